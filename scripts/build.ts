@@ -1,0 +1,41 @@
+// Builds what changed since the last build; `npm start` and the browser tests call it before they run.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Part, parts } from './build/parts.ts';
+import { sourceHash } from './build/source-hash.ts';
+import { isProgram } from './is-program.ts';
+import { inRoot, root } from './root.ts';
+import { seconds } from './seconds.ts';
+
+const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'scripts/build', 'scripts/build.ts'];
+
+/** Throws when a part does not build; the error's message is the tool's own output. */
+export async function buildProduct(): Promise<void> {
+  await Promise.all(parts.map(buildPart));
+}
+
+async function buildPart(part: Part): Promise<void> {
+  const hash = await sourceHash(root, [...part.inputs, ...sharedInputs]);
+  const folder = inRoot(part.output);
+  const stamp = join(folder, '.built-from');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;
+
+  const started = performance.now();
+  console.log(`Building ${part.name} …`);
+  // Without its stamp a half made folder is never mistaken for a good one.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await part.make();
+  await writeFile(stamp, hash);
+  console.log(`Built ${part.name} in ${seconds(started)}`);
+}
+
+if (isProgram(import.meta.url)) {
+  try {
+    await buildProduct();
+    console.log('The build is up to date.');
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,29 @@
+// Bundles a Node program: our own sources become one file, npm packages stay outside.
+import { build, type Plugin } from 'esbuild';
+import { inRoot } from '../root.ts';
+
+/** Workspace packages are TypeScript sources that Node cannot load, so they alone are bundled. */
+const npmPackagesOutside: Plugin = {
+  name: 'npm-packages-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./#]/ }, ({ kind, path }) => {
+      const ours = kind === 'entry-point' || path.startsWith('@earnwall/');
+      return ours ? null : { path, external: true };
+    });
+  },
+};
+
+export async function bundle(app: string): Promise<void> {
+  await build({
+    absWorkingDir: inRoot(),
+    entryPoints: [inRoot('apps', app, 'src', 'main.ts')],
+    outfile: inRoot('apps', app, 'dist', 'main.js'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    plugins: [npmPackagesOutside],
+    logLevel: 'warning',
+  });
+}

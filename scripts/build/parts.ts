@@ -1,0 +1,49 @@
+// What the product is built of: each part names what it reads, where it writes, and how it is made.
+import { cp } from 'node:fs/promises';
+import { inRoot } from '../root.ts';
+import { runTool } from '../run-command.ts';
+import { bundle } from './bundle.ts';
+import { precompress } from './precompress.ts';
+
+export interface Part {
+  name: string;
+  inputs: readonly string[];
+  output: string;
+  make: () => Promise<void>;
+}
+
+export const parts: readonly Part[] = [
+  { name: 'panel', inputs: ['apps/panel', 'packages'], output: 'apps/panel/dist', make: makePanel },
+  { name: 'server', inputs: ['apps/server', 'packages'], output: 'apps/server/dist', make: makeServer },
+  { name: 'sandbox', inputs: ['apps/sandbox'], output: 'apps/sandbox/dist', make: makeSandbox },
+  { name: 'console', inputs: ['apps/console'], output: 'apps/console/dist', make: makeConsole },
+];
+
+async function makePanel(): Promise<void> {
+  const vite = async (...args: string[]) => {
+    const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn', ...args], {
+      cwd: inRoot('apps/panel'),
+      env: { NODE_ENV: 'production' },
+    });
+    if (code !== 0) throw new Error(output);
+  };
+  // The renderer may read the client's manifest, so the client comes first.
+  await vite();
+  await vite('--ssr');
+  await precompress(inRoot('apps/panel/dist/client'));
+}
+
+async function makeServer(): Promise<void> {
+  await bundle('server');
+  await cp(inRoot('apps/server/src/store/migrations'), inRoot('apps/server/dist/migrations'), {
+    recursive: true,
+  });
+}
+
+async function makeSandbox(): Promise<void> {
+  await bundle('sandbox');
+}
+
+async function makeConsole(): Promise<void> {
+  await cp(inRoot('apps/console/public'), inRoot('apps/console/dist'), { recursive: true });
+}
