@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isLanguage, type Language, languages, wireForm } from './languages.ts';
+
+const tags = Object.keys(languages).filter(isLanguage);
+
+describe('languages', () => {
+  it('are the 25 of the spec', () => {
+    expect(tags.join(', ')).toBe(
+      'en, de, es, fr, it, nl, pt, pt-BR, pl, ar, cs, da, fi, id, ja, ko, ms, no, ro, sv, th, tr, vi, zh, fil',
+    );
+  });
+
+  it('run left to right except Arabic', () => {
+    expect(tags.filter((tag) => languages[tag].dir === 'rtl')).toEqual(['ar']);
+  });
+
+  it.each<[Language, string]>([
+    ['pt-BR', 'pt_BR'],
+    ['pt', 'pt'],
+    ['fil', 'fil'],
+  ])('%s travels as %s', (language, wire) => {
+    expect(wireForm(language)).toBe(wire);
+  });
+
+  it.each(tags.filter((tag) => tag !== 'pt'))('%s is at home where CLDR says', (tag) => {
+    expect(languages[tag].home).toBe(new Intl.Locale(tag).maximize().region);
+  });
+
+  it('pt is at home in Portugal, because Brazil has its own translation', () => {
+    expect(languages.pt.home).toBe('PT');
+  });
+});

@@ -1,0 +1,57 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json';
+
+const messages: ReadonlyMap<string, string> = new Map(Object.entries(en));
+
+describe('the English texts', () => {
+  it.each([...messages])('%s compiles as an ICU message', (_key, message) => {
+    const compiled = compileMessage(message);
+    // A message that cannot be parsed comes back empty instead of throwing.
+    expect(compiled).not.toHaveLength(0);
+  });
+
+  it('stay in alphabetical order, so that two people adding keys rarely meet', () => {
+    const keys = [...messages.keys()];
+    expect(keys).toEqual(keys.toSorted());
+  });
+
+  it.each([
+    ['age_limit_validation', 'You must be at least 18 years old'],
+    ['empty_answer_general', 'Field should not be empty'],
+    ['error_404', 'Page not found'],
+    ['error_code', 'Code {code}'],
+    ['error_connection', 'Connection Error'],
+    ['error_connection-text', 'Oh, seems like you lost internet'],
+    ['error_unauthenticated', 'Unauthenticated'],
+    ['invalid_security_hash', 'Hash invalid. Please contact support.'],
+    ['notice_location_error_title', 'You seem to be out of your country'],
+    ['notice_vpn_detected_title', 'VPN or proxy detected'],
+    ['phone_invalid', 'Invalid phone number'],
+    ['support_create_ticket_error_text', 'Please try again later'],
+    ['support_create_ticket_error_title', 'There has been error'],
+    ['ticket_email-invalid', 'Your email is invalid'],
+    ['ticket_message-validation', 'Please enter your message'],
+    ['year_invalid', 'Invalid year'],
+  ])('%s says what the spec quotes', (key, text) => {
+    expect(messages.get(key)).toBe(text);
+  });
+
+  it.each([
+    ['notice_maintenance_title', 'under maintenance'],
+    ['notice_icloud_private_relay_text', 'turn off iCloud Private Relay'],
+  ])('%s holds the words the spec quotes', (key, words) => {
+    expect(messages.get(key)).toContain(words);
+  });
+
+  it.each([
+    'empty_text',
+    'empty_title',
+    'no_activity',
+    'ticket_wrong-file-quantity',
+    'ticket_wrong-file-size_updated',
+    'ticket_wrong-file-type_updated',
+  ])('%s exists under the key the spec names', (key) => {
+    expect(messages.get(key)).toBeTruthy();
+  });
+});
