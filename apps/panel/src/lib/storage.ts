@@ -1,0 +1,42 @@
+import type { StorageKey } from '@earnwall/contract/storage-keys';
+
+/** The only door to local storage. Where the browser blocks it (a third-party frame) memory takes over (ID-06). */
+export interface PanelStorage {
+  get(key: StorageKey): string | null;
+  set(key: StorageKey, value: string): void;
+  remove(key: StorageKey): void;
+}
+
+/** `open` is called once; reading `window.localStorage` itself may throw. */
+export function createStorage(open: () => Storage): PanelStorage {
+  const memory = new Map<StorageKey, string>();
+  const disk = attempt(open);
+
+  return {
+    get: (key) => memory.get(key) ?? attempt(() => disk?.getItem(key)) ?? null,
+    set(key, value) {
+      memory.set(key, value);
+      attempt(() => disk?.setItem(key, value));
+    },
+    remove(key) {
+      memory.delete(key);
+      attempt(() => disk?.removeItem(key));
+    },
+  };
+}
+
+/** A storage that lasts as long as the page, for rendering on the server and wherever nothing may be kept. */
+export function createMemoryStorage(): PanelStorage {
+  return createStorage(() => {
+    throw new Error('There is no local storage here.');
+  });
+}
+
+/** Browsers throw on access, on a full disk and in private windows; none of that may stop the panel. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { catalogs } from './vite/catalogs.ts';
+
+// `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), catalogs()],
+  // The product serves these files; nothing of another tool's base or env files belongs in them.
+  envDir: false,
+  publicDir: false,
+  server: { middlewareMode: true },
+  appType: 'custom',
+  // The built renderer stands alone: no node_modules beside it.
+  ssr: { noExternal: isSsrBuild ? true : [/^@earnwall\//] },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        target: 'node20',
+        rolldownOptions: {
+          input: 'src/entry-server.tsx',
+          output: { entryFileNames: 'render.js', codeSplitting: false },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        target: 'es2022',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/entry-client.tsx' },
+      },
+}));
