@@ -1,0 +1,133 @@
+import { fingerprintDuplicates, qualification, respondents } from './limits.ts';
+
+/**
+ * Who may make a call:
+ * `user` a bearer that names a known user; `entry` a bearer, and a user seen for the first time is created;
+ * `guest` the bearer is optional; `open` none is read, and clients must send none.
+ */
+export type Access = 'user' | 'entry' | 'guest' | 'open';
+
+/** Which of the configured bases a path is appended to; `admin` belongs to the console's calls. */
+export type Base = 'api' | 'admin' | 'support' | 'respondents';
+
+export interface CallRow {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** A field that, holding a known single-survey link, stands in for a missing bearer (decision 5). */
+  readonly link?: 'sslh' | 'hash';
+  /** `api` when absent. */
+  readonly base?: Base;
+  readonly timeoutMs?: number;
+  /** `calling.defaultRetries` when absent. */
+  readonly retries?: number;
+  readonly retryWaitMs?: number;
+  /** The client rejects without showing anything (§8). */
+  readonly silent?: true;
+  /** The error type the client stores for display when all tries failed (§8). */
+  readonly errorMessage?: 'connection_error';
+}
+
+/**
+ * All calls of the product (spec §7). The name of a call is `<area>/<method-path>`; its schemas and its
+ * handler are files of that same name. Browsers import this table, so it stays free of schemas.
+ */
+export const calls = {
+  'app/get-app': { method: 'GET', path: '/app', access: 'entry', link: 'sslh' },
+
+  'surveys/get-surveys': { method: 'GET', path: '/surveys', access: 'user' },
+  'surveys/post-surveys-cd': { method: 'POST', path: '/surveys/{hash}/cd', access: 'user' },
+  'surveys/post-single-survey': { method: 'POST', path: '/single-survey', access: 'entry', link: 'hash' },
+
+  'offers/get-offers': { method: 'GET', path: '/offers', access: 'user' },
+  'offers/get-offers-id': { method: 'GET', path: '/offers/{id}', access: 'user' },
+  'offers/get-offers-pending-points-total': {
+    method: 'GET',
+    path: '/offers/pending-points/total',
+    access: 'user',
+  },
+  'offers/get-offers-pending-points': { method: 'GET', path: '/offers/pending-points', access: 'user' },
+
+  'activities/get-activities': { method: 'GET', path: '/{tab}/activities', access: 'user' },
+
+  'qualification/post-qualification': {
+    method: 'POST',
+    path: '/qualification',
+    access: 'user',
+    retries: qualification.retries,
+    errorMessage: 'connection_error',
+  },
+  'qualification/post-answers': { method: 'POST', path: '/answers', access: 'user' },
+  'qualification/get-question-answers': {
+    method: 'GET',
+    path: '/question/{questionId}/answers',
+    access: 'user',
+  },
+
+  'results/get-results': { method: 'GET', path: '/results', access: 'guest' },
+  'results/post-ratings': { method: 'POST', path: '/ratings', access: 'guest' },
+
+  'support/post-support-ticket': {
+    method: 'POST',
+    path: '/support-ticket',
+    access: 'user',
+    base: 'support',
+  },
+
+  'feedback/get-feedback-options': {
+    method: 'GET',
+    path: '/feedback/options',
+    access: 'user',
+    silent: true,
+  },
+  'feedback/post-feedback': { method: 'POST', path: '/feedback', access: 'user', silent: true },
+
+  'verification/post-verification-sms': { method: 'POST', path: '/verification/sms', access: 'user' },
+  'verification/post-verification-sms-verify': {
+    method: 'POST',
+    path: '/verification/sms/verify',
+    access: 'user',
+  },
+
+  'profile/get-profiling-review': { method: 'GET', path: '/profiling-review', access: 'user' },
+  'profile/get-profiling-review-question': {
+    method: 'GET',
+    path: '/profiling-review/question/{question}',
+    access: 'user',
+  },
+  'profile/put-profiling-review': { method: 'PUT', path: '/profiling-review', access: 'user' },
+  'profile/post-profiling-review-done': { method: 'POST', path: '/profiling-review/done', access: 'user' },
+
+  'bonuses/post-bonus-claim': { method: 'POST', path: '/bonus/claim', access: 'user', silent: true },
+
+  'banners/post-banners-view': { method: 'POST', path: '/banners/view', access: 'user', silent: true },
+  'banners/post-banners-close': { method: 'POST', path: '/banners/close', access: 'user', silent: true },
+
+  'duplicates/get-respondents-search': {
+    method: 'GET',
+    path: '/search',
+    access: 'open',
+    base: 'respondents',
+    timeoutMs: respondents.timeoutMs,
+    silent: true,
+  },
+  'duplicates/post-rdds': { method: 'POST', path: '/rdds', access: 'user', silent: true },
+  'duplicates/post-rdds-rfg': {
+    method: 'POST',
+    path: '/rdds/rfg',
+    access: 'user',
+    timeoutMs: fingerprintDuplicates.timeoutMs,
+    retries: fingerprintDuplicates.retries,
+    retryWaitMs: fingerprintDuplicates.retryWaitMs,
+    silent: true,
+  },
+
+  'telemetry/post-t-mml': { method: 'POST', path: '/t/mml', access: 'user', silent: true },
+  'telemetry/post-t-wr-true': { method: 'POST', path: '/t/wr/true', access: 'user', silent: true },
+  'telemetry/post-t-gt': { method: 'POST', path: '/t/gt/{lang}', access: 'user', silent: true },
+  'telemetry/put-ip-logs-fp': { method: 'PUT', path: '/ip-logs/{id}/fp', access: 'guest', silent: true },
+
+  'errors/post-errors-js': { method: 'POST', path: '/errors/js', access: 'open', silent: true },
+} as const satisfies Record<string, CallRow>;
+
+export type CallName = keyof typeof calls;

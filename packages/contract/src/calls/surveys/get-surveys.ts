@@ -1,0 +1,24 @@
+import * as z from 'zod';
+import type { CallSchema } from '../../call-schema.ts';
+import { notice } from '../../entities/notice.ts';
+import { survey } from '../../entities/survey.ts';
+
+export const getSurveys = {
+  summary: 'Surveys the user may take now',
+  description:
+    'An account or panel state that forbids the list answers 200 with result `error` and its notice.',
+  query: z.object({
+    limit: z.coerce
+      .number<string>()
+      .int()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('Most surveys to return; sent for non-default layouts.'),
+  }),
+  answer: z.discriminatedUnion('result', [
+    z.object({ result: z.literal('success'), surveys: z.array(survey).max(1000) }),
+    notice,
+  ]),
+  errors: [],
+} satisfies CallSchema;

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { decimalOffset } from '../limits.ts';
+import { bonus } from './bonus.ts';
+import { design } from './design.ts';
+import { amount, count, country, hash, line, richText, webUrl } from './scalars.ts';
+
+const rate = z.number().positive();
+
+const extension = z.object({
+  status: z
+    .union([z.literal(0), z.literal(1)])
+    .nullable()
+    .describe('0 install prompt, 1 credited, null none.'),
+  bonus: amount,
+  url: webUrl.nullable().describe('Where the extension is installed from.'),
+});
+
+/** Special cases of the spec's §6 that are settings of an app here, never app ids in code. */
+const settings = z.object({
+  rounded_buttons: z.boolean(),
+  fs_variant: z.boolean(),
+  partial_message: z.boolean().describe('The result screen has its own text for a partial complete.'),
+  no_redirect_in_iframe: z.boolean().describe('Inside a frame, redirect instructions are not followed.'),
+  new_results_ui: z.boolean(),
+  currency_localization: z.boolean().describe('Amounts show a currency symbol; `cl` overrides it.'),
+  tile_layout: z.enum(['current', 'new1', 'new2']),
+  layout: z.enum(['default', 'vertical', 'horizontal']).describe('`layout` overrides it.'),
+  col_qty: count.min(1).max(12).nullable().describe('Most columns of the grid; null means the default.'),
+});
+
+/** All the panel needs to know before it paints (spec §3 "Metadata response"; the last block is ours). */
+export const metadata = z.object({
+  currency_name: line.describe('What amounts are called; `cn` replaces it for display.'),
+  uhash: hash.nullable().describe('Null for a visitor who holds nothing but a single-survey link.'),
+  ubirthday: z.iso.date().nullable(),
+  earned_today: amount.describe('The UTC day.'),
+  earned_thirtydays: amount,
+  policy_optin: z.union([z.literal(0), z.literal(1)]),
+  design,
+  test_mode: z.boolean().describe('Nothing real is credited.'),
+  country,
+  latency_url: webUrl.nullable().describe('Probed once when idle; the time it takes is logged.'),
+  currency_exchange_rate: rate.describe('The rate in effect: `cer`, or else the app’s own.'),
+  currency_exchange_name: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .describe('ISO 4217 code of the money the rates count against.'),
+  extra: z.object({
+    extension,
+    bonus: z.array(bonus).max(50),
+  }),
+  update_profile: z.boolean().describe('The profile review opens on the list.'),
+  is_single_survey: z.boolean().describe('The visitor came by a single-survey link.'),
+  is_chat_available: z.boolean().describe('Shows the shortcut to support.'),
+  is_surveys_panel_enabled: z.boolean(),
+  policy_url: webUrl.nullable().describe('Null means the product’s own /privacy-policy.'),
+  show_rewards: z.boolean(),
+  show_filters: z.boolean(),
+  move_decimals: z.int().min(0).max(decimalOffset.max).describe('The app’s decimals n.'),
+  html: richText.nullable().describe('A sanitised announcement above the list.'),
+  is_policy_required: z.boolean(),
+  offers_settings: z.object({
+    show_wallet: z.boolean(),
+    is_enabled: z.boolean().describe('Wins over the `enable_offers` parameter.'),
+  }),
+
+  app: hash.describe('The app id, which a visitor who came by user hash does not know.'),
+  app_name: line,
+  base_exchange_rate: rate.describe('The app’s own rate; display = amount × currency_exchange_rate ÷ this.'),
+  allowed_origins: z
+    .array(webUrl)
+    .max(100)
+    .describe('Origins of pages that may embed the panel and receive its messages.'),
+  settings,
+});
+
+export type Metadata = z.infer<typeof metadata>;

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+/** The small words all entities are made of, each with the bound that keeps a request or an answer sane. */
+
+/** Money on the wire: 10^-n of the app's currency, never a fraction (decision 27). */
+export const amount = z
+  .int()
+  .describe('Whole units of 10^-n of the app’s currency, n = move_decimals of the app.');
+
+/** An opaque id, hash or link of ours. */
+export const hash = z.string().min(1).max(128);
+
+/** One line of text for people. */
+export const line = z.string().max(500);
+
+/** Longer text or sanitised HTML. */
+export const richText = z.string().max(20_000);
+
+/** A moment, UTC. */
+export const moment = z.iso.datetime().describe('ISO 8601, UTC.');
+
+/** ISO 3166-1, two capital letters. */
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .describe('ISO 3166-1 alpha-2; ZZ when unknown.');
+
+/** An address a browser may follow or load; nothing but http and https ever leaves the server. */
+export const webUrl = z.url({ protocol: /^https?$/ }).max(2048);
+
+export const count = z.int().min(0);
+
+export const percent = z.number().min(0).max(1000);

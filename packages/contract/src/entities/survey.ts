@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { respondentCheck } from './current-survey.ts';
+import { amount, count, hash, line, percent } from './scalars.ts';
+
+/** One survey of the list (spec §3). */
+export const survey = z.object({
+  hash,
+  loi: count.describe('Length of interview in seconds; shown as ceil(loi / 60) minutes.'),
+  order: z.int().describe('Rank of the matcher; the list is sorted by it by default, ascending.'),
+  user_reward: amount,
+  user_reward_without_bonus: amount,
+  bonus: percent.describe('Percent that is already inside user_reward; 0 when none applies.'),
+  user_rating_avg: z.number().min(0).max(5),
+  user_rating_ct: count,
+  hot: z.boolean(),
+  feature: z.boolean().describe('Shown on the featured screen.'),
+  payout_type: z.int().describe('2 shows a special icon in the FS variant.'),
+  onboarding: z.boolean().describe('Stands first whatever the sort.'),
+  is_rfg_survey: z.boolean().describe('Goes through the duplicate check by fingerprint.'),
+  flag: line.nullable().describe('A short label the publisher gave this survey.'),
+  respondent_check: respondentCheck
+    .optional()
+    .describe('Only for surveys of suppliers that use the respondents service.'),
+});
+
+export type Survey = z.infer<typeof survey>;

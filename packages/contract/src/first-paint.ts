@@ -1,0 +1,31 @@
+import type { AnswerOf } from './call-types.ts';
+import type { Metadata } from './entities/metadata.ts';
+import type { ErrorCode } from './error-codes.ts';
+
+/** Where the panel of this installation finds its servers; read at run time, never built in. */
+export interface PanelConfig {
+  readonly api_base: string;
+  readonly support_base: string;
+  readonly admin_base: string;
+  /** Null switches the third-party respondents check off. */
+  readonly respondents_base: string | null;
+  /** The demo publisher's site, when this installation runs one. */
+  readonly sandbox?: string;
+}
+
+/** What the server knows when it paints the panel; the same object travels as JSON for hydration. */
+export interface FirstPaint {
+  /** Path and query of the visit. */
+  readonly url: string;
+  readonly now: number;
+  readonly language: string;
+  readonly dir: 'ltr' | 'rtl';
+  readonly config: PanelConfig;
+  /** Null when the visit carried no credentials, or they failed. */
+  readonly metadata: Metadata | null;
+  readonly surveys: AnswerOf<'surveys/get-surveys'> | null;
+  readonly failure: { readonly status: number; readonly code: ErrorCode; readonly message: string } | null;
+}
+
+/** Makes the whole HTML document; the panel's server build exports one under the name `renderDocument`. */
+export type RenderDocument = (paint: FirstPaint, nonce: string) => string;

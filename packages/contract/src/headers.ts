@@ -1,0 +1,25 @@
+/** Header names of the shared client (spec §7, decision 7); lower case, as Node and fetch hand them out. */
+export const requestHeaders = {
+  /** `Bearer <user hash>`, or `Bearer <uuid>:<app>[:<security hash>]` with percent-encoded parts. */
+  authorization: 'authorization',
+  /** Random for each load of the page. */
+  tabId: 'x-tab-id',
+  /** The app id. */
+  accountId: 'x-account-id',
+  /** Sent on paths that start with /app only. */
+  deviceManufacturer: 'x-device-manufacturer',
+  deviceModel: 'x-device-model',
+  userPlatform: 'x-user-platform',
+  maId: 'x-ma-id',
+  otmPool: 'x-otm-pool',
+  /** The language of the panel; Brazilian Portuguese travels as `pt_BR`. */
+  userLocale: 'x-user-locale',
+} as const;
+
+export const answerHeaders = {
+  ipLogHash: 'x-ip-log-hash',
+  /** The id for PUT /ip-logs/{id}/fp. */
+  ipLogUuid: 'x-ip-log-uuid',
+  /** Present when the server wants that call to follow. */
+  fingerprintWanted: 'x-fingerprint-wanted',
+} as const;

@@ -1,0 +1,140 @@
+/** Every number the product is bound to (spec §9, and the numeric rules of §5), each written once. */
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const MEGABYTE = 1_048_576;
+
+/** Birth dates (§5). */
+export const birthDate = { minimumAge: 18, earliestYear: 1900, yearDigits: 4 } as const;
+
+/** Choosing an answer: from when on a search box helps, and how the asynchronous search asks (§5). */
+export const answerSearch = { boxAboveAnswers: 20, minCharacters: 1, debounceMs: 200 } as const;
+
+/** The text area of an `input_bigtext` question (§2). */
+export const bigText = { rows: 5 } as const;
+
+/** Stars of a rating; half stars count (§2, decision 19). */
+export const rating = { stars: 5, step: 0.5 } as const;
+
+/** The screen of advice before the questions, and its slide-to-accept control (§4). */
+export const advice = { items: 3, slideBackMs: 200 } as const;
+
+/** Tips of the qualify screen, one of which shows when there is no profile data (§2). */
+export const tips = { count: 8 } as const;
+
+/** How long the policy screen waits before it leaves because no survey is chosen (decision 9). */
+export const policy = { redirectMs: 2 * SECOND_MS } as const;
+
+/** After Participate the list comes back this much later (§2). */
+export const surveyStart = { backToTasksMs: 2 * SECOND_MS } as const;
+
+/** Plain numbers: whole up to `thousandsAbove`, then K, from `millionsFrom` on M (decision 16). */
+export const numberDisplay = {
+  wholeAbove: 1_000,
+  thousandsAbove: 10_000,
+  millionsFrom: 1_000_000,
+  fractionDigits: 1,
+} as const;
+
+/** Amounts of a currency. */
+export const currencyDisplay = { fractionDigits: 2, compactFrom: 10_000 } as const;
+
+/** How far `move_decimals` and `umd` may move the decimal point; an app without decimals has 0. */
+export const decimalOffset = { min: 1, max: 3 } as const;
+
+/** Languages whose bonus bubble needs its long form. */
+export const bonusBubble = { longLocales: ['vi', 'fil', 'ja', 'de'] } as const;
+
+/** The list: columns before and after metadata, tiles a page, placeholders while loading. */
+export const grid = {
+  columnsBeforeMetadata: 3,
+  columns: 5,
+  pageLimit: 12,
+  skeletonTiles: 24,
+  /** The first row whose column count is reached gives the gap. */
+  gaps: [
+    { fromColumns: 5, px: 14 },
+    { fromColumns: 4, px: 16 },
+    { fromColumns: 1, px: 24 },
+  ],
+} as const;
+
+/** The widest screen that counts as a phone. */
+export const phoneScreen = { maxWidthPx: 600 } as const;
+
+/** Seconds of a minute: `loi` is shown as `ceil(loi / 60)` minutes, at least `minimumMinutes`. */
+export const surveyTime = { secondsPerMinute: 60, minimumMinutes: 1 } as const;
+
+/** Recent activity, where it is not the whole history. */
+export const recentActivity = { surveys: 10 } as const;
+
+/** Ticket files (§5); 1 MB is 1,048,576 bytes (decision 21). */
+export const ticketFiles = {
+  max: 5,
+  bytesByType: {
+    'image/png': MEGABYTE,
+    'image/jpeg': MEGABYTE,
+    'video/mp4': 10 * MEGABYTE,
+    'video/webm': 10 * MEGABYTE,
+  },
+} as const;
+
+/** A ticket's message has at least this many characters that are not spaces (§5). */
+export const ticketMessage = { minCharacters: 1 } as const;
+
+/** Countdowns. */
+export const timer = { tickMs: SECOND_MS } as const;
+
+/** List polling, and the events that count as activity (§4). */
+export const polling = {
+  intervalMs: MINUTE_MS,
+  idleMs: 5 * MINUTE_MS,
+  activityEvents: ['load', 'mousedown', 'mousemove', 'keydown', 'touchstart', 'scroll'],
+} as const;
+
+/** The thank-you of the feedback popup closes by itself. */
+export const feedback = { closeAfterMs: 2 * SECOND_MS } as const;
+
+/** Phone verification (§5): digits after the calling code, and the code sent by SMS. */
+export const phoneNumber = { minDigits: 4, maxDigits: 14 } as const;
+export const pinCode = { digits: 6 } as const;
+
+/** Offers on the featured screen. */
+export const featuredOffers = { limit: 30 } as const;
+
+/** POST /qualification is tried again before it becomes a connection error (§7). */
+export const qualification = { retries: 2 } as const;
+
+/** Duplicate results posted to /rdds. */
+export const duplicateResults = { batch: 5, pauseMs: 2 * SECOND_MS } as const;
+
+/** Duplicate check by fingerprint at /rdds/rfg. */
+export const fingerprintDuplicates = {
+  batch: 10,
+  pauseMs: SECOND_MS,
+  timeoutMs: 3 * SECOND_MS,
+  retries: 2,
+  retryWaitMs: SECOND_MS,
+} as const;
+
+/** The third-party respondents service must not hold up the user. */
+export const respondents = { timeoutMs: SECOND_MS } as const;
+
+/** Waiting for the fingerprint script. */
+export const scriptWait = { everyMs: 50, upToMs: 2 * SECOND_MS } as const;
+
+/** The two fixed flags: we fingerprint, but with a bundled library, never a script from another host (decision 23). */
+export const fingerprint = { enabled: true, externalScript: false } as const;
+
+/** What users are promised. */
+export const promises = { supportReplyHours: 24, reviewHours: 24 } as const;
+
+/** Retries of a call that names none. */
+export const calling = { defaultRetries: 0 } as const;
+
+/** Devices an offer can be made for, in the order the chooser shows them. */
+export const platforms = ['desktop', 'ios', 'android'] as const;
+export type Platform = (typeof platforms)[number];
+
+/** A part of a credential longer than this is refused (decision 1). */
+export const credential = { maxCharacters: 128 } as const;

@@ -1,0 +1,16 @@
+/** Local-storage keys (spec §2; `primeuh` is decision 7). Publishers' users already hold them: never rename. */
+export const storageKeys = {
+  userHash: 'primeuh',
+  uuid: 'primeuuid',
+  app: 'primeapp',
+  securityHash: 'primeshash',
+  surveyHash: 'surveyHash',
+  singleSurveyLink: 'sslh',
+  surveySubid: 'surveySubid',
+  sortSurveys: 'sort-surveys',
+  sortOffers: 'sort-offers',
+  offersPlatforms: 'offers-platforms',
+  openedOffersDetails: 'opened-offers-details',
+} as const;
+
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
