@@ -1,0 +1,70 @@
+// A publisher's app: its secret, its currency, its look and its switches (spec §3 "Metadata response", §6).
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { amount, created, isOneOf } from './columns.ts';
+
+export const appStatuses = ['open', 'closed_to_new_users', 'off'] as const;
+
+/** Values as the publisher saved them; whoever reads them validates them against the contract's Design. */
+export type StoredDesign = Readonly<Record<string, string | number | boolean | null>>;
+
+export const apps = pgTable(
+  'apps',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    secret: text().notNull(),
+    requires_security_hash: boolean().notNull().default(true),
+    status: text({ enum: appStatuses }).notNull().default('open'),
+    maintenance: boolean().notNull().default(false),
+    test_mode: boolean().notNull().default(false),
+
+    currency_name: text().notNull(),
+    /** Whole units of the app's currency for one US dollar, in millionths. */
+    exchange_rate_micros: amount().notNull(),
+    decimals: smallint().notNull().default(0),
+    /** The user's part of a supplier's payout, in hundredths of a percent. */
+    revenue_share_bp: integer().notNull(),
+
+    design: jsonb().$type<StoredDesign>().notNull().default({}),
+    settings: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    column_count: smallint(),
+    html: text(),
+    panel_enabled: boolean().notNull().default(true),
+    single_survey: boolean().notNull().default(false),
+    offers_enabled: boolean().notNull().default(true),
+    show_rewards: boolean().notNull().default(true),
+    show_filters: boolean().notNull().default(true),
+    show_wallet: boolean().notNull().default(false),
+    chat_available: boolean().notNull().default(false),
+    policy_required: boolean().notNull().default(true),
+    policy_url: text(),
+    latency_url: text(),
+
+    /** Pages that may frame the panel: feeds frame-ancestors and the check of parent messages alike. */
+    allowed_origins: text().array().notNull().default(sql`'{}'`),
+    created_at: created(),
+    updated_at: created(),
+  },
+  (app) => [
+    isOneOf('apps_status_known', app.status, appStatuses),
+    check('apps_id_not_digits', sql`${app.id} !~ '^[0-9]*$'`),
+    check('apps_decimals_in_range', sql`${app.decimals} between 0 and 3`),
+    check('apps_exchange_rate_positive', sql`${app.exchange_rate_micros} > 0`),
+    check('apps_revenue_share_in_range', sql`${app.revenue_share_bp} between 0 and 10000`),
+  ],
+);
+
+/** The doors into an app (`s`), and the countries each one is closed to (codes 8 and 9 of §8). */
+export const app_sources = pgTable(
+  'app_sources',
+  {
+    app_id: text()
+      .notNull()
+      .references(() => apps.id),
+    source: text().notNull(),
+    enabled: boolean().notNull().default(true),
+    disabled_countries: text().array().notNull().default(sql`'{}'`),
+  },
+  (door) => [primaryKey({ columns: [door.app_id, door.source] })],
+);

@@ -1,0 +1,19 @@
+// Column shapes that every table shares, so that a time, an amount or a closed set of words looks the same everywhere.
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, type CheckBuilder, check, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment; always with a time zone, so that a day is UTC wherever the server stands. */
+export const moment = () => timestamp({ withTimezone: true, precision: 3 });
+
+export const created = () => moment().notNull().defaultNow();
+
+/** Integers of the smallest unit; never a float, and bigint in JavaScript so that no digit is lost. */
+export const amount = () => bigint({ mode: 'bigint' });
+
+/** A row number: below 2^53 for longer than the product will live, so a plain number in JavaScript. */
+export const rowId = () => bigint({ mode: 'number' });
+
+export const isOneOf = (name: string, column: AnyPgColumn, words: readonly string[]): CheckBuilder =>
+  check(name, sql`${column} in (${quoted(words)})`);
+
+const quoted = (words: readonly string[]): SQL => sql.raw(words.map((word) => `'${word}'`).join(', '));

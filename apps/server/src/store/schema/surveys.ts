@@ -1,0 +1,91 @@
+// The inventory that suppliers offer: what a survey pays, whom it wants, and how many of them (spec §3 "Survey").
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { amount, created, isOneOf, moment, rowId } from './columns.ts';
+
+export const supplierStatuses = ['live', 'paused'] as const;
+export const surveyStatuses = ['open', 'paused', 'closed'] as const;
+export const devices = ['desktop', 'mobile', 'tablet'] as const;
+
+/** One clause: the user's answer to this question is among these. Clauses of a list all have to hold. */
+export type TargetingClause = { readonly question: string; readonly answers: readonly string[] };
+
+export const suppliers = pgTable(
+  'suppliers',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    status: text({ enum: supplierStatuses }).notNull().default('live'),
+    entry_url: text().notNull(),
+    /** The only hosts a browser is ever sent to for this supplier. */
+    redirect_hosts: text().array().notNull().default(sql`'{}'`),
+    created_at: created(),
+  },
+  (supplier) => [isOneOf('suppliers_status_known', supplier.status, supplierStatuses)],
+);
+
+export const surveys = pgTable(
+  'surveys',
+  {
+    id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    /** What leaves the server; the row number never does. */
+    hash: text().notNull().unique('surveys_hash'),
+    supplier_id: text()
+      .notNull()
+      .references(() => suppliers.id),
+    supplier_ref: text().notNull(),
+    country: text().notNull(),
+    language: text().notNull(),
+    devices: text({ enum: devices }).array().notNull().default(sql`'{desktop,mobile,tablet}'`),
+    loi_seconds: integer().notNull(),
+    /** What the supplier pays for a complete, in millionths of a US dollar. */
+    payout_micros: amount().notNull(),
+    payout_type: smallint().notNull().default(1),
+    /** Place in the list: smaller comes first. */
+    rank: integer().notNull(),
+    hot: boolean().notNull().default(false),
+    featured: boolean().notNull().default(false),
+    onboarding: boolean().notNull().default(false),
+    is_rfg: boolean().notNull().default(false),
+    flag: text(),
+    /** Ratings count in halves of a star, so the sum stays an integer. */
+    rating_half_stars: integer().notNull().default(0),
+    rating_count: integer().notNull().default(0),
+    status: text({ enum: surveyStatuses }).notNull().default('open'),
+    targeting: jsonb().$type<readonly TargetingClause[]>().notNull().default([]),
+    /** Grows with every change, so that a node's index knows what it has already seen. */
+    version: integer().notNull().default(1),
+    opened_at: created(),
+    closed_at: moment(),
+  },
+  (survey) => [
+    unique('surveys_supplier_ref').on(survey.supplier_id, survey.supplier_ref),
+    index('surveys_open_by_rank')
+      .on(survey.country, survey.rank, survey.id)
+      .where(sql`${survey.status} = 'open'`),
+    isOneOf('surveys_status_known', survey.status, surveyStatuses),
+    check('surveys_loi_positive', sql`${survey.loi_seconds} > 0`),
+    check('surveys_payout_not_negative', sql`${survey.payout_micros} >= 0`),
+    check(
+      'surveys_ratings_not_negative',
+      sql`${survey.rating_half_stars} >= 0 and ${survey.rating_count} >= 0`,
+    ),
+  ],
+);
+
+export const survey_quotas = pgTable(
+  'survey_quotas',
+  {
+    id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    survey_id: rowId()
+      .notNull()
+      .references(() => surveys.id),
+    supplier_ref: text().notNull(),
+    targeting: jsonb().$type<readonly TargetingClause[]>().notNull().default([]),
+    remaining: integer().notNull(),
+  },
+  (quota) => [
+    unique('survey_quotas_ref').on(quota.survey_id, quota.supplier_ref),
+    check('survey_quotas_remaining_not_negative', sql`${quota.remaining} >= 0`),
+  ],
+);

@@ -1,0 +1,87 @@
+// A person inside one app, known by a random hash or by the publisher's own id (spec §1, §4 "Account and panel states").
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { apps } from './apps.ts';
+import { amount, created, isOneOf, moment, rowId } from './columns.ts';
+
+export const userStates = ['active', 'banned', 'on_hold', 'on_review', 'closed'] as const;
+export const banScopes = ['all', 'surveys', 'offers'] as const;
+
+export const users = pgTable(
+  'users',
+  {
+    id: rowId().notNull().generatedAlwaysAsIdentity(),
+    app_id: text()
+      .notNull()
+      .references(() => apps.id),
+    /** The publisher's id of the person; a random one takes its place when the person is erased. */
+    uuid: text().notNull(),
+    uhash: text().notNull().unique('users_uhash'),
+    state: text({ enum: userStates }).notNull().default('active'),
+    state_scope: text({ enum: banScopes }).notNull().default('all'),
+    /** Null means for good. */
+    state_until: moment(),
+    country: text(),
+    birthday: date({ mode: 'string' }),
+    policy_optin: boolean().notNull().default(false),
+    update_profile: boolean().notNull().default(false),
+    phone_verified_at: moment(),
+    /** 0 offers the extension, 1 shows its credited bonus, null shows nothing. */
+    extension_status: smallint(),
+    extension_bonus: amount(),
+    created_at: created(),
+    seen_at: created(),
+  },
+  (user) => [
+    primaryKey({ columns: [user.app_id, user.id] }),
+    unique('users_app_uuid').on(user.app_id, user.uuid),
+    isOneOf('users_state_known', user.state, userStates),
+    isOneOf('users_state_scope_known', user.state_scope, banScopes),
+  ],
+);
+
+/**
+ * App and user as one key: a row can never name a user of another app, tables can be split by app,
+ * and an insert does not lock the app's single row as a foreign key to it would.
+ */
+export const belongsToUser = (row: { app_id: AnyPgColumn; user_id: AnyPgColumn }) =>
+  foreignKey({ columns: [row.app_id, row.user_id], foreignColumns: [users.app_id, users.id] });
+
+/** Who asked to be forgotten stays away: only a digest is kept, so that the id itself is gone. */
+export const erased_users = pgTable(
+  'erased_users',
+  {
+    app_id: text()
+      .notNull()
+      .references(() => apps.id),
+    uuid_digest: text().notNull(),
+    erased_at: created(),
+  },
+  (erased) => [primaryKey({ columns: [erased.app_id, erased.uuid_digest] })],
+);
+
+/** One row per logged visit; the address itself is never kept, only its keyed digest. */
+export const ip_logs = pgTable(
+  'ip_logs',
+  {
+    id: uuid().primaryKey(),
+    app_id: text().notNull(),
+    user_id: rowId().notNull(),
+    address_digest: text().notNull(),
+    country: text(),
+    fingerprint: text(),
+    created_at: created(),
+  },
+  (log) => [belongsToUser(log), index('ip_logs_user').on(log.app_id, log.user_id, log.created_at)],
+);
