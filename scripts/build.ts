@@ -30,12 +30,17 @@ async function buildPart(part: Part): Promise<void> {
   console.log(`Built ${part.name} in ${seconds(started)}`);
 }
 
-if (isProgram(import.meta.url)) {
+/** For programs: a failed build has said why, and nothing goes on. */
+export async function buildOrExit(): Promise<void> {
   try {
     await buildProduct();
-    console.log('The build is up to date.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    process.exit(1);
   }
+}
+
+if (isProgram(import.meta.url)) {
+  await buildOrExit();
+  console.log('The build is up to date.');
 }

@@ -1,0 +1,13 @@
+import type { Product } from './launch.ts';
+
+/** What to open, as the last thing a start prints. */
+export function addresses({ url, sandboxUrl }: Pick<Product, 'url' | 'sandboxUrl'>): string {
+  const rows = [
+    ["Publisher's page", sandboxUrl],
+    ['Panel', `${url}/?app=demo-coins&uuid=alice`],
+    ['Console', `${url}/console/`],
+    ['API', `${url}/docs`],
+  ] as const;
+  const lines = rows.map(([name, address]) => `  ${name.padEnd(18)}${address}`);
+  return ['', '  Earnwall is running. Open:', '', ...lines, '', '  Ctrl-C stops it.', ''].join('\n');
+}

@@ -1,0 +1,10 @@
+// The environment that the product's programs inherit: the caller's, then `.env`, then what suits a first look.
+import { existsSync } from 'node:fs';
+import { inRoot } from '../root.ts';
+
+export function readEnvironment(mode: { NODE_ENV: string; DEV?: string }): NodeJS.ProcessEnv {
+  const file = inRoot('.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  // Quiet by default: the addresses stay in sight, and what goes wrong is still told.
+  return { DEMO: '1', LOG_LEVEL: 'warn', ...process.env, ...mode };
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchProduct } from './launch.ts';
+import { ProgramEnded } from './program.ts';
+
+/** Stand-ins that keep the programs' promises: say ready, stop when asked, stop when the parent is gone. */
+const wellBehaved = `
+  import { writeFileSync } from 'node:fs';
+  const { ROLE, NOTES, SANDBOX_PORT, PRODUCT_URL, SANDBOX_APP_SECRETS } = process.env;
+  const end = (how) => { writeFileSync(NOTES + ROLE, how); process.exit(0); };
+  process.on('SIGTERM', () => end('asked'));
+  process.on('disconnect', () => end('orphaned'));
+  process.send(PRODUCT_URL
+    ? { type: 'ready', url: PRODUCT_URL + '|' + SANDBOX_APP_SECRETS + '|' + SANDBOX_PORT }
+    : { type: 'ready', url: 'http://server.test', demo: { app_secrets: { 'demo-coins': 's3' } } });
+`;
+
+describe('launching the product', () => {
+  let folder: string;
+  let good: string;
+  const program = async (name: string, source: string) => {
+    const file = join(folder, `${name}.mjs`);
+    await writeFile(file, source);
+    return file;
+  };
+  const as = (role: string, file: string) => [
+    '--import',
+    `data:text/javascript,process.env.ROLE='${role}'`,
+    file,
+  ];
+  const env = (extra = {}) => ({ NOTES: join(folder, 'ended-'), SANDBOX_PORT: '4999', ...extra });
+  const endOf = (role: string) => readFile(join(folder, `ended-${role}`), 'utf8');
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'earnwall-launch-'));
+    good = await program('good', wellBehaved);
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it('OP-01 starts the server, hands its address and secrets to the sandbox, and stops both', async () => {
+    const stopping = new AbortController();
+    const programs = { server: as('server', good), sandbox: as('sandbox', good) };
+    const product = await launchProduct(programs, env(), stopping);
+    expect(product).toMatchObject({
+      url: 'http://server.test',
+      sandboxUrl: 'http://server.test|{"demo-coins":"s3"}|4999',
+    });
+    stopping.abort();
+    expect(await product.ended).toBe(0);
+    expect(await Promise.all([endOf('server'), endOf('sandbox')])).toEqual(['asked', 'asked']);
+  });
+
+  it('gives the sandbox a real port when any free one will do', async () => {
+    const stopping = new AbortController();
+    const programs = { server: as('server', good), sandbox: as('sandbox', good) };
+    const product = await launchProduct(programs, env({ SANDBOX_PORT: '0' }), stopping);
+    expect(product.sandboxUrl).toMatch(/\|\d{4,5}$/);
+    stopping.abort();
+    await product.ended;
+  });
+
+  it('rejects with the exit code when the server cannot start, and never starts the sandbox', async () => {
+    const refusing = await program('refusing', 'process.exit(3)');
+    const sandbox = await program(
+      'marker',
+      `import { writeFileSync } from 'node:fs'; writeFileSync('${join(folder, 'started')}', '')`,
+    );
+    const launch = launchProduct({ server: [refusing], sandbox: [sandbox] }, env(), new AbortController());
+    await expect(launch).rejects.toEqual(new ProgramEnded(3));
+    await expect(readFile(join(folder, 'started'))).rejects.toThrow('ENOENT');
+  });
+
+  it('stops the server when the sandbox cannot start', async () => {
+    await rm(join(folder, 'ended-server'), { force: true });
+    const refusing = await program('refusing', 'process.exit(1)');
+    const launch = launchProduct(
+      { server: as('server', good), sandbox: [refusing] },
+      env(),
+      new AbortController(),
+    );
+    await expect(launch).rejects.toEqual(new ProgramEnded(1));
+    expect(await endOf('server')).toBe('asked');
+  });
+
+  it('stops the sandbox when the server dies later, and passes the exit code on', async () => {
+    await rm(join(folder, 'ended-sandbox'), { force: true });
+    const dying = await program(
+      'dying',
+      `${wellBehaved}
+      import { existsSync } from 'node:fs';
+      setInterval(() => existsSync(NOTES + 'die') && process.exit(7), 10);`,
+    );
+    const programs = { server: as('server', dying), sandbox: as('sandbox', good) };
+    const product = await launchProduct(programs, env(), new AbortController());
+    await writeFile(join(folder, 'ended-die'), '');
+    expect(await product.ended).toBe(7);
+    expect(await endOf('sandbox')).toBe('asked');
+  });
+});

@@ -1,0 +1,63 @@
+// The product as people run it: the server first, then the sandbox, which plays the publisher and needs the
+// server's address and the demo apps' secrets.
+import { freePort } from './free-port.ts';
+import { startProgram } from './program.ts';
+
+/** What Node is told to run for each program. */
+interface Programs {
+  server: readonly string[];
+  sandbox: readonly string[];
+}
+
+export const builtPrograms: Programs = {
+  server: ['--enable-source-maps', 'apps/server/dist/main.js'],
+  sandbox: ['--enable-source-maps', 'apps/sandbox/dist/main.js'],
+};
+
+interface ServerReady {
+  url: string;
+  demo?: { app_secrets: Record<string, string> };
+}
+
+export interface Product {
+  url: string;
+  sandboxUrl: string;
+  /** Resolves with the worst exit code once both programs are gone; the end of one stops the other. */
+  ended: Promise<number>;
+}
+
+/** Rejects with ProgramEnded when a program ends before both are ready. Aborting `stopping` stops both. */
+export async function launchProduct(
+  programs: Programs,
+  environment: NodeJS.ProcessEnv,
+  stopping: AbortController,
+): Promise<Product> {
+  const sandboxPort =
+    environment.SANDBOX_PORT === '0' ? await freePort() : (environment.SANDBOX_PORT ?? 4100);
+  const env = {
+    ...environment,
+    SANDBOX_PORT: `${sandboxPort}`,
+    SANDBOX_URL: `http://localhost:${sandboxPort}`,
+  };
+
+  const server = startProgram<ServerReady>(programs.server, env, stopping.signal);
+  const { url, demo } = await server.ready;
+
+  const sandboxEnv = {
+    ...env,
+    PRODUCT_URL: url,
+    SANDBOX_APP_SECRETS: JSON.stringify(demo?.app_secrets ?? {}),
+  };
+  const sandbox = startProgram<{ url: string }>(programs.sandbox, sandboxEnv, stopping.signal);
+  const ended = Promise.race([server.ended, sandbox.ended]).then(async () => {
+    stopping.abort();
+    return Math.max(...(await Promise.all([server.ended, sandbox.ended])));
+  });
+  try {
+    const { url: sandboxUrl } = await sandbox.ready;
+    return { url, sandboxUrl, ended };
+  } catch (error) {
+    await ended;
+    throw error;
+  }
+}
