@@ -7,7 +7,8 @@ const messages: ReadonlyMap<string, string> = new Map(Object.entries(en));
 describe('the English texts', () => {
   it.each([...messages])('%s compiles as an ICU message', (_key, message) => {
     const compiled = compileMessage(message);
-    // A message that cannot be parsed comes back empty instead of throwing.
+    // A message that cannot be parsed comes back as it was, braces and all, instead of throwing.
+    expect(compiled.filter((part) => typeof part === 'string').join()).not.toMatch(/[{}]/);
     expect(compiled).not.toHaveLength(0);
   });
 
