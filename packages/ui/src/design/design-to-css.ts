@@ -1,0 +1,20 @@
+// The one door for renderers: a Design as it came over the wire → the text of its style element.
+import type { Design } from '@earnwall/contract/entities/design';
+import { colorsOf } from './default-designs.ts';
+import { deriveTokens } from './derive-tokens.ts';
+import { tokensToCss } from './tokens-to-css.ts';
+
+/** Deriving costs milliseconds and a server meets the same few designs all day. */
+const REMEMBERED_DESIGNS = 500;
+const remembered = new Map<string, string>();
+
+export function designToCss(design: Partial<Design> | null | undefined): string {
+  const colors = colorsOf(design);
+  const key = Object.values(colors).join('');
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  const css = tokensToCss(deriveTokens(colors));
+  if (remembered.size >= REMEMBERED_DESIGNS) remembered.clear();
+  remembered.set(key, css);
+  return css;
+}
