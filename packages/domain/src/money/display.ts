@@ -1,0 +1,78 @@
+import { currencyDisplay, decimalOffset, numberDisplay } from '@earnwall/contract/limits';
+
+export interface DisplayRates {
+  /** The `cer` parameter: units of the shown currency for one US dollar. */
+  readonly cer: number | null;
+  /** The app's own rate, which the amount was computed with. */
+  readonly baseRate: number;
+  /** How far the decimal point moves: `offsetOf(umd, move_decimals)`. */
+  readonly offset: number;
+}
+
+/** An amount of the wire as the number people read (decision 27). `cer` changes what is shown, never what is paid. */
+export function displayAmount(amount: number, { cer, baseRate, offset }: DisplayRates): number {
+  const ratio = cer !== null && cer > 0 && baseRate > 0 ? cer / baseRate : 1;
+  return (amount * ratio) / 10 ** offset;
+}
+
+/** The `umd` parameter wins over the app's move_decimals (decision 16); outside 1 to 3 it is no wish at all. */
+export function offsetOf(umd: number | null, moveDecimals: number): number {
+  const isWish =
+    umd !== null && Number.isInteger(umd) && umd >= decimalOffset.min && umd <= decimalOffset.max;
+  return isWish ? umd : moveDecimals;
+}
+
+/**
+ * Number display (spec §9, decision 16): above 1,000 whole, above 10,000 as K, from 1,000,000 on as M. Always
+ * cut, never rounded up, so that the screen promises no more than there is. Digits are Latin in all languages.
+ */
+export function formatNumber(value: number, locale: string): string {
+  const size = Math.abs(value);
+  const { wholeAbove, thousandsAbove, millionsFrom, fractionDigits } = numberDisplay;
+  if (size >= millionsFrom) return `${cut(value / 1_000_000, fractionDigits, locale)}M`;
+  if (size > thousandsAbove) return `${cut(value / 1_000, fractionDigits, locale)}K`;
+  return cut(value, size > wholeAbove ? 0 : decimalOffset.max, locale);
+}
+
+/**
+ * Currency display (spec §9): at most two fraction digits, compact from 10,000 up. A currency the platform does
+ * not know is the publisher's own, such as "Coins": its name follows the number.
+ */
+export function formatCurrency(value: number, currency: string, locale: string): string {
+  const isMoney = currencies.has(currency);
+  const format = numberFormat(locale, {
+    ...(isMoney ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
+    ...(Math.abs(value) >= currencyDisplay.compactFrom
+      ? { notation: 'compact', minimumFractionDigits: 0 }
+      : {}),
+    maximumFractionDigits: currencyDisplay.fractionDigits,
+    roundingMode: 'trunc',
+    signDisplay: 'negative',
+  });
+  const text = format.format(withoutNoise(value));
+  return isMoney ? text : `${text} ${currency}`;
+}
+
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+function cut(value: number, digits: number, locale: string): string {
+  const shift = 10 ** digits;
+  const whole = Math.trunc(withoutNoise(value * shift));
+  // `+ 0` turns the -0 of a cut negative fraction into 0.
+  return numberFormat(locale, { maximumFractionDigits: digits }).format(whole / shift + 0);
+}
+
+/** Binary fractions write 115 as 114.99999999999999; cutting that would lose a whole unit. */
+function withoutNoise(value: number): number {
+  return Number(value.toPrecision(14));
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs more than using it a hundred times, and a list shows hundreds of amounts. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' });
+  formats.set(key, known);
+  return known;
+}

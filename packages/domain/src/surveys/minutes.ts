@@ -1,0 +1,7 @@
+import { surveyTime } from '@earnwall/contract/limits';
+
+/** The time a tile and the qualify screen name (spec §2, §9): whole minutes, rounded up, 1 when nothing is known. */
+export function surveyMinutes(loi: number | null | undefined): number {
+  const minutes = Math.ceil((loi ?? 0) / surveyTime.secondsPerMinute);
+  return Math.max(minutes, surveyTime.minimumMinutes);
+}

@@ -1,0 +1,46 @@
+import type { Survey } from '@earnwall/contract/entities/survey';
+
+/** What the sort needs to know of a survey. */
+export type SortableSurvey = Pick<Survey, 'order' | 'user_reward' | 'loi' | 'onboarding'>;
+
+/** How a list of surveys can be arranged (spec §2, "Sort modes are named"). */
+export type SurveySortMode = 'by_order' | 'by_survey_reward' | 'by_survey_time';
+
+/**
+ * What each sort key, the value a chip stands for and `sort-surveys` stores, means for surveys. `my_offers`
+ * belongs to the offers list alone.
+ */
+export const surveySortModes = {
+  by_order: 'by_order',
+  by_reward: 'by_survey_reward',
+  time: 'by_survey_time',
+  my_offers: null,
+} as const satisfies Record<string, SurveySortMode | null>;
+
+export type SortKey = keyof typeof surveySortModes;
+export type SurveySortKey = Exclude<SortKey, 'my_offers'>;
+
+/** The chips of the survey list, in the order they show. */
+export const surveySortKeys: readonly SurveySortKey[] = ['by_order', 'by_reward', 'time'];
+
+/** The stored sort; a key the survey list does not know means the default. */
+export function readSurveySortKey(stored: string | null | undefined): SurveySortKey {
+  return surveySortKeys.find((key) => key === stored) ?? 'by_order';
+}
+
+type Comparison = (a: SortableSurvey, b: SortableSurvey) => number;
+
+const byOnboarding: Comparison = (a, b) => Number(b.onboarding) - Number(a.onboarding);
+const byOrder: Comparison = (a, b) => a.order - b.order;
+
+const comparisons: Record<SurveySortMode, Comparison> = {
+  by_order: byOrder,
+  by_survey_reward: (a, b) => b.user_reward - a.user_reward,
+  by_survey_time: (a, b) => a.loi - b.loi,
+};
+
+/** An onboarding survey is always first, equals keep the matcher's order (spec §2). */
+export function sortSurveys<S extends SortableSurvey>(surveys: readonly S[], mode: SurveySortMode): S[] {
+  const compare = comparisons[mode];
+  return surveys.toSorted((a, b) => byOnboarding(a, b) || compare(a, b) || byOrder(a, b));
+}
