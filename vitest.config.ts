@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { catalogs } from './apps/panel/vite/catalogs.ts';
 
 // Two suites: `unit` needs nothing but Node, `api` speaks to the real server over a real PostgreSQL.
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [catalogs()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../root.ts';
+import { lockfileProblems } from './lockfile.ts';
+
+const lockfile = (packages: object) => JSON.stringify({ lockfileVersion: 3, packages });
+
+describe('lock file check', () => {
+  it('OP-01 passes for the lock file of this project', async () => {
+    expect(lockfileProblems(await readFile(inRoot('package-lock.json'), 'utf8'))).toEqual([]);
+  });
+
+  it('accepts workspaces, links and packages with a hash', () => {
+    const text = lockfile({
+      '': {},
+      'apps/panel': {},
+      'node_modules/@earnwall/panel': { resolved: 'apps/panel', link: true },
+      'node_modules/react': { integrity: 'sha512-x' },
+    });
+    expect(lockfileProblems(text)).toEqual([]);
+  });
+
+  it('names a package that is tied to a registry', () => {
+    const text = lockfile({
+      'node_modules/a': { resolved: 'https://registry.test/a.tgz', integrity: 'sha512-x' },
+    });
+    expect(lockfileProblems(text)).toEqual([
+      'node_modules/a names the registry it came from: https://registry.test/a.tgz',
+    ]);
+  });
+
+  it('names a package whose content nobody checks, also when nested', () => {
+    const text = lockfile({ 'apps/panel/node_modules/vite': {} });
+    expect(lockfileProblems(text)).toEqual(['apps/panel/node_modules/vite has no integrity hash']);
+  });
+});

@@ -1,0 +1,59 @@
+// The panel's first load stays small: the list route's JavaScript within its budget, and no schema library at all.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Bytes after gzip that the list route may load before it works. */
+export const listRouteBudget = 100_000;
+
+/** Names that survive minifying in every build of zod 4. */
+const zodMarks = /\b_zod\b|\bZodError\b/;
+
+interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+export type Manifest = Record<string, ManifestChunk>;
+
+/** The entry and everything it imports statically: what a browser must load before the first click works. */
+export function firstLoadFiles(manifest: Manifest): string[] {
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
+  return [...files].filter((file) => file.endsWith('.js'));
+}
+
+export async function sizeProblems(clientFolder: string): Promise<string[]> {
+  const manifest = JSON.parse(
+    await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
+  ) as Manifest;
+  const sizes = await Promise.all(
+    firstLoadFiles(manifest).map(async (file) => ({
+      file,
+      bytes: gzipSync(await readFile(join(clientFolder, file))).length,
+    })),
+  );
+  const problems: string[] = [];
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (total === 0) problems.push('The manifest names no entry: nothing was measured.');
+  if (total > listRouteBudget) {
+    const rows = sizes.map(({ file, bytes }) => `  ${bytes} ${file}`);
+    problems.push(
+      `The list route loads ${total} bytes of JavaScript (gzip), more than ${listRouteBudget}:`,
+      ...rows,
+    );
+  }
+
+  const files = await readdir(clientFolder, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    const text = await readFile(join(clientFolder, file), 'utf8');
+    if (zodMarks.test(text)) problems.push(`${file} contains zod, which belongs to the server alone.`);
+  }
+  return problems;
+}
