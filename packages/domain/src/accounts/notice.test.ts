@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountFacts, accountNotice, type Notice } from './notice.ts';
+import { type AccountFacts, type AccountNotice, accountNotice } from './notice.ts';
 
 const now = new Date('2030-05-01T12:00:00Z');
 const tomorrow = new Date('2030-05-02T12:00:00Z');
 const calm: AccountFacts = { state: 'active', until: null, maintenance: false };
 
 describe('accountNotice', () => {
-  it.each<[string, Partial<AccountFacts>, Notice | null]>([
+  it.each<[string, Partial<AccountFacts>, AccountNotice | null]>([
     ['an active account', {}, null],
     ['a closed account, refused elsewhere', { state: 'closed' }, null],
     ['a ban forever', { state: 'banned' }, { type: 'banned', data: { banned_until: null } }],

@@ -8,7 +8,7 @@ export interface AccountFacts {
   readonly maintenance: boolean;
 }
 
-export interface Notice {
+export interface AccountNotice {
   readonly type: NoticeType;
   readonly data: NoticeData;
 }
@@ -17,7 +17,7 @@ export interface Notice {
  * What stands in place of a list because of the account or the panel (spec §4). Maintenance comes first: while
  * it lasts nothing else can be acted upon. A closed account has no notice, it is refused at the door (code 11).
  */
-export function accountNotice({ state, until, maintenance }: AccountFacts, now: Date): Notice | null {
+export function accountNotice({ state, until, maintenance }: AccountFacts, now: Date): AccountNotice | null {
   if (maintenance) return { type: 'maintenance', data: {} };
   if (until !== null && until <= now) return null;
   switch (state) {

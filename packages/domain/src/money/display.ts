@@ -26,7 +26,8 @@ export function offsetOf(umd: number | null, moveDecimals: number): number {
  * Number display (spec §9, decision 16): above 1,000 whole, above 10,000 as K, from 1,000,000 on as M. Always
  * cut, never rounded up, so that the screen promises no more than there is. Digits are Latin in all languages.
  */
-export function formatNumber(value: number, locale: string): string {
+export function formatNumber(shown: number, locale: string): string {
+  const value = withoutNoise(shown);
   const size = Math.abs(value);
   const { wholeAbove, thousandsAbove, millionsFrom, fractionDigits } = numberDisplay;
   if (size >= millionsFrom) return `${cut(value / 1_000_000, fractionDigits, locale)}M`;
@@ -38,7 +39,8 @@ export function formatNumber(value: number, locale: string): string {
  * Currency display (spec §9): at most two fraction digits, compact from 10,000 up. A currency the platform does
  * not know is the publisher's own, such as "Coins": its name follows the number.
  */
-export function formatCurrency(value: number, currency: string, locale: string): string {
+export function formatCurrency(shown: number, currency: string, locale: string): string {
+  const value = withoutNoise(shown);
   const isMoney = currencies.has(currency);
   const format = numberFormat(locale, {
     ...(isMoney ? { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } : {}),
@@ -49,7 +51,7 @@ export function formatCurrency(value: number, currency: string, locale: string):
     roundingMode: 'trunc',
     signDisplay: 'negative',
   });
-  const text = format.format(withoutNoise(value));
+  const text = format.format(value);
   return isMoney ? text : `${text} ${currency}`;
 }
 
@@ -62,7 +64,7 @@ function cut(value: number, digits: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: digits }).format(whole / shift + 0);
 }
 
-/** Binary fractions write 115 as 114.99999999999999; cutting that would lose a whole unit. */
+/** Binary fractions make 114.99999999999999 of 115; cutting that, or comparing it, would lose a whole unit. */
 function withoutNoise(value: number): number {
   return Number(value.toPrecision(14));
 }
