@@ -1,0 +1,8 @@
+// Brings the publisher's page to life.
+import { followControls } from './controls.js';
+import { enableCopying } from './copy.js';
+import { inspectMessages } from './inspector.js';
+
+followControls();
+enableCopying();
+inspectMessages();

@@ -1,0 +1,47 @@
+// Who visits the publisher's site, and through which of the publisher's apps: the demo data of the product.
+export interface Person {
+  id: string;
+  name: string;
+  note: string;
+}
+
+export const alice: Person = { id: 'alice', name: 'Alice', note: '30 days of history' };
+
+export const people: readonly Person[] = [
+  alice,
+  { id: 'bob', name: 'Bob', note: 'signed up just now' },
+  { id: 'carol', name: 'Carol', note: 'banned until a date' },
+  { id: 'dana', name: 'Dana', note: 'on hold until a date' },
+];
+
+export function visitor(id: string): Person {
+  return { id, name: 'Visitor', note: id };
+}
+
+export interface App {
+  id: string;
+  /** Whether this site's server signs the visitor's id. */
+  signed: boolean;
+  note: string;
+}
+
+export const openApp: App = {
+  id: 'demo-coins',
+  signed: false,
+  note: 'Open app: any user id may enter. Its design is light.',
+};
+
+export const apps: readonly App[] = [
+  openApp,
+  {
+    id: 'demo-secure',
+    signed: true,
+    note: 'Wants each user id signed by this site’s own server. Its design is dark.',
+  },
+  {
+    id: 'demo-single',
+    signed: false,
+    note: 'The panel is switched off: people enter by links to single surveys only.',
+  },
+  { id: 'demo-off', signed: false, note: 'The app is switched off: everybody is turned away.' },
+];

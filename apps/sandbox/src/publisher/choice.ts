@@ -1,0 +1,37 @@
+// What the control bar has chosen. It lives in the page's address, so that any state of the demo can be linked.
+import { randomBytes } from 'node:crypto';
+import { type App, alice, apps, openApp, type Person, people, visitor } from './cast.ts';
+import { languages } from './languages.ts';
+
+export const devices = ['desktop', 'phone'] as const;
+/** Asks for a visitor nobody has seen before. */
+export const newVisitor = 'new';
+
+export interface Choice {
+  person: Person;
+  app: App;
+  /** '' leaves the language to the panel. */
+  language: string;
+  device: (typeof devices)[number];
+}
+
+/** Whatever the address says, the page opens: an unknown value counts as not chosen. */
+export function readChoice(query: Readonly<Record<string, unknown>>): Choice {
+  return {
+    person: readPerson(query.person),
+    app: apps.find(({ id }) => id === query.app) ?? openApp,
+    language: languages.find(({ code }) => code === query.language)?.code ?? '',
+    device: devices.find((device) => device === query.device) ?? 'desktop',
+  };
+}
+
+export function writeChoice({ person, app, language, device }: Choice): string {
+  return new URLSearchParams({ person: person.id, app: app.id, language, device }).toString();
+}
+
+function readPerson(value: unknown): Person {
+  if (value === newVisitor) return visitor(`visitor-${randomBytes(4).toString('hex')}`);
+  const known = people.find(({ id }) => id === value);
+  if (known) return known;
+  return typeof value === 'string' && /^[\w.@-]{1,128}$/.test(value) ? visitor(value) : alice;
+}

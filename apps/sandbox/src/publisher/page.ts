@@ -1,0 +1,109 @@
+// The publisher's page as HTML: a little game's site that lets its players earn coins in the panel.
+import type { Choice } from './choice.ts';
+import { controls } from './controls.ts';
+import type { Embed } from './embed.ts';
+import { type Html, html } from './html.ts';
+import { chest, coin, heart, knight, slime, sprite, wordmark } from './pixel-art.ts';
+
+export function page(choice: Choice, embed: Embed, productOrigin: string): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>Earn coins · Pixel Quest</title>
+<link rel="icon" href="/publisher/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/publisher/page.css">
+<link rel="stylesheet" href="/publisher/frame.css">
+<link rel="stylesheet" href="/publisher/controls.css">
+<script type="module" src="/publisher/page.js"></script>
+</head>
+<body data-product-origin="${productOrigin}" data-device="${choice.device}">
+<a class="skip" href="#earn">Skip to the rewards panel</a>
+${controls(choice)}
+${siteHeader(choice)}
+<main>
+${hero()}
+<div class="stage">
+<section id="earn" class="frame" aria-label="Rewards panel" tabindex="-1">
+${embed.markup}
+</section>
+<div class="workshop">
+${snippet(embed)}
+${inspector(productOrigin)}
+</div>
+</div>
+${shop()}
+</main>
+<footer class="site-footer">
+<p>Pixel Quest is an invented game. This page plays a publisher: it runs on another host than the panel and knows it through its frame alone.</p>
+</footer>
+</body>
+</html>
+`;
+}
+
+function siteHeader({ person }: Choice): Html {
+  return html`<header class="site-header">
+<a class="brand" href="/" aria-label="Pixel Quest">${wordmark('PIXEL QUEST')}</a>
+<nav aria-label="Pixel Quest">
+<a href="#earn" aria-current="page">Earn coins</a>
+<a href="#shop">Shop</a>
+<a href="#integration">Integration</a>
+</nav>
+<p class="player"><span class="avatar" aria-hidden="true" data-show="initial">${person.name.charAt(0)}</span> <span data-show="name">${person.name}</span></p>
+</header>`;
+}
+
+function hero(): Html {
+  return html`<section class="hero">
+<div class="hero-words">
+<h1>Out of coins, brave knight?</h1>
+<p>Answer a short survey or try another game. Your coins land here, ready for hearts, hats and dragon snacks.</p>
+</div>
+<div class="scene" aria-hidden="true">
+<span class="sun"></span>
+${sprite(slime, 'slime')}${sprite(knight, 'knight')}${sprite(coin, 'coin')}${sprite(chest, 'chest')}
+</div>
+</section>`;
+}
+
+function snippet({ markup }: Embed): Html {
+  return html`<section id="integration" class="card" aria-labelledby="snippet-title">
+<div class="card-head">
+<h2 id="snippet-title">The whole integration</h2>
+<button type="button" class="small-button" data-copy="snippet">Copy</button>
+</div>
+<pre tabindex="0" aria-label="Markup of the frame"><code id="snippet">${markup.markup}</code></pre>
+</section>`;
+}
+
+function inspector(productOrigin: string): Html {
+  return html`<section class="card" aria-labelledby="inspector-title">
+<div class="card-head">
+<h2 id="inspector-title">Messages from the panel <span class="count" data-inspector="count">0</span></h2>
+<button type="button" class="small-button" data-inspector="clear">Clear</button>
+</div>
+<p class="hint" data-inspector="empty">Nothing yet. Messages appear as the visitor acts; only those that this frame sends from <code>${productOrigin}</code> count.</p>
+<ol class="messages" role="log" aria-labelledby="inspector-title" data-inspector="list"></ol>
+</section>`;
+}
+
+const goods = [
+  { art: sprite(heart, 'heart'), name: 'Spare heart', price: '300' },
+  { art: sprite(chest, 'chest'), name: 'Mystery chest', price: '1,200' },
+  { art: sprite(slime, 'slime'), name: 'Pet slime', price: '4,500' },
+];
+
+function shop(): Html {
+  const items = goods.map(
+    ({ art, name, price }) =>
+      html`<li class="card good">${art}<span>${name}</span><span class="price">${sprite(coin, 'coin')}<span>${price} <span class="unit">coins</span></span></span></li>`,
+  );
+  return html`<section id="shop" class="shop" aria-labelledby="shop-title">
+<h2 id="shop-title">What coins buy</h2>
+<ul>${items}</ul>
+</section>`;
+}

@@ -1,0 +1,19 @@
+// The publisher's own policy: its files, one frame from the product, and nothing else.
+export function securityHeaders(productOrigin: string): Record<string, string> {
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "connect-src 'self'",
+      `frame-src ${productOrigin}`,
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'x-content-type-options': 'nosniff',
+    // The panel learns its parent's origin from the referrer where ancestorOrigins is missing.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  };
+}

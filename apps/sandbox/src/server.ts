@@ -1,0 +1,11 @@
+// The outside world as one HTTP server; each peer of the product is a folder with routes of its own.
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { publisherRoutes } from './publisher/routes.ts';
+
+export function createSandbox(config: Config, publicFolder: URL): FastifyInstance {
+  const server = fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
+  server.get('/health', async () => ({ status: 'ok' }));
+  publisherRoutes(server, config, publicFolder);
+  return server;
+}
