@@ -1,12 +1,15 @@
 // A publisher's app: its secret, its currency, its look and its switches (spec §3 "Metadata response", §6).
+import type { Design } from '@earnwall/contract/entities/design';
+import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { amount, created, isOneOf } from './columns.ts';
 
 export const appStatuses = ['open', 'closed_to_new_users', 'off'] as const;
 
-/** Values as the publisher saved them; whoever reads them validates them against the contract's Design. */
-export type StoredDesign = Readonly<Record<string, string | number | boolean | null>>;
+/** Only what the publisher chose; whatever is missing follows the product's own default. */
+type ChosenDesign = Readonly<Partial<Design>>;
+type ChosenSettings = Readonly<Partial<Metadata['settings']>>;
 
 export const apps = pgTable(
   'apps',
@@ -26,9 +29,8 @@ export const apps = pgTable(
     /** The user's part of a supplier's payout, in hundredths of a percent. */
     revenue_share_bp: integer().notNull(),
 
-    design: jsonb().$type<StoredDesign>().notNull().default({}),
-    settings: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-    column_count: smallint(),
+    design: jsonb().$type<ChosenDesign>().notNull().default({}),
+    settings: jsonb().$type<ChosenSettings>().notNull().default({}),
     html: text(),
     panel_enabled: boolean().notNull().default(true),
     single_survey: boolean().notNull().default(false),
@@ -39,7 +41,7 @@ export const apps = pgTable(
     chat_available: boolean().notNull().default(false),
     policy_required: boolean().notNull().default(true),
     policy_url: text(),
-    latency_url: text(),
+    latency_probe: boolean().notNull().default(false),
 
     /** Pages that may frame the panel: feeds frame-ancestors and the check of parent messages alike. */
     allowed_origins: text().array().notNull().default(sql`'{}'`),

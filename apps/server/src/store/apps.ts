@@ -1,0 +1,30 @@
+// Publishers' apps, and the doors (`s`) through which their users come.
+import { and, eq, sql } from 'drizzle-orm';
+import { prepared } from './prepared.ts';
+import type { Queryable } from './queryable.ts';
+import { app_sources, apps } from './schema/apps.ts';
+
+export type AppRecord = typeof apps.$inferSelect;
+export type AppSource = typeof app_sources.$inferSelect;
+
+const appAtSource = prepared((on) =>
+  on
+    .select({ app: apps, source: app_sources })
+    .from(apps)
+    .leftJoin(
+      app_sources,
+      and(eq(app_sources.app_id, apps.id), eq(app_sources.source, sql.placeholder('source'))),
+    )
+    .where(eq(apps.id, sql.placeholder('app_id')))
+    .prepare('app_at_source'),
+);
+
+/** `source` is null when the app has no such door. */
+export async function findApp(
+  on: Queryable,
+  app_id: string,
+  source: string,
+): Promise<{ app: AppRecord; source: AppSource | null } | null> {
+  const [found] = await appAtSource(on).execute({ app_id, source });
+  return found ?? null;
+}

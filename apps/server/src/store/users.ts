@@ -1,0 +1,54 @@
+// People inside an app. Whoever comes twice at once is created once: the unique (app, uuid) decides.
+import { and, eq, sql } from 'drizzle-orm';
+import { prepared } from './prepared.ts';
+import type { Queryable } from './queryable.ts';
+import { erased_users, users } from './schema/users.ts';
+
+export type UserRecord = typeof users.$inferSelect;
+export type NewUser = Pick<typeof users.$inferInsert, 'app_id' | 'uuid' | 'uhash' | 'country'>;
+
+const userByHash = prepared((on) =>
+  on
+    .select()
+    .from(users)
+    .where(eq(users.uhash, sql.placeholder('uhash')))
+    .prepare('user_by_hash'),
+);
+
+const userByUuid = prepared((on) =>
+  on
+    .select()
+    .from(users)
+    .where(and(eq(users.app_id, sql.placeholder('app_id')), eq(users.uuid, sql.placeholder('uuid'))))
+    .prepare('user_by_uuid'),
+);
+
+export async function findUserByHash(on: Queryable, uhash: string): Promise<UserRecord | null> {
+  const [user] = await userByHash(on).execute({ uhash });
+  return user ?? null;
+}
+
+export async function findUser(on: Queryable, app_id: string, uuid: string): Promise<UserRecord | null> {
+  const [user] = await userByUuid(on).execute({ app_id, uuid });
+  return user ?? null;
+}
+
+/** The user of this (app, uuid): the one just created, or the one that somebody else created first. */
+export async function createUser(on: Queryable, user: NewUser): Promise<UserRecord> {
+  const [created] = await on
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: [users.app_id, users.uuid] })
+    .returning();
+  const found = created ?? (await findUser(on, user.app_id, user.uuid));
+  if (!found) throw new Error('A user vanished while being created');
+  return found;
+}
+
+export async function isErased(on: Queryable, app_id: string, uuid_digest: string): Promise<boolean> {
+  const found = await on
+    .select({ erased_at: erased_users.erased_at })
+    .from(erased_users)
+    .where(and(eq(erased_users.app_id, app_id), eq(erased_users.uuid_digest, uuid_digest)));
+  return found.length > 0;
+}
