@@ -1,0 +1,39 @@
+import { type ReactNode, useId } from 'react';
+import './choice-group.css';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: ReactNode;
+}
+
+interface Props<Value extends string> {
+  /** Base of the class names: `<look>` the row, `<look>-choice` each of its choices. */
+  look: string;
+  label: string;
+  choices: readonly Choice<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few, as a row. Real radio buttons lie under the labels: the browser brings arrow keys in both
+ * reading directions, one tab stop and the right words for a screen reader. */
+export function ChoiceGroup<Value extends string>({ look, label, choices, chosen, onChoose }: Props<Value>) {
+  const name = useId();
+  return (
+    <div className={look} role="radiogroup" aria-label={label}>
+      {choices.map(({ value, label: content }) => (
+        <label key={value} className={`${look}-choice`}>
+          <input
+            type="radio"
+            className="choice-input"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {content}
+        </label>
+      ))}
+    </div>
+  );
+}

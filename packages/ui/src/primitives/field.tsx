@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import './field.css';
+
+/** What a control inside a field must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string;
+  className: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean;
+}
+
+interface Props {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, control, then what is wrong with it, announced as soon as it appears. */
+export function Field({ label, hint, error, children }: Props) {
+  const id = useId();
+  const note = error ?? hint;
+  const control: FieldControl = {
+    id,
+    className: 'field-control',
+    'aria-describedby': note === undefined ? undefined : `${id}-note`,
+    'aria-invalid': error !== undefined,
+  };
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      {children(control)}
+      <p
+        className={error === undefined ? 'field-note' : 'field-note field-error'}
+        id={`${id}-note`}
+        aria-live="polite"
+      >
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import './icon-button.css';
+
+type Props = { icon: IconName; label: string } & Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'className' | 'children' | 'aria-label'
+>;
+
+/** A round button on the actions surface, for headers and close corners. */
+export function IconButton({ icon, label, ...rest }: Props) {
+  return (
+    <button type="button" className="icon-button on-actions" aria-label={label} title={label} {...rest}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import './skeleton.css';
+
+/** A grey stand-in for one line or box; the class name gives it the geometry of what will come. */
+export function Skeleton({ className }: { className: string }) {
+  return <span className={`skeleton ${className}`} />;
+}
+
+/** Placeholders as one breathing area: busy for a screen reader, which hears `label` and nothing else. */
+export function SkeletonArea({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" aria-busy="true">
+      <span className="unseen">{label}</span>
+      <div className="skeleton-area" aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+}
