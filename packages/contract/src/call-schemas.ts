@@ -1,10 +1,74 @@
 import type { CallSchema } from './call-schema.ts';
+import { getActivities } from './calls/activities/get-activities.ts';
 import { getApp } from './calls/app/get-app.ts';
+import { postBannersClose } from './calls/banners/post-banners-close.ts';
+import { postBannersView } from './calls/banners/post-banners-view.ts';
+import { postBonusClaim } from './calls/bonuses/post-bonus-claim.ts';
+import { getRespondentsSearch } from './calls/duplicates/get-respondents-search.ts';
+import { postRdds } from './calls/duplicates/post-rdds.ts';
+import { postRddsRfg } from './calls/duplicates/post-rdds-rfg.ts';
+import { postErrorsJs } from './calls/errors/post-errors-js.ts';
+import { getFeedbackOptions } from './calls/feedback/get-feedback-options.ts';
+import { postFeedback } from './calls/feedback/post-feedback.ts';
+import { getOffers } from './calls/offers/get-offers.ts';
+import { getOffersId } from './calls/offers/get-offers-id.ts';
+import { getOffersPendingPoints } from './calls/offers/get-offers-pending-points.ts';
+import { getOffersPendingPointsTotal } from './calls/offers/get-offers-pending-points-total.ts';
+import { getProfilingReview } from './calls/profile/get-profiling-review.ts';
+import { getProfilingReviewQuestion } from './calls/profile/get-profiling-review-question.ts';
+import { postProfilingReviewDone } from './calls/profile/post-profiling-review-done.ts';
+import { putProfilingReview } from './calls/profile/put-profiling-review.ts';
+import { getQuestionAnswers } from './calls/qualification/get-question-answers.ts';
+import { postAnswers } from './calls/qualification/post-answers.ts';
+import { postQualification } from './calls/qualification/post-qualification.ts';
+import { getResults } from './calls/results/get-results.ts';
+import { postRatings } from './calls/results/post-ratings.ts';
+import { postSupportTicket } from './calls/support/post-support-ticket.ts';
 import { getSurveys } from './calls/surveys/get-surveys.ts';
+import { postSingleSurvey } from './calls/surveys/post-single-survey.ts';
+import { postSurveysCd } from './calls/surveys/post-surveys-cd.ts';
+import { postTGt } from './calls/telemetry/post-t-gt.ts';
+import { postTMml } from './calls/telemetry/post-t-mml.ts';
+import { postTWrTrue } from './calls/telemetry/post-t-wr-true.ts';
+import { putIpLogsFp } from './calls/telemetry/put-ip-logs-fp.ts';
+import { postVerificationSms } from './calls/verification/post-verification-sms.ts';
+import { postVerificationSmsVerify } from './calls/verification/post-verification-sms-verify.ts';
 import type { CallName } from './calls.ts';
 
 /** The schemas of every call of the table, by its name. For servers and tools: it brings zod along. */
 export const callSchemas = {
   'app/get-app': getApp,
   'surveys/get-surveys': getSurveys,
-} satisfies Partial<Record<CallName, CallSchema>>;
+  'surveys/post-surveys-cd': postSurveysCd,
+  'surveys/post-single-survey': postSingleSurvey,
+  'offers/get-offers': getOffers,
+  'offers/get-offers-id': getOffersId,
+  'offers/get-offers-pending-points-total': getOffersPendingPointsTotal,
+  'offers/get-offers-pending-points': getOffersPendingPoints,
+  'activities/get-activities': getActivities,
+  'qualification/post-qualification': postQualification,
+  'qualification/post-answers': postAnswers,
+  'qualification/get-question-answers': getQuestionAnswers,
+  'results/get-results': getResults,
+  'results/post-ratings': postRatings,
+  'support/post-support-ticket': postSupportTicket,
+  'feedback/get-feedback-options': getFeedbackOptions,
+  'feedback/post-feedback': postFeedback,
+  'verification/post-verification-sms': postVerificationSms,
+  'verification/post-verification-sms-verify': postVerificationSmsVerify,
+  'profile/get-profiling-review': getProfilingReview,
+  'profile/get-profiling-review-question': getProfilingReviewQuestion,
+  'profile/put-profiling-review': putProfilingReview,
+  'profile/post-profiling-review-done': postProfilingReviewDone,
+  'bonuses/post-bonus-claim': postBonusClaim,
+  'banners/post-banners-view': postBannersView,
+  'banners/post-banners-close': postBannersClose,
+  'duplicates/get-respondents-search': getRespondentsSearch,
+  'duplicates/post-rdds': postRdds,
+  'duplicates/post-rdds-rfg': postRddsRfg,
+  'telemetry/post-t-mml': postTMml,
+  'telemetry/post-t-wr-true': postTWrTrue,
+  'telemetry/post-t-gt': postTGt,
+  'telemetry/put-ip-logs-fp': putIpLogsFp,
+  'errors/post-errors-js': postErrorsJs,
+} satisfies Record<CallName, CallSchema>;

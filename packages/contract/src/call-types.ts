@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { callSchemas } from './call-schemas.ts';
+import type { CallName } from './calls.ts';
 
 /** Types of a call by its name, for clients and handlers alike; nothing here exists at run time. */
 
@@ -17,9 +18,9 @@ type FormFields<Schema> = Schema extends { readonly multipart: { readonly fields
     : never
   : undefined;
 
-export type ParamsOf<N extends keyof Schemas> = Inferred<Schemas[N], 'params'>;
-export type QueryOf<N extends keyof Schemas> = Inferred<Schemas[N], 'query'>;
+export type ParamsOf<N extends CallName> = Inferred<Schemas[N], 'params'>;
+export type QueryOf<N extends CallName> = Inferred<Schemas[N], 'query'>;
 /** Of a form with files these are the text fields. */
-export type BodyOf<N extends keyof Schemas> =
+export type BodyOf<N extends CallName> =
   Inferred<Schemas[N], 'body'> extends undefined ? FormFields<Schemas[N]> : Inferred<Schemas[N], 'body'>;
-export type AnswerOf<N extends keyof Schemas> = Inferred<Schemas[N], 'answer'>;
+export type AnswerOf<N extends CallName> = Inferred<Schemas[N], 'answer'>;

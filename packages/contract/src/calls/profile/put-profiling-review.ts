@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import type { CallSchema } from '../../call-schema.ts';
+import { profileItems } from '../../entities/profile.ts';
+import { givenAnswers } from '../../entities/question.ts';
+import { hash } from '../../entities/scalars.ts';
+
+export const putProfilingReview = {
+  summary: 'Change one answer of the profile',
+  description: 'Answers the whole profile as it is now.',
+  body: z.strictObject({
+    question: hash.describe('Id of the question.'),
+    answers: givenAnswers.min(1),
+  }),
+  answer: profileItems,
+  errors: ['not-found', 'unprocessable'],
+} satisfies CallSchema;

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+import type { CallSchema } from '../../call-schema.ts';
+import { result } from '../../entities/result.ts';
+import { hash } from '../../entities/scalars.ts';
+
+export const getResults = {
+  summary: 'Outcome of a survey',
+  description:
+    'A tab opened from a frame has no login, so the click id alone suffices; a bearer of another user gets 404.',
+  query: z.object({ cid: hash.describe('The click.') }),
+  answer: result,
+  errors: ['not-found'],
+} satisfies CallSchema;

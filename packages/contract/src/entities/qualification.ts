@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { advice as adviceLimits } from '../limits.ts';
+import { profileItems } from './profile.ts';
+import { question } from './question.ts';
+import { hash, line, webUrl } from './scalars.ts';
+
+const advice = z
+  .array(line)
+  .length(adviceLimits.items)
+  .nullable()
+  .describe('Tips to accept before going on; null when none are due.');
+
+/** There is a question to answer, perhaps of another survey. */
+const accepted = z.object({
+  status: z.literal('accepted'),
+  questions: z.object({ current: question }),
+  redirect_survey_hash: hash.nullable().describe('The survey to go on with instead of the one asked for.'),
+  advice,
+});
+
+/** The answer was not taken; the question, when given, comes with what the user had answered before. */
+const rejected = z.object({
+  status: z.literal('error'),
+  message: line,
+  questions: z.object({ current: question }).optional(),
+});
+
+const qualified = z.object({
+  status: z.literal('qualified'),
+  url: webUrl.describe('Where the survey starts; our own /go/{cid}.'),
+  redirect_type: z.enum(['new_tab', 'same_window']),
+  profiling_review: z.boolean().describe('The profile review comes before the qualify screen.'),
+  profile: profileItems.describe('What the user qualified with, to show on the qualify screen.'),
+  redirect_survey_hash: hash.nullable(),
+  advice,
+  sid: hash.describe('Survey id for ps-survey-started; the result carries the same.'),
+  cid: hash.describe('The click; GET /results?cid= tells its outcome.'),
+});
+
+const disqualified = z.object({
+  status: z.literal('disqualified'),
+  message: line.nullable(),
+  redirect_url: webUrl.nullable().describe('Where to leave to; null shows the qualify screen.'),
+});
+
+/** Where the user stands on the way into a survey (spec §3, §4 "Qualification flow"). */
+export const qualification = z.discriminatedUnion('status', [accepted, rejected, qualified, disqualified]);
+
+export type Qualification = z.infer<typeof qualification>;

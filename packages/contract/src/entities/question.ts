@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { hash } from './scalars.ts';
+
+export const questionTypes = [
+  'single_choice',
+  'multiple_choice',
+  'input_text',
+  'input_int',
+  'input_bigtext',
+  'input_date',
+  'autocomplete',
+] as const;
+
+/** One answer to choose from. */
+export const answerOption = z.object({
+  id: hash,
+  text: z.string().max(2000),
+  pre_selected: z.boolean(),
+});
+
+/** What the user gave: ids of chosen answers, or the text typed; a date as YYYY-MM-DD (decision 12). */
+export const givenAnswers = z.array(z.string().max(5000)).max(1000);
+
+/** A qualification question (spec §3). */
+export const question = z.object({
+  id: hash,
+  question: z.string().max(5000),
+  type: z.enum(questionTypes),
+  answers: z.array(answerOption).max(10_000).describe('Empty for typed answers and for asynchronous search.'),
+  user_answers: givenAnswers.describe('What the user answered before; kept after an error.'),
+  is_skippable: z.boolean(),
+  autocomplete: z.boolean().describe('Answers are searched at GET /question/{questionId}/answers.'),
+});
+
+export type QuestionType = (typeof questionTypes)[number];
+export type AnswerOption = z.infer<typeof answerOption>;
+export type Question = z.infer<typeof question>;
