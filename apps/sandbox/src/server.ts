@@ -6,6 +6,6 @@ import { publisherRoutes } from './publisher/routes.ts';
 export function createSandbox(config: Config, publicFolder: URL): FastifyInstance {
   const server = fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
   server.get('/health', async () => ({ status: 'ok' }));
-  publisherRoutes(server, config, publicFolder);
+  server.register(async (site) => publisherRoutes(site, config, publicFolder));
   return server;
 }

@@ -29,14 +29,14 @@ interface Ask {
   Querystring: Record<string, unknown>;
 }
 
-export function publisherRoutes(server: FastifyInstance, config: Config, publicFolder: URL): void {
+export function publisherRoutes(site: FastifyInstance, config: Config, publicFolder: URL): void {
   const headers = securityHeaders(config.productOrigin);
-  server.addHook('onRequest', async (_, reply) => {
+  site.addHook('onRequest', async (_, reply) => {
     // A page may hold a visitor's security hash, so nothing is kept unless a route says so.
     reply.headers({ ...headers, 'cache-control': 'no-store' });
   });
 
-  server.get<Ask>('/', async ({ query }, reply) => {
+  site.get<Ask>('/', async ({ query }, reply) => {
     const choice = readChoice(query);
     // A new visitor keeps the id they got through reloads and links.
     if (query.person === newVisitor) return reply.redirect(`/?${writeChoice(choice)}`);
@@ -44,14 +44,14 @@ export function publisherRoutes(server: FastifyInstance, config: Config, publicF
     return page(choice, embedFor(choice, config), config.productOrigin).markup;
   });
 
-  server.get<Ask>('/publisher/embed', async ({ query }) => {
+  site.get<Ask>('/publisher/embed', async ({ query }) => {
     const choice = readChoice(query);
     const { src, markup } = embedFor(choice, config);
     return { ...choice, query: writeChoice(choice), src, snippet: markup.markup };
   });
 
   for (const file of files) {
-    server.get(`/publisher/${file}`, async (_, reply) => {
+    site.get(`/publisher/${file}`, async (_, reply) => {
       reply.type(types[extname(file)] ?? 'application/octet-stream').header('cache-control', 'no-cache');
       return readFile(new URL(`publisher/${file}`, publicFolder));
     });

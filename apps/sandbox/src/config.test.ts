@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      host: 'localhost',
+      port: 4100,
+      productOrigin: 'http://127.0.0.1:4000',
+      appSecrets: {},
+    });
+  });
+
+  it.each([
+    [{ SANDBOX_PORT: '65536' }, /SANDBOX_PORT/],
+    [{ SANDBOX_PORT: 'http' }, /SANDBOX_PORT/],
+    [{ PRODUCT_URL: 'ftp://panel.test' }, /PRODUCT_URL/],
+    [{ SANDBOX_APP_SECRETS: '{"a":1}' }, /SANDBOX_APP_SECRETS/],
+    [{ SANDBOX_APP_SECRETS: '{' }, /SANDBOX_APP_SECRETS/],
+  ])('names the bad value of %j', (env, message) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(message);
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { createSandbox } from '../server.ts';
+
+const secret = 'the publisher alone knows this';
+const config = readConfig({
+  PRODUCT_URL: 'http://127.0.0.1:4000/',
+  SANDBOX_APP_SECRETS: JSON.stringify({ 'demo-secure': secret }),
+});
+const sandbox = createSandbox(config, new URL('../../public/', import.meta.url));
+beforeAll(async () => void (await sandbox.ready()));
+afterAll(() => sandbox.close());
+
+describe("the publisher's site", () => {
+  it('frames the product and nothing else', async () => {
+    const { headers, body } = await sandbox.inject('/?person=bob&device=phone');
+    expect(body).toContain('src="http://127.0.0.1:4000/?uuid=bob&amp;app=demo-coins"');
+    expect(headers['content-security-policy']).toContain('frame-src http://127.0.0.1:4000;');
+  });
+
+  it('keeps the secret on the server', async () => {
+    const answers = await Promise.all(
+      ['/', '/publisher/embed'].map((path) => sandbox.inject(`${path}?app=demo-secure`)),
+    );
+    for (const { body, headers } of answers) {
+      expect(body).toMatch(/shash=[0-9a-f]{64}/);
+      expect(body).not.toContain(secret);
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('sends a new visitor to an address with their id', async () => {
+    const { statusCode, headers } = await sandbox.inject('/?person=new&app=demo-secure');
+    expect(statusCode).toBe(302);
+    expect(headers.location).toMatch(/^\/\?person=visitor-[0-9a-f]{8}&app=demo-secure&/);
+  });
+
+  it('has every file its page asks for', async () => {
+    const { body } = await sandbox.inject('/');
+    const files = [...body.matchAll(/"(\/publisher\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    expect(files).toHaveLength(5);
+    const answers = await Promise.all(files.map((file) => sandbox.inject(file)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
+  });
+
+  it.each(['/publisher/tsconfig.json', '/publisher/..%2ftsconfig.json'])(
+    'serves no other file: %s',
+    async (file) => {
+      expect((await sandbox.inject(file)).statusCode).toBe(404);
+    },
+  );
+});
