@@ -12,15 +12,12 @@ type Inferred<Schema, Part extends string> = Schema extends { readonly [P in Par
     : never
   : undefined;
 
-type FormFields<Schema> = Schema extends { readonly multipart: { readonly fields: infer S } }
-  ? S extends z.ZodType
-    ? z.infer<S>
-    : never
-  : undefined;
+/** Of a form with files these are the text fields. */
+type Body<Schema> = Schema extends { readonly multipart: infer Form }
+  ? Inferred<Form, 'fields'>
+  : Inferred<Schema, 'body'>;
 
 export type ParamsOf<N extends CallName> = Inferred<Schemas[N], 'params'>;
 export type QueryOf<N extends CallName> = Inferred<Schemas[N], 'query'>;
-/** Of a form with files these are the text fields. */
-export type BodyOf<N extends CallName> =
-  Inferred<Schemas[N], 'body'> extends undefined ? FormFields<Schemas[N]> : Inferred<Schemas[N], 'body'>;
+export type BodyOf<N extends CallName> = Body<Schemas[N]>;
 export type AnswerOf<N extends CallName> = Inferred<Schemas[N], 'answer'>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../call-schema.ts';
 import { metadata } from '../../entities/metadata.ts';
+import { queryFlag } from '../../entities/query.ts';
 import { hash, line } from '../../entities/scalars.ts';
 
 export const getApp = {
@@ -17,7 +18,7 @@ export const getApp = {
       .optional()
       .describe('Exchange rate, for display only.'),
     cn: line.optional().describe('Name of the currency, for display only.'),
-    iframe: z.stringbool().optional().describe('The panel runs inside a frame.'),
+    iframe: queryFlag.optional().describe('The panel runs inside a frame.'),
     s: hash.optional().describe('Source the user came from.'),
     sslh: hash.optional().describe('Single-survey link that stands in for a bearer.'),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../call-schema.ts';
+import { queryFlag } from '../../entities/query.ts';
 import { respondentEvidence } from '../../entities/respondent-evidence.ts';
 import { hash } from '../../entities/scalars.ts';
 
@@ -14,7 +15,7 @@ export const getRespondentsSearch = {
     sy_nr: hash.describe('rd_sy_nr'),
     destination_platform_id: hash.describe('rd_destination_platform_id'),
     destination_platform_survey_number: hash.describe('rd_destination_platform_survey_number'),
-    read_only: z.stringbool().describe('True for a look from the list, false when the survey starts.'),
+    read_only: queryFlag.describe('True for a look from the list, false when the survey starts.'),
   }),
   answer: z.object(respondentEvidence),
   errors: [],

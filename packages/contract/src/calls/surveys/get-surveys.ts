@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../call-schema.ts';
 import { notice } from '../../entities/notice.ts';
+import { queryLimit } from '../../entities/query.ts';
 import { survey } from '../../entities/survey.ts';
 
 export const getSurveys = {
@@ -8,13 +9,7 @@ export const getSurveys = {
   description:
     'An account or panel state that forbids the list answers 200 with result `error` and its notice.',
   query: z.object({
-    limit: z.coerce
-      .number<string>()
-      .int()
-      .min(1)
-      .max(200)
-      .optional()
-      .describe('Most surveys to return; sent for non-default layouts.'),
+    limit: queryLimit.optional().describe('Most surveys to return; sent for non-default layouts.'),
   }),
   answer: z.discriminatedUnion('result', [
     z.object({ result: z.literal('success'), surveys: z.array(survey).max(1000) }),

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { CallSchema } from './call-schema.ts';
+import { callSchemas } from './call-schemas.ts';
+import { type CallName, type CallRow, calls } from './calls.ts';
+
+interface SpecRow {
+  readonly call: string;
+  readonly name: CallName;
+  readonly query?: readonly string[];
+  readonly body?: readonly string[];
+  readonly form?: readonly string[];
+  readonly timeoutMs?: number;
+  readonly retries?: number;
+}
+
+/** The table of spec §7, row by row, as the spec names things; both bases and options are told where it tells them. */
+const spec: readonly SpecRow[] = [
+  { call: 'GET /app', name: 'app/get-app', query: ['notification', 'cer', 'cn', 'iframe'] },
+  { call: 'GET /surveys', name: 'surveys/get-surveys', query: ['limit'] },
+  { call: 'GET /offers', name: 'offers/get-offers', query: ['platform', 'limit', 'is-featured-list'] },
+  { call: 'GET /offers/{id}', name: 'offers/get-offers-id', query: ['is_preloaded'] },
+  { call: 'GET /offers/pending-points/total', name: 'offers/get-offers-pending-points-total' },
+  { call: 'GET /offers/pending-points', name: 'offers/get-offers-pending-points' },
+  { call: 'GET /{tab}/activities', name: 'activities/get-activities' },
+  {
+    call: 'POST /qualification',
+    name: 'qualification/post-qualification',
+    body: ['survey', 'policy_optin', 'subid'],
+    retries: 2,
+  },
+  {
+    call: 'POST /answers',
+    name: 'qualification/post-answers',
+    body: ['survey', 'question', 'answer', 'uhash', 'skip_question'],
+  },
+  {
+    call: 'GET /question/{questionId}/answers',
+    name: 'qualification/get-question-answers',
+    query: ['q', 's'],
+  },
+  { call: 'POST /surveys/{hash}/cd', name: 'surveys/post-surveys-cd', body: ['respondent', 'surveys'] },
+  {
+    call: 'GET /search',
+    name: 'duplicates/get-respondents-search',
+    query: [
+      'rt_sr_pd',
+      'sn_ud',
+      'sy_nr',
+      'destination_platform_id',
+      'destination_platform_survey_number',
+      'read_only',
+    ],
+    timeoutMs: 1000,
+  },
+  { call: 'POST /single-survey', name: 'surveys/post-single-survey', body: ['subid', 'hash'] },
+  { call: 'GET /results', name: 'results/get-results', query: ['cid'] },
+  { call: 'POST /ratings', name: 'results/post-ratings', body: ['cid', 'rating'] },
+  {
+    call: 'POST /support-ticket',
+    name: 'support/post-support-ticket',
+    form: ['email', 'text', 'uhash', 'files[]'],
+  },
+  { call: 'GET /feedback/options', name: 'feedback/get-feedback-options' },
+  { call: 'POST /feedback', name: 'feedback/post-feedback', body: ['survey_hash', 'option', 'message'] },
+  { call: 'POST /verification/sms', name: 'verification/post-verification-sms', body: ['phone', 'cp'] },
+  {
+    call: 'POST /verification/sms/verify',
+    name: 'verification/post-verification-sms-verify',
+    body: ['phone', 'code'],
+  },
+  { call: 'GET /profiling-review', name: 'profile/get-profiling-review' },
+  { call: 'GET /profiling-review/question/{question}', name: 'profile/get-profiling-review-question' },
+  { call: 'PUT /profiling-review', name: 'profile/put-profiling-review', body: ['question', 'answers'] },
+  { call: 'POST /profiling-review/done', name: 'profile/post-profiling-review-done' },
+  { call: 'POST /bonus/claim', name: 'bonuses/post-bonus-claim' },
+  { call: 'POST /banners/view', name: 'banners/post-banners-view', body: ['banners'] },
+  { call: 'POST /banners/close', name: 'banners/post-banners-close', body: ['banner'] },
+  { call: 'POST /rdds', name: 'duplicates/post-rdds', body: ['surveys'] },
+  {
+    call: 'POST /rdds/rfg',
+    name: 'duplicates/post-rdds-rfg',
+    body: ['fp', 'hashes'],
+    timeoutMs: 3000,
+    retries: 2,
+  },
+  { call: 'POST /t/mml', name: 'telemetry/post-t-mml', body: ['l'] },
+  { call: 'POST /t/wr/true', name: 'telemetry/post-t-wr-true' },
+  { call: 'POST /t/gt/{lang}', name: 'telemetry/post-t-gt' },
+  { call: 'PUT /ip-logs/{id}/fp', name: 'telemetry/put-ip-logs-fp', body: ['fingerprint'] },
+  { call: 'POST /errors/js', name: 'errors/post-errors-js', body: ['message'] },
+];
+
+/** Parameters the product adds to the spec's, each with its reason in decisions 5 and 7. */
+const ours: Partial<Record<CallName, readonly string[]>> = { 'app/get-app': ['s', 'sslh'] };
+
+const rowOf = (name: CallName): CallRow => calls[name];
+const schemaOf = (name: CallName): CallSchema => callSchemas[name];
+
+describe('AP-01 the table of calls', () => {
+  it('AP-01 holds every call of the specification and no other', () => {
+    expect(Object.keys(calls).sort()).toEqual(spec.map(({ name }) => name).sort());
+  });
+
+  it.each(spec)('AP-01 $call has its method, path, payload, time-out and retries', (expected) => {
+    const row = rowOf(expected.name);
+    const schema = schemaOf(expected.name);
+    const form = schema.multipart && [...Object.keys(schema.multipart.fields.shape), schema.multipart.files];
+
+    expect(`${row.method} ${row.path}`).toBe(expected.call);
+    expect(Object.keys(schema.query?.shape ?? {})).toEqual([
+      ...(expected.query ?? []),
+      ...(ours[expected.name] ?? []),
+    ]);
+    expect(Object.keys(schema.body?.shape ?? {})).toEqual(expected.body ?? []);
+    expect(form).toEqual(expected.form);
+    expect(row.timeoutMs).toBe(expected.timeoutMs);
+    expect(row.retries).toBe(expected.retries);
+  });
+
+  it.each(spec)('AP-01 $name is named by its path and describes its path parameters', ({ name }) => {
+    const { method, path } = rowOf(name);
+    const [, file = ''] = name.split('/');
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+    const words = path.replace(/\{\w+\}/g, '').match(/[\w-]+/g) ?? [];
+
+    expect(file.startsWith(`${method.toLowerCase()}-`)).toBe(true);
+    for (const word of words) expect(file).toContain(word);
+    expect(Object.keys(schemaOf(name).params?.shape ?? {})).toEqual(parameters);
+  });
+
+  it('AP-01 reaches other hosts for tickets and the respondents service only, and never shows those a bearer', () => {
+    const elsewhere = Object.entries<CallRow>(calls).flatMap(([name, { base }]) =>
+      base ? [[name, base]] : [],
+    );
+    expect(elsewhere).toEqual([
+      ['support/post-support-ticket', 'support'],
+      ['duplicates/get-respondents-search', 'respondents'],
+    ]);
+    expect(calls['duplicates/get-respondents-search'].access).toBe('open');
+  });
+
+  it('AP-01 lets nobody in without a bearer but where that is decided', () => {
+    const withoutBearer = Object.entries<CallRow>(calls).flatMap(([name, { access, link }]) =>
+      access === 'user' ? [] : [`${access} ${name}${link ? ` by ${link}` : ''}`],
+    );
+    expect(withoutBearer.sort()).toEqual([
+      'entry app/get-app by sslh',
+      'entry surveys/post-single-survey by hash',
+      'guest results/get-results',
+      'guest results/post-ratings',
+      'guest telemetry/put-ip-logs-fp',
+      'open duplicates/get-respondents-search',
+      'open errors/post-errors-js',
+    ]);
+  });
+});
