@@ -24,6 +24,6 @@ export async function bundle(app: string): Promise<void> {
     target: 'node20',
     sourcemap: true,
     plugins: [npmPackagesOutside],
-    logLevel: 'warning',
+    logLevel: 'silent',
   });
 }

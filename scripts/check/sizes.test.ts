@@ -11,6 +11,8 @@ const manifest: Manifest = {
   'src/entry.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js', 'src/entry.tsx'] },
   '_react.js': { file: 'assets/react.js' },
+  'virtual:catalog/en': { file: 'assets/en.js' },
+  'virtual:catalog/ja': { file: 'assets/ja.js' },
   'src/support.tsx': { file: 'assets/support.js', imports: ['_shared.js'] },
 };
 
@@ -40,6 +42,16 @@ describe('size check', () => {
     const problems = await sizeProblems(folder);
     expect(problems[0]).toMatch(/^The list route loads 1\d{5} bytes/);
     expect(problems).toContainEqual(expect.stringMatching(/^ {2}\d+ assets\/react\.js$/));
+  });
+
+  it('counts one language, the heaviest', async () => {
+    await put('assets/react.js', `"${randomBytes(listRouteBudget * 0.6).toString('base64')}"`);
+    for (const language of ['en', 'ja']) {
+      await put(`assets/${language}.js`, `"${randomBytes(listRouteBudget * 0.3).toString('base64')}"`);
+    }
+    expect(await sizeProblems(folder)).toEqual([]);
+    await put('assets/ja.js', `"${randomBytes(listRouteBudget * 0.5).toString('base64')}"`);
+    expect(await sizeProblems(folder)).toContainEqual(expect.stringMatching(/^ {2}\d+ assets\/ja\.js$/));
   });
 
   it('lets a lazy screen be large', async () => {
