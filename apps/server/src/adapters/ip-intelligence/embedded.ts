@@ -1,0 +1,32 @@
+// Country by address from an open database that ships as a package (CC BY 4.0, see README).
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { BlockList, isIP } from 'node:net';
+import { type CountryResponse, Reader } from 'mmdb-lib';
+import type { IpIntelligence } from '#ports/ip-intelligence.ts';
+
+const databaseFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+
+// A visitor from the machine itself or its own network has no country of record; the demo counts it as US.
+const ownNetworks = new BlockList();
+ownNetworks.addSubnet('127.0.0.0', 8, 'ipv4');
+ownNetworks.addSubnet('10.0.0.0', 8, 'ipv4');
+ownNetworks.addSubnet('172.16.0.0', 12, 'ipv4');
+ownNetworks.addSubnet('192.168.0.0', 16, 'ipv4');
+ownNetworks.addAddress('::1', 'ipv6');
+ownNetworks.addSubnet('fc00::', 7, 'ipv6');
+
+export function embeddedIpIntelligence(): IpIntelligence {
+  const file = createRequire(import.meta.url).resolve(databaseFile);
+  const reader = new Reader<{ country_code?: string } & CountryResponse>(readFileSync(file));
+  return {
+    countryOf(address) {
+      const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+      const version = isIP(plain);
+      if (version === 0) return null;
+      if (ownNetworks.check(plain, version === 6 ? 'ipv6' : 'ipv4')) return 'US';
+      const found = reader.get(plain);
+      return found?.country_code ?? found?.country?.iso_code ?? null;
+    },
+  };
+}

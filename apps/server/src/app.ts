@@ -1,0 +1,62 @@
+// The HTTP face of the product: its rooms in the order a request meets them.
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from './context.ts';
+import { apiDocs } from './http/api-docs.ts';
+import { callRoutes } from './http/call-routes.ts';
+import { answerClientError, answerError, answerUnknownAddress } from './http/error-handlers.ts';
+import { healthRoutes } from './http/health.ts';
+import { latencyRoute } from './http/latency.ts';
+import { pageRoutes } from './http/pages.ts';
+
+const jsonBodyLimit = 64 * 1024;
+
+export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<FastifyInstance> {
+  const { middleware } = ctx.renderer;
+  const app = fastify({
+    loggerInstance: log,
+    trustProxy: ctx.config.trustProxy,
+    bodyLimit: jsonBodyLimit,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 256 },
+    frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
+    forceCloseConnections: 'idle',
+    serverFactory: (handle, options) =>
+      createServer(options, middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle),
+  });
+
+  app.setValidatorCompiler(validatorCompiler);
+  // Presenters list by hand what leaves and the tests hold it against the schemas, so writing it is plain JSON.
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknownAddress);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+
+  await app.register(helmet, {
+    // Pages set their own policy; an answer that is no page may load and be framed by nothing.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
+    },
+    frameguard: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: false,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
+
+  healthRoutes(app, ctx);
+  latencyRoute(app);
+  await apiDocs(app);
+  await app.register(async (api) => callRoutes(api, ctx), { prefix: ctx.config.apiBase });
+  await pageRoutes(app, ctx);
+  return app;
+}

@@ -1,0 +1,127 @@
+// The whole configuration, read once from the environment; every bad value gets a line of its own.
+import { resolve } from 'node:path';
+
+export interface Config {
+  host: string;
+  port: number;
+  /** The address people and suppliers reach us by; null until the port is known. */
+  publicUrl: string | null;
+  apiBase: string;
+  supportBase: string;
+  adminBase: string;
+  dataDir: string;
+  /** null = run our own PostgreSQL in dataDir. */
+  databaseUrl: string | null;
+  /** Shared by all nodes; null = generated in dataDir. */
+  serverSecret: string | null;
+  demo: boolean;
+  /** The demo publisher's site, allowed to frame the demo apps. */
+  sandboxUrl: string;
+  /** Panel sources through Vite instead of the built files. */
+  dev: boolean;
+  logLevel: LogLevel;
+  /** Which proxies may tell us a visitor's address; false = none. */
+  trustProxy: boolean | string;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+
+  function read<T>(name: string, fallback: T, parse: (value: string) => T | undefined, wanted: string): T {
+    const value = env[name]?.trim();
+    if (value === undefined || value === '') return fallback;
+    const parsed = parse(value);
+    if (parsed !== undefined) return parsed;
+    problems.push(`${name} must be ${wanted}, but is ${JSON.stringify(value)}`);
+    return fallback;
+  }
+
+  const config: Config = {
+    host: read(
+      'HOST',
+      '127.0.0.1',
+      (value) => (/^[\w.:-]+$/.test(value) ? value : undefined),
+      'a host name or address',
+    ),
+    port: read('PORT', 4000, asPort, 'a port from 0 (any free one) to 65535'),
+    publicUrl: read<string | null>(
+      'PUBLIC_URL',
+      null,
+      asOrigin,
+      'an http(s) origin such as https://panel.example',
+    ),
+    apiBase: '/api',
+    supportBase: read('SUPPORT_BASE', '/api', asBase, 'a path such as /api or an http(s) address'),
+    adminBase: read(
+      'ADMIN_BASE',
+      '/api/console',
+      asBase,
+      'a path such as /api/console or an http(s) address',
+    ),
+    dataDir: resolve(read('DATA_DIR', './data', (value) => value, 'a folder')),
+    databaseUrl: read<string | null>('DATABASE_URL', null, asPostgresUrl, 'a postgres:// address'),
+    serverSecret: read<string | null>('SERVER_SECRET', null, asSecret, 'at least 32 characters'),
+    demo: read('DEMO', false, asSwitch, '1 or 0'),
+    sandboxUrl: read('SANDBOX_URL', 'http://localhost:4100', asOrigin, 'an http(s) origin'),
+    dev: read('DEV', false, asSwitch, '1 or 0'),
+    logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),
+    trustProxy: read<boolean | string>(
+      'TRUST_PROXY',
+      false,
+      asTrustProxy,
+      '1, 0, or a list such as loopback,10.0.0.0/8',
+    ),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function asPort(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
+}
+
+function asSwitch(value: string): boolean | undefined {
+  if (['1', 'true', 'yes', 'on'].includes(value.toLowerCase())) return true;
+  if (['0', 'false', 'no', 'off'].includes(value.toLowerCase())) return false;
+  return undefined;
+}
+
+function asUrl(value: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && protocols.includes(url.protocol) ? url : undefined;
+}
+
+function asOrigin(value: string): string | undefined {
+  const url = asUrl(value, ['http:', 'https:']);
+  return url && url.pathname === '/' && url.search === '' ? url.origin : undefined;
+}
+
+function asBase(value: string): string | undefined {
+  if (/^\/[\w/-]*[\w-]$/.test(value)) return value;
+  return asUrl(value, ['http:', 'https:'])?.href.replace(/\/$/, '');
+}
+
+function asPostgresUrl(value: string): string | undefined {
+  return asUrl(value, ['postgres:', 'postgresql:']) ? value : undefined;
+}
+
+function asSecret(value: string): string | undefined {
+  return value.length >= 32 ? value : undefined;
+}
+
+function asLogLevel(value: string): LogLevel | undefined {
+  return logLevels.find((level) => level === value);
+}
+
+function asTrustProxy(value: string): boolean | string | undefined {
+  return asSwitch(value) ?? (/^[\w.:/, ]+$/.test(value) ? value : undefined);
+}

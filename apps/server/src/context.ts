@@ -1,0 +1,17 @@
+// Everything a call may lean on, handed in by hand: nothing is reached through globals.
+import type { Config } from './config.ts';
+import type { IpIntelligence } from './ports/ip-intelligence.ts';
+import type { Renderer } from './ports/renderer.ts';
+import type { Database } from './store/database.ts';
+
+export interface Context {
+  config: Config;
+  database: Database;
+  ipIntelligence: IpIntelligence;
+  renderer: Renderer;
+  /** Keys what only the server may derive, such as the digest of an address. */
+  secret: string;
+  now(): Date;
+  /** The address people and suppliers reach us by. */
+  publicUrl(): string;
+}

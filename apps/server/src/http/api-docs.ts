@@ -1,0 +1,28 @@
+// The API page and its OpenAPI 3.1 document, made from the schemas the server validates with (AP-06).
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+export async function apiDocs(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Earnwall API',
+        version: '1',
+        description:
+          'Every call of the panel. The bearer is a user hash, or `uuid:appId[:securityHash]` with percent-encoded parts. ' +
+          'Errors have one shape: `{ code, message, errors? }`.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: true,
+    uiConfig: { docExpansion: 'list' },
+  });
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

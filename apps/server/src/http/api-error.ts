@@ -1,0 +1,28 @@
+// The one error of the API: whatever goes wrong leaves as `{ code, message, errors? }`, its status told by the code.
+import {
+  type ErrorCode,
+  type LoginErrorCode,
+  loginErrorStatus,
+  loginErrors,
+  requestErrors,
+} from '@earnwall/contract/error-codes';
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+export class ApiError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly errors?: FieldErrors,
+  ) {
+    super(message);
+    this.status = typeof code === 'number' ? loginErrorStatus : requestErrors[code];
+  }
+}
+
+/** A refused login (spec §8). */
+export function loginError(code: LoginErrorCode): ApiError {
+  return new ApiError(code, loginErrors[code]);
+}

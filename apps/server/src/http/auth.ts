@@ -1,0 +1,103 @@
+// Recognises who asks: looks up what the bearer names, lets the domain decide, creates whom it may (spec §8).
+import { createHash, randomBytes } from 'node:crypto';
+import { type AppFacts, decideAccess } from '@earnwall/domain/accounts/access';
+import { type Bearer, parseBearer } from '@earnwall/domain/accounts/bearer';
+import type { Context } from '#context.ts';
+import { type AppRecord, type AppSource, findApp } from '#store/apps.ts';
+import { DatabaseUnavailable } from '#store/failures.ts';
+import { createUser, findUser, findUserByHash, isErased, type UserRecord } from '#store/users.ts';
+import { loginError } from './api-error.ts';
+import { isSecurityHash } from './security-hash.ts';
+import type { Visit } from './visit.ts';
+import type { Who } from './who.ts';
+
+/** The door of visitors who name none; an app need not list it. */
+const defaultSource = 'web';
+
+interface Found {
+  app: AppRecord | null;
+  source: AppSource | null;
+  user: UserRecord | null;
+}
+
+export async function identify(
+  ctx: Context,
+  visit: Visit,
+  header: string | undefined,
+  entry: boolean,
+): Promise<Who> {
+  const bearer = parseBearer(header);
+  const found = await lookUp(ctx, bearer, visit);
+  const app = found.app && appFacts(found.app, found.source, bearer, visit);
+  const access = decideAccess({
+    bearer,
+    entry,
+    app,
+    user: found.user && { closed: found.user.state === 'closed' },
+    uuid_erased: entry && !found.user && (await isForgotten(ctx, bearer)),
+  });
+  if (access.kind === 'refuse') throw loginError(access.code);
+
+  const user = access.kind === 'create' ? await create(ctx, bearer, visit) : found.user;
+  if (!found.app || !user) throw loginError(11);
+  // A user hash of an app without security hashes is handed to whoever names the uuid, so it proves nothing.
+  const isProven = found.app.requires_security_hash || app?.security_hash_ok === true;
+  return { app: found.app, user, isProven };
+}
+
+async function lookUp({ database }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
+  const nobody = { app: null, source: null, user: null };
+  if (bearer.kind === 'malformed') return nobody;
+  if (bearer.kind === 'hash') {
+    const user = await findUserByHash(database.db, bearer.uhash);
+    if (!user) return nobody;
+    const found = await findApp(database.db, user.app_id, visit.source ?? user.source ?? defaultSource);
+    return { ...nobody, ...found, user };
+  }
+  const user = await findUser(database.db, bearer.app_id, bearer.uuid);
+  const found = await findApp(database.db, bearer.app_id, visit.source ?? user?.source ?? defaultSource);
+  return { ...nobody, ...found, user };
+}
+
+function appFacts(app: AppRecord, source: AppSource | null, bearer: Bearer, visit: Visit): AppFacts {
+  return {
+    status: app.status,
+    requires_security_hash: app.requires_security_hash,
+    security_hash_ok:
+      bearer.kind === 'external' && bearer.security_hash !== undefined
+        ? isSecurityHash(bearer.security_hash, app.secret, bearer.uuid)
+        : null,
+    source: sourceState(source, visit),
+  };
+}
+
+function sourceState(source: AppSource | null, visit: Visit): AppFacts['source'] {
+  if (!source) return visit.source === null || visit.source === defaultSource ? 'on' : 'unknown';
+  const isClosedHere = visit.country !== null && source.disabled_countries.includes(visit.country);
+  return source.enabled && !isClosedHere ? 'on' : 'off';
+}
+
+async function isForgotten({ database }: Context, bearer: Bearer): Promise<boolean> {
+  return bearer.kind === 'external' && (await isErased(database.db, bearer.app_id, uuidDigest(bearer.uuid)));
+}
+
+/** An erased person is remembered by this digest alone. */
+export function uuidDigest(uuid: string): string {
+  return createHash('sha256').update(uuid).digest('base64url');
+}
+
+async function create({ database }: Context, bearer: Bearer, visit: Visit): Promise<UserRecord> {
+  if (bearer.kind !== 'external') throw loginError(11);
+  try {
+    return await createUser(database.db, {
+      app_id: bearer.app_id,
+      uuid: bearer.uuid,
+      uhash: randomBytes(32).toString('base64url'),
+      country: visit.country,
+      source: visit.source ?? defaultSource,
+    });
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    throw loginError(13);
+  }
+}

@@ -1,0 +1,59 @@
+// Mounts every call of the contract: validated by its schemas, asked by somebody known, answered by its handler.
+import { callSchemas } from '@earnwall/contract/call-schemas';
+import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { handlers } from '#calls.ts';
+import type { Context } from '#context.ts';
+import { ApiError } from './api-error.ts';
+import { identify } from './auth.ts';
+import type { CallRequest, Handler } from './call-request.ts';
+import { routeSchema } from './call-route-schema.ts';
+import { tellIpLog } from './ip-log.ts';
+import { type Visit, visitOf } from './visit.ts';
+import type { Who } from './who.ts';
+
+export function callRoutes(api: FastifyInstance, ctx: Context): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    const row: CallRow = calls[name];
+    // The respondents service is somebody else's; its row says what the panel asks there, not what we answer.
+    if (row.base === 'respondents') continue;
+    api.route({
+      method: row.method,
+      url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: routeSchema(name, row, callSchemas[name]),
+      // Fastify has validated by now, so a call that does not fit creates no user.
+      handler: async (request, reply) => {
+        const visit = visitOf(ctx, request);
+        const who = await recognise(ctx, row, visit, request, reply);
+        return await answer(ctx, name, request, who, visit);
+      },
+    });
+  }
+}
+
+async function recognise(
+  ctx: Context,
+  row: CallRow,
+  visit: Visit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Who | null> {
+  const bearer = request.headers.authorization;
+  if (row.access === 'open' || (row.access === 'guest' && bearer === undefined)) return null;
+  const who = await identify(ctx, visit, bearer, row.access === 'entry');
+  await tellIpLog(ctx, who, visit, row.access === 'entry', reply);
+  return who;
+}
+
+async function answer<N extends CallName>(
+  ctx: Context,
+  name: N,
+  { params, query, body }: FastifyRequest,
+  who: Who | null,
+  visit: Visit,
+): Promise<unknown> {
+  const handle: Handler<N> | null = handlers[name];
+  if (!handle) throw new ApiError('not-built', 'This call is described, but not answered yet.');
+  // The one place where the validated request takes on the contract's types.
+  return await handle(ctx, { params, query, body, who, visit } as CallRequest<N>);
+}

@@ -1,0 +1,30 @@
+// The policy of a panel page: our own files, styles and scripts with this answer's nonce, framed by the app's origins only.
+export interface PagePolicy {
+  nonce: string;
+  /** Origins that may frame the page; none means nobody. */
+  frameAncestors: readonly string[];
+  /** Other hosts the panel talks to, such as the support base. */
+  connect: readonly string[];
+  /** Vite's module reloading in development. */
+  dev: boolean;
+}
+
+export function contentSecurityPolicy({ nonce, frameAncestors, connect, dev }: PagePolicy): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
+    'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
+    // React writes custom properties such as --columns as style attributes.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:', 'http:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...connect, ...(dev ? ['ws:'] : [])],
+    'media-src': ["'self'", 'blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': frameAncestors.length > 0 ? ["'self'", ...frameAncestors] : ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

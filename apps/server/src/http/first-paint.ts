@@ -1,0 +1,85 @@
+// A visit with credentials in its address is answered in one round trip: this gathers what the page needs,
+// by the same handlers the calls use, so that the first paint and a later fetch cannot disagree.
+import type { FirstPaint, PanelConfig } from '@earnwall/contract/first-paint';
+import { formatBearer } from '@earnwall/domain/accounts/bearer';
+import { acceptedLanguages } from '@earnwall/i18n/accept-language';
+import { chooseLanguage } from '@earnwall/i18n/choose-language';
+import { languages } from '@earnwall/i18n/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { getApp } from '#calls/app/get-app.ts';
+import { getSurveys } from '#calls/surveys/get-surveys.ts';
+import type { Context } from '#context.ts';
+import { identify } from './auth.ts';
+import { apiErrorOf } from './error-answer.ts';
+import { tellIpLog } from './ip-log.ts';
+import { visitOf } from './visit.ts';
+
+/** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
+const mostTiles = 24;
+const listPaths = new Set(['/', '/surveys']);
+
+export async function firstPaint(
+  ctx: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FirstPaint> {
+  const address = new URL(request.url, 'http://panel');
+  const query = address.searchParams;
+  const visit = visitOf(ctx, request);
+  const { language } = chooseLanguage({
+    language: query.get('language'),
+    locale: query.get('locale'),
+    browser: acceptedLanguages(request.headers['accept-language']),
+    country: visit.country,
+  });
+  const paint = {
+    url: request.url,
+    now: ctx.now().getTime(),
+    language,
+    dir: languages[language].dir,
+    config: panelConfig(ctx),
+  };
+  const nothing = { metadata: null, surveys: null, failure: null };
+  const bearer = bearerOf(query);
+  if (bearer === null) return { ...paint, ...nothing };
+
+  try {
+    const who = await identify(ctx, visit, bearer, true);
+    await tellIpLog(ctx, who, visit, true, reply);
+    const asked = { params: undefined, body: undefined, who, visit };
+    const [metadata, surveys] = await Promise.all([
+      getApp(ctx, { ...asked, query: displayParameters(query) }),
+      listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit: mostTiles } }) : null,
+    ]);
+    return { ...paint, metadata, surveys, failure: null };
+  } catch (error) {
+    const { status, code, message } = apiErrorOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'first paint failed');
+    return { ...paint, ...nothing, failure: { status, code, message } };
+  }
+}
+
+function bearerOf(query: URLSearchParams): string | null {
+  const uhash = query.get('uh');
+  if (uhash) return formatBearer({ kind: 'hash', uhash });
+  const uuid = query.get('uuid');
+  if (uuid === null) return null;
+  const security_hash = query.get('shash') ?? undefined;
+  return formatBearer({ kind: 'external', uuid, app_id: query.get('app') ?? '', security_hash });
+}
+
+/** An unusable rate is no reason to refuse a visit: it only changes what is shown. */
+function displayParameters(query: URLSearchParams): { cer?: number; cn?: string } {
+  const cer = Number(query.get('cer'));
+  const cn = query.get('currency_name') ?? query.get('cn');
+  return { ...(cer > 0 && cer <= 1e9 ? { cer } : {}), ...(cn ? { cn: cn.slice(0, 500) } : {}) };
+}
+
+function panelConfig({ config }: Context): PanelConfig {
+  return {
+    api_base: config.apiBase,
+    support_base: config.supportBase,
+    admin_base: config.adminBase,
+    respondents_base: null,
+  };
+}

@@ -1,0 +1,41 @@
+// Every answer to somebody known names the log of their address (spec §7): its hash, its uuid, and at entry
+// whether a fingerprint is still wanted for it. The uuid is derived, so that no other call needs to look it up.
+import { createHmac } from 'node:crypto';
+import { answerHeaders } from '@earnwall/contract/headers';
+import type { FastifyReply } from 'fastify';
+import type { Context } from '#context.ts';
+import { recordIpLog } from '#store/ip-logs.ts';
+import type { Visit } from './visit.ts';
+import type { Who } from './who.ts';
+
+export async function tellIpLog(
+  ctx: Context,
+  who: Who,
+  visit: Visit,
+  isEntry: boolean,
+  reply: FastifyReply,
+): Promise<void> {
+  const id = ipLogId(ctx.secret, who.user.id, visit.addressHash);
+  reply.header(answerHeaders.ipLogHash, visit.addressHash);
+  reply.header(answerHeaders.ipLogUuid, id);
+  if (!isEntry) return;
+  const { hasFingerprint } = await recordIpLog(ctx.database.db, {
+    id,
+    userId: who.user.id,
+    addressHash: visit.addressHash,
+    country: visit.country,
+    at: ctx.now(),
+  });
+  if (!hasFingerprint) reply.header(answerHeaders.fingerprintWanted, '1');
+}
+
+/** A version 8 uuid: its bits are ours to choose. */
+function ipLogId(secret: string, userId: bigint, addressHash: string): string {
+  const bytes = createHmac('sha256', secret)
+    .update(`ip-log:${userId}:${addressHash}`)
+    .digest()
+    .subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

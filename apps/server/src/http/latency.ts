@@ -1,0 +1,17 @@
+// The address of the panel's one idle probe (metadata `latency_url`): it times an empty answer, then tells us.
+import type { FastifyInstance } from 'fastify';
+
+export const latencyPath = '/latency';
+
+export function latencyRoute(app: FastifyInstance): void {
+  app.get<{ Querystring: { ms?: string } }>(
+    latencyPath,
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const ms = Number(request.query.ms);
+      if (Number.isFinite(ms) && ms >= 0 && ms < 60_000)
+        request.log.info({ ms: Math.round(ms) }, 'latency measured');
+      return reply.code(204).header('cache-control', 'no-store').send();
+    },
+  );
+}

@@ -1,0 +1,68 @@
+// Every GET that accepts HTML and is nothing else's is the panel; beside it the built files it loads.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import { findAllowedOrigins } from '#store/apps.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import { answerUnknownAddress } from './error-handlers.ts';
+import { firstPaint } from './first-paint.ts';
+
+export async function pageRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
+  const { clientFolder } = ctx.renderer;
+  if (clientFolder) {
+    await app.register(fastifyStatic, {
+      root: join(clientFolder, 'assets'),
+      prefix: '/assets/',
+      // Names carry a hash of their content, so a file never changes under its name.
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      index: false,
+    });
+  }
+
+  app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
+    if (!acceptsHtml(request)) return answerUnknownAddress(request, reply);
+    const nonce = randomBytes(16).toString('base64');
+    const paint = await firstPaint(ctx, request, reply);
+    const html = await ctx.renderer.render(paint, nonce);
+    // Always 200: an in-app browser shows a page of its own instead of a 4xx, and the panel says it better.
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy({
+          nonce,
+          frameAncestors: paint.metadata?.allowed_origins ?? (await originsOfNamedApp(ctx, request)),
+          connect: otherHosts(ctx),
+          dev: ctx.config.dev,
+        }),
+      )
+      .send(html);
+  });
+}
+
+/** A visit that failed, or that relies on storage, is framed by the app its address names all the same. */
+async function originsOfNamedApp(ctx: Context, request: FastifyRequest): Promise<readonly string[]> {
+  const { app } = request.query as { app?: unknown };
+  if (typeof app !== 'string' || app === '') return [];
+  try {
+    return await findAllowedOrigins(ctx.database.db, app);
+  } catch (error) {
+    request.log.error({ err: error }, 'allowed origins are unknown');
+    return [];
+  }
+}
+
+function otherHosts({ config }: Context): string[] {
+  const bases = [config.apiBase, config.supportBase, config.adminBase];
+  return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
+}
+
+function acceptsHtml(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '*/*';
+  return !request.url.startsWith('/api/') && (accept === '*/*' || accept.includes('text/html'));
+}

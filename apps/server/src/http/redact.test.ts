@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { redactUrl } from './redact.ts';
+
+it.each([
+  ['/surveys', '/surveys'],
+  ['/?app=demo&uuid=alice&shash=ab', '/?app=demo&uuid=…&shash=…'],
+  ['/?uh=secret', '/?uh=…'],
+  ['/?%75h=secret', '/?%75h=…'],
+  ['/?%E0%A4%A=secret', '/?%E0%A4%A=…'],
+  ['/results?cid=c1&x=1', '/results?cid=…&x=1'],
+])('the log never shows who was asking: %s', (url, shown) => {
+  expect(redactUrl(url)).toBe(shown);
+});

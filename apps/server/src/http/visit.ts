@@ -1,0 +1,34 @@
+// Where a request comes from, told by the connection and the client's headers (spec §7).
+import { createHmac } from 'node:crypto';
+import { requestHeaders } from '@earnwall/contract/headers';
+import { type Device, deviceOf } from '@earnwall/domain/surveys/device';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+
+export interface Visit {
+  /** Keyed digest of the address: told to the client and kept in logs instead of the address itself. */
+  addressHash: string;
+  country: string | null;
+  /** The start-up parameter `s`; null where the request names none. */
+  source: string | null;
+  device: Device;
+  platform: string;
+}
+
+const longestHeader = 128;
+
+export function visitOf(ctx: Context, request: FastifyRequest): Visit {
+  const { s } = request.query as { s?: unknown };
+  return {
+    addressHash: createHmac('sha256', ctx.secret).update(`address:${request.ip}`).digest('base64url'),
+    country: ctx.ipIntelligence.countryOf(request.ip),
+    source: typeof s === 'string' && s !== '' ? s : null,
+    device: deviceOf(request.headers['user-agent']),
+    platform: headerOf(request, requestHeaders.userPlatform) ?? 'web',
+  };
+}
+
+function headerOf(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value.slice(0, longestHeader) : null;
+}

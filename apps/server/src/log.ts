@@ -1,0 +1,21 @@
+// Structured logs: one JSON object a line, each with the request's id; people and bearers never appear.
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
+import type { Config } from './config.ts';
+import { redactUrl } from './http/redact.ts';
+
+export function createLog(level: Config['logLevel']): FastifyBaseLogger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        url: redactUrl(request.url),
+      }),
+      res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+      err: pino.stdSerializers.err,
+    },
+  });
+}

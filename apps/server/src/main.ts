@@ -1,0 +1,76 @@
+// Starts the product and stops it cleanly. The only place that picks adapters.
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
+import { builtRenderer } from '#adapters/renderer/built.ts';
+import { viteRenderer } from '#adapters/renderer/vite.ts';
+import { createApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Context } from './context.ts';
+import { seedDemo } from './demo/seed.ts';
+import { createLog } from './log.ts';
+import { serverSecret } from './server-secret.ts';
+import { explainStartFailure } from './start-failure.ts';
+import { createStopper } from './stopper.ts';
+import { openDatabase } from './store/database.ts';
+import { startLocalPostgres } from './store/local-postgres/supervisor.ts';
+import { migrate } from './store/migrate.ts';
+
+// From `src` and from the built `dist` alike, the apps folder is two steps up.
+const appsFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const stopper = createStopper();
+
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+  const connectionString = config.databaseUrl ?? (await startOwnPostgres(config));
+  await migrate(connectionString);
+  const database = openDatabase({ connectionString }, log);
+  stopper.add(() => database.close());
+
+  const renderer = config.dev
+    ? await viteRenderer(join(appsFolder, 'panel'))
+    : await builtRenderer(join(appsFolder, 'panel/dist'));
+  stopper.add(() => renderer.close());
+
+  let listening = '';
+  const ctx: Context = {
+    config,
+    database,
+    renderer,
+    ipIntelligence: embeddedIpIntelligence(),
+    secret: await serverSecret(config),
+    now: () => new Date(),
+    publicUrl: () => config.publicUrl ?? listening,
+  };
+  const app = await createApp(ctx, log);
+  stopper.add(() => app.close());
+  listening = await app.listen({ host: config.host, port: config.port });
+
+  const demo = config.demo
+    ? await seedDemo(database, { now: ctx.now(), publicUrl: ctx.publicUrl() })
+    : undefined;
+  // `npm start` waits for this word before it starts the sandbox.
+  process.send?.({ type: 'ready', url: ctx.publicUrl(), demo });
+}
+
+async function startOwnPostgres(config: Config): Promise<string> {
+  const postgres = await startLocalPostgres(config.dataDir);
+  stopper.add(() => postgres.stop());
+  return postgres.connectionString;
+}
+
+async function stop(exitCode: number): Promise<void> {
+  await stopper.stop();
+  process.exit(exitCode);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
+// The parent died without a word: nobody is left to stop us.
+process.on('disconnect', () => void stop(0));
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  console.error(explainStartFailure(error));
+  await stop(1);
+}

@@ -1,0 +1,67 @@
+// What the panel learns about its app and its user before it paints (spec §3); every field is listed by hand.
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { latencyPath } from '#http/latency.ts';
+import type { Visit } from '#http/visit.ts';
+import type { Who } from '#http/who.ts';
+import type { Earnings } from '#store/earnings.ts';
+import { presentDesign } from './design.ts';
+import { sanitiseRichText } from './rich-text.ts';
+import { presentSettings } from './settings.ts';
+
+export interface MetadataParts {
+  who: Who;
+  earnings: Earnings;
+  visit: Visit;
+  /** `cer` and `cn` change what is shown, never what is credited (ID-09). */
+  shown: { cer?: number | undefined; cn?: string | undefined };
+  publicUrl: string;
+}
+
+const unknownCountry = 'ZZ';
+
+export function presentMetadata({ who, earnings, visit, shown, publicUrl }: MetadataParts): Metadata {
+  const { app, user, isProven } = who;
+  const baseRate = Number(app.exchange_rate_micros) / 1e6;
+  return {
+    currency_name: shown.cn ?? app.currency_name,
+    uhash: user.uhash,
+    ubirthday: isProven ? user.birthday : null,
+    earned_today: Number(earnings.earned_today),
+    earned_thirtydays: Number(earnings.earned_thirtydays),
+    policy_optin: user.policy_optin ? 1 : 0,
+    design: presentDesign(app.design),
+    test_mode: app.test_mode,
+    country: visit.country ?? unknownCountry,
+    latency_url: `${publicUrl}${latencyPath}`,
+    currency_exchange_rate: shown.cer ?? baseRate,
+    currency_exchange_name: 'USD',
+    extra: {
+      extension: {
+        status: extensionStatus(user.extension_status),
+        bonus: Number(user.extension_bonus ?? 0n),
+        url: null,
+      },
+      bonus: [],
+    },
+    update_profile: user.update_profile,
+    is_single_survey: app.single_survey,
+    is_chat_available: app.chat_available,
+    is_surveys_panel_enabled: app.panel_enabled,
+    policy_url: app.policy_url,
+    show_rewards: app.show_rewards,
+    show_filters: app.show_filters,
+    move_decimals: app.decimals,
+    html: app.html === null ? null : sanitiseRichText(app.html),
+    is_policy_required: app.policy_required,
+    offers_settings: { show_wallet: app.show_wallet, is_enabled: app.offers_enabled },
+    app: app.id,
+    app_name: app.name,
+    base_exchange_rate: baseRate,
+    allowed_origins: app.allowed_origins,
+    settings: presentSettings(app.settings),
+  };
+}
+
+function extensionStatus(status: number | null): 0 | 1 | null {
+  return status === 0 || status === 1 ? status : null;
+}

@@ -1,0 +1,19 @@
+// The special cases an app may ask for (spec §6), each a named setting.
+import { type Metadata, metadata } from '@earnwall/contract/entities/metadata';
+import { wholeValues } from './stored-values.ts';
+
+const defaults: Metadata['settings'] = {
+  rounded_buttons: false,
+  fs_variant: false,
+  partial_message: false,
+  no_redirect_in_iframe: false,
+  new_results_ui: true,
+  currency_localization: false,
+  tile_layout: 'current',
+  layout: 'default',
+  col_qty: null,
+};
+
+export function presentSettings(stored: Readonly<Record<string, unknown>>): Metadata['settings'] {
+  return wholeValues(metadata.shape.settings, defaults, stored);
+}
