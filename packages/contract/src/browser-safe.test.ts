@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 const browserSafe = [
   'call-types.ts',
   'calls.ts',
+  'default-design.ts',
   'embed-messages.ts',
   'error-codes.ts',
   'first-paint.ts',
