@@ -26,7 +26,7 @@ export interface NewMovement {
 export async function postMovement(
   tx: Tx,
   movement: NewMovement,
-): Promise<{ movementId: bigint; isNew: boolean }> {
+): Promise<{ movementId: number; isNew: boolean }> {
   const { lines } = movement;
   const { rows } = await tx.execute<{ movement_id: string; is_new: boolean }>(sql`
     select * from post_movement(
@@ -38,5 +38,5 @@ export async function postMovement(
     )`);
   const [posted] = rows;
   if (!posted) throw new Error('post_movement gave no answer');
-  return { movementId: BigInt(posted.movement_id), isNew: posted.is_new };
+  return { movementId: Number(posted.movement_id), isNew: posted.is_new };
 }

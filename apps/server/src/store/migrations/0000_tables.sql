@@ -295,7 +295,7 @@ ALTER TABLE "erased_users" ADD CONSTRAINT "erased_users_app_id_apps_id_fk" FOREI
 ALTER TABLE "ip_logs" ADD CONSTRAINT "ip_logs_app_id_user_id_users_app_id_id_fk" FOREIGN KEY ("app_id","user_id") REFERENCES "public"."users"("app_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_app_id_apps_id_fk" FOREIGN KEY ("app_id") REFERENCES "public"."apps"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "clicks_user" ON "clicks" USING btree ("app_id","user_id","opened_at");--> statement-breakpoint
-CREATE INDEX "clicks_taken" ON "clicks" USING btree ("user_id","survey_id") WHERE "clicks"."ended_at" is not null;--> statement-breakpoint
+CREATE INDEX "clicks_taken" ON "clicks" USING btree ("app_id","user_id","survey_id") WHERE "clicks"."ended_at" is not null;--> statement-breakpoint
 CREATE INDEX "clicks_expiring" ON "clicks" USING btree ("expires_at") WHERE "clicks"."ended_at" is null;--> statement-breakpoint
 CREATE INDEX "lines_account" ON "lines" USING btree ("account_id","at","amount");--> statement-breakpoint
 CREATE INDEX "movements_user" ON "movements" USING btree ("app_id","user_id","at");--> statement-breakpoint

@@ -54,7 +54,9 @@ export const clicks = pgTable(
   (click) => [
     belongsToUser(click),
     index('clicks_user').on(click.app_id, click.user_id, click.opened_at),
-    index('clicks_taken').on(click.user_id, click.survey_id).where(sql`${click.ended_at} is not null`),
+    index('clicks_taken')
+      .on(click.app_id, click.user_id, click.survey_id)
+      .where(sql`${click.ended_at} is not null`),
     index('clicks_expiring').on(click.expires_at).where(sql`${click.ended_at} is null`),
     isOneOf('clicks_state_known', click.state, clickStates),
   ],

@@ -1,0 +1,66 @@
+// Comes to hold the one server of a cluster: starts it where none runs, adopts it where nobody holds it, refuses
+// where somebody does. PostgreSQL itself makes sure that two starts at once end in one server.
+import type { ChildProcess } from 'node:child_process';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { type Address, newAddress, recordedAddress, removeAddress } from './address.ts';
+import { connectIfReady, takeExclusiveUse } from './exclusive-use.ts';
+import type { PostgresPrograms } from './programs.ts';
+import { connectionStringTo, hasEnded, lastWords, type Settings, spawnServer } from './server.ts';
+
+export interface Held {
+  /** The connection that holds the lock: as long as it lives, the server is ours. */
+  readonly client: pg.Client;
+  readonly address: Address;
+  /** Null when it was adopted. */
+  readonly server: ChildProcess | null;
+}
+
+/** Recovery after a crash may take its time; a server that ends at once is tried again for a few seconds only. */
+const recoveryMs = 120_000;
+const retryMs = 5_000;
+
+export async function acquire(
+  postgres: PostgresPrograms,
+  cluster: string,
+  settings: Settings,
+  home: Address | null = null,
+): Promise<Held> {
+  const former = recordedAddress(cluster);
+  const own = home ?? (await newAddress(postgres));
+  try {
+    return await startOrAdopt(postgres, cluster, settings, own);
+  } finally {
+    const used = recordedAddress(cluster);
+    for (const address of [former, own]) if (address && address.host !== used?.host) removeAddress(address);
+  }
+}
+
+async function startOrAdopt(
+  postgres: PostgresPrograms,
+  cluster: string,
+  settings: Settings,
+  own: Address,
+): Promise<Held> {
+  const begin = Date.now();
+  let server: ChildProcess | null = null;
+  for (;;) {
+    const address = recordedAddress(cluster);
+    const client = address && (await connectIfReady(connectionStringTo(cluster, address, 'postgres')));
+    if (client) {
+      await takeExclusiveUse(client, dirname(cluster));
+      return { client, address, server: server && !hasEnded(server) ? server : null };
+    }
+    const waitedMs = Date.now() - begin;
+    const isEnded = server !== null && hasEnded(server);
+    if (waitedMs > (isEnded ? retryMs : recoveryMs)) {
+      throw new Error(`PostgreSQL does not start on ${cluster}:\n${lastWords(cluster)}`);
+    }
+    if (server === null || isEnded) {
+      if (isEnded) await pause(200);
+      server = spawnServer(postgres, cluster, own, settings);
+    }
+    await pause(20);
+  }
+}

@@ -1,0 +1,53 @@
+// One product per data folder. An advisory lock, held by one connection as long as the process lives, tells a
+// PostgreSQL that was orphaned (its lock is free: adopt it) from one in use (its lock is held: leave it alone).
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export class AlreadyRunning extends Error {
+  override readonly name = 'AlreadyRunning';
+
+  constructor(dataDir: string) {
+    super(
+      `Another Earnwall is already running on ${dataDir}. Stop it first, or choose another folder with DATA_DIR.`,
+    );
+  }
+}
+
+/** A killed process leaves its lock for a moment, until PostgreSQL has noticed. */
+const patienceMs = 400;
+
+export async function takeExclusiveUse(client: pg.Client, dataDir: string): Promise<void> {
+  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += 50) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      `select pg_try_advisory_lock(hashtext('earnwall exclusive use')) as taken`,
+    );
+    if (rows[0]?.taken) return;
+    await pause(50);
+  }
+  throw new AlreadyRunning(dataDir);
+}
+
+/** Null while there is no server, or one that is still starting or already stopping. */
+export async function connectIfReady(connectionString: string): Promise<pg.Client | null> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'earnwall supervisor',
+    keepAlive: true,
+  });
+  // Its loss is seen by the 'end' that follows.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    if (isNotReady(error)) return null;
+    throw error;
+  }
+}
+
+function isNotReady(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const isCutOff = error instanceof Error && error.message.startsWith('Connection terminated');
+  return isCutOff || ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03'].includes(code);
+}

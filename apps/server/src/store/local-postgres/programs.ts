@@ -1,0 +1,83 @@
+// The programs of one PostgreSQL that is known to run on this machine.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync } from 'node:fs';
+import { join } from 'node:path';
+import { postgresFolders } from './binaries.ts';
+import { type Launcher, launchers } from './privileges.ts';
+
+export interface PostgresPrograms {
+  readonly major: number;
+  /** Runs to its end; throws with what it had to say when it fails. */
+  run(program: 'initdb' | 'pg_ctl', args: readonly string[]): Promise<void>;
+  /** Runs on after us: Ctrl-C in a terminal must reach us first, so that we can stop it in order. */
+  serve(args: readonly string[], logFile: number): ChildProcess;
+  /** Makes a file or folder PostgreSQL's own. */
+  own(path: string): void;
+}
+
+/** Tries every folder in every way until `postgres --version` answers: a package may be for another C library. */
+export async function findPostgres(wantedMajor: number | null): Promise<PostgresPrograms> {
+  const failures: string[] = [];
+  for (const folder of postgresFolders()) {
+    for (const launcher of launchers()) {
+      const { code, output } = await finish(launcher, join(folder, 'postgres'), ['--version']);
+      const major = code === 0 ? Number(/\(PostgreSQL\) (\d+)/.exec(output)?.[1]) : Number.NaN;
+      if (major === (wantedMajor ?? major)) return programsIn(folder, launcher, major);
+      failures.push(`${folder}: ${output.trim() || `exit code ${code}`}`);
+    }
+  }
+  throw new Error(
+    [
+      `No PostgreSQL${wantedMajor ? ` ${wantedMajor}` : ''} can be started here (${process.platform}-${process.arch}).`,
+      `Set DATABASE_URL to a running PostgreSQL, or install one (${wantedMajor ?? '15 or newer'}).`,
+      ...failures,
+    ].join('\n'),
+  );
+}
+
+function programsIn(folder: string, launcher: Launcher, major: number): PostgresPrograms {
+  return {
+    major,
+    run: async (program, args) => {
+      const { code, output } = await finish(launcher, join(folder, program), args);
+      if (code !== 0) throw new Error(`${program} failed: ${output.trim() || `exit code ${code}`}`);
+    },
+    serve: (args, logFile) => {
+      const stdio = ['ignore', logFile, logFile] as const;
+      const child = start(launcher, join(folder, 'postgres'), args, { stdio: [...stdio], detached: true });
+      child.unref();
+      return child;
+    },
+    own: (path) => {
+      if (launcher.owner) chownSync(path, launcher.owner.uid, launcher.owner.gid);
+    },
+  };
+}
+
+function start(
+  launcher: Launcher,
+  program: string,
+  args: readonly string[],
+  options: { stdio: ('ignore' | 'pipe' | number)[]; detached?: boolean },
+): ChildProcess {
+  const [command, commandArgs] = launcher.command(program, args);
+  // Settings of the user's own PostgreSQL (PGHOST, PGDATA, LC_*) must not leak into ours.
+  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+  // The folder we stand in may be closed to whom PostgreSQL runs as.
+  return spawn(command, commandArgs, { ...launcher.options, ...options, env, cwd: '/' });
+}
+
+function finish(
+  launcher: Launcher,
+  program: string,
+  args: readonly string[],
+): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = start(launcher, program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout?.on('data', (text) => (output += text));
+    child.stderr?.on('data', (text) => (output += text));
+    child.once('error', (error) => resolve({ code: null, output: error.message }));
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}
