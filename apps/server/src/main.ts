@@ -47,7 +47,11 @@ async function start(config: Config): Promise<void> {
   listening = await app.listen({ host: config.host, port: config.port });
 
   const demo = config.demo
-    ? await seedDemo(database, { now: ctx.now(), publicUrl: ctx.publicUrl() })
+    ? await seedDemo(database, {
+        now: ctx.now(),
+        publicUrl: ctx.publicUrl(),
+        sandboxOrigins: [config.sandboxUrl],
+      })
     : undefined;
   // `npm start` waits for this word before it starts the sandbox.
   process.send?.({ type: 'ready', url: ctx.publicUrl(), demo });

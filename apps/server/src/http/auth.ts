@@ -5,7 +5,14 @@ import { type Bearer, parseBearer } from '@earnwall/domain/accounts/bearer';
 import type { Context } from '#context.ts';
 import { type AppRecord, type AppSource, findApp } from '#store/apps.ts';
 import { DatabaseUnavailable } from '#store/failures.ts';
-import { createUser, findUser, findUserByHash, isErased, type UserRecord } from '#store/users.ts';
+import {
+  createUser,
+  findUser,
+  findUserByHash,
+  isErased,
+  recordVisit,
+  type UserRecord,
+} from '#store/users.ts';
 import { loginError } from './api-error.ts';
 import { isSecurityHash } from './security-hash.ts';
 import type { Visit } from './visit.ts';
@@ -40,9 +47,18 @@ export async function identify(
 
   const user = access.kind === 'create' ? await create(ctx, bearer, visit) : found.user;
   if (!found.app || !user) throw loginError(11);
+  if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
   // A user hash of an app without security hashes is handed to whoever names the uuid, so it proves nothing.
   const isProven = found.app.requires_security_hash || app?.security_hash_ok === true;
   return { app: found.app, user, isProven };
+}
+
+/** Once an hour is enough to know who is around; a new door is noted at once. */
+async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<void> {
+  const at = ctx.now();
+  const source = visit.source ?? user.source;
+  const isRecent = at.getTime() - user.seen_at.getTime() < 3_600_000;
+  if (!isRecent || source !== user.source) await recordVisit(ctx.database.db, user.id, { source, at });
 }
 
 async function lookUp({ database }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
@@ -94,7 +110,7 @@ async function create({ database }: Context, bearer: Bearer, visit: Visit): Prom
       uuid: bearer.uuid,
       uhash: randomBytes(32).toString('base64url'),
       country: visit.country,
-      source: visit.source ?? defaultSource,
+      source: visit.source,
     });
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;

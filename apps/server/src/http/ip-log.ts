@@ -21,16 +21,17 @@ export async function tellIpLog(
   if (!isEntry) return;
   const { hasFingerprint } = await recordIpLog(ctx.database.db, {
     id,
-    userId: who.user.id,
-    addressHash: visit.addressHash,
+    app_id: who.app.id,
+    user_id: who.user.id,
+    address_digest: visit.addressHash,
     country: visit.country,
-    at: ctx.now(),
+    created_at: ctx.now(),
   });
   if (!hasFingerprint) reply.header(answerHeaders.fingerprintWanted, '1');
 }
 
 /** A version 8 uuid: its bits are ours to choose. */
-function ipLogId(secret: string, userId: bigint, addressHash: string): string {
+function ipLogId(secret: string, userId: number, addressHash: string): string {
   const bytes = createHmac('sha256', secret)
     .update(`ip-log:${userId}:${addressHash}`)
     .digest()

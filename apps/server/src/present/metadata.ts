@@ -32,7 +32,7 @@ export function presentMetadata({ who, earnings, visit, shown, publicUrl }: Meta
     design: presentDesign(app.design),
     test_mode: app.test_mode,
     country: visit.country ?? unknownCountry,
-    latency_url: `${publicUrl}${latencyPath}`,
+    latency_url: app.latency_probe ? `${publicUrl}${latencyPath}` : null,
     currency_exchange_rate: shown.cer ?? baseRate,
     currency_exchange_name: 'USD',
     extra: {

@@ -1,5 +1,6 @@
 // The special cases an app may ask for (spec §6), each a named setting.
 import { type Metadata, metadata } from '@earnwall/contract/entities/metadata';
+import type { AppRecord } from '#store/apps.ts';
 import { wholeValues } from './stored-values.ts';
 
 const defaults: Metadata['settings'] = {
@@ -14,6 +15,6 @@ const defaults: Metadata['settings'] = {
   col_qty: null,
 };
 
-export function presentSettings(stored: Readonly<Record<string, unknown>>): Metadata['settings'] {
+export function presentSettings(stored: AppRecord['settings']): Metadata['settings'] {
   return wholeValues(metadata.shape.settings, defaults, stored);
 }

@@ -28,3 +28,12 @@ export async function findApp(
   const [found] = await appAtSource(on).execute({ app_id, source });
   return found ?? null;
 }
+
+/** The pages that may frame the app's panel; none for an app that does not exist. */
+export async function findAllowedOrigins(on: Queryable, app_id: string): Promise<readonly string[]> {
+  const [app] = await on
+    .select({ allowed_origins: apps.allowed_origins })
+    .from(apps)
+    .where(eq(apps.id, app_id));
+  return app?.allowed_origins ?? [];
+}

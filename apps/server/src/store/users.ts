@@ -5,7 +5,7 @@ import type { Queryable } from './queryable.ts';
 import { erased_users, users } from './schema/users.ts';
 
 export type UserRecord = typeof users.$inferSelect;
-export type NewUser = Pick<typeof users.$inferInsert, 'app_id' | 'uuid' | 'uhash' | 'country'>;
+export type NewUser = Pick<typeof users.$inferInsert, 'app_id' | 'uuid' | 'uhash' | 'country' | 'source'>;
 
 const userByHash = prepared((on) =>
   on
@@ -51,4 +51,16 @@ export async function isErased(on: Queryable, app_id: string, uuid_digest: strin
     .from(erased_users)
     .where(and(eq(erased_users.app_id, app_id), eq(erased_users.uuid_digest, uuid_digest)));
   return found.length > 0;
+}
+
+/** Notes a visit: when the person was last seen, and through which door. */
+export async function recordVisit(
+  on: Queryable,
+  user: { app_id: string; id: number },
+  visit: { source: string | null; at: Date },
+): Promise<void> {
+  await on
+    .update(users)
+    .set({ source: visit.source, seen_at: visit.at })
+    .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
 }

@@ -19,7 +19,9 @@ export function clusterVersion(cluster: string): number | null {
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : null;
 }
 
-export async function makeCluster(postgres: PostgresPrograms, cluster: string): Promise<void> {
+/** Does nothing where there is one already. */
+export async function ensureCluster(postgres: PostgresPrograms, cluster: string): Promise<void> {
+  if (clusterVersion(cluster) !== null) return;
   mkdirSync(dirname(cluster), { recursive: true });
   removeAbandoned(cluster);
   const draft = draftOf(cluster, process.pid);

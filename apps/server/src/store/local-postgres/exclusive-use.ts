@@ -2,16 +2,7 @@
 // PostgreSQL that was orphaned (its lock is free: adopt it) from one in use (its lock is held: leave it alone).
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-
-export class AlreadyRunning extends Error {
-  override readonly name = 'AlreadyRunning';
-
-  constructor(dataDir: string) {
-    super(
-      `Another Earnwall is already running on ${dataDir}. Stop it first, or choose another folder with DATA_DIR.`,
-    );
-  }
-}
+import { AlreadyRunning } from './errors.ts';
 
 /** A killed process leaves its lock for a moment, until PostgreSQL has noticed. */
 const patienceMs = 400;

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { postgresFolders } from './binaries.ts';
+import { LocalPostgresError } from './errors.ts';
 import { type Launcher, launchers } from './privileges.ts';
 
 export interface PostgresPrograms {
@@ -16,7 +17,7 @@ export interface PostgresPrograms {
 }
 
 /** Tries every folder in every way until `postgres --version` answers: a package may be for another C library. */
-export async function findPostgres(wantedMajor: number | null): Promise<PostgresPrograms> {
+export async function findPostgres(wantedMajor: number | null = null): Promise<PostgresPrograms> {
   const failures: string[] = [];
   for (const folder of postgresFolders()) {
     for (const launcher of launchers()) {
@@ -26,7 +27,7 @@ export async function findPostgres(wantedMajor: number | null): Promise<Postgres
       failures.push(`${folder}: ${output.trim() || `exit code ${code}`}`);
     }
   }
-  throw new Error(
+  throw new LocalPostgresError(
     [
       `No PostgreSQL${wantedMajor ? ` ${wantedMajor}` : ''} can be started here (${process.platform}-${process.arch}).`,
       `Set DATABASE_URL to a running PostgreSQL, or install one (${wantedMajor ?? '15 or newer'}).`,
@@ -40,7 +41,8 @@ function programsIn(folder: string, launcher: Launcher, major: number): Postgres
     major,
     run: async (program, args) => {
       const { code, output } = await finish(launcher, join(folder, program), args);
-      if (code !== 0) throw new Error(`${program} failed: ${output.trim() || `exit code ${code}`}`);
+      if (code !== 0)
+        throw new LocalPostgresError(`${program} failed: ${output.trim() || `exit code ${code}`}`);
     },
     serve: (args, logFile) => {
       const stdio = ['ignore', logFile, logFile] as const;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { acquire, type Held } from './acquire.ts';
 import { removeAddress } from './address.ts';
-import { clusterVersion, makeCluster } from './cluster.ts';
+import { clusterVersion, ensureCluster } from './cluster.ts';
 import { findPostgres } from './programs.ts';
 import { connectionStringTo, type Settings, stopServer } from './server.ts';
 
@@ -29,7 +29,7 @@ export async function startLocalPostgres(
 ): Promise<LocalPostgres> {
   const cluster = join(resolve(dataDir), 'postgres');
   const postgres = await findPostgres(clusterVersion(cluster));
-  if (clusterVersion(cluster) === null) await makeCluster(postgres, cluster);
+  await ensureCluster(postgres, cluster);
 
   let isStopping = false;
   let held = await acquire(postgres, cluster, settings);

@@ -262,6 +262,7 @@ CREATE TABLE "users" (
 	"state_scope" text DEFAULT 'all' NOT NULL,
 	"state_until" timestamp (3) with time zone,
 	"country" text,
+	"source" text,
 	"birthday" date,
 	"policy_optin" boolean DEFAULT false NOT NULL,
 	"update_profile" boolean DEFAULT false NOT NULL,

@@ -8,8 +8,8 @@ import { amount, created, isOneOf } from './columns.ts';
 export const appStatuses = ['open', 'closed_to_new_users', 'off'] as const;
 
 /** Only what the publisher chose; whatever is missing follows the product's own default. */
-type ChosenDesign = Readonly<Partial<Design>>;
-type ChosenSettings = Readonly<Partial<Metadata['settings']>>;
+export type StoredDesign = Readonly<Partial<Design>>;
+type StoredSettings = Readonly<Partial<Metadata['settings']>>;
 
 export const apps = pgTable(
   'apps',
@@ -29,8 +29,8 @@ export const apps = pgTable(
     /** The user's part of a supplier's payout, in hundredths of a percent. */
     revenue_share_bp: integer().notNull(),
 
-    design: jsonb().$type<ChosenDesign>().notNull().default({}),
-    settings: jsonb().$type<ChosenSettings>().notNull().default({}),
+    design: jsonb().$type<StoredDesign>().notNull().default({}),
+    settings: jsonb().$type<StoredSettings>().notNull().default({}),
     html: text(),
     panel_enabled: boolean().notNull().default(true),
     single_survey: boolean().notNull().default(false),

@@ -33,6 +33,8 @@ export const users = pgTable(
     /** Null means for good. */
     state_until: moment(),
     country: text(),
+    /** The door (`s`) the person last came through; null is the default one. */
+    source: text(),
     birthday: date({ mode: 'string' }),
     policy_optin: boolean().notNull().default(false),
     update_profile: boolean().notNull().default(false),
