@@ -58,7 +58,7 @@ async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<
   const at = ctx.now();
   const source = visit.source ?? user.source;
   const isRecent = at.getTime() - user.seen_at.getTime() < 3_600_000;
-  if (!isRecent || source !== user.source) await recordVisit(ctx.database.db, user.id, { source, at });
+  if (!isRecent || source !== user.source) await recordVisit(ctx.database.db, user, { source, at });
 }
 
 async function lookUp({ database }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
