@@ -1,0 +1,34 @@
+import { IconButton } from '@earnwall/ui/primitives/icon-button';
+import { useText } from '#lib/text.tsx';
+import './panel-header.css';
+
+interface Props {
+  /** The publisher's app; its first letter is the mark. Without one the header shows its title alone. */
+  appName?: string | undefined;
+  title: string;
+  /** A button shows when there is something for it to do. */
+  onBack?: (() => void) | undefined;
+  onActivities?: (() => void) | undefined;
+  onHelp?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+}
+
+/** Spec §2 "Header"; which buttons exist is for the design's flags and the run mode to say. */
+export function PanelHeader({ appName, title, onBack, onActivities, onHelp, onClose }: Props) {
+  const text = useText();
+  const [mark] = appName ?? '';
+  return (
+    <header className="header">
+      {onBack && <IconButton icon="back" label={text('back')} onClick={onBack} />}
+      {mark && (
+        <span className="header-mark" aria-hidden="true">
+          {mark.toUpperCase()}
+        </span>
+      )}
+      <h1 className="header-title">{title}</h1>
+      {onActivities && <IconButton icon="history" label={text('header_activities')} onClick={onActivities} />}
+      {onHelp && <IconButton icon="question" label={text('header_help')} onClick={onHelp} />}
+      {onClose && <IconButton icon="close" label={text('close')} onClick={onClose} />}
+    </header>
+  );
+}

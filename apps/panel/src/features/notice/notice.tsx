@@ -1,0 +1,47 @@
+import type { NoticeData } from '@earnwall/contract/notices';
+import { Button } from '@earnwall/ui/primitives/button';
+import { Message } from '@earnwall/ui/primitives/message';
+import { useLanguage, useText } from '#lib/text.tsx';
+import { type Line, type NoticeAction, type NoticePlace, noticeWords } from './notice-words.ts';
+
+/** Days are UTC days everywhere (decision 27), so that both sides write the same one. */
+const LONG_DATE = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+
+interface Props {
+  /** As the server named it; a newer server may know types that this panel does not. */
+  type: string;
+  data?: NoticeData;
+  place?: NoticePlace;
+  onAction: (action: NoticeAction) => void;
+}
+
+/** Stands in place of a list and says why (spec §1 "Notices", §4). */
+export function Notice({ type, data = {}, place = 'surveys', onAction }: Props) {
+  const text = useText();
+  const words = noticeWords(type, data, place);
+  if (!words) return null;
+  const { icon, tone, title, lines, action } = words;
+  return (
+    <Message
+      icon={icon}
+      tone={tone}
+      title={text(title)}
+      action={action && <Button onClick={() => onAction(action.does)}>{text(action.label)}</Button>}
+    >
+      {lines.map((line) => (
+        <NoticeLine key={line.says} line={line} />
+      ))}
+    </Message>
+  );
+}
+
+/** Names of days and countries are the platform's, which may differ a little between server and browser. */
+function NoticeLine({ line: { says, date, country } }: { line: Line }) {
+  const text = useText();
+  const language = useLanguage();
+  const values = {
+    ...(date && { date: new Intl.DateTimeFormat(language, LONG_DATE).format(new Date(date)) }),
+    ...(country && { country: new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country }),
+  };
+  return <p suppressHydrationWarning>{text(says, values)}</p>;
+}

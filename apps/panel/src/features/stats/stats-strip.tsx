@@ -1,0 +1,31 @@
+import { Skeleton } from '@earnwall/ui/primitives/skeleton';
+import { Amount } from '#lib/amount.tsx';
+import { useText } from '#lib/text.tsx';
+import './stats-strip.css';
+
+interface Props {
+  /** Null while the metadata is on its way. */
+  earned: { today: number; thirtyDays: number } | null;
+}
+
+/** Income of today and of the last 30 days (spec §2). */
+export function StatsStrip({ earned }: Props) {
+  const text = useText();
+  return (
+    <dl className="stats on-card" aria-label={text('stats_title')}>
+      <Stat label={text('stats_today')} amount={earned?.today} />
+      <Stat label={text('stats_thirty_days')} amount={earned?.thirtyDays} />
+    </dl>
+  );
+}
+
+function Stat({ label, amount }: { label: string; amount: number | undefined }) {
+  return (
+    <div className="stat">
+      <dt className="stat-label">{label}</dt>
+      <dd className="stat-value">
+        {amount === undefined ? <Skeleton className="stat-skeleton" /> : <Amount amount={amount} />}
+      </dd>
+    </div>
+  );
+}

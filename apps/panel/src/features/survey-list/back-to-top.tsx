@@ -1,0 +1,33 @@
+import { IconButton } from '@earnwall/ui/primitives/icon-button';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '#lib/text.tsx';
+import './back-to-top.css';
+
+/** Appears once the first screenful is gone (spec §2, SL-08). */
+export function BackToTop() {
+  const text = useText();
+  const firstScreen = useRef<HTMLSpanElement>(null);
+  const [isAway, setIsAway] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false));
+    if (firstScreen.current) observer.observe(firstScreen.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <span ref={firstScreen} className="first-screen" />
+      {isAway && (
+        <div className="back-to-top">
+          <IconButton icon="arrow-up" label={text('back_to_top')} onClick={scrollToTop} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function scrollToTop() {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import './list-frame.css';
+
+interface Props {
+  /** Header and stats, on the page's own color. */
+  top: ReactNode;
+  /** Switch and sort, above the tiles. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** The list screen: what belongs to the user on the page, then the list on a surface of its own (design surveys_list_bg). */
+export function ListFrame({ top, tools, children }: Props) {
+  return (
+    <div className="frame">
+      <div className="frame-top">{top}</div>
+      <main className="frame-list on-list">
+        {tools && <div className="frame-tools">{tools}</div>}
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import type { Survey } from '@earnwall/contract/entities/survey';
+import { grid } from '@earnwall/contract/limits';
+import type { CSSProperties, ReactNode } from 'react';
+import { OnboardingTile } from './onboarding-tile.tsx';
+import { SurveyTile } from './survey-tile.tsx';
+import './survey-grid.css';
+
+export interface GridShape {
+  /** Most columns; narrow screens fit fewer (decision 21). */
+  columns: number;
+  layout: Metadata['settings']['layout'];
+  tileLayout: Metadata['settings']['tile_layout'];
+}
+
+interface Props extends GridShape {
+  surveys: readonly Survey[];
+  /** The survey the user has begun, if any. */
+  startedHash: string | null;
+  onOpen: (survey: Survey) => void;
+}
+
+/** The surveys in the order given (spec §2). */
+export function SurveyGrid({ surveys, startedHash, onOpen, ...shape }: Props) {
+  return (
+    <Grid {...shape}>
+      {surveys.map((survey) => {
+        const Tile = survey.onboarding ? OnboardingTile : SurveyTile;
+        return (
+          <li key={survey.hash} className={survey.onboarding ? 'cell cell-wide' : 'cell'}>
+            <Tile survey={survey} isStarted={survey.hash === startedHash} onOpen={onOpen} />
+          </li>
+        );
+      })}
+    </Grid>
+  );
+}
+
+export function Grid({ columns, layout, tileLayout, children }: GridShape & { children: ReactNode }) {
+  const gap = grid.gaps.find(({ fromColumns }) => columns >= fromColumns)?.px ?? 0;
+  const style = { '--columns': columns, '--gap': `${gap}px` } as CSSProperties;
+  return (
+    <ul className={`grid grid-${layout} tiles-${tileLayout}`} style={style}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Survey } from '@earnwall/contract/entities/survey';
+import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
+import { Icon } from '@earnwall/ui/primitives/icon';
+import { memo } from 'react';
+import { Amount, Figure } from '#lib/amount.tsx';
+import { useText } from '#lib/text.tsx';
+import { TileName } from './tile-name.tsx';
+import { TilePills } from './tile-pills.tsx';
+import './survey-tile.css';
+
+export interface SurveyTileProps {
+  survey: Survey;
+  /** The user has begun this survey and may go on. */
+  isStarted: boolean;
+  onOpen: (survey: Survey) => void;
+}
+
+/** A survey as one button (spec §2): the reward first, then what it asks of the user. */
+export const SurveyTile = memo(function SurveyTile({ survey, isStarted, onOpen }: SurveyTileProps) {
+  const text = useText();
+  return (
+    <button
+      type="button"
+      className={isStarted ? 'tile on-card tile-started' : 'tile on-card'}
+      onClick={() => onOpen(survey)}
+    >
+      <TileName survey={survey} isStarted={isStarted} />
+      <span className="tile-body" aria-hidden="true">
+        <span className="tile-reward">
+          <Amount
+            amount={survey.user_reward}
+            before={survey.bonus > 0 ? survey.user_reward_without_bonus : undefined}
+          />
+        </span>
+        <span className="tile-facts">
+          <span className="fact">
+            <Icon name="clock" />
+            {text('survey_minutes', { minutes: surveyMinutes(survey.loi) })}
+          </span>
+          {survey.user_rating_ct > 0 && (
+            <Rating average={survey.user_rating_avg} count={survey.user_rating_ct} />
+          )}
+        </span>
+        <TilePills survey={survey} />
+        <span className="tile-action">{text(isStarted ? 'survey_continue' : 'survey_start')}</span>
+      </span>
+    </button>
+  );
+});
+
+function Rating({ average, count }: { average: number; count: number }) {
+  return (
+    <span className="fact">
+      <Icon name="star" />
+      <Figure value={Math.round(average * 10) / 10} />
+      <span className="fact-count">
+        (<Figure value={count} />)
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Survey } from '@earnwall/contract/entities/survey';
+import { Pill } from '@earnwall/ui/primitives/pill';
+import { useText } from '#lib/text.tsx';
+import { pillsOf } from './pills-of.ts';
+
+export function TilePills({ survey }: { survey: Survey }) {
+  const text = useText();
+  return (
+    <span className="tile-pills">
+      {pillsOf(survey).map(({ key, tone, values }) => (
+        <Pill key={key} tone={tone}>
+          {text(key, values)}
+        </Pill>
+      ))}
+    </span>
+  );
+}

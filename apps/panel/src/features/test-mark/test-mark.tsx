@@ -1,0 +1,12 @@
+import { useText } from '#lib/text.tsx';
+import './test-mark.css';
+
+/** Says on every screen that nothing here is credited for real (metadata `test_mode`). */
+export function TestMark() {
+  const text = useText();
+  return (
+    <p className="test-mark">
+      <b>{text('test_mode')}</b> {text('test_mode_text')}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.tsx';
+import './message.css';
+
+interface Props {
+  icon: IconName;
+  tone?: 'brand' | 'info' | 'reward' | 'danger';
+  /** What happened. */
+  title: string;
+  /** Why, and what to do now. */
+  children?: ReactNode;
+  action?: ReactNode;
+}
+
+/** A whole screen or list with nothing to show but a reason: empty, refused, failed, finished. */
+export function Message({ icon, tone = 'brand', title, children, action }: Props) {
+  return (
+    <section className="message">
+      <span className={`message-picture message-${tone}`}>
+        <Icon name={icon} />
+      </span>
+      <h2 className="message-title">{title}</h2>
+      {children && <div className="message-text">{children}</div>}
+      {action}
+    </section>
+  );
+}
