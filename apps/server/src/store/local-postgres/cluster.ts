@@ -61,7 +61,8 @@ function removeAbandoned(cluster: string): void {
   for (const name of readdirSync(dirname(cluster))) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
     if (Number.isNaN(pid) || (pid !== process.pid && isAlive(pid))) continue;
-    rmSync(join(dirname(cluster), name), { recursive: true, force: true });
+    // Its initdb may outlive the killed start by a moment and write on.
+    rmSync(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { AlreadyRunning } from './errors.ts';
 
 /** A killed process leaves its lock for a moment, until PostgreSQL has noticed. */
-const patienceMs = 400;
+const patienceMs = 300;
 
 export async function takeExclusiveUse(client: pg.Client, dataDir: string): Promise<void> {
   for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += 50) {
