@@ -12,6 +12,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   // The built renderer stands alone: no node_modules beside it.
   ssr: { noExternal: isSsrBuild ? true : [/^@earnwall\//] },
+  // Whatever environment the server runs in, the built renderer is React's production build alone.
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -1,6 +1,86 @@
-import { createRoot } from 'react-dom/client';
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createClient } from '#api/client.ts';
+import { metadataKey } from '#api/metadata.ts';
+import { App } from '#app/app.tsx';
+import { chooseCredentials, cleanAddress, type KeptState, storeCredentials } from '#app/credentials.ts';
+import { createQueries } from '#app/queries.ts';
+import { errorScreen, findRoute } from '#app/routes.ts';
+import { readStartUp } from '#app/start-up.ts';
+import { dataId, rootId } from '#document/ids.ts';
+import { borderOf, createParentPort, isFramed } from '#host/parent.ts';
 import { loadCatalog } from '#lib/catalog.ts';
-import { TextProvider, useText } from '#lib/text.tsx';
-function T(){ return <h1>{useText()('list_title')}</h1>; }
-const messages = await loadCatalog('en');
-createRoot(document.body).render(<TextProvider language="en" messages={messages}><T/></TextProvider>);
+import type { PaintData } from '#lib/paint-data.ts';
+import { createStorage } from '#lib/storage.ts';
+import { newTabId } from '#lib/tab-id.ts';
+import { paintFailure } from '#session/failure.ts';
+import { createSession } from '#session/session.ts';
+import { type Credentials, canLogIn, noCredentials } from '#session/start-up-values.ts';
+
+void start();
+
+async function start(): Promise<void> {
+  const root = document.getElementById(rootId);
+  const paint: PaintData | null = JSON.parse(document.getElementById(dataId)?.textContent ?? 'null');
+  if (!root || !paint) return;
+
+  const { search } = window.location;
+  const storage = createStorage(() => window.localStorage);
+  const startUp = readStartUp(search);
+  const credentials = chooseCredentials({
+    address: startUp.credentials,
+    historyState: window.history.state,
+    storage,
+  });
+  if (canLogIn(credentials)) storeCredentials(credentials, storage);
+  const app = credentials.app ?? paint.metadata?.app ?? null;
+  const address = window.location.pathname + cleanAddress(search, app);
+  keepInHistory(credentials, address);
+
+  const framed = isFramed(window);
+  const queries = createQueries(paint, credentials);
+  const session = createSession({
+    startUp,
+    credentials,
+    language: paint.language,
+    metadata: queries.getQueryData<Metadata>(metadataKey) ?? null,
+    failure: paintFailure(paint.failure),
+    framed,
+    storage,
+  });
+  const { getState: now } = session;
+  const logOut = (code: number | string | null) => {
+    now().loggedOut(code);
+    keepInHistory(noCredentials);
+    queries.clear();
+  };
+  if (paint.failure?.status === 401) logOut(paint.failure.code);
+
+  const tabId = newTabId();
+  const client = createClient({
+    fetch: (input, init) => window.fetch(input, init),
+    config: paint.config,
+    caller: () => ({ ...now(), tabId }),
+    loggedOut: logOut,
+    failed: (failure) => now().failed(failure),
+    random: Math.random,
+    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  });
+  const port = createParentPort(
+    borderOf(window),
+    () => queries.getQueryData<Metadata>(metadataKey)?.allowed_origins ?? [],
+  );
+
+  // What the first render needs is loaded before it, so that nothing painted is taken back.
+  const screen = paint.failure ? errorScreen : findRoute(window.location.pathname).route.screen;
+  const [messages] = await Promise.all([loadCatalog(paint.language), screen.load()]);
+  const parts = { url: address, paint, messages, session, queries, client, port, framed };
+  if ('hydrate' in root.dataset) hydrateRoot(root, <App {...parts} />);
+  else createRoot(root).render(<App {...parts} />);
+}
+
+/** `history.state` survives the reload of a frame even where storage is blocked (decision 25). */
+function keepInHistory(credentials: Credentials, address?: string): void {
+  const state: KeptState = { credentials };
+  window.history.replaceState(state, '', address);
+}

@@ -1,8 +1,83 @@
 import type { RenderDocument } from '@earnwall/contract/first-paint';
+import { renderToString } from 'react-dom/server';
+import type { Client } from '#api/client.ts';
+import { App } from '#app/app.tsx';
+import { cleanAddress } from '#app/credentials.ts';
+import { Loading } from '#app/loading.tsx';
+import { createQueries } from '#app/queries.ts';
+import { errorScreen, findRoute } from '#app/routes.ts';
+import { readStartUp } from '#app/start-up.ts';
 import { readAssets, sources } from '#document/assets.ts';
 import { documentOf } from '#document/document.ts';
+import type { ParentPort } from '#host/parent.ts';
+import { catalogLanguages, loadCatalog } from '#lib/catalog.ts';
+import { paintData } from '#lib/paint-data.ts';
+import { createMemoryStorage } from '#lib/storage.ts';
+import { createText, TextProvider } from '#lib/text.tsx';
+import { paintFailure } from '#session/failure.ts';
+import { createSession } from '#session/session.ts';
 
+// A render is one synchronous function, so all it can need is loaded before the first one.
 const assets = import.meta.env.DEV ? sources : readAssets(new URL('../client/', import.meta.url));
+const catalogs = new Map(
+  await Promise.all(
+    catalogLanguages.map(async (language) => [language, await loadCatalog(language)] as const),
+  ),
+);
+await errorScreen.load();
 
-export const renderDocument: RenderDocument = (paint, nonce) =>
-  documentOf({ paint, nonce, assets, title: 'Earnwall', body: '', hydrate: false });
+/** Rendering asks nobody and tells nobody. */
+const noClient: Client = {
+  call: () => Promise.reject(new Error('No calls while rendering.')),
+  probe: async () => {},
+};
+const noPort: ParentPort = { post: () => {}, listen: () => () => {} };
+
+export const renderDocument: RenderDocument = (paint, nonce) => {
+  const [path = '/', search = ''] = paint.url.split('?');
+  const data = paintData(paint);
+  const startUp = readStartUp(search);
+  const { credentials } = startUp;
+  const messages = catalogs.get(paint.language) ?? catalogs.get('en') ?? {};
+  const { route } = findRoute(path);
+
+  // Only what server and browser are sure to see alike is worth hydrating: the list, or a failure.
+  const hydrate =
+    data.failure !== null || (data.metadata !== null && data.surveys !== null && isList(route.name, search));
+  const screen = hydrate ? (
+    <App
+      url={path + cleanAddress(search, credentials.app ?? data.metadata?.app ?? null)}
+      paint={data}
+      messages={messages}
+      session={createSession({
+        startUp,
+        credentials,
+        language: paint.language,
+        metadata: data.metadata,
+        failure: paintFailure(data.failure),
+        storage: createMemoryStorage(),
+        framed: false,
+      })}
+      queries={createQueries(data, credentials)}
+      client={noClient}
+      port={noPort}
+      framed={false}
+    />
+  ) : (
+    <TextProvider language={paint.language} messages={messages}>
+      <Loading route={route} />
+    </TextProvider>
+  );
+  return documentOf({
+    data,
+    nonce,
+    assets,
+    title: data.metadata?.app_name ?? createText(paint.language, messages)._('list_title'),
+    body: renderToString(screen),
+    hydrate,
+  });
+};
+
+function isList(name: string, search: string): boolean {
+  return (name === 'main' || name === 'surveys') && !new URLSearchParams(search).has('cid');
+}

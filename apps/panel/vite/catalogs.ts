@@ -20,7 +20,9 @@ export function catalogs(): Plugin {
     async load(id) {
       if (id === INDEX) {
         const files = await readdir(folder);
-        const languages = files.filter((file) => file.endsWith('.json')).map((file) => basename(file, '.json'));
+        const languages = files
+          .filter((file) => file.endsWith('.json'))
+          .map((file) => basename(file, '.json'));
         return indexOf(languages.sort());
       }
       if (!id.startsWith(CATALOG)) return null;
@@ -32,12 +34,16 @@ export function catalogs(): Plugin {
 }
 
 function indexOf(languages: string[]): string {
-  const rows = languages.map((language) => `${JSON.stringify(language)}: () => import('${CATALOG}${language}')`);
+  const rows = languages.map(
+    (language) => `${JSON.stringify(language)}: () => import('${CATALOG}${language}')`,
+  );
   return `export const catalogs = {\n${rows.join(',\n')}\n};`;
 }
 
 /** A string that parses as JSON starts faster than an object literal of the same size. */
 function catalogOf(texts: Record<string, string>): string {
-  const compiled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]));
+  const compiled = Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, compileMessage(text)]),
+  );
   return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
 }

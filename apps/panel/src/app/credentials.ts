@@ -1,5 +1,6 @@
+import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
 import type { PanelStorage } from '#lib/storage.ts';
-import { canLogIn, type Credentials, noCredentials } from '#session/start-up-values.ts';
+import { type Credentials, canLogIn, noCredentials } from '#session/start-up-values.ts';
 
 // Where credentials come from and where they stay (decision 25): address, then history.state, then storage.
 // They leave the address bar, because addresses are logged, shared and sent as referrers.
@@ -16,12 +17,27 @@ export function chooseCredentials(sources: {
   historyState: unknown;
   storage: PanelStorage;
 }): Credentials {
-  const candidates = [sources.address, keptCredentials(sources.historyState), storedCredentials(sources.storage)];
+  const candidates = [
+    sources.address,
+    keptCredentials(sources.historyState),
+    storedCredentials(sources.storage),
+  ];
   // Another app in the address is another visit: what is remembered for the first one does not count.
   const { app } = sources.address;
   const fitting = candidates.filter((candidate) => !app || !candidate.app || candidate.app === app);
   const chosen = fitting.find(canLogIn);
   return chosen ? { ...chosen, app: chosen.app ?? app } : { ...noCredentials, app };
+}
+
+/** For the next visit without parameters (ID-06). */
+export function storeCredentials({ uh, uuid, app, shash }: Credentials, storage: PanelStorage): void {
+  const rows: [StorageKey, string | null][] = [
+    [storageKeys.userHash, uh],
+    [storageKeys.uuid, uuid],
+    [storageKeys.app, app],
+    [storageKeys.securityHash, shash],
+  ];
+  for (const [key, value] of rows) value === null ? storage.remove(key) : storage.set(key, value);
 }
 
 /** The address without secrets and with the app, which tells the next load whose design to paint. */
@@ -41,10 +57,10 @@ function keptCredentials(state: unknown): Credentials {
 
 function storedCredentials(storage: PanelStorage): Credentials {
   return {
-    uh: storage.get('primeuh'),
-    uuid: storage.get('primeuuid'),
-    app: storage.get('primeapp'),
-    shash: storage.get('primeshash'),
+    uh: storage.get(storageKeys.userHash),
+    uuid: storage.get(storageKeys.uuid),
+    app: storage.get(storageKeys.app),
+    shash: storage.get(storageKeys.securityHash),
   };
 }
 

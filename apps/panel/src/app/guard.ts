@@ -17,7 +17,12 @@ export interface Visit {
 
 export type Verdict = 'wait' | 'pass' | 'finished' | '/questions' | '/error';
 
-const openWithoutPanel: readonly RouteName[] = ['survey', 'single-survey', 'support', 'support-create-ticket'];
+const openWithoutPanel: readonly RouteName[] = [
+  'survey',
+  'single-survey',
+  'support',
+  'support-create-ticket',
+];
 const openWithoutLogin: readonly RouteName[] = ['main', 'surveys', 'survey'];
 
 export function guard(visit: Visit): Verdict {

@@ -12,7 +12,7 @@ export function readStartUp(search: string): StartUp {
     currencyName: text('cn') ?? text('currency_name'),
     exchangeRate: number(text('cer'), (rate) => rate > 0),
     decimals: number(text('umd'), (offset) => Number.isInteger(offset) && offset >= 1 && offset <= 3),
-    currencyLocalization: flag(text('cl')) ?? false,
+    currencyLocalization: flag(text('cl')),
     source: text('s'),
     maid: text('maid'),
     otmPool: text('otm'),
@@ -23,6 +23,7 @@ export function readStartUp(search: string): StartUp {
     subId: subIdOf(query),
     iframe: query.has('subid-iframe'),
     notification: text('notification'),
+    singleSurveyLink: text('sslh'),
     mode: text('mode'),
   };
 }
@@ -46,6 +47,6 @@ function flag(value: string | null): boolean | null {
   return value !== '0' && value.toLowerCase() !== 'false';
 }
 
-function layout(value: string | null): Layout {
-  return layouts.find((known) => known === value) ?? 'default';
+function layout(value: string | null): Layout | null {
+  return layouts.find((known) => known === value) ?? null;
 }

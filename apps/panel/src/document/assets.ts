@@ -18,7 +18,9 @@ interface Chunk {
 
 /** `client` is the folder of the browser's build, with a slash at its end. */
 export function readAssets(client: URL): Assets {
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
+  const manifest: Record<string, Chunk> = JSON.parse(
+    readFileSync(new URL('.vite/manifest.json', client), 'utf8'),
+  );
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The manifest of the panel has no entry.');
 
@@ -27,7 +29,8 @@ export function readAssets(client: URL): Assets {
   return {
     css: css.map((file) => readFileSync(new URL(file, client), 'utf8').trim()).join(''),
     entry: address(manifest[entry]),
-    preloads: (language) => [...chunks.slice(1), manifest[`virtual:catalog/${language}`]].filter(isChunk).map(address),
+    preloads: (language) =>
+      [...chunks.slice(1), manifest[`virtual:catalog/${language}`]].filter(isChunk).map(address),
   };
 }
 

@@ -1,16 +1,10 @@
-import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { designToCss } from '@earnwall/ui/design/design-to-css';
+import type { PaintData } from '#lib/paint-data.ts';
 import type { Assets } from './assets.ts';
-
-export const rootId = 'root';
-export const dataId = 'first-paint';
-export const themeId = 'theme';
-
-/** What the browser needs of a first paint; the address it has itself, and without secrets. */
-export type PaintData = Omit<FirstPaint, 'url'>;
+import { dataId, rootId, themeId } from './ids.ts';
 
 export interface DocumentParts {
-  paint: FirstPaint;
+  data: PaintData;
   nonce: string;
   title: string;
   assets: Assets;
@@ -21,25 +15,23 @@ export interface DocumentParts {
 }
 
 /** The whole answer to a visit: design, styles, list and data in one round trip (architecture, "The first paint"). */
-export function documentOf({ paint, nonce, title, assets, body, hydrate }: DocumentParts): string {
+export function documentOf({ data, nonce, title, assets, body, hydrate }: DocumentParts): string {
   const n = ` nonce="${escapeHtml(nonce)}"`;
-  const preloads = assets.preloads(paint.language).map((href) => `<link rel="modulepreload" href="${href}"${n}>`);
+  const preloads = assets
+    .preloads(data.language)
+    .map((href) => `<link rel="modulepreload" href="${href}"${n}>`);
   return [
-    `<!doctype html><html lang="${escapeHtml(paint.language)}" dir="${paint.dir}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(data.language)}" dir="${data.dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     // Vite reads the nonce here for the styles of screens that load later.
     `<meta property="csp-nonce"${n}>`,
     `<title>${escapeHtml(title)}</title>`,
-    `<style id="${themeId}"${n}>${designToCss(paint.metadata?.design)}</style><style${n}>${assets.css}</style>`,
+    `<style id="${themeId}"${n}>${designToCss(data.metadata?.design)}</style><style${n}>${assets.css}</style>`,
     ...preloads,
     `<script type="module" src="${assets.entry}"${n}></script></head>`,
     `<body><div id="${rootId}"${hydrate ? ' data-hydrate' : ''}>${body}</div>`,
-    `<script type="application/json" id="${dataId}"${n}>${escapeJson(dataOf(paint))}</script></body></html>`,
+    `<script type="application/json" id="${dataId}"${n}>${escapeJson(data)}</script></body></html>`,
   ].join('');
-}
-
-function dataOf({ url: _, ...data }: FirstPaint): PaintData {
-  return data;
 }
 
 /** JSON that can neither end its script element nor break a script that holds it. */

@@ -78,7 +78,10 @@ export function capabilitiesOf(mode: Mode): Capabilities {
 }
 
 /** An explicit mode wins; a panel in a frame that names none is an iframe (decision 24). */
-export function chooseMode(asked: string | null, surroundings: { framed: boolean; singleSurvey: boolean }): Mode {
+export function chooseMode(
+  asked: string | null,
+  surroundings: { framed: boolean; singleSurvey: boolean },
+): Mode {
   const named = modes.find((mode) => mode === asked);
   if (named) return named;
   if (surroundings.singleSurvey) return 'single-survey';

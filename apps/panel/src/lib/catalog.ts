@@ -1,5 +1,5 @@
-import type { Messages } from '@lingui/core';
 import { catalogs } from 'virtual:catalogs';
+import type { Messages } from '@lingui/core';
 
 /** A language without a catalog yet reads English rather than keys. */
 const fallback = 'en';

@@ -20,12 +20,13 @@ export interface StartUp {
   exchangeRate: number | null;
   /** `umd`: decimal offset of the display. */
   decimals: number | null;
-  /** `cl`: currency localization. */
-  currencyLocalization: boolean;
+  /** `cl`: currency localization; `null` leaves it to the app's setting. */
+  currencyLocalization: boolean | null;
   source: string | null;
   maid: string | null;
   otmPool: string | null;
-  layout: Layout;
+  /** `null`: the app's own setting holds. */
+  layout: Layout | null;
   columns: number | null;
   limit: number | null;
   /** `null` when the address does not say. */
@@ -36,6 +37,8 @@ export interface StartUp {
   iframe: boolean;
   /** Hash handed to GET /app. */
   notification: string | null;
+  /** `sslh`: a single-survey link, which tells its app without a login (decision 5). */
+  singleSurveyLink: string | null;
   /** Run mode asked for; host/modes.ts decides. */
   mode: string | null;
 }

@@ -1,0 +1,164 @@
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@earnwall/contract/call-types';
+import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
+import type { PanelConfig } from '@earnwall/contract/first-paint';
+import { calling } from '@earnwall/contract/limits';
+import { addressOf, type QueryValues } from './address.ts';
+import { baseOf } from './bases.ts';
+import {
+  abortedFailure,
+  CallError,
+  type CallFailure,
+  networkFailure,
+  refusal,
+  timeoutFailure,
+  unsignedFailure,
+} from './call-error.ts';
+import { bearerOf, type Caller, headersFor } from './headers.ts';
+import { isReported, reactionTo, reportSampleRate } from './reaction.ts';
+
+type Present<Parts> = { [P in keyof Parts as Parts[P] extends undefined ? never : P]: Parts[P] };
+
+/** The parts a call takes: its `{…}` parameters, its query, its body. */
+export type CallInput<N extends CallName> = Present<{
+  params: ParamsOf<N>;
+  query: QueryOf<N>;
+  body: BodyOf<N>;
+}>;
+
+/** Over the defaults of the call's row in the table. */
+export interface CallOptions {
+  retries?: number;
+  timeoutMs?: number;
+  silent?: boolean;
+  errorMessage?: 'connection_error';
+  onError?: (failure: CallFailure) => void;
+  signal?: AbortSignal;
+}
+
+export interface Client {
+  call<N extends CallName>(name: N, input: CallInput<N>, options?: CallOptions): Promise<AnswerOf<N>>;
+  /** Measures one round trip to an address and tells it the milliseconds; nobody waits for the outcome. */
+  probe(address: string): Promise<void>;
+}
+
+export interface ClientSurroundings {
+  fetch: typeof globalThis.fetch;
+  config: PanelConfig;
+  caller: () => Caller;
+  loggedOut: (code: number | string | null) => void;
+  failed: (failure: { type: 'connection_error' }) => void;
+  answered?: (headers: Headers) => void;
+  random: () => number;
+  wait: (ms: number) => Promise<void>;
+}
+
+/** The one way to a server (spec §7, §8): signs, retries, times out and reports; what it decides is in reaction.ts. */
+export function createClient(surroundings: ClientSurroundings): Client {
+  const { config, loggedOut, failed, random, wait } = surroundings;
+
+  async function call<N extends CallName>(name: N, input: CallInput<N>, options: CallOptions = {}) {
+    const row: CallRow = calls[name];
+    const rules = { retries: calling.defaultRetries, silent: false, ...row, ...options };
+    for (let retriesLeft = rules.retries; ; retriesLeft -= 1) {
+      try {
+        return (await once(row, input, rules)) as AnswerOf<N>;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        const { failure } = error;
+        const reaction = reactionTo(failure, {
+          retriesLeft,
+          handled: options.onError !== undefined,
+          silent: rules.silent,
+          errorMessage: rules.errorMessage ?? null,
+        });
+        if (reaction === 'retry') {
+          await wait(row.retryWaitMs ?? 0);
+          continue;
+        }
+        if (isReported(failure) && random() < reportSampleRate) report(`${name}: ${failure.message}`);
+        if (reaction === 'log-out') loggedOut(failure.code);
+        if (reaction === 'hand-over') options.onError?.(failure);
+        if (reaction === 'show') failed({ type: 'connection_error' });
+        throw error;
+      }
+    }
+  }
+
+  async function once(row: CallRow, input: LooseInput, rules: CallOptions): Promise<unknown> {
+    const { answer, body } = await exchange(row, input, rules);
+    surroundings.answered?.(answer.headers);
+    if (!answer.ok) throw new CallError(refusal(answer.status, body));
+    return body;
+  }
+
+  async function exchange(row: CallRow, input: LooseInput, rules: CallOptions) {
+    const base = baseOf(row, config);
+    if (base === null) throw new CallError(networkFailure);
+    const caller = surroundings.caller();
+    if (!isSigned(row, input, caller)) throw new CallError(unsignedFailure);
+
+    const stop = new AbortController();
+    const abort = () => stop.abort(abortedFailure);
+    const timer = rules.timeoutMs && setTimeout(() => stop.abort(timeoutFailure), rules.timeoutMs);
+    rules.signal?.addEventListener('abort', abort);
+    if (rules.signal?.aborted) abort();
+    try {
+      const address = addressOf(base, row.path, input.params ?? {}, input.query ?? {});
+      const request = payload(row.method, headersFor(row, caller), input.body);
+      const answer = await surroundings.fetch(address, { ...request, signal: stop.signal });
+      return { answer, body: await bodyOf(answer) };
+    } catch {
+      throw new CallError(stop.signal.aborted ? stop.signal.reason : networkFailure);
+    } finally {
+      clearTimeout(timer);
+      rules.signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  /** A report that fails is not reported. */
+  function report(message: string): void {
+    const { method, path } = calls['errors/post-errors-js'];
+    const request = payload(method, {}, { message });
+    const address = addressOf(config.api_base, path, {}, {});
+    surroundings.fetch(address, { ...request, keepalive: true }).catch(() => undefined);
+  }
+
+  async function probe(address: string): Promise<void> {
+    const quietly = { mode: 'no-cors', credentials: 'omit', cache: 'no-store' } as const;
+    try {
+      const start = performance.now();
+      await surroundings.fetch(address, quietly);
+      const measured = new URL(address);
+      measured.searchParams.set('ms', String(Math.round(performance.now() - start)));
+      await surroundings.fetch(measured.href, quietly);
+    } catch {
+      // A probe that meets no answer has nothing to tell.
+    }
+  }
+
+  return { call, probe };
+}
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: QueryValues;
+  body?: unknown;
+}
+
+/** A single-survey link may stand in for the bearer (decision 5). */
+function isSigned(row: CallRow, input: LooseInput, caller: Caller): boolean {
+  if (row.access === 'open' || row.access === 'guest') return true;
+  const parts = { ...input.query, ...(input.body as Record<string, unknown> | undefined) };
+  return bearerOf(caller.credentials) !== null || Boolean(row.link && parts[row.link]);
+}
+
+/** Whatever answers with an error may do so in HTML; an answer that is none of ours counts as none. */
+async function bodyOf(answer: Response): Promise<unknown> {
+  return answer.ok ? answer.json() : answer.json().catch(() => null);
+}
+
+function payload(method: string, headers: Record<string, string>, body: unknown): RequestInit {
+  if (body === undefined) return { method, headers };
+  if (body instanceof FormData) return { method, headers, body };
+  return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}

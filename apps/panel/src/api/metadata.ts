@@ -1,0 +1,55 @@
+import type { QueryOf } from '@earnwall/contract/call-types';
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { useQuery } from '@tanstack/react-query';
+import type { Session } from '#session/session.ts';
+import { useSession } from '#session/session-context.tsx';
+import { canLogIn } from '#session/start-up-values.ts';
+import { useClient } from './client-context.tsx';
+
+export const metadataKey = ['app'] as const;
+
+export interface MetadataState {
+  metadata: Metadata | null;
+  /** The guard waits for it (spec §2). */
+  loading: boolean;
+}
+
+/** GET /app, the first call of the panel. Visitors who have shown nothing make none (decision 3). */
+export function useMetadata(): MetadataState {
+  const client = useClient();
+  const startUp = useSession((session) => session.startUp);
+  const iframe = useSession((session) => session.iframe);
+  const entered = useSession((session) => session.entered);
+  const enabled = useSession(
+    (session) => canLogIn(session.credentials) || session.startUp.singleSurveyLink !== null,
+  );
+
+  const { data, isPending } = useQuery({
+    queryKey: metadataKey,
+    enabled,
+    queryFn: async ({ signal, client: cache }) => {
+      // The first failure leads to the error route; a later one changes nothing, there is metadata to go on with.
+      const goesOn = cache.getQueryData(metadataKey) !== undefined;
+      const metadata = await client.call(
+        'app/get-app',
+        { query: appQuery(startUp, iframe) },
+        goesOn ? { signal } : { signal, errorMessage: 'connection_error' },
+      );
+      entered(metadata);
+      return metadata;
+    },
+  });
+  return { metadata: data ?? null, loading: enabled && isPending };
+}
+
+/** What GET /app is told (ID-12). */
+export function appQuery(startUp: Session['startUp'], iframe: boolean): QueryOf<'app/get-app'> {
+  return {
+    notification: startUp.notification ?? undefined,
+    cer: startUp.exchangeRate ?? undefined,
+    cn: startUp.currencyName ?? undefined,
+    iframe,
+    s: startUp.source ?? undefined,
+    sslh: startUp.singleSurveyLink ?? undefined,
+  };
+}

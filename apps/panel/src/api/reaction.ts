@@ -1,0 +1,33 @@
+import type { CallFailure } from './call-error.ts';
+
+// What follows a failed call (spec §8 "HTTP handling"). Pure: api/client.ts does what is decided here.
+
+export interface Circumstances {
+  retriesLeft: number;
+  /** The caller brought a handler of its own. */
+  handled: boolean;
+  silent: boolean;
+  errorMessage: 'connection_error' | null;
+}
+
+export type Reaction = 'log-out' | 'retry' | 'hand-over' | 'show' | 'reject';
+
+export function reactionTo(failure: CallFailure, circumstances: Circumstances): Reaction {
+  if (failure.kind === 'aborted') return 'reject';
+  if (failure.status === 401) return 'log-out';
+  if (circumstances.retriesLeft > 0 && failure.kind !== 'unsigned') return 'retry';
+  if (circumstances.handled) return 'hand-over';
+  if (circumstances.silent) return 'reject';
+  return circumstances.errorMessage ? 'show' : 'reject';
+}
+
+const expectedStatuses: readonly (number | null)[] = [401, 403, 409, 422, 429, 500];
+const expectedMessages = /network error|timeout exceeded|request canceled with timeout|request aborted/i;
+
+/** Of what goes wrong unexpectedly one in ten is reported. */
+export const reportSampleRate = 0.1;
+
+/** Failures that say something new: neither ordinary answers nor the weather of the network. */
+export function isReported(failure: CallFailure): boolean {
+  return !expectedStatuses.includes(failure.status) && !expectedMessages.test(failure.message);
+}

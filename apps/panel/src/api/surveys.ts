@@ -1,0 +1,33 @@
+import type { AnswerOf } from '@earnwall/contract/call-types';
+import { grid } from '@earnwall/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '#session/session-context.tsx';
+import type { Layout } from '#session/start-up-values.ts';
+import { useClient } from './client-context.tsx';
+
+export const surveysKey = ['surveys'] as const;
+
+export interface SurveysState {
+  answer: AnswerOf<'surveys/get-surveys'> | null;
+  failed: boolean;
+  reload: () => void;
+}
+
+/** GET /surveys for a user who is logged in. */
+export function useSurveys(layout: Layout): SurveysState {
+  const client = useClient();
+  const loggedIn = useSession((session) => session.loggedIn);
+  const limit = useSession((session) => limitFor(layout, session.startUp.limit));
+
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: surveysKey,
+    enabled: loggedIn,
+    queryFn: ({ signal }) => client.call('surveys/get-surveys', { query: { limit } }, { signal }),
+  });
+  return { answer: data ?? null, failed: isLoadingError, reload: () => void refetch() };
+}
+
+/** The default layout shows all there is; the others show one page (SL-11). */
+export function limitFor(layout: Layout, asked: number | null): number | undefined {
+  return layout === 'default' ? undefined : (asked ?? grid.pageLimit);
+}

@@ -1,0 +1,87 @@
+import type { Messages } from '@lingui/core';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Client } from '#api/client.ts';
+import { ClientProvider } from '#api/client-context.tsx';
+import { useMetadata } from '#api/metadata.ts';
+import { TestMark } from '#features/test-mark/test-mark.tsx';
+import { HostProvider } from '#host/host-context.tsx';
+import { chooseMode } from '#host/modes.ts';
+import type { ParentPort } from '#host/parent.ts';
+import { MoneyDisplayProvider } from '#lib/money-display.tsx';
+import { NavigationProvider } from '#lib/navigation.tsx';
+import type { PaintData } from '#lib/paint-data.ts';
+import { TextProvider } from '#lib/text.tsx';
+import type { SessionStore } from '#session/session.ts';
+import { SessionProvider, useSession } from '#session/session-context.tsx';
+import { moneyDisplayOf } from './money-display-of.ts';
+import { Panel } from './panel.tsx';
+import { useLatencyProbe } from './use-latency-probe.ts';
+import { useTheme } from './use-theme.ts';
+import '@earnwall/ui/base.css';
+
+/** Everything a panel is made of; server and browser bring their own. */
+export interface AppParts {
+  /** Path and query, without secrets. */
+  url: string;
+  paint: PaintData;
+  messages: Messages;
+  session: SessionStore;
+  queries: QueryClient;
+  client: Client;
+  port: ParentPort;
+  framed: boolean;
+}
+
+export function App({ url, paint, messages, session, queries, client, port, framed }: AppParts) {
+  return (
+    <TextProvider language={paint.language} messages={messages}>
+      <QueryClientProvider client={queries}>
+        <SessionProvider session={session}>
+          <ClientProvider client={client}>
+            <NavigationProvider url={url}>
+              <Surroundings paint={paint} port={port} framed={framed}>
+                <Panel />
+              </Surroundings>
+            </NavigationProvider>
+          </ClientProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </TextProvider>
+  );
+}
+
+type SurroundingsProps = Pick<AppParts, 'paint' | 'port' | 'framed'> & { children: ReactNode };
+
+/** What needs metadata but belongs to no screen: run mode, money, design, stored choices. */
+function Surroundings({ paint, port, framed, children }: SurroundingsProps) {
+  const { metadata } = useMetadata();
+  const startUp = useSession((session) => session.startUp);
+  const restored = useSession((session) => session.choicesRestored);
+  const mode = chooseMode(startUp.mode, {
+    framed: useFramed(framed),
+    singleSurvey: metadata?.is_single_survey ?? false,
+  });
+
+  const money = useMemo(() => metadata && moneyDisplayOf(metadata, startUp), [metadata, startUp]);
+
+  useTheme(paint.metadata?.design ?? null);
+  useLatencyProbe();
+  useEffect(restored, [restored]);
+
+  return (
+    <HostProvider mode={mode} port={port}>
+      {metadata?.test_mode && <TestMark />}
+      {money ? <MoneyDisplayProvider value={money}>{children}</MoneyDisplayProvider> : children}
+    </HostProvider>
+  );
+}
+
+/** The server cannot see a frame, so the first render of both sides counts as a page. */
+function useFramed(framed: boolean): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => framed,
+    () => false,
+  );
+}

@@ -1,0 +1,20 @@
+import { polling } from '@earnwall/contract/limits';
+import { QueryClient } from '@tanstack/react-query';
+import { metadataKey } from '#api/metadata.ts';
+import { surveysKey } from '#api/surveys.ts';
+import { isWholeList, type PaintData } from '#lib/paint-data.ts';
+import { type Credentials, canLogIn } from '#session/start-up-values.ts';
+
+/** The cache of server answers, filled with those that came with the document. */
+export function createQueries({ metadata, surveys, now }: PaintData, credentials: Credentials): QueryClient {
+  const queries = new QueryClient({
+    defaultOptions: {
+      // Retries are the client's matter; without a network a call fails at once and the user learns why.
+      queries: { retry: false, networkMode: 'always', staleTime: polling.intervalMs },
+    },
+  });
+  // Metadata that a server gave to nobody in particular does not do for a visitor with a name.
+  if (metadata && (metadata.uhash || !canLogIn(credentials))) queries.setQueryData(metadataKey, metadata);
+  if (surveys) queries.setQueryData(surveysKey, surveys, { updatedAt: isWholeList(surveys) ? now : 0 });
+  return queries;
+}

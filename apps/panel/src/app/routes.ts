@@ -1,0 +1,125 @@
+import { eagerScreen, type LazyScreen, lazyScreen } from '#lib/lazy-screen.tsx';
+import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
+
+/** The names of spec §2. */
+export type RouteName =
+  | 'main'
+  | 'surveys'
+  | 'offers'
+  | 'offer'
+  | 'featured'
+  | 'error'
+  | 'policy'
+  | 'questions'
+  | 'qualify'
+  | 'privacy-policy'
+  | 'result'
+  | 'activities-history'
+  | 'support'
+  | 'support-create-ticket'
+  | 'design-preview'
+  | 'single-survey'
+  | 'survey';
+
+export interface Route {
+  name: RouteName;
+  path: `/${string}`;
+  /** Passes the guard without a login. */
+  public: boolean;
+  screen: LazyScreen;
+}
+
+// The list is part of the first load; every other screen is a chunk of its own.
+const surveys = eagerScreen(SurveysScreen);
+
+const offers = lazyScreen(async () => (await import('#screens/offers/offers-screen.tsx')).OffersScreen);
+const offer = lazyScreen(async () => (await import('#screens/offer/offer-screen.tsx')).OfferScreen);
+const featured = lazyScreen(
+  async () => (await import('#screens/featured/featured-screen.tsx')).FeaturedScreen,
+);
+export const errorScreen = lazyScreen(
+  async () => (await import('#screens/error/error-screen.tsx')).ErrorScreen,
+);
+const policy = lazyScreen(async () => (await import('#screens/policy/policy-screen.tsx')).PolicyScreen);
+const questions = lazyScreen(
+  async () => (await import('#screens/questions/questions-screen.tsx')).QuestionsScreen,
+);
+const qualify = lazyScreen(async () => (await import('#screens/qualify/qualify-screen.tsx')).QualifyScreen);
+const privacyPolicy = lazyScreen(
+  async () => (await import('#screens/privacy-policy/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
+);
+const result = lazyScreen(async () => (await import('#screens/result/result-screen.tsx')).ResultScreen);
+const activitiesHistory = lazyScreen(
+  async () =>
+    (await import('#screens/activities-history/activities-history-screen.tsx')).ActivitiesHistoryScreen,
+);
+const support = lazyScreen(async () => (await import('#screens/support/support-screen.tsx')).SupportScreen);
+const createTicket = lazyScreen(
+  async () =>
+    (await import('#screens/support-create-ticket/support-create-ticket-screen.tsx')).CreateTicketScreen,
+);
+const designPreview = lazyScreen(
+  async () => (await import('#screens/design-preview/design-preview-screen.tsx')).DesignPreviewScreen,
+);
+const singleSurvey = lazyScreen(
+  async () => (await import('#screens/single-survey/single-survey-screen.tsx')).SingleSurveyScreen,
+);
+const survey = lazyScreen(async () => (await import('#screens/survey/survey-screen.tsx')).SurveyScreen);
+
+/** Shown by the guard, not by an address (decision 4). */
+export const finishedScreen = lazyScreen(
+  async () => (await import('#screens/finished/finished-screen.tsx')).FinishedScreen,
+);
+
+const main: Route = { name: 'main', path: '/', public: false, screen: surveys };
+
+export const routes: readonly Route[] = [
+  main,
+  { name: 'surveys', path: '/surveys', public: false, screen: surveys },
+  { name: 'offers', path: '/offers', public: false, screen: offers },
+  { name: 'offer', path: '/offer', public: false, screen: offer },
+  { name: 'featured', path: '/featured', public: false, screen: featured },
+  { name: 'error', path: '/error', public: true, screen: errorScreen },
+  { name: 'policy', path: '/policy', public: true, screen: policy },
+  { name: 'questions', path: '/questions', public: true, screen: questions },
+  { name: 'qualify', path: '/qualify', public: true, screen: qualify },
+  { name: 'privacy-policy', path: '/privacy-policy', public: true, screen: privacyPolicy },
+  { name: 'result', path: '/result', public: false, screen: result },
+  {
+    name: 'activities-history',
+    path: '/activities-history/{activity}',
+    public: false,
+    screen: activitiesHistory,
+  },
+  { name: 'support', path: '/support', public: false, screen: support },
+  { name: 'support-create-ticket', path: '/support-create-ticket', public: false, screen: createTicket },
+  { name: 'design-preview', path: '/design-preview/{preview}', public: false, screen: designPreview },
+  { name: 'single-survey', path: '/single-survey', public: false, screen: singleSurvey },
+  { name: 'survey', path: '/survey', public: false, screen: survey },
+];
+
+/** Any other path falls through to the survey list (RT-02). */
+export function findRoute(pathname: string): { route: Route; params: Record<string, string> } {
+  const parts = partsOf(pathname);
+  for (const route of routes) {
+    const params = match(partsOf(route.path), parts);
+    if (params) return { route, params };
+  }
+  return { route: main, params: {} };
+}
+
+function match(pattern: string[], parts: string[]): Record<string, string> | null {
+  if (pattern.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, expected] of pattern.entries()) {
+    const part = parts[index] ?? '';
+    const name = /^\{(\w+)\}$/.exec(expected)?.[1];
+    if (name) params[name] = part;
+    else if (expected !== part) return null;
+  }
+  return params;
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}

@@ -1,0 +1,20 @@
+import type { PanelPath } from '#lib/address.ts';
+import { guard, type Visit } from './guard.ts';
+
+/** What to show now, and the route the address should lead to instead of its own. Pure. */
+export interface Step {
+  show: 'screen' | 'error' | 'finished' | 'loading';
+  leadTo: PanelPath | null;
+}
+
+/** Failures come first, then the way of a returning survey (RT-07), then the guard. */
+export function stepOf(visit: Visit, failed: boolean): Step {
+  const { name } = visit.route;
+  if (failed) return { show: 'error', leadTo: name === 'error' ? null : '/error' };
+  if (visit.cid && name !== 'result') return { show: 'loading', leadTo: '/result' };
+
+  const verdict = guard(visit);
+  if (verdict === 'pass') return { show: 'screen', leadTo: null };
+  if (verdict === 'finished') return { show: 'finished', leadTo: null };
+  return { show: 'loading', leadTo: verdict === 'wait' ? null : verdict };
+}

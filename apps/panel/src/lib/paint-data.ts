@@ -1,0 +1,19 @@
+import type { FirstPaint } from '@earnwall/contract/first-paint';
+import { grid } from '@earnwall/contract/limits';
+import { sortSurveys } from '@earnwall/domain/surveys/sort';
+
+/** What the browser needs of a first paint; the address it has itself, and there it is rid of secrets. */
+export type PaintData = Omit<FirstPaint, 'url'>;
+
+/** One screenful of tiles, best first: the first answer must stay small enough for one round trip. */
+export function paintData({ url: _, ...paint }: FirstPaint): PaintData {
+  const { surveys: answer } = paint;
+  if (answer?.result !== 'success') return paint;
+  const surveys = sortSurveys(answer.surveys, 'by_order').slice(0, grid.skeletonTiles);
+  return { ...paint, surveys: { ...answer, surveys } };
+}
+
+/** A full screenful may not be all there is: the browser asks for the rest as soon as it can. */
+export function isWholeList(surveys: NonNullable<FirstPaint['surveys']>): boolean {
+  return surveys.result !== 'success' || surveys.surveys.length < grid.skeletonTiles;
+}

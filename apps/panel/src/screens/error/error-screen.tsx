@@ -1,0 +1,69 @@
+import { Button } from '@earnwall/ui/primitives/button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useMetadata } from '#api/metadata.ts';
+import { MessageScreen } from '#features/message-screen/message-screen.tsx';
+import { useHost } from '#host/host-context.tsx';
+import { useGo } from '#lib/navigation.tsx';
+import { useText } from '#lib/text.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { type ErrorView, errorView } from './error-view-model.ts';
+import './error-screen.css';
+
+export function ErrorScreen() {
+  const { can, post } = useHost();
+  const { metadata } = useMetadata();
+  const failure = useSession((session) => session.failure);
+  const supplied = useSession((session) => session.supplied);
+  const left = useSession((session) => session.failureLeft);
+  const home = useGoHome();
+  const view = errorView({
+    failure,
+    supplied,
+    panelEnabled: metadata?.is_surveys_panel_enabled ?? true,
+    embedded: can.embedded,
+    modeHasHome: can.errorHome,
+  });
+  const leaving = view.kind === 'leave' ? view.by : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, when the failure calls for it
+  useEffect(() => {
+    if (leaving === 'closing-error') post('close-error', {});
+    if (leaving === 'going-home') home();
+    if (leaving) left();
+  }, [leaving]);
+
+  return view.kind === 'show' ? <ErrorMessage view={view} home={home} /> : null;
+}
+
+function ErrorMessage({ view, home }: { view: ErrorView & { kind: 'show' }; home: () => void }) {
+  const text = useText();
+  const action = view.home && <Button onClick={home}>{text('error_home')}</Button>;
+  return (
+    <MessageScreen icon="shield" tone="danger" title={text(view.title)} action={action}>
+      {view.text && <p>{text(view.text)}</p>}
+      {view.code !== null && <p>{text('error_code', { code: view.code })}</p>}
+      {view.supplied && (
+        <dl className="error-supplied">
+          <dt>{text('invalid_security_hash_user')}</dt>
+          <dd>{view.supplied.userId ?? '–'}</dd>
+          <dt>{text('invalid_security_hash_hash')}</dt>
+          <dd>{view.supplied.securityHash ?? '–'}</dd>
+        </dl>
+      )}
+    </MessageScreen>
+  );
+}
+
+/** Home starts over: what failed is asked again (ER-02). */
+function useGoHome(): () => void {
+  const go = useGo();
+  const queries = useQueryClient();
+  const left = useSession((session) => session.failureLeft);
+  const notification = useSession((session) => session.startUp.notification);
+  return () => {
+    left();
+    void queries.resetQueries();
+    go('/', { query: { timeend: String(Date.now()), ...(notification && { notification }) } });
+  };
+}

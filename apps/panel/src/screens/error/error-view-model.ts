@@ -1,0 +1,65 @@
+import type { TextKey } from '@earnwall/i18n/text-keys';
+import type { Failure } from '#session/failure.ts';
+import type { Credentials } from '#session/start-up-values.ts';
+
+// What the error screen says and offers (spec §2 "Error view", §8; decision 2). Pure.
+
+export interface ErrorSituation {
+  failure: Failure | null;
+  /** Those just supplied; the session itself has forgotten them. */
+  supplied: Credentials;
+  panelEnabled: boolean;
+  embedded: boolean;
+  /** The run mode has a way home. */
+  modeHasHome: boolean;
+}
+
+export type ErrorView =
+  | { kind: 'leave'; by: 'closing-error' | 'going-home' }
+  | {
+      kind: 'show';
+      title: TextKey;
+      text: TextKey | null;
+      code: number | string | null;
+      /** Shown to the user for the publisher's support. */
+      supplied: { userId: string | null; securityHash: string | null } | null;
+      home: boolean;
+    };
+
+const NO_SURVEYS_HERE = 8;
+const INVALID_SECURITY_HASH = 12;
+
+export function errorView(situation: ErrorSituation): ErrorView {
+  const { failure, supplied, panelEnabled, embedded, modeHasHome } = situation;
+  const home = modeHasHome && panelEnabled;
+  const nothing = { code: null, supplied: null };
+
+  switch (failure?.type) {
+    case 'banquestion':
+    case 'emptySurvay':
+      return { kind: 'leave', by: embedded ? 'closing-error' : 'going-home' };
+    case 'connection_error':
+      return { kind: 'show', title: 'error_connection', text: 'error_connection-text', ...nothing, home };
+    case 'unauthenticated':
+      return { kind: 'show', ...unauthenticated(failure.code, supplied), home: false };
+    default:
+      return { kind: 'show', title: 'error_404', text: 'error_404-text', ...nothing, home };
+  }
+}
+
+/** The notices of codes 8 and 12 win over "Unauthenticated" (decision 2). */
+function unauthenticated(code: number | string | null, { uuid, uh, shash }: Credentials) {
+  if (code === NO_SURVEYS_HERE) {
+    return { title: 'empty_title', text: 'empty_text', code: null, supplied: null } as const;
+  }
+  if (code === INVALID_SECURITY_HASH) {
+    const shown = { userId: uuid ?? uh, securityHash: shash };
+    return { title: 'invalid_security_hash', text: null, code: null, supplied: shown } as const;
+  }
+  return {
+    title: 'error_unauthenticated',
+    text: 'error_unauthenticated-text',
+    code,
+    supplied: null,
+  } as const;
+}

@@ -1,0 +1,5 @@
+import { NotReady } from '#screens/not-ready/not-ready.tsx';
+
+export function CreateTicketScreen() {
+  return <NotReady />;
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { PanelHeader } from '#features/header/panel-header.tsx';
+import { StatsStrip } from '#features/stats/stats-strip.tsx';
+import { useGo } from '#lib/navigation.tsx';
+import { useText } from '#lib/text.tsx';
+import { useSession } from '#session/session-context.tsx';
+
+/** Header and earnings, as far as the design shows them (SL-01). */
+export function ListTop({ metadata: { design, app_name, show_rewards } }: { metadata: Metadata }) {
+  const text = useText();
+  const go = useGo();
+  const today = useSession((session) => session.earned_today);
+  const thirtyDays = useSession((session) => session.earned_thirtydays);
+  return (
+    <>
+      {design.header && (
+        <PanelHeader
+          appName={app_name}
+          title={text('list_title')}
+          onActivities={design.activity ? () => go('/activities-history/surveys') : undefined}
+          onHelp={design.help ? () => go('/support') : undefined}
+        />
+      )}
+      {design.stats && show_rewards && <StatsStrip earned={{ today, thirtyDays }} />}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Button } from '@earnwall/ui/primitives/button';
+import { useGo } from '#lib/navigation.tsx';
+import { useText } from '#lib/text.tsx';
+
+/** `is_chat_available`: one step from the list to support (decision 8). */
+export function SupportShortcut() {
+  const text = useText();
+  const go = useGo();
+  return (
+    <Button kind="plain" onClick={() => go('/support')}>
+      {text('support_shortcut')}
+    </Button>
+  );
+}

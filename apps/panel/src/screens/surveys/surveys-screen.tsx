@@ -1,0 +1,13 @@
+import { useMetadata } from '#api/metadata.ts';
+import { useSession } from '#session/session-context.tsx';
+import { OpensFromPublisher } from './opens-from-publisher.tsx';
+import { SurveysLoading } from './surveys-loading.tsx';
+import { SurveysView } from './surveys-view.tsx';
+
+/** The survey list: home of the panel (spec §2). */
+export function SurveysScreen() {
+  const { metadata, loading } = useMetadata();
+  const loggedIn = useSession((session) => session.loggedIn);
+  if (metadata && loggedIn) return <SurveysView metadata={metadata} />;
+  return loading ? <SurveysLoading /> : <OpensFromPublisher />;
+}

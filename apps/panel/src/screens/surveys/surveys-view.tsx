@@ -1,0 +1,25 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { BackToTop } from '#features/survey-list/back-to-top.tsx';
+import { ListFrame } from '#features/survey-list/list-frame.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { gridShape } from './grid-shape.ts';
+import { ListTools } from './list-tools.tsx';
+import { ListTop } from './list-top.tsx';
+import { ProfileReminder } from './profile-reminder.tsx';
+import { SupportShortcut } from './support-shortcut.tsx';
+import { SurveysBody } from './surveys-body.tsx';
+
+export function SurveysView({ metadata }: { metadata: Metadata }) {
+  const startUp = useSession((session) => session.startUp);
+  const shape = gridShape(metadata.settings, startUp);
+  return (
+    <>
+      <ListFrame top={<ListTop metadata={metadata} />} tools={<ListTools metadata={metadata} />}>
+        <SurveysBody metadata={metadata} shape={shape} />
+        {metadata.is_chat_available && <SupportShortcut />}
+      </ListFrame>
+      <BackToTop />
+      {metadata.update_profile && <ProfileReminder />}
+    </>
+  );
+}

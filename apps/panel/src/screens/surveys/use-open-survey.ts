@@ -1,0 +1,25 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import type { Survey } from '@earnwall/contract/entities/survey';
+import { useCallback } from 'react';
+import { useHost } from '#host/host-context.tsx';
+import { useGo } from '#lib/navigation.tsx';
+import { isPolicyShown } from '#session/policy.ts';
+import { useSession } from '#session/session-context.tsx';
+
+/** A chosen survey leads to the policy, or straight to its questions; the embedding page is told (SL-07). */
+export function useOpenSurvey(metadata: Metadata): (survey: Survey) => void {
+  const { can, post } = useHost();
+  const go = useGo();
+  const policyOptin = useSession((session) => session.policy_optin);
+  const chosen = useSession((session) => session.surveyChosen);
+
+  // One function for all renders, so that no tile renders again because its neighbour changed.
+  return useCallback(
+    ({ hash, respondent_check }) => {
+      chosen({ hash, ...respondent_check });
+      if (can.embedded) post('ps-qualification-in-progress', { survey_hash: hash });
+      go(isPolicyShown(metadata, policyOptin) ? '/policy' : '/questions');
+    },
+    [metadata, policyOptin, can, post, go, chosen],
+  );
+}

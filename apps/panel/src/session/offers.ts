@@ -1,0 +1,10 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import type { StartUp } from './start-up-values.ts';
+
+/** The app may turn offers off for everybody; the address can only do without them (decision 18). */
+export function areOffersOn(
+  metadata: Pick<Metadata, 'offers_settings'>,
+  startUp: Pick<StartUp, 'enableOffers'>,
+): boolean {
+  return metadata.offers_settings.is_enabled && startUp.enableOffers !== false;
+}

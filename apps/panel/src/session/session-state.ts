@@ -1,0 +1,99 @@
+import type { Bonus } from '@earnwall/contract/entities/bonus';
+import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import type { Credentials, StartUp } from './start-up-values.ts';
+
+/** One answered question of the user's profile (spec §3). */
+export interface ProfileItem {
+  hash: string;
+  answers: readonly string[];
+}
+
+/** The fields of spec §3 "Session state". */
+export interface SessionState {
+  uuid: string | null;
+  appId: string | null;
+  uHash: string | null;
+  securityHash: string | null;
+  uBirthday: string | null;
+  subId: Record<string, string>;
+  source: string | null;
+  platform: string;
+  maId: string | null;
+  country: string | null;
+  language: string;
+  currency_name: string | null;
+  earned_today: number;
+  earned_thirtydays: number;
+  policy_optin: 0 | 1;
+  test_mode: boolean;
+  current_survey: CurrentSurvey | null;
+  qualified: boolean;
+  disqualified: boolean;
+  surveyUrl: string | null;
+  profile: readonly ProfileItem[];
+  bonuses: readonly Bonus[];
+  extension: Metadata['extra']['extension'] | null;
+  deviceManufacturer: string | null;
+  deviceModel: string | null;
+  otmPool: string | null;
+  iframe: boolean;
+}
+
+/** What ends with the session: everything the server or the user's work has put in. */
+const nobody = {
+  uBirthday: null,
+  country: null,
+  currency_name: null,
+  earned_today: 0,
+  earned_thirtydays: 0,
+  policy_optin: 0,
+  test_mode: false,
+  current_survey: null,
+  qualified: false,
+  disqualified: false,
+  surveyUrl: null,
+  profile: [],
+  bonuses: [],
+  extension: null,
+} as const satisfies Partial<SessionState>;
+
+export function stateAtStart(startUp: StartUp, credentials: Credentials, language: string): SessionState {
+  return {
+    ...nobody,
+    uuid: credentials.uuid,
+    appId: credentials.app,
+    uHash: credentials.uh,
+    securityHash: credentials.shash,
+    subId: startUp.subId,
+    source: startUp.source,
+    platform: 'web',
+    maId: startUp.maid,
+    language,
+    deviceManufacturer: null,
+    deviceModel: null,
+    otmPool: startUp.otmPool,
+    iframe: startUp.iframe,
+  };
+}
+
+/** Metadata names the user: from here on the visit is a logged-in one, unless it was by a survey link alone. */
+export function stateWith(metadata: Metadata): Partial<SessionState> {
+  return {
+    uHash: metadata.uhash,
+    appId: metadata.app,
+    uBirthday: metadata.ubirthday,
+    country: metadata.country,
+    currency_name: metadata.currency_name,
+    earned_today: metadata.earned_today,
+    earned_thirtydays: metadata.earned_thirtydays,
+    policy_optin: metadata.policy_optin,
+    test_mode: metadata.test_mode,
+    bonuses: metadata.extra.bonus,
+    extension: metadata.extra.extension,
+  };
+}
+
+export function stateAfterLogOut(): Partial<SessionState> {
+  return { ...nobody, uuid: null, appId: null, uHash: null, securityHash: null };
+}

@@ -1,0 +1,107 @@
+import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { storageKeys } from '@earnwall/contract/storage-keys';
+import { readSurveySortKey, type SurveySortKey } from '@earnwall/domain/surveys/sort';
+import { createStore } from 'zustand/vanilla';
+import type { PanelStorage } from '#lib/storage.ts';
+import type { Failure } from './failure.ts';
+import { type SessionState, stateAfterLogOut, stateAtStart, stateWith } from './session-state.ts';
+import { type Credentials, noCredentials, type StartUp } from './start-up-values.ts';
+
+/** The visit from its first address to its end. Its functions are events of the past: something happened. */
+export interface Session extends SessionState {
+  startUp: StartUp;
+  /** What calls are signed with; empty after the end of the session. */
+  credentials: Credentials;
+  /** The credentials of this visit even after its end, in memory only: the notice of code 12 shows them (decision 2). */
+  supplied: Credentials;
+  loggedIn: boolean;
+  failure: Failure | null;
+  /** A visit without a panel has done its one survey (decision 4). */
+  finished: boolean;
+  /** The survey of a link, kept for reloads of a visit without a panel. */
+  keptSurvey: string | null;
+  /** The server cannot know a stored choice: it paints by_order, and `choicesRestored` follows (SL-03). */
+  surveySort: SurveySortKey;
+
+  entered(metadata: Metadata): void;
+  loggedOut(code: number | string | null): void;
+  failed(failure: Failure): void;
+  failureLeft(): void;
+  /** `keep`: without a panel the link's survey is stored, so that a reload finds it again. */
+  surveyChosen(survey: CurrentSurvey, options?: { keep: boolean }): void;
+  policyAccepted(): void;
+  /** The qualification was closed. Without a panel there is nothing to return to, so the link's survey is forgotten. */
+  surveyClosed(panelEnabled: boolean): void;
+  surveysSorted(sort: SurveySortKey): void;
+  choicesRestored(): void;
+}
+
+export type SessionStore = ReturnType<typeof createSession>;
+
+export interface SessionSeed {
+  startUp: StartUp;
+  credentials: Credentials;
+  language: string;
+  metadata: Metadata | null;
+  failure: Failure | null;
+  framed: boolean;
+  storage: PanelStorage;
+}
+
+const credentialKeys = [
+  storageKeys.userHash,
+  storageKeys.uuid,
+  storageKeys.app,
+  storageKeys.securityHash,
+] as const;
+
+const noSurvey = { current_survey: null, qualified: false, disqualified: false, surveyUrl: null } as const;
+
+export function createSession(seed: SessionSeed) {
+  const { startUp, credentials, metadata, storage } = seed;
+  return createStore<Session>((set, get) => ({
+    ...stateAtStart(startUp, credentials, seed.language),
+    iframe: startUp.iframe || seed.framed,
+    ...(metadata && stateWith(metadata)),
+    startUp,
+    credentials,
+    supplied: credentials,
+    loggedIn: Boolean(metadata?.uhash),
+    failure: seed.failure,
+    finished: false,
+    keptSurvey: storage.get(storageKeys.surveyHash),
+    surveySort: 'by_order',
+
+    entered(fresh) {
+      // An opt-in given on this page has not reached the server yet: older news must not take it back.
+      const policy_optin = get().policy_optin || fresh.policy_optin;
+      set({ ...stateWith(fresh), policy_optin, loggedIn: Boolean(fresh.uhash), failure: null });
+    },
+    loggedOut(code) {
+      for (const key of credentialKeys) storage.remove(key);
+      set({
+        ...stateAfterLogOut(),
+        credentials: noCredentials,
+        loggedIn: false,
+        failure: { type: 'unauthenticated', code },
+      });
+    },
+    failed: (failure) => set({ failure }),
+    failureLeft: () => set({ failure: null }),
+    surveyChosen(survey, { keep } = { keep: false }) {
+      if (keep) storage.set(storageKeys.surveyHash, survey.hash);
+      set({ ...noSurvey, current_survey: survey, finished: false, ...(keep && { keptSurvey: survey.hash }) });
+    },
+    policyAccepted: () => set({ policy_optin: 1 }),
+    surveyClosed(panelEnabled) {
+      if (!panelEnabled) storage.remove(storageKeys.surveyHash);
+      set({ ...noSurvey, finished: !panelEnabled, ...(!panelEnabled && { keptSurvey: null }) });
+    },
+    surveysSorted(surveySort) {
+      storage.set(storageKeys.sortSurveys, surveySort);
+      set({ surveySort });
+    },
+    choicesRestored: () => set({ surveySort: readSurveySortKey(storage.get(storageKeys.sortSurveys)) }),
+  }));
+}
