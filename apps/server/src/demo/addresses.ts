@@ -1,0 +1,41 @@
+// Where the demo's links lead. Ports may differ from start to start, so they are written anew at each one.
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '#store/queryable.ts';
+import { apps } from '#store/schema/apps.ts';
+import { offers } from '#store/schema/offers.ts';
+import { suppliers } from '#store/schema/surveys.ts';
+import { demoAppIds } from './apps.ts';
+import { offerProvider } from './offers.ts';
+import { supplierId } from './surveys.ts';
+
+export interface DemoAddresses {
+  /** The product's own address, without a slash at its end. */
+  publicUrl: string;
+  /** Origins of the sandbox; the first one plays supplier and offer network. */
+  sandboxOrigins: readonly string[];
+}
+
+const usualSandbox = 'http://localhost:4100';
+
+export async function writeAddresses(tx: Tx, { publicUrl, sandboxOrigins }: DemoAddresses): Promise<void> {
+  const sandbox = sandboxOrigins[0] ?? usualSandbox;
+  await tx
+    .update(suppliers)
+    .set({ entry_url: `${sandbox}/supplier/enter`, redirect_hosts: [new URL(sandbox).host] })
+    .where(eq(suppliers.id, supplierId));
+  await tx
+    .update(offers)
+    .set({
+      icon_url: sql`${`${publicUrl}/demo/icons/`}::text || ${offers.id} || '.svg'`,
+      tracking_url: sql`${`${sandbox}/network/offers/`}::text || ${offers.id}`,
+    })
+    .where(eq(offers.provider, offerProvider));
+  // Origins that somebody added since then stay.
+  const origins = sql.param([usualSandbox, ...sandboxOrigins]);
+  await tx
+    .update(apps)
+    .set({
+      allowed_origins: sql`array(select distinct origin from unnest(${apps.allowed_origins} || ${origins}::text[]) as origin order by origin)`,
+    })
+    .where(inArray(apps.id, demoAppIds));
+}

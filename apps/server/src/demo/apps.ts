@@ -1,0 +1,48 @@
+// The four demo apps, one for each way an app can stand: open, signed, links only, and off.
+import { randomBytes } from 'node:crypto';
+import type { apps } from '#store/schema/apps.ts';
+
+type NewApp = typeof apps.$inferInsert;
+type Kept = 'id' | 'name' | 'requires_security_hash';
+
+/** One dollar of a supplier is 500 coins for the user: half of it, at a thousand coins each. */
+const price = { currency_name: 'coins', exchange_rate_micros: 1_000_000_000n, revenue_share_bp: 5_000 };
+
+const demoApps: readonly (Pick<NewApp, Kept> & Partial<NewApp>)[] = [
+  { id: 'demo-coins', name: 'Pixel Quest', requires_security_hash: false, design: { palette: 'light' } },
+  { id: 'demo-secure', name: 'Pixel Quest', requires_security_hash: true, design: { palette: 'dark' } },
+  {
+    id: 'demo-single',
+    name: 'Pixel Quest Links',
+    requires_security_hash: false,
+    panel_enabled: false,
+    single_survey: true,
+  },
+  { id: 'demo-off', name: 'Pixel Quest Classic', requires_security_hash: false, status: 'off' },
+];
+
+export const demoAppIds = demoApps.map(({ id }) => id);
+
+/** Where people live: the apps whose panel can be opened. */
+export const peopledAppIds: readonly string[] = ['demo-coins', 'demo-secure'];
+
+export function makeApps(now: Date): NewApp[] {
+  return demoApps.map((app) => ({
+    ...price,
+    ...app,
+    secret: randomBytes(32).toString('base64url'),
+    created_at: now,
+    updated_at: now,
+  }));
+}
+
+/** One door is closed to the country that loopback counts as, so that code 8 can be seen on any machine. */
+export function makeSources() {
+  return demoAppIds.flatMap((app_id) =>
+    ['web', 'ios', 'android'].map((source) => ({
+      app_id,
+      source,
+      disabled_countries: app_id === 'demo-coins' && source === 'android' ? ['US'] : [],
+    })),
+  );
+}

@@ -1,0 +1,259 @@
+// Twenty offers as an offer network would list them: what they are called and what each step of them pays.
+
+export interface Milestone {
+  name: string;
+  payout_cents: number;
+  /** How many events it takes; shown as progress when more than one. */
+  events?: number;
+}
+
+export interface ListedOffer {
+  slug: string;
+  name: string;
+  about: string;
+  category: 'game' | 'other';
+  platforms: ('desktop' | 'ios' | 'android')[];
+  days: number | null;
+  earners: number;
+  milestones: readonly Milestone[];
+}
+
+const phones: ListedOffer['platforms'] = ['ios', 'android'];
+const everywhere: ListedOffer['platforms'] = ['desktop', 'ios', 'android'];
+
+/** Levels pay as listed: `levels([5, 40], [10, 80])` is 40 cents for level 5 and 80 for level 10. */
+const levels = (...steps: readonly (readonly [level: number, cents: number])[]): Milestone[] =>
+  steps.map(([level, payout_cents]) => ({ name: `Reach level ${level}`, payout_cents, events: level }));
+
+const step = (name: string, payout_cents: number, events = 1): Milestone => ({ name, payout_cents, events });
+
+export const offerList: readonly ListedOffer[] = [
+  {
+    slug: 'dragon-isles',
+    name: 'Dragon Isles',
+    about: 'Raise dragons, clear the fog and win back the islands one by one.',
+    category: 'game',
+    platforms: phones,
+    days: 30,
+    earners: 1204,
+    milestones: levels([5, 40], [10, 80], [15, 160], [20, 200], [25, 240], [30, 320], [35, 360], [40, 520]),
+  },
+  {
+    slug: 'farm-merge',
+    name: 'Farm Merge',
+    about: 'Merge seeds into fields and fields into a whole valley.',
+    category: 'game',
+    platforms: phones,
+    days: 21,
+    earners: 2871,
+    milestones: levels([5, 60], [12, 180], [20, 600]),
+  },
+  {
+    slug: 'starfall-tactics',
+    name: 'Starfall Tactics',
+    about: 'Build a fleet, plan each turn and hold the last star.',
+    category: 'game',
+    platforms: everywhere,
+    days: 25,
+    earners: 642,
+    milestones: [step('Win 3 battles', 50, 3), step('Build a cruiser', 150), step('Win 25 battles', 480, 25)],
+  },
+  {
+    slug: 'bean-box',
+    name: 'Bean Box',
+    about: 'Fresh coffee from small roasters, chosen for your taste. The first box is at half price.',
+    category: 'other',
+    platforms: everywhere,
+    days: 14,
+    earners: 318,
+    milestones: [step('Order your first box', 700)],
+  },
+  {
+    slug: 'gem-cascade',
+    name: 'Gem Cascade',
+    about: 'Match gems, start avalanches and open the temple doors.',
+    category: 'game',
+    platforms: phones,
+    days: 14,
+    earners: 3540,
+    milestones: levels([10, 30], [50, 120], [120, 350], [250, 900]),
+  },
+  {
+    slug: 'lexi-words',
+    name: 'Lexi Words',
+    about: 'A calm word puzzle for every morning.',
+    category: 'game',
+    platforms: everywhere,
+    days: 20,
+    earners: 1892,
+    milestones: [
+      step('Solve 10 puzzles', 20, 10),
+      step('Solve 50 puzzles', 90, 50),
+      step('Solve 200 puzzles', 310, 200),
+    ],
+  },
+  {
+    slug: 'castle-rush',
+    name: 'Castle Rush',
+    about: 'Defend the gate by day, rebuild the walls by night.',
+    category: 'game',
+    platforms: phones,
+    days: 30,
+    earners: 977,
+    milestones: levels([4, 45], [8, 130], [12, 420], [16, 1_150]),
+  },
+  {
+    slug: 'north-bank',
+    name: 'North Bank',
+    about: 'A free account with a card, opened in eight minutes.',
+    category: 'other',
+    platforms: everywhere,
+    days: 30,
+    earners: 264,
+    milestones: [step('Open an account', 900), step('Pay with your card 3 times', 1_400, 3)],
+  },
+  {
+    slug: 'tiny-tracks',
+    name: 'Tiny Tracks',
+    about: 'Lay rails through a toy world and keep every train on time.',
+    category: 'game',
+    platforms: phones,
+    days: 18,
+    earners: 733,
+    milestones: [
+      step('Finish the meadow', 40),
+      step('Finish the harbour', 140),
+      step('Finish the mountains', 390),
+    ],
+  },
+  {
+    slug: 'reel-pond',
+    name: 'Reel Pond',
+    about: 'Cast a line, fill the aquarium and meet the giant catfish.',
+    category: 'game',
+    platforms: phones,
+    days: 14,
+    earners: 1130,
+    milestones: [
+      step('Catch 20 fish', 25, 20),
+      step('Catch 100 fish', 110, 100),
+      step('Catch the giant catfish', 260),
+    ],
+  },
+  {
+    slug: 'stride',
+    name: 'Stride',
+    about: 'Walk more with a small plan for each day.',
+    category: 'other',
+    platforms: phones,
+    days: 30,
+    earners: 1456,
+    milestones: [
+      step('Create a profile', 30),
+      step('Walk on 7 days', 120, 7),
+      step('Start the free trial', 260),
+    ],
+  },
+  {
+    slug: 'solitaire-harbor',
+    name: 'Solitaire Harbor',
+    about: 'Classic solitaire, with a harbor that grows with every game won.',
+    category: 'game',
+    platforms: everywhere,
+    days: 21,
+    earners: 2204,
+    milestones: [
+      step('Win 5 games', 20, 5),
+      step('Win 40 games', 130, 40),
+      step('Rebuild the lighthouse', 340),
+    ],
+  },
+  {
+    slug: 'page-turner',
+    name: 'Page Turner',
+    about: 'Audiobooks and e-books in one place, 30 days for free.',
+    category: 'other',
+    platforms: everywhere,
+    days: 10,
+    earners: 489,
+    milestones: [step('Start the free trial', 340)],
+  },
+  {
+    slug: 'neon-drift',
+    name: 'Neon Drift',
+    about: 'Night races on wet streets; the longer the drift, the better.',
+    category: 'game',
+    platforms: phones,
+    days: 15,
+    earners: 860,
+    milestones: levels([6, 35], [14, 115], [28, 370]),
+  },
+  {
+    slug: 'cosmo-colony',
+    name: 'Cosmo Colony',
+    about: 'Land, dig, plant, and turn a grey moon green.',
+    category: 'game',
+    platforms: phones,
+    days: 28,
+    earners: 1015,
+    milestones: [
+      step('Build the greenhouse', 55),
+      step('Reach 100 settlers', 190, 100),
+      step('Open the second dome', 640),
+    ],
+  },
+  {
+    slug: 'fresh-crate',
+    name: 'Fresh Crate',
+    about: 'Vegetables from farms nearby, at your door on Fridays.',
+    category: 'other',
+    platforms: everywhere,
+    days: 14,
+    earners: 207,
+    milestones: [step('Order your first crate', 820)],
+  },
+  {
+    slug: 'rune-duel',
+    name: 'Rune Duel',
+    about: 'Short card duels with runes that change the rules.',
+    category: 'game',
+    platforms: everywhere,
+    days: 20,
+    earners: 571,
+    milestones: [
+      step('Finish the tutorial', 20),
+      step('Win 15 duels', 140, 15),
+      step('Reach the gold league', 520),
+    ],
+  },
+  {
+    slug: 'piano-steps',
+    name: 'Piano Steps',
+    about: 'Learn the piano in five minutes a day, without reading music first.',
+    category: 'other',
+    platforms: phones,
+    days: 14,
+    earners: 394,
+    milestones: [step('Finish 3 lessons', 60, 3), step('Start the free trial', 300)],
+  },
+  {
+    slug: 'harbor-shield',
+    name: 'Harbor Shield',
+    about: 'One password manager for the whole family.',
+    category: 'other',
+    platforms: ['desktop'],
+    days: 30,
+    earners: 152,
+    milestones: [step('Save 10 passwords', 90, 10), step('Choose a yearly plan', 1_250)],
+  },
+  {
+    slug: 'bubble-bakery',
+    name: 'Bubble Bakery',
+    about: 'Pop, bake, decorate: a bakery on a very small street.',
+    category: 'game',
+    platforms: phones,
+    days: 16,
+    earners: 1678,
+    milestones: levels([8, 25], [30, 105], [75, 290]),
+  },
+];

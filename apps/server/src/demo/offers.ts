@@ -1,0 +1,51 @@
+// The offers of the demo as rows: one per offer, one per milestone.
+import type { offer_rewards, offers } from '#store/schema/offers.ts';
+import { daysFrom } from './moments.ts';
+import { type ListedOffer, offerList } from './offer-list.ts';
+
+export const offerProvider = 'sandbox-network';
+
+export const milestoneId = (slug: string, position: number) => `${slug}-${position}`;
+
+/** Icon and link are written by addresses.ts, at this start and at every later one. */
+export function makeOffers(now: Date): (typeof offers.$inferInsert)[] {
+  return offerList.map(({ slug, name, about, category, platforms, days, earners }, index) => ({
+    id: slug,
+    provider: offerProvider,
+    provider_ref: slug,
+    name,
+    title: name,
+    platforms,
+    description: `<p>${about}</p>`,
+    steps: stepsOf(category),
+    category,
+    popularity: earners,
+    active_earners: earners,
+    featured: index < 6,
+    rank: (index + 1) * 10,
+    tracking_url: '',
+    time_limit_minutes: days === null ? null : days * 24 * 60,
+    created_at: daysFrom(now, -45),
+  }));
+}
+
+export function makeMilestones(): (typeof offer_rewards.$inferInsert)[] {
+  return offerList.flatMap(({ slug, milestones }) =>
+    milestones.map(({ name, payout_cents, events = 1 }, position) => ({
+      id: milestoneId(slug, position),
+      offer_id: slug,
+      position,
+      name,
+      payout_micros: BigInt(payout_cents) * 10_000n,
+      progress_layout: events > 1 ? ('progress_and_text' as const) : ('text' as const),
+      required_event_count: events,
+      is_highlighted: position > 0 && position === milestones.length - 1,
+    })),
+  );
+}
+
+function stepsOf(category: ListedOffer['category']): string {
+  return category === 'game'
+    ? '<ol><li>Install the game through this page.</li><li>Open it within an hour.</li><li>Play: each milestone pays by itself.</li></ol>'
+    : '<ol><li>Follow the link on this page.</li><li>Sign up as a new customer.</li><li>Your coins follow once it is confirmed.</li></ol>';
+}

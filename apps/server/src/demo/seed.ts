@@ -1,0 +1,58 @@
+// The demo data, made at the first start and left alone afterwards: whatever people did with it stays.
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '#store/database.ts';
+import type { Tx } from '#store/queryable.ts';
+import { app_sources, apps } from '#store/schema/apps.ts';
+import { offer_rewards, offers } from '#store/schema/offers.ts';
+import { suppliers, surveys } from '#store/schema/surveys.ts';
+import { users } from '#store/schema/users.ts';
+import { type DemoAddresses, writeAddresses } from './addresses.ts';
+import { demoAppIds, makeApps, makeSources, peopledAppIds } from './apps.ts';
+import { seedOfferHistory } from './offer-history.ts';
+import { makeMilestones, makeOffers } from './offers.ts';
+import { makePeople } from './people.ts';
+import { seedSurveyHistory } from './survey-history.ts';
+import { takenSurveys } from './survey-list.ts';
+import { makeSurveys, supplier } from './surveys.ts';
+
+export interface DemoHandle {
+  /** For the sandbox, which plays the publisher's server. */
+  app_secrets: Record<string, string>;
+}
+
+/** Safe at every start and from several nodes at once: one of them makes the data, the others find it. */
+export function seedDemo(
+  database: Database,
+  { now, ...addresses }: DemoAddresses & { now: Date },
+): Promise<DemoHandle> {
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('earnwall demo'))`);
+    const found = await findSecrets(tx);
+    if (found.length === 0) await plant(tx, now);
+    await writeAddresses(tx, addresses);
+    const secrets = found.length > 0 ? found : await findSecrets(tx);
+    return { app_secrets: Object.fromEntries(secrets.map(({ id, secret }) => [id, secret])) };
+  });
+}
+
+function findSecrets(tx: Tx) {
+  return tx.select({ id: apps.id, secret: apps.secret }).from(apps).where(inArray(apps.id, demoAppIds));
+}
+
+async function plant(tx: Tx, now: Date): Promise<void> {
+  const planted = await tx.insert(apps).values(makeApps(now)).returning();
+  await tx.insert(app_sources).values(makeSources());
+  await tx.insert(suppliers).values(supplier);
+  const list = await tx.insert(surveys).values(makeSurveys(now)).returning();
+  await tx.insert(offers).values(makeOffers(now));
+  await tx.insert(offer_rewards).values(makeMilestones());
+
+  const taken = list.filter(({ country }) => country === 'US').slice(-takenSurveys.length);
+  for (const app of planted.filter(({ id }) => peopledAppIds.includes(id))) {
+    const people = await tx.insert(users).values(makePeople(app.id, now)).returning();
+    const alice = people.find(({ uuid }) => uuid === 'alice');
+    if (!alice) throw new Error('The demo has no alice');
+    await seedSurveyHistory(tx, { app, user_id: alice.id, taken, now });
+    await seedOfferHistory(tx, { app, user_id: alice.id, now });
+  }
+}

@@ -1,0 +1,44 @@
+// The surveys somebody chose by hand: what the list shows first, and what alice has already taken.
+
+/** Ends in the numbers a reader sees: 500 coins are one dollar of payout. */
+export interface ChosenSurvey {
+  minutes: number;
+  payout_cents: number;
+  /** Stars and how many people gave them. */
+  rating: readonly [stars: number, count: number];
+  hot?: boolean;
+  featured?: boolean;
+  onboarding?: boolean;
+}
+
+export const firstSurveys: readonly ChosenSurvey[] = [
+  { minutes: 4, payout_cents: 100, rating: [4.8, 2_310], onboarding: true },
+  { minutes: 12, payout_cents: 120, rating: [4.3, 412], hot: true, featured: true },
+  { minutes: 5, payout_cents: 62, rating: [4.5, 1_088] },
+  { minutes: 22, payout_cents: 290, rating: [4.4, 157], featured: true },
+  { minutes: 2, payout_cents: 19, rating: [4.2, 963] },
+];
+
+/** A survey of alice's past; only a complete paid. `days` 0 is the day of the first start. */
+export interface TakenSurvey extends ChosenSurvey {
+  days: number;
+  outcome: 'complete' | 'screen_out' | 'started';
+}
+
+/** 1,240 coins today and 9,320 in thirty days; offers make the rest of alice's 18,420. */
+export const takenSurveys: readonly TakenSurvey[] = [
+  { days: 0, outcome: 'complete', minutes: 11, payout_cents: 108, rating: [4.1, 204] },
+  { days: 0, outcome: 'complete', minutes: 9, payout_cents: 96, rating: [4.4, 318] },
+  { days: 0, outcome: 'complete', minutes: 4, payout_cents: 44, rating: [4.6, 540] },
+  { days: 0, outcome: 'started', minutes: 18, payout_cents: 210, rating: [3.9, 77] },
+  { days: 1, outcome: 'complete', minutes: 14, payout_cents: 152, rating: [4.2, 189] },
+  { days: 2, outcome: 'screen_out', minutes: 20, payout_cents: 236, rating: [3.6, 61] },
+  { days: 4, outcome: 'complete', minutes: 25, payout_cents: 290, rating: [4.3, 112] },
+  { days: 6, outcome: 'complete', minutes: 12, payout_cents: 128, rating: [4.0, 245] },
+  { days: 9, outcome: 'complete', minutes: 21, payout_cents: 262, rating: [4.5, 96] },
+  { days: 12, outcome: 'screen_out', minutes: 8, payout_cents: 74, rating: [3.4, 130] },
+  { days: 15, outcome: 'complete', minutes: 17, payout_cents: 178, rating: [4.1, 84] },
+  { days: 18, outcome: 'complete', minutes: 19, payout_cents: 196, rating: [4.2, 143] },
+  { days: 22, outcome: 'complete', minutes: 16, payout_cents: 186, rating: [3.8, 101] },
+  { days: 27, outcome: 'complete', minutes: 23, payout_cents: 224, rating: [4.4, 58] },
+];

@@ -1,0 +1,75 @@
+// Sixty surveys over five countries. Most are American, because loopback counts as the United States.
+import type { suppliers, surveys } from '#store/schema/surveys.ts';
+import { daysFrom } from './moments.ts';
+import { type SeededRandom, seededRandom } from './seeded-random.ts';
+import { type ChosenSurvey, firstSurveys, takenSurveys } from './survey-list.ts';
+
+type NewSurvey = typeof surveys.$inferInsert;
+
+export const supplierId = 'sandbox-surveys';
+
+/** Its address is written by addresses.ts, at this start and at every later one. */
+export const supplier: typeof suppliers.$inferInsert = {
+  id: supplierId,
+  name: 'Sandbox Surveys',
+  entry_url: '',
+};
+
+const markets = [
+  { country: 'US', language: 'en', size: 40 },
+  { country: 'DE', language: 'de', size: 5 },
+  { country: 'BR', language: 'pt-BR', size: 5 },
+  { country: 'JP', language: 'ja', size: 5 },
+  { country: 'SA', language: 'ar', size: 5 },
+] as const;
+
+export function makeSurveys(now: Date): NewSurvey[] {
+  const random = seededRandom(60);
+  return markets.flatMap(({ country, language, size }) =>
+    surveysOf(country, size, random).map((survey, index) => {
+      const supplier_ref = `${country.toLowerCase()}-${String(index + 1).padStart(2, '0')}`;
+      return {
+        ...toRow(survey),
+        hash: `demo-${supplier_ref}`,
+        supplier_id: supplierId,
+        supplier_ref,
+        country,
+        language,
+        rank: (index + 1) * 10,
+        opened_at: daysFrom(now, -random.between(31, 50)),
+      };
+    }),
+  );
+}
+
+/** What alice has taken stands last, so that the list begins alike for everybody. */
+function surveysOf(country: string, size: number, random: SeededRandom): ChosenSurvey[] {
+  const first = country === 'US' ? firstSurveys : [];
+  const last = country === 'US' ? takenSurveys : [];
+  const invented = Array.from({ length: size - first.length - last.length }, () => inventSurvey(random));
+  return [...first, ...invented, ...last];
+}
+
+function toRow({ minutes, payout_cents, rating: [stars, count], hot, featured, onboarding }: ChosenSurvey) {
+  return {
+    loi_seconds: minutes * 60,
+    payout_micros: BigInt(payout_cents) * 10_000n,
+    hot: hot ?? false,
+    featured: featured ?? false,
+    onboarding: onboarding ?? false,
+    rating_half_stars: Math.round(stars * 2 * count),
+    rating_count: count,
+  };
+}
+
+/** Longer surveys pay more, though not by the same rate; the newest have no ratings yet. */
+function inventSurvey(random: SeededRandom): ChosenSurvey {
+  const minutes = random.pick([2, 3, 4, 5, 6, 7, 8, 10, 10, 12, 12, 14, 15, 15, 18, 20, 25, 30]);
+  return {
+    minutes,
+    payout_cents: minutes * random.between(7, 13) + random.between(1, 9),
+    rating: random.chance(12) ? [0, 0] : [random.between(33, 48) / 10, random.between(8, 1_400)],
+    hot: random.chance(15),
+    featured: random.chance(12),
+  };
+}

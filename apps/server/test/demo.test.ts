@@ -1,0 +1,145 @@
+// The demo data on a real database: made once, whole, and with books that balance.
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type DemoHandle, seedDemo } from '#demo/seed.ts';
+import { findEarnings } from '#store/earnings.ts';
+import { apps } from '#store/schema/apps.ts';
+import { offers } from '#store/schema/offers.ts';
+import { surveys } from '#store/schema/surveys.ts';
+import { findOpenSurveys } from '#store/surveys.ts';
+import { findUser, type UserRecord } from '#store/users.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+
+const now = new Date('2026-03-01T09:30:00Z');
+const addresses = { publicUrl: 'http://127.0.0.1:4000', sandboxOrigins: ['http://localhost:4100'] };
+let test: TestDatabase;
+let first: DemoHandle;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  // Two nodes that start together, as they may behind a load balancer.
+  const handles = await Promise.all([1, 2].map(() => seedDemo(test.database, { now, ...addresses })));
+  expect(handles[0]).toEqual(handles[1]);
+  first = handles[0] ?? { app_secrets: {} };
+});
+afterAll(() => test.drop());
+
+describe('the demo data', () => {
+  it('OP-01 is made once: a later start leaves the same rows and knows the same secrets', async () => {
+    const before = await everything();
+    const later = new Date(now.getTime() + 86_400_000);
+    expect(await seedDemo(test.database, { now: later, ...addresses })).toEqual(first);
+    expect(await everything()).toEqual(before);
+    expect(before.get('surveys')).toHaveLength(60);
+    expect(before.get('offers')).toHaveLength(20);
+  });
+
+  it('has a secret of its own for each app', () => {
+    const { app_secrets } = first;
+    expect(Object.keys(app_secrets).sort()).toEqual(['demo-coins', 'demo-off', 'demo-secure', 'demo-single']);
+    expect(new Set(Object.values(app_secrets)).size).toBe(4);
+  });
+
+  it('has books that balance', async () => {
+    expect(
+      await rows(sql`
+        select movement_id, currency, sum(amount) from lines join accounts on accounts.id = account_id
+        group by movement_id, currency having sum(amount) <> 0`),
+    ).toEqual([]);
+    expect(
+      await rows(sql`
+        select account_id from balances left join lines using (account_id)
+        group by account_id, balances.amount having balances.amount is distinct from sum(lines.amount)`),
+    ).toEqual([]);
+    const paid = sql`select count(*)::int as count from movements where kind = 'survey_reward'`;
+    const complete = sql`select count(*)::int as count from clicks where state = 'complete'`;
+    expect(await rows(paid)).toEqual(await rows(complete));
+  });
+
+  it.each(['demo-coins', 'demo-secure'])(
+    'alice of %s earned 1,240 today and 18,420 in thirty days',
+    async (app) => {
+      expect(await findEarnings(test.database.db, await person(app, 'alice'), now)).toEqual({
+        earned_today: 1_240n,
+        earned_thirtydays: 18_420n,
+      });
+    },
+  );
+
+  it.each(['alice', 'bob'])('fills the page of %s on every device', async (uuid) => {
+    const user = await person('demo-coins', uuid);
+    for (const device of ['desktop', 'mobile', 'tablet'] as const) {
+      const list = await findOpenSurveys(test.database.db, user, { country: 'US', device, limit: 100 });
+      expect(list.length).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  it('has surveys for five countries, one of them onboarding', async () => {
+    const counted = await test.database.db
+      .select({ country: surveys.country, count: sql<number>`count(*)::int` })
+      .from(surveys)
+      .groupBy(surveys.country)
+      .orderBy(surveys.country);
+    expect(counted).toEqual([
+      { country: 'BR', count: 5 },
+      { country: 'DE', count: 5 },
+      { country: 'JP', count: 5 },
+      { country: 'SA', count: 5 },
+      { country: 'US', count: 40 },
+    ]);
+    expect(await test.database.db.$count(surveys, eq(surveys.onboarding, true))).toBe(1);
+  });
+
+  it('follows its addresses to other ports and keeps the origins it had', async () => {
+    const moved = { publicUrl: 'http://127.0.0.1:5000', sandboxOrigins: ['http://localhost:5100'] };
+    await seedDemo(test.database, { now, ...moved });
+    const [offer] = await test.database.db.select().from(offers).where(eq(offers.id, 'dragon-isles'));
+    expect(offer).toMatchObject({
+      icon_url: 'http://127.0.0.1:5000/demo/icons/dragon-isles.svg',
+      tracking_url: 'http://localhost:5100/network/offers/dragon-isles',
+    });
+    const [app] = await test.database.db.select().from(apps).where(eq(apps.id, 'demo-coins'));
+    expect(app?.allowed_origins).toEqual(['http://localhost:4100', 'http://localhost:5100']);
+  });
+});
+
+describe('the demo of a first start right after midnight', () => {
+  it('has nothing in the future and the same sums', async () => {
+    const other = await createTestDatabase();
+    const midnight = new Date('2026-03-01T00:00:00Z');
+    await seedDemo(other.database, { now: midnight, ...addresses });
+    const alice = await findUser(other.database.db, 'demo-coins', 'alice');
+    expect(alice && (await findEarnings(other.database.db, alice, midnight))).toEqual({
+      earned_today: 1_240n,
+      earned_thirtydays: 18_420n,
+    });
+    const { rows: late } = await other.database.db.execute(
+      sql`select id from movements where at > ${midnight.toISOString()}`,
+    );
+    expect(late).toEqual([]);
+    await other.drop();
+  });
+});
+
+async function rows(query: ReturnType<typeof sql>): Promise<unknown[]> {
+  return (await test.database.db.execute(query)).rows;
+}
+
+/** Every row of every table, so that nothing can change unseen. */
+async function everything(): Promise<Map<string, unknown[]>> {
+  const tables = await rows(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const contents = new Map<string, unknown[]>();
+  for (const { name } of tables as { name: string }[]) {
+    const table = sql.identifier(name);
+    contents.set(name, await rows(sql`select to_jsonb(${table}) as row from ${table} order by 1`));
+  }
+  return contents;
+}
+
+async function person(app: string, uuid: string): Promise<UserRecord> {
+  const user = await findUser(test.database.db, app, uuid);
+  if (!user) throw new Error(`${uuid} of ${app} is missing`);
+  return user;
+}
