@@ -32,14 +32,15 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
   const insideTransaction = options.detectLeaks ? new AsyncLocalStorage<boolean>() : null;
 
-  const db = queryableOver(pool, () => {
+  const stayInside = () => {
     if (insideTransaction?.getStore())
       throw new Error('A query left its transaction: pass `tx` on instead of `db`');
-  });
+  };
 
   return {
-    db,
+    db: queryableOver(pool, stayInside),
     transaction: async (work) => {
+      stayInside();
       const client = await pool.connect().catch((error: unknown) => {
         throw readableFailure(error);
       });

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { AppRecord } from '#store/apps.ts';
 import type { Queryable } from '#store/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
+import { clicks } from '#store/schema/clicks.ts';
+import { suppliers, surveys } from '#store/schema/surveys.ts';
 import { createUser, type UserRecord } from '#store/users.ts';
 
 export const randomHash = (): string => randomBytes(32).toString('base64url');
@@ -29,4 +31,39 @@ export async function anApp(
 
 export async function aUser(on: Queryable, app: AppRecord, uuid = randomHash()): Promise<UserRecord> {
   return createUser(on, { app_id: app.id, uuid, uhash: randomHash(), country: 'US', source: null });
+}
+
+export type SurveyRecord = typeof surveys.$inferSelect;
+
+export async function aSurvey(
+  on: Queryable,
+  given: Partial<typeof surveys.$inferInsert> = {},
+): Promise<SurveyRecord> {
+  const supplier = { id: 'a-supplier', name: 'A supplier', entry_url: 'https://supplier.example/enter' };
+  await on.insert(suppliers).values(supplier).onConflictDoNothing();
+  const [survey] = await on
+    .insert(surveys)
+    .values({
+      ...{ hash: randomHash(), supplier_id: supplier.id, supplier_ref: randomHash() },
+      ...{ country: 'US', language: 'en', loi_seconds: 600, payout_micros: 1_000_000n, rank: 1 },
+      ...given,
+    })
+    .returning();
+  if (!survey) throw new Error('The survey was not stored');
+  return survey;
+}
+
+export async function aClick(
+  on: Queryable,
+  user: UserRecord,
+  survey: SurveyRecord,
+  given: Partial<typeof clicks.$inferInsert> = {},
+): Promise<void> {
+  await on.insert(clicks).values({
+    ...{ cid: randomHash(), app_id: user.app_id, user_id: user.id },
+    ...{ survey_id: survey.id, supplier_id: survey.supplier_id, payout_micros: survey.payout_micros },
+    ...{ exchange_rate_micros: 1_000_000_000n, revenue_share_bp: 5000, decimals: 0 },
+    ...{ user_reward: 500n, user_reward_without_bonus: 500n, expires_at: new Date('2100-01-01') },
+    ...given,
+  });
 }
