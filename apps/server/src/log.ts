@@ -1,11 +1,11 @@
 // Structured logs: one JSON object a line, each with the request's id; people and bearers never appear.
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, pino } from 'pino';
 import type { Config } from './config.ts';
 import { redactUrl } from './http/redact.ts';
 
-export function createLog(level: Config['logLevel']): FastifyBaseLogger {
-  return pino({
+export function createLog(level: Config['logLevel'], to?: DestinationStream): FastifyBaseLogger {
+  const options: LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -17,5 +17,6 @@ export function createLog(level: Config['logLevel']): FastifyBaseLogger {
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       err: pino.stdSerializers.err,
     },
-  });
+  };
+  return to ? pino(options, to) : pino(options);
 }

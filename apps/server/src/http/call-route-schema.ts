@@ -5,6 +5,7 @@ import type { CallName, CallRow } from '@earnwall/contract/calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import { loginErrorStatus, requestErrors } from '@earnwall/contract/error-codes';
 import type { FastifySchema } from 'fastify';
+import * as z from 'zod';
 
 // Loose: what else a browser sends is none of our business. The bearer is judged by the login, with its own codes.
 const onEveryCall = sharedHeaders.omit({ authorization: true }).loose();
@@ -22,11 +23,17 @@ export function routeSchema(name: CallName, row: CallRow, call: CallSchema): Fas
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
+    ...(call.multipart && { consumes: ['multipart/form-data'], body: formOf(call.multipart) }),
     response: {
       200: call.answer,
       ...Object.fromEntries(errorStatuses(row, call).map((status) => [status, errorAnswer])),
     },
   };
+}
+
+/** For the API page; the upload itself is checked as it streams in. */
+function formOf({ fields, files }: NonNullable<CallSchema['multipart']>): z.ZodObject {
+  return fields.extend({ [files]: z.array(z.string().meta({ format: 'binary' })) });
 }
 
 function errorStatuses(row: CallRow, call: CallSchema): number[] {

@@ -21,6 +21,8 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
       method: row.method,
       url: row.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: routeSchema(name, row, callSchemas[name]),
+      // A form is checked as it streams in, by its handler.
+      attachValidation: 'multipart' in callSchemas[name],
       // Fastify has validated by now, so a call that does not fit creates no user.
       handler: async (request, reply) => {
         const visit = visitOf(ctx, request);

@@ -64,5 +64,5 @@ function otherHosts({ config }: Context): string[] {
 
 function acceptsHtml(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '*/*';
-  return !request.url.startsWith('/api/') && (accept === '*/*' || accept.includes('text/html'));
+  return !/^\/api(?:[/?]|$)/.test(request.url) && (accept === '*/*' || accept.includes('text/html'));
 }

@@ -29,8 +29,10 @@ export async function findPostgres(wantedMajor: number | null = null): Promise<P
   }
   throw new LocalPostgresError(
     [
-      `No PostgreSQL${wantedMajor ? ` ${wantedMajor}` : ''} can be started here (${process.platform}-${process.arch}).`,
-      `Set DATABASE_URL to a running PostgreSQL, or install one (${wantedMajor ?? '15 or newer'}).`,
+      `No PostgreSQL can be started here (${process.platform}-${process.arch}).`,
+      wantedMajor === null
+        ? 'Set DATABASE_URL to a running PostgreSQL 15 or newer, or install one.'
+        : `The data were written by PostgreSQL ${wantedMajor}: install that version, or set DATABASE_URL to another server.`,
       ...failures,
     ].join('\n'),
   );

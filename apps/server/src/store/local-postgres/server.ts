@@ -61,7 +61,8 @@ export function connectionStringTo(cluster: string, address: Address, database: 
 }
 
 export function lastWords(cluster: string): string {
-  return existsSync(logPath(cluster)) ? readFileSync(logPath(cluster), 'utf8').trimEnd().slice(-2000) : '';
+  if (!existsSync(logPath(cluster))) return '';
+  return readFileSync(logPath(cluster), 'utf8').trimEnd().split('\n').slice(-5).join('\n');
 }
 
 const logPath = (cluster: string) => `${cluster}.log`;

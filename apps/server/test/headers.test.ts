@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ip_logs } from '#store/schema/users.ts';
+import { anApp, aUser } from './support/rows.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe('AP-02 answers name the log of the address', () => {
+  it('one row per person and address, wanted fingerprint at entry only', async () => {
+    const app = await anApp(server.database.db);
+    const alice = await aUser(server.database.db, app, 'alice');
+    const entry = await server.call('app/get-app', { as: alice.uhash });
+    const list = await server.call('surveys/get-surveys', { as: alice.uhash });
+    const elsewhere = await server.call('app/get-app', {
+      as: alice.uhash,
+      headers: { 'x-forwarded-for': '91.0.0.1' },
+    });
+    await server.call('app/get-app', { as: alice.uhash });
+
+    const id = entry.headers.get('x-ip-log-uuid');
+    expect(id).toMatch(uuidForm);
+    expect(entry.headers.get('x-ip-log-hash')).toMatch(/^[\w-]{43}$/);
+    expect(entry.headers.get('x-fingerprint-wanted')).toBe('1');
+    expect(list.headers.get('x-ip-log-uuid')).toBe(id);
+    expect(list.headers.get('x-fingerprint-wanted')).toBeNull();
+    expect(elsewhere.headers.get('x-ip-log-uuid')).not.toBe(id);
+
+    const logs = await server.database.db.select().from(ip_logs).where(eq(ip_logs.user_id, alice.id));
+    expect(logs.map((log) => log.country).sort()).toEqual(['DE', 'US']);
+    expect(JSON.stringify(logs)).not.toContain('91.0.0.1');
+  });
+
+  it('nobody is told anything before they are known', async () => {
+    const { headers } = await server.call('app/get-app', { as: 'nobody' });
+    expect(headers.get('x-ip-log-uuid')).toBeNull();
+  });
+});
+
+describe('what every answer carries', () => {
+  it('security headers and a request id', async () => {
+    const { headers } = await server.call('app/get-app', {});
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('strict-transport-security')).toBeTruthy();
+  });
+
+  it('the log has the request id and no bearer, hash or user id', async () => {
+    const app = await anApp(server.database.db, { requires_security_hash: false });
+    const answer = await server.call('app/get-app', {
+      as: `secret-person:${app.id}`,
+      query: { notification: 'n' },
+    });
+    await fetch(`${server.url}/?uuid=secret-person&app=${app.id}&shash=secret-proof`);
+    const text = server.logged.join('');
+    expect(text).toContain(answer.headers.get('x-request-id'));
+    expect(text).toContain('/api/app?notification=n');
+    expect(text).not.toContain('secret-person');
+    expect(text).not.toContain('secret-proof');
+    expect(text).not.toContain(String(answer.body.uhash));
+  });
+});

@@ -1,0 +1,100 @@
+// The real server over HTTP on a database of its own. Only the renderer is a stand-in: it is a port, and the panel
+// is not built here; it shows what it was given, so that tests can read it.
+import { callSchemas } from '@earnwall/contract/call-schemas';
+import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
+import { errorAnswer } from '@earnwall/contract/entities/error-answer';
+import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
+import { createApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import type { Context } from '#context.ts';
+import { createLog } from '#log.ts';
+import type { Renderer } from '#ports/renderer.ts';
+import type { Database } from '#store/database.ts';
+import { createTestDatabase } from './database.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly database: Database;
+  readonly connectionString: string;
+  /** The clock of the server; tests may set it. */
+  readonly clock: { now: Date };
+  /** Every line logged so far, as text. */
+  readonly logged: string[];
+  call(name: CallName, asked?: Asked): Promise<Answered>;
+  stop(): Promise<void>;
+}
+
+export interface Asked {
+  /** A user hash or `uuid:app[:hash]`, as the client would send it. */
+  as?: string;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answered {
+  status: number;
+  headers: Headers;
+  /** Held against the contract's schema by the time a test sees it. */
+  body: Record<string, unknown>;
+}
+
+export async function startServer(changes: Partial<Context> = {}): Promise<TestServer> {
+  const { database, connectionString, drop } = await createTestDatabase();
+  const logged: string[] = [];
+  const clock = { now: new Date('2026-03-10T12:00:00Z') };
+  let url = '';
+  const ctx: Context = {
+    config: readConfig({ TRUST_PROXY: 'loopback' }),
+    database,
+    renderer: showingRenderer,
+    ipIntelligence: embeddedIpIntelligence(),
+    secret: 'a secret of the tests alone',
+    now: () => clock.now,
+    publicUrl: () => url,
+    ...changes,
+  };
+  const app = await createApp(ctx, createLog('info', { write: (line) => logged.push(line) }));
+  url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    database,
+    connectionString,
+    clock,
+    logged,
+    call: (name, asked = {}) => call(url, name, asked),
+    stop: async () => {
+      await app.close();
+      await drop();
+    },
+  };
+}
+
+async function call(url: string, name: CallName, asked: Asked): Promise<Answered> {
+  const row: CallRow = calls[name];
+  const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(asked.params?.[key] ?? ''),
+  );
+  const query = new URLSearchParams(asked.query).toString();
+  const response = await fetch(`${url}/api${path}${query && `?${query}`}`, {
+    method: row.method,
+    headers: {
+      ...(asked.as !== undefined && { authorization: `Bearer ${asked.as}` }),
+      ...(asked.body !== undefined && { 'content-type': 'application/json' }),
+      ...asked.headers,
+    },
+    ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+  });
+  const body: unknown = await response.json();
+  const schema = response.ok ? callSchemas[name].answer : errorAnswer;
+  return { status: response.status, headers: response.headers, body: schema.parse(body) as Answered['body'] };
+}
+
+const showingRenderer: Renderer = {
+  render: async (paint, nonce) =>
+    `<!doctype html><script nonce="${nonce}" type="application/json">${JSON.stringify(paint)}</script>`,
+  clientFolder: null,
+  middleware: null,
+  close: async () => {},
+};
