@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { inspect } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { findApp } from '#store/apps.ts';
 import { openDatabase } from '#store/database.ts';
 import { DatabaseUnavailable } from '#store/failures.ts';
-import type { Tx } from '#store/queryable.ts';
+import { postMovement } from '#store/ledger.ts';
+import type { Queryable, Tx } from '#store/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { anApp } from './support/rows.ts';
@@ -66,6 +67,13 @@ describe('a database that is away', () => {
 });
 
 describe('a transaction', () => {
+  it('is what moving money asks for, and nothing else passes for it', () => {
+    expectTypeOf(postMovement).parameter(0).toEqualTypeOf<Tx>();
+    expectTypeOf<Queryable>().not.toExtend<Tx>();
+    expectTypeOf<Tx>().toExtend<Queryable>();
+    expectTypeOf<Tx>().not.toHaveProperty('transaction');
+  });
+
   it('keeps nothing when it throws', async () => {
     const work = test.database.transaction(async (tx) => {
       await anApp(tx, { id: 'thrown-away' });

@@ -1,9 +1,10 @@
 // The one door to PostgreSQL: a pool with short time-outs, and transactions that neither leak nor lie.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
-import { DatabaseUnavailable, readableFailure } from './failures.ts';
+import { readableFailure } from './failures.ts';
 import type { Queryable, Tx } from './queryable.ts';
 import { queryableOver } from './session.ts';
+import { runTransaction } from './transaction.ts';
 
 export interface Database {
   /** For single statements; several that belong together go through `transaction`. */
@@ -16,7 +17,7 @@ export interface Database {
 export interface DatabaseOptions {
   connectionString: string;
   poolSize?: number;
-  /** Together below a second, so that callers learn in time that the database is down or slow. */
+  /** Each below a second, so that callers soon learn of a database that is down or stalls. */
   connectTimeoutMs?: number;
   queryTimeoutMs?: number;
   /** Tests only (it slows every promise): a query beside its own open transaction throws. */
@@ -74,45 +75,4 @@ function openPool({
     // A node that stalls in the middle must not hold its locks for long.
     idle_in_transaction_session_timeout: 10_000,
   });
-}
-
-async function runTransaction<Result>(
-  client: pg.PoolClient,
-  work: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
-  let isOpen = true;
-  const tx = queryableOver(client, () => {
-    if (!isOpen) throw new Error('A query came after its transaction had ended: await everything inside it');
-  }) as Tx;
-  // A lost connection already fails the query in flight; without a listener it would also end the process.
-  const ignoreLoss = () => {};
-  client.on('error', ignoreLoss);
-  let failure: unknown = null;
-  try {
-    await client.query('begin');
-    const result = await work(tx);
-    isOpen = false;
-    const { command } = await client.query('commit');
-    // PostgreSQL answers a commit after a swallowed error with a quiet rollback.
-    if (command !== 'COMMIT')
-      throw new Error('The transaction was rolled back because one of its queries had failed');
-    return result;
-  } catch (error) {
-    isOpen = false;
-    failure = readableFailure(error);
-    throw failure;
-  } finally {
-    const isUsable = failure === null || (await canRollBack(client, failure));
-    client.off('error', ignoreLoss);
-    client.release(!isUsable);
-  }
-}
-
-/** A connection that cannot be brought back to rest is thrown away; the server then rolls back by itself. */
-async function canRollBack(client: pg.PoolClient, failure: unknown): Promise<boolean> {
-  if (failure instanceof DatabaseUnavailable) return false;
-  return client.query('rollback').then(
-    () => true,
-    () => false,
-  );
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './queryable.ts';
 import type { accountKinds, currencies, movementKinds } from './schema/ledger.ts';
 
-export interface MovementLine {
+interface MovementLine {
   account: (typeof accountKinds)[number];
   currency: (typeof currencies)[number];
   amount: bigint;
