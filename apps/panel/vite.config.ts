@@ -6,6 +6,8 @@ import { catalogs } from './vite/catalogs.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), catalogs()],
   // The product serves these files; nothing of another tool's base or env files belongs in them.
+  // wouter brings a stand-in for a hook that React has had since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   envDir: false,
   publicDir: false,
   server: { middlewareMode: true },

@@ -11,7 +11,7 @@ import { readAssets, sources } from '#document/assets.ts';
 import { documentOf } from '#document/document.ts';
 import type { ParentPort } from '#host/parent.ts';
 import { catalogLanguages, loadCatalog } from '#lib/catalog.ts';
-import { paintData } from '#lib/paint-data.ts';
+import { type PaintData, paintData } from '#lib/paint-data.ts';
 import { createMemoryStorage } from '#lib/storage.ts';
 import { createText, TextProvider } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
@@ -38,12 +38,10 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
   const data = paintData(paint);
   const startUp = readStartUp(search);
   const { credentials } = startUp;
-  const messages = catalogs.get(paint.language) ?? catalogs.get('en') ?? {};
+  const messages = catalogs.get(data.language) ?? catalogs.get('en') ?? {};
   const { route } = findRoute(path);
 
-  // Only what server and browser are sure to see alike is worth hydrating: the list, or a failure.
-  const hydrate =
-    data.failure !== null || (data.metadata !== null && data.surveys !== null && isList(route.name, search));
+  const hydrate = data.failure !== null || (isList(route.name, search) && hasTiles(data));
   const screen = hydrate ? (
     <App
       url={path + cleanAddress(search, credentials.app ?? data.metadata?.app ?? null)}
@@ -52,7 +50,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
       session={createSession({
         startUp,
         credentials,
-        language: paint.language,
+        language: data.language,
         metadata: data.metadata,
         failure: paintFailure(data.failure),
         storage: createMemoryStorage(),
@@ -64,7 +62,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
       framed={false}
     />
   ) : (
-    <TextProvider language={paint.language} messages={messages}>
+    <TextProvider language={data.language} messages={messages}>
       <Loading route={route} />
     </TextProvider>
   );
@@ -72,11 +70,16 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
     data,
     nonce,
     assets,
-    title: data.metadata?.app_name ?? createText(paint.language, messages)._('list_title'),
+    title: data.metadata?.app_name ?? createText(data.language, messages)._('list_title'),
     body: renderToString(screen),
     hydrate,
   });
 };
+
+/** Only what server and browser are sure to see alike is worth hydrating: a failure, or a list with tiles. */
+function hasTiles({ metadata, surveys }: PaintData): boolean {
+  return metadata !== null && surveys?.result === 'success' && surveys.surveys.length > 0;
+}
 
 function isList(name: string, search: string): boolean {
   return (name === 'main' || name === 'surveys') && !new URLSearchParams(search).has('cid');

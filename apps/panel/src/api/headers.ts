@@ -1,7 +1,7 @@
 import type { CallRow } from '@earnwall/contract/calls';
 import { requestHeaders } from '@earnwall/contract/headers';
 import { formatBearer } from '@earnwall/domain/accounts/bearer';
-import { isLanguage, wireForm } from '@earnwall/i18n/languages';
+import { wireForm } from '@earnwall/i18n/languages';
 import type { SessionState } from '#session/session-state.ts';
 import type { Credentials } from '#session/start-up-values.ts';
 
@@ -25,7 +25,7 @@ export function headersFor(
     [requestHeaders.userPlatform, caller.platform],
     [requestHeaders.maId, caller.maId],
     [requestHeaders.otmPool, caller.otmPool],
-    [requestHeaders.userLocale, isLanguage(caller.language) ? wireForm(caller.language) : null],
+    [requestHeaders.userLocale, wireForm(caller.language)],
     [requestHeaders.deviceManufacturer, device ? caller.deviceManufacturer : null],
     [requestHeaders.deviceModel, device ? caller.deviceModel : null],
   ];

@@ -14,15 +14,13 @@ export interface MetadataState {
   loading: boolean;
 }
 
-/** GET /app, the first call of the panel. Visitors who have shown nothing make none (decision 3). */
+/** GET /app, the first call of the panel. */
 export function useMetadata(): MetadataState {
   const client = useClient();
   const startUp = useSession((session) => session.startUp);
   const iframe = useSession((session) => session.iframe);
   const entered = useSession((session) => session.entered);
-  const enabled = useSession(
-    (session) => canLogIn(session.credentials) || session.startUp.singleSurveyLink !== null,
-  );
+  const enabled = useSession(mayAsk);
 
   const { data, isPending } = useQuery({
     queryKey: metadataKey,
@@ -40,6 +38,11 @@ export function useMetadata(): MetadataState {
     },
   });
   return { metadata: data ?? null, loading: enabled && isPending };
+}
+
+/** Visitors who have shown nothing make no call (decision 3), and a failure on the screen is not repeated behind it. */
+function mayAsk({ credentials, startUp, failure }: Session): boolean {
+  return failure === null && (canLogIn(credentials) || startUp.singleSurveyLink !== null);
 }
 
 /** What GET /app is told (ID-12). */

@@ -3,11 +3,19 @@ import { readFileSync } from 'node:fs';
 // Which built files a document needs, read once from the manifest of the browser's build.
 
 export interface Assets {
-  /** Inlined into the document, so that the first paint waits for nothing. */
-  css: string;
   entry: string;
-  preloads(language: string): string[];
+  /** Inlined into the document, so that the first paint waits for nothing. */
+  css(painted: PaintedScreen): string;
+  preloads(painted: PaintedScreen, language: string): string[];
 }
+
+/** Screens the server paints; the list is part of the entry. */
+export type PaintedScreen = 'list' | 'error';
+
+const lazyScreens: Record<PaintedScreen, string[]> = {
+  list: [],
+  error: ['src/screens/error/error-screen.tsx'],
+};
 
 interface Chunk {
   file: string;
@@ -16,38 +24,43 @@ interface Chunk {
   css?: string[];
 }
 
+type Manifest = Record<string, Chunk>;
+
 /** `client` is the folder of the browser's build, with a slash at its end. */
 export function readAssets(client: URL): Assets {
-  const manifest: Record<string, Chunk> = JSON.parse(
-    readFileSync(new URL('.vite/manifest.json', client), 'utf8'),
-  );
+  const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The manifest of the panel has no entry.');
 
-  const chunks = closure(manifest, entry);
-  const css = chunks.flatMap((chunk) => chunk.css ?? []);
+  const chunksOf = (painted: PaintedScreen) => closures(manifest, [entry, ...lazyScreens[painted]]);
+  const cssOf = (painted: PaintedScreen) => {
+    const files = chunksOf(painted).flatMap((chunk) => chunk.css ?? []);
+    return files.map((file) => readFileSync(new URL(file, client), 'utf8').trim()).join('');
+  };
+  const css = { list: cssOf('list'), error: cssOf('error') };
+
   return {
-    css: css.map((file) => readFileSync(new URL(file, client), 'utf8').trim()).join(''),
-    entry: address(manifest[entry]),
-    preloads: (language) =>
-      [...chunks.slice(1), manifest[`virtual:catalog/${language}`]].filter(isChunk).map(address),
+    entry: `/${manifest[entry]?.file}`,
+    css: (painted) => css[painted],
+    preloads(painted, language) {
+      const chunks = [...chunksOf(painted), ...closures(manifest, [`virtual:catalog/${language}`])];
+      return chunks.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`);
+    },
   };
 }
 
 /** While developing, Vite serves the sources and injects the styles itself. */
-export const sources: Assets = { css: '', entry: '/src/entry-client.tsx', preloads: () => [] };
+export const sources: Assets = { entry: '/src/entry-client.tsx', css: () => '', preloads: () => [] };
 
-function closure(manifest: Record<string, Chunk>, key: string, seen = new Set<string>()): Chunk[] {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return [];
-  seen.add(key);
-  return [chunk, ...(chunk.imports ?? []).flatMap((imported) => closure(manifest, imported, seen))];
-}
-
-function isChunk(chunk: Chunk | undefined): chunk is Chunk {
-  return chunk !== undefined;
-}
-
-function address(chunk: Chunk | undefined): string {
-  return `/${chunk?.file}`;
+/** The chunks of these keys and of everything they import, each once. */
+function closures(manifest: Manifest, keys: readonly string[]): Chunk[] {
+  const found = new Map<string, Chunk>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(key)) return;
+    found.set(key, chunk);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return [...found.values()];
 }

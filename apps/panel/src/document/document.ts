@@ -16,17 +16,20 @@ export interface DocumentParts {
 
 /** The whole answer to a visit: design, styles, list and data in one round trip (architecture, "The first paint"). */
 export function documentOf({ data, nonce, title, assets, body, hydrate }: DocumentParts): string {
+  const painted = data.failure ? 'error' : 'list';
   const n = ` nonce="${escapeHtml(nonce)}"`;
   const preloads = assets
-    .preloads(data.language)
+    .preloads(painted, data.language)
     .map((href) => `<link rel="modulepreload" href="${href}"${n}>`);
   return [
     `<!doctype html><html lang="${escapeHtml(data.language)}" dir="${data.dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     // Vite reads the nonce here for the styles of screens that load later.
     `<meta property="csp-nonce"${n}>`,
+    // A white-label page has no icon of its own; without this line browsers ask for one.
+    '<link rel="icon" href="data:,">',
     `<title>${escapeHtml(title)}</title>`,
-    `<style id="${themeId}"${n}>${designToCss(data.metadata?.design)}</style><style${n}>${assets.css}</style>`,
+    `<style id="${themeId}"${n}>${designToCss(data.metadata?.design)}</style><style${n}>${assets.css(painted)}</style>`,
     ...preloads,
     `<script type="module" src="${assets.entry}"${n}></script></head>`,
     `<body><div id="${rootId}"${hydrate ? ' data-hydrate' : ''}>${body}</div>`,

@@ -1,12 +1,14 @@
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { grid } from '@earnwall/contract/limits';
 import { sortSurveys } from '@earnwall/domain/surveys/sort';
+import { isLanguage, type Language } from '@earnwall/i18n/languages';
 
 /** What the browser needs of a first paint; the address it has itself, and there it is rid of secrets. */
-export type PaintData = Omit<FirstPaint, 'url'>;
+export type PaintData = Omit<FirstPaint, 'url' | 'language'> & { language: Language };
 
 /** One screenful of tiles, best first: the first answer must stay small enough for one round trip. */
-export function paintData({ url: _, ...paint }: FirstPaint): PaintData {
+export function paintData({ url: _, language: asked, ...rest }: FirstPaint): PaintData {
+  const paint = { ...rest, language: isLanguage(asked) ? asked : 'en' } as const;
   const { surveys: answer } = paint;
   if (answer?.result !== 'success') return paint;
   const surveys = sortSurveys(answer.surveys, 'by_order').slice(0, grid.skeletonTiles);

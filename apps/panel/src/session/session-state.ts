@@ -1,6 +1,7 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import type { Language } from '@earnwall/i18n/languages';
 import type { Credentials, StartUp } from './start-up-values.ts';
 
 /** One answered question of the user's profile (spec §3). */
@@ -21,7 +22,7 @@ export interface SessionState {
   platform: string;
   maId: string | null;
   country: string | null;
-  language: string;
+  language: Language;
   currency_name: string | null;
   earned_today: number;
   earned_thirtydays: number;
@@ -58,7 +59,7 @@ const nobody = {
   extension: null,
 } as const satisfies Partial<SessionState>;
 
-export function stateAtStart(startUp: StartUp, credentials: Credentials, language: string): SessionState {
+export function stateAtStart(startUp: StartUp, credentials: Credentials, language: Language): SessionState {
   return {
     ...nobody,
     uuid: credentials.uuid,

@@ -2,6 +2,7 @@ import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { readSurveySortKey, type SurveySortKey } from '@earnwall/domain/surveys/sort';
+import type { Language } from '@earnwall/i18n/languages';
 import { createStore } from 'zustand/vanilla';
 import type { PanelStorage } from '#lib/storage.ts';
 import type { Failure } from './failure.ts';
@@ -42,7 +43,7 @@ export type SessionStore = ReturnType<typeof createSession>;
 export interface SessionSeed {
   startUp: StartUp;
   credentials: Credentials;
-  language: string;
+  language: Language;
   metadata: Metadata | null;
   failure: Failure | null;
   framed: boolean;
@@ -59,14 +60,16 @@ const credentialKeys = [
 const noSurvey = { current_survey: null, qualified: false, disqualified: false, surveyUrl: null } as const;
 
 export function createSession(seed: SessionSeed) {
-  const { startUp, credentials, metadata, storage } = seed;
+  const { startUp, metadata, storage } = seed;
+  // What the server has just refused is not tried again.
+  const credentials = seed.failure?.type === 'unauthenticated' ? noCredentials : seed.credentials;
   return createStore<Session>((set, get) => ({
     ...stateAtStart(startUp, credentials, seed.language),
     iframe: startUp.iframe || seed.framed,
     ...(metadata && stateWith(metadata)),
     startUp,
     credentials,
-    supplied: credentials,
+    supplied: seed.credentials,
     loggedIn: Boolean(metadata?.uhash),
     failure: seed.failure,
     finished: false,

@@ -1,36 +1,34 @@
+import type { AnswerOf } from '@earnwall/contract/call-types';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Survey } from '@earnwall/contract/entities/survey';
+import type { NoticeData, NoticeType } from '@earnwall/contract/notices';
 import { sortSurveys, surveySortModes } from '@earnwall/domain/surveys/sort';
-import { Button } from '@earnwall/ui/primitives/button';
-import { Message } from '@earnwall/ui/primitives/message';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { limitFor, useSurveys } from '#api/surveys.ts';
 import { type GridShape, SurveyGrid } from '#features/survey-list/survey-grid.tsx';
 import { SurveyGridSkeleton } from '#features/survey-list/survey-grid-skeleton.tsx';
-import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { ListNotice } from './list-notice.tsx';
+import { ListFailure, ListNotice } from './lazy-states.tsx';
 import { useOpenSurvey } from './use-open-survey.ts';
 
 /** The tiles, or what stands in their place: placeholders, a failure, a notice (SL-04, SL-13). */
 export function SurveysBody({ metadata, shape }: { metadata: Metadata; shape: GridShape }) {
-  const text = useText();
   const { answer, failed, reload } = useSurveys(shape.layout);
-  if (failed) {
-    return (
-      <Message
-        icon="cloud"
-        title={text('error_connection')}
-        action={<Button onClick={reload}>{text('try_again')}</Button>}
-      >
-        <p>{text('error_connection-text')}</p>
-      </Message>
-    );
+  const placeholders = <SurveyGridSkeleton {...shape} />;
+  if (answer?.result === 'success' && answer.surveys.length > 0) {
+    return <SortedSurveys metadata={metadata} shape={shape} surveys={answer.surveys} />;
   }
-  if (!answer) return <SurveyGridSkeleton {...shape} />;
-  if (answer.result === 'error') return <ListNotice type={answer.type} data={answer.data} />;
-  if (answer.surveys.length === 0) return <ListNotice type="no_surveys" data={{}} />;
-  return <SortedSurveys metadata={metadata} shape={shape} surveys={answer.surveys} />;
+  if (!answer && !failed) return placeholders;
+  return (
+    <Suspense fallback={placeholders}>
+      {answer ? <ListNotice {...noticeOf(answer)} /> : <ListFailure onRetry={reload} />}
+    </Suspense>
+  );
+}
+
+/** An empty list is a notice too. */
+function noticeOf(answer: AnswerOf<'surveys/get-surveys'>): { type: NoticeType; data: NoticeData } {
+  return answer.result === 'error' ? answer : { type: 'no_surveys', data: {} };
 }
 
 interface SortedProps {

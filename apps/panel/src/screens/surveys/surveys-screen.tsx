@@ -1,6 +1,6 @@
 import { useMetadata } from '#api/metadata.ts';
 import { useSession } from '#session/session-context.tsx';
-import { OpensFromPublisher } from './opens-from-publisher.tsx';
+import { OpensFromPublisher } from './lazy-states.tsx';
 import { SurveysLoading } from './surveys-loading.tsx';
 import { SurveysView } from './surveys-view.tsx';
 
@@ -9,5 +9,6 @@ export function SurveysScreen() {
   const { metadata, loading } = useMetadata();
   const loggedIn = useSession((session) => session.loggedIn);
   if (metadata && loggedIn) return <SurveysView metadata={metadata} />;
-  return loading ? <SurveysLoading /> : <OpensFromPublisher />;
+  if (loading) return <SurveysLoading />;
+  return <OpensFromPublisher />;
 }
