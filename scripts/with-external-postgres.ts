@@ -1,10 +1,9 @@
-// Runs a command with DATABASE_URL set to a PostgreSQL that the product did not start: another instance, over TCP on
-// loopback, gone afterwards. Use: node --import tsx scripts/with-external-postgres.ts <command …>
+// Runs a command with DATABASE_URL set to a PostgreSQL that the command did not start: over TCP on loopback, and gone
+// afterwards. Use: node --import tsx scripts/with-external-postgres.ts <command …>
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureCluster, passwordOf, superuser } from '../apps/server/src/store/local-postgres/cluster.ts';
-import { findPostgres } from '../apps/server/src/store/local-postgres/programs.ts';
+import { startLocalPostgres } from '../apps/server/src/store/local-postgres/supervisor.ts';
 import { freePort } from './product/free-port.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,22 +13,25 @@ if (!command) throw new Error('Say which command to run.');
 // A signal from the terminal also reaches the command; we stay until it is gone, to stop the database.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 
-const postgres = await findPostgres();
 const folder = await mkdtemp(join(tmpdir(), 'earnwall-external-'));
-postgres.own(folder);
-const cluster = join(folder, 'cluster');
 try {
-  await ensureCluster(postgres, cluster);
-  const port = await freePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
-  await postgres.run('pg_ctl', ['start', '-w', '-D', cluster, '-l', join(folder, 'log'), '-o', settings]);
+  const port = `${await freePort()}`;
+  const postgres = await startLocalPostgres(folder, { settings: { listen_addresses: '127.0.0.1', port } });
   try {
-    const env = { DATABASE_URL: `postgres://${superuser}:${passwordOf(cluster)}@127.0.0.1:${port}/postgres` };
     console.log(`PostgreSQL listens on 127.0.0.1:${port}.`);
+    const env = { DATABASE_URL: overTcp(postgres.connectionString) };
     process.exitCode = (await runCommand(command, args, { env, visible: true })).code;
   } finally {
-    await postgres.run('pg_ctl', ['stop', '-w', '-m', 'fast', '-D', cluster]);
+    await postgres.stop();
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
+}
+
+/** The same database by its port instead of its socket, as an outside one is reached. */
+function overTcp(connectionString: string): string {
+  const url = new URL(connectionString);
+  url.hostname = '127.0.0.1';
+  url.search = '';
+  return url.href;
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { inRoot } from '../root.ts';
 
-export function readEnvironment(mode: { NODE_ENV: string; DEV?: string }): NodeJS.ProcessEnv {
+export function readEnvironment(mode: { NODE_ENV?: string; DEV?: string }): NodeJS.ProcessEnv {
   const file = inRoot('.env');
   if (existsSync(file)) process.loadEnvFile(file);
   // Quiet by default: the addresses stay in sight, and what goes wrong is still told.
