@@ -81,7 +81,7 @@ function snippet({ markup }: Embed): Html {
 }
 
 function inspector(productOrigin: string): Html {
-  return html`<section class="card" aria-labelledby="inspector-title">
+  return html`<section class="card inspector" aria-labelledby="inspector-title">
 <div class="card-head">
 <h2 id="inspector-title">Messages from the panel <span class="count" data-inspector="count">0</span></h2>
 <button type="button" class="small-button" data-inspector="clear">Clear</button>

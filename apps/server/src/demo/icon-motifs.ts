@@ -8,7 +8,7 @@ export const motifs: Readonly<Record<string, Motif>> = {
   'dragon-isles': {
     sky: ['#12b886', '#4263eb'],
     shapes:
-      '<path d="M13 30l-8-3 7-7-3-8 11 4z" fill="#ffd43b"/><path d="M18 58c-9-16-7-31 7-39l-4-12 12 9 6-8 2 11c8 3 14 8 18 14 1 4-2 7-7 7l-7-1-4 5-4-4c-2 7 0 13 6 18z"/><circle cx="39" cy="27" r="3" fill="#2b3a8f"/><circle cx="53" cy="32" r="1.6" fill="#2b3a8f"/><path d="M0 55c10-7 20-7 32 0s22 6 32 0v9H0z" fill="#0b7285" opacity=".7"/>',
+      '<path d="M14 31l-8-4 10-4zM12 43l-8-2 8-7zM19 21l-5-8 10 2z" fill="#ffd43b"/><path d="M18 58c-9-16-7-31 7-39l-4-12 12 9 6-8 2 11c8 3 14 8 18 14 1 4-2 7-7 7l-7-1-4 5-4-4c-2 7 0 13 6 18z"/><circle cx="39" cy="27" r="3" fill="#2b3a8f"/><circle cx="53" cy="32" r="1.6" fill="#2b3a8f"/><path d="M0 55c10-7 20-7 32 0s22 6 32 0v9H0z" fill="#0b7285" opacity=".7"/>',
   },
   'farm-merge': {
     sky: ['#ffd43b', '#37b24d'],
