@@ -2,6 +2,7 @@
 // they alone, may differ between the first paint and hydration.
 import { formatNumber } from '@earnwall/domain/money/display';
 import { useAmountParts } from './money-display.tsx';
+import { scoreText } from './score-text.ts';
 import { useLanguage } from './text.tsx';
 import './amount.css';
 
@@ -11,20 +12,36 @@ interface AmountProps {
   before?: number | undefined;
 }
 
-/** Number first and large, then the old value, then the currency, small. Isolated: it reads the same in any script. */
+/** Number first and large, then the old value, then the currency, small. */
 export function Amount({ amount, before }: AmountProps) {
   const parts = useAmountParts();
   const { number, unit } = parts(amount);
   return (
-    <bdi className="amount">
-      <b suppressHydrationWarning>{number}</b>
-      {before !== undefined && <s suppressHydrationWarning>{parts(before).number}</s>}
+    <span className="amount">
+      <b>
+        <Isolated text={number} />
+      </b>
+      {before !== undefined && (
+        <s>
+          <Isolated text={parts(before).number} />
+        </s>
+      )}
       {unit && <small>{unit}</small>}
-    </bdi>
+    </span>
   );
 }
 
-/** A plain figure, such as a rating or a count. */
+/** A plain figure, such as a count. */
 export function Figure({ value }: { value: number }) {
-  return <bdi suppressHydrationWarning>{formatNumber(value, useLanguage())}</bdi>;
+  return <Isolated text={formatNumber(value, useLanguage())} />;
+}
+
+/** The average of a rating, always with its one decimal. */
+export function Score({ value }: { value: number }) {
+  return <Isolated text={scoreText(value, useLanguage())} />;
+}
+
+/** Apart from the text around it, so that "12.4K" never reorders an Arabic line. */
+function Isolated({ text }: { text: string }) {
+  return <bdi suppressHydrationWarning>{text}</bdi>;
 }

@@ -20,6 +20,8 @@ function* pairsOf({
     yield [`on-${hue}`, contrast(solids[`on-${hue}`], solids[`${hue}-solid`]), 4.5];
     yield [`on-${hue} hovered`, contrast(solids[`on-${hue}`], solids[`${hue}-solid-hover`]), 4.5];
   }
+  yield ['on-thumb', contrast(solids['on-thumb'], solids.thumb), 4.5];
+  yield ['thumb in its track', contrast(solids.thumb, surfaces.list.well), 1.1];
   for (let share = 0; share <= 1; share += 0.05) {
     const along = mix(solids['brand-end'], solids['brand-solid'], share);
     yield [`on-brand at ${share} of the gradient`, contrast(solids['on-brand'], along), 4.5];

@@ -32,9 +32,9 @@ export type SurfaceTokens = Record<
   HexColor
 >;
 
-/** Solid fills with the text that stands on them, the same on every surface. */
+/** Fills with the text that stands on them, the same on every surface; `thumb` slides in a track of the list. */
 export type SolidTokens = Record<
-  `${HueName}-${'solid' | 'solid-hover'}` | `on-${HueName}` | 'brand-end',
+  `${HueName}-${'solid' | 'solid-hover'}` | `on-${HueName}` | 'brand-end' | 'thumb' | 'on-thumb',
   HexColor
 >;
 
@@ -45,11 +45,14 @@ export interface DesignTokens {
   shadow: HexColor;
 }
 
-const WELL_SHARE = 0.06;
+/** The eye parts dark tones less easily than light ones. */
+const WELL_SHARE = { onLight: 0.05, onDark: 0.08 };
 const LINE_SHARE = 0.1;
 const FIELD_SHARE = 0.35;
 const SOFT_SHARE = 0.12;
 const HOVER_STEP = 0.05;
+const THUMB_SHARE = 0.12;
+const THUMB_CONTRAST = 1.15;
 const COMPANION_HUE = 24;
 /** Checked at a few points only, so it asks for a little more than text owes. */
 const GRADIENT_CONTRAST = TEXT_CONTRAST + 0.1;
@@ -67,7 +70,7 @@ export function deriveTokens(colors: DesignColors): DesignTokens {
   return {
     palette: isDark ? 'dark' : 'light',
     surfaces,
-    solids: solidTokens(colors),
+    solids: { ...solidTokens(colors), ...thumbTokens(surfaces, colors.text_default) },
     shadow: isDark ? shifted(text, SHADOW_LIGHTNESS) : text,
   };
 }
@@ -110,11 +113,12 @@ function surfaceTokens(bg: HexColor, colors: DesignColors): SurfaceTokens {
  * to move towards its text, so there the well moves away from it. */
 function wellOf(bg: HexColor): HexColor {
   const ink = pole(bg);
-  const towards = mix(ink, bg, WELL_SHARE);
-  return contrast(ink, towards) >= TEXT_CONTRAST ? towards : mix(pole(ink), bg, WELL_SHARE);
+  const share = ink === WHITE ? WELL_SHARE.onDark : WELL_SHARE.onLight;
+  const towards = mix(ink, bg, share);
+  return contrast(ink, towards) >= TEXT_CONTRAST ? towards : mix(pole(ink), bg, share);
 }
 
-function solidTokens(colors: DesignColors): SolidTokens {
+function solidTokens(colors: DesignColors): Omit<SolidTokens, 'thumb' | 'on-thumb'> {
   const { first_color: brand, second_color: reward, third_color: info, critical_color: danger } = colors;
   return {
     ...solid('brand', brand),
@@ -132,6 +136,13 @@ function solid<Hue extends HueName>(hue: Hue, fill: HexColor) {
     `${Hue}-solid` | `${Hue}-solid-hover` | `on-${Hue}`,
     HexColor
   >;
+}
+
+/** A piece of card where it parts from the track, else a lighter or darker piece of the track itself. */
+function thumbTokens({ list, card }: DesignTokens['surfaces'], ink: HexColor) {
+  const isApart = contrast(card.bg, list.well) >= THUMB_CONTRAST;
+  const thumb = isApart ? card.bg : mix(pole(list.well), list.well, THUMB_SHARE);
+  return { thumb, 'on-thumb': readable(ink, TEXT_CONTRAST, thumb) };
 }
 
 /** The far end of the brand gradient; where text would fade on the way there, the fill stays flat. */

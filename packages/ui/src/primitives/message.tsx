@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import './message.css';
 
 interface Props {
-  icon: IconName;
+  /** An icon in a soft circle, or a picture of one's own. */
+  icon: IconName | ReactElement;
   tone?: 'brand' | 'info' | 'reward' | 'danger';
   /** What happened. */
   title: string;
@@ -16,9 +17,13 @@ interface Props {
 export function Message({ icon, tone = 'brand', title, children, action }: Props) {
   return (
     <section className="message">
-      <span className={`message-picture message-${tone}`}>
-        <Icon name={icon} />
-      </span>
+      {typeof icon === 'string' ? (
+        <span className={`message-picture message-${tone}`}>
+          <Icon name={icon} />
+        </span>
+      ) : (
+        icon
+      )}
       <h2 className="message-title">{title}</h2>
       {children && <div className="message-text">{children}</div>}
       {action}

@@ -3,7 +3,7 @@ import { useText } from '#lib/text.tsx';
 import './panel-header.css';
 
 interface Props {
-  /** The publisher's app; its first letter is the mark. Without one the header shows its title alone. */
+  /** The publisher's app; its first letter is the mark, unless a back button stands in its place. */
   appName?: string | undefined;
   title: string;
   /** A button shows when there is something for it to do. */
@@ -20,7 +20,7 @@ export function PanelHeader({ appName, title, onBack, onActivities, onHelp, onCl
   return (
     <header className="header">
       {onBack && <IconButton icon="back" label={text('back')} onClick={onBack} />}
-      {mark && (
+      {mark && !onBack && (
         <span className="header-mark" aria-hidden="true">
           {mark.toUpperCase()}
         </span>

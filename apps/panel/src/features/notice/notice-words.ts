@@ -11,7 +11,7 @@ export type NoticeAction = 'reload' | 'create-ticket' | 'verify-phone';
 export type NoticePlace = 'surveys' | 'offers';
 
 export interface NoticeWords {
-  icon: IconName;
+  picture: IconName | 'no-surveys';
   tone: 'brand' | 'info' | 'reward' | 'danger';
   title: TextKey;
   lines: readonly Line[];
@@ -25,48 +25,48 @@ const RELOAD = { does: 'reload', label: 'reload' } as const;
 
 const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => NoticeWords> = {
   no_surveys: () => ({
-    icon: 'coin',
+    picture: 'no-surveys',
     tone: 'brand',
     title: 'empty_title',
     lines: [{ says: 'empty_text' }],
     action: RELOAD,
   }),
   maintenance: () => ({
-    icon: 'tools',
+    picture: 'tools',
     tone: 'info',
     title: 'notice_maintenance_title',
     lines: [{ says: 'notice_maintenance_text' }],
     action: RELOAD,
   }),
   vpn_detected: () => ({
-    icon: 'shield',
+    picture: 'shield',
     tone: 'reward',
     title: 'notice_vpn_detected_title',
     lines: [{ says: 'notice_vpn_detected_text' }],
     action: RELOAD,
   }),
   icloud_private_relay: () => ({
-    icon: 'cloud',
+    picture: 'cloud',
     tone: 'reward',
     title: 'notice_icloud_private_relay_title',
     lines: [{ says: 'notice_icloud_private_relay_text' }],
     action: RELOAD,
   }),
   location_error: ({ country }) => ({
-    icon: 'pin',
+    picture: 'pin',
     tone: 'reward',
     title: 'notice_location_error_title',
     lines: country ? [{ says: 'notice_location_error_text', country }] : [],
     action: { does: 'create-ticket', label: 'notice_location_error_action' },
   }),
   on_review: () => ({
-    icon: 'clock',
+    picture: 'clock',
     tone: 'info',
     title: 'notice_on_review_title',
     lines: [{ says: 'notice_on_review_text' }],
   }),
   on_hold: ({ banned_until }) => ({
-    icon: 'pause',
+    picture: 'pause',
     tone: 'reward',
     title: 'notice_on_hold_title',
     lines: [
@@ -75,7 +75,7 @@ const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => Notice
     ],
   }),
   banned: ({ banned_until }, place) => ({
-    icon: 'shield',
+    picture: 'shield',
     tone: 'danger',
     title: 'notice_banned_title',
     lines: [
@@ -85,7 +85,7 @@ const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => Notice
     ],
   }),
   sms_verification: () => ({
-    icon: 'phone',
+    picture: 'phone',
     tone: 'brand',
     title: 'notice_sms_verification_title',
     lines: [{ says: 'notice_sms_verification_text' }],

@@ -2,6 +2,7 @@ import type { NoticeData } from '@earnwall/contract/notices';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { useLanguage, useText } from '#lib/text.tsx';
+import { NoSurveysPicture } from './no-surveys-picture.tsx';
 import { type Line, type NoticeAction, type NoticePlace, noticeWords } from './notice-words.ts';
 
 /** Days are UTC days everywhere (decision 27), so that both sides write the same one. */
@@ -20,10 +21,10 @@ export function Notice({ type, data = {}, place = 'surveys', onAction }: Props) 
   const text = useText();
   const words = noticeWords(type, data, place);
   if (!words) return null;
-  const { icon, tone, title, lines, action } = words;
+  const { picture, tone, title, lines, action } = words;
   return (
     <Message
-      icon={icon}
+      icon={picture === 'no-surveys' ? <NoSurveysPicture /> : picture}
       tone={tone}
       title={text(title)}
       action={action && <Button onClick={() => onAction(action.does)}>{text(action.label)}</Button>}

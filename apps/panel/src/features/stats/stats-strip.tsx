@@ -12,10 +12,12 @@ interface Props {
 export function StatsStrip({ earned }: Props) {
   const text = useText();
   return (
-    <dl className="stats on-card" aria-label={text('stats_title')}>
-      <Stat label={text('stats_today')} amount={earned?.today} />
-      <Stat label={text('stats_thirty_days')} amount={earned?.thirtyDays} />
-    </dl>
+    <section aria-label={text('stats_title')}>
+      <dl className="stats on-card">
+        <Stat label={text('stats_today')} amount={earned?.today} />
+        <Stat label={text('stats_thirty_days')} amount={earned?.thirtyDays} />
+      </dl>
+    </section>
   );
 }
 

@@ -5,6 +5,9 @@ import type { CSSProperties, ReactNode } from 'react';
 import { OnboardingTile } from './onboarding-tile.tsx';
 import { SurveyTile } from './survey-tile.tsx';
 import './survey-grid.css';
+import './tile-layouts.css';
+
+const PHONE_COLUMNS = 2;
 
 export interface GridShape {
   /** Most columns; narrow screens fit fewer (decision 21). */
@@ -27,7 +30,10 @@ export function SurveyGrid({ surveys, startedHash, onOpen, ...shape }: Props) {
       {surveys.map((survey) => {
         const Tile = survey.onboarding ? OnboardingTile : SurveyTile;
         return (
-          <li key={survey.hash} className={survey.onboarding ? 'cell cell-wide' : 'cell'}>
+          <li
+            key={survey.hash}
+            className={survey.onboarding && shape.columns > 1 ? 'cell cell-wide' : 'cell'}
+          >
             <Tile survey={survey} isStarted={survey.hash === startedHash} onOpen={onOpen} />
           </li>
         );
@@ -38,7 +44,11 @@ export function SurveyGrid({ surveys, startedHash, onOpen, ...shape }: Props) {
 
 export function Grid({ columns, layout, tileLayout, children }: GridShape & { children: ReactNode }) {
   const gap = grid.gaps.find(({ fromColumns }) => columns >= fromColumns)?.px ?? 0;
-  const style = { '--columns': columns, '--gap': `${gap}px` } as CSSProperties;
+  const style = {
+    '--columns': columns,
+    '--phone-columns': Math.min(columns, PHONE_COLUMNS),
+    '--gap': `${gap}px`,
+  } as CSSProperties;
   return (
     <ul className={`grid grid-${layout} tiles-${tileLayout}`} style={style}>
       {children}

@@ -2,7 +2,7 @@ import type { Survey } from '@earnwall/contract/entities/survey';
 import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { memo } from 'react';
-import { Amount, Figure } from '#lib/amount.tsx';
+import { Amount, Figure, Score } from '#lib/amount.tsx';
 import { useText } from '#lib/text.tsx';
 import { TileName } from './tile-name.tsx';
 import { TilePills } from './tile-pills.tsx';
@@ -52,7 +52,7 @@ function Rating({ average, count }: { average: number; count: number }) {
   return (
     <span className="fact">
       <Icon name="star" />
-      <Figure value={Math.round(average * 10) / 10} />
+      <Score value={average} />
       <span className="fact-count">
         (<Figure value={count} />)
       </span>

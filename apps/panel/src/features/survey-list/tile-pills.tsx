@@ -7,9 +7,9 @@ export function TilePills({ survey }: { survey: Survey }) {
   const text = useText();
   return (
     <span className="tile-pills">
-      {pillsOf(survey).map(({ key, tone, values }) => (
+      {pillsOf(survey).map(({ key, tone, values, dir }) => (
         <Pill key={key} tone={tone}>
-          {text(key, values)}
+          <bdi dir={dir}>{text(key, values)}</bdi>
         </Pill>
       ))}
     </span>

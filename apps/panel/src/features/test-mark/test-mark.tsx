@@ -5,8 +5,8 @@ import './test-mark.css';
 export function TestMark() {
   const text = useText();
   return (
-    <p className="test-mark">
-      <b>{text('test_mode')}</b> {text('test_mode_text')}
-    </p>
+    <aside className="test-mark">
+      <b>{text('test_mode')}</b> · {text('test_mode_text')}
+    </aside>
   );
 }

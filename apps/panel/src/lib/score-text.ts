@@ -1,0 +1,11 @@
+// Ratings are always written with one decimal, in Latin digits like every number of the product (decision 16).
+const SCORE = { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSystem: 'latn' } as const;
+
+/** Making a formatter costs more than using it; a list writes hundreds of ratings. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+export function scoreText(score: number, language: string): string {
+  const format = formats.get(language) ?? new Intl.NumberFormat(language, SCORE);
+  formats.set(language, format);
+  return format.format(score);
+}
