@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { noticeTypes } from '@earnwall/contract/notices';
+import en from '@earnwall/i18n/locales/en.json';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TextProvider } from '#lib/text.tsx';
+import { Notice } from './notice.tsx';
+import type { NoticeAction } from './notice-words.ts';
+
+afterEach(cleanup);
+
+const messages = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, compileMessage(text)]));
+
+function show(props: Omit<ComponentProps<typeof Notice>, 'onAction'>) {
+  const asked: NoticeAction[] = [];
+  const view = render(
+    <TextProvider language="en" messages={messages}>
+      <Notice {...props} onAction={(action) => asked.push(action)} />
+    </TextProvider>,
+  );
+  return { ...view, asked };
+}
+
+describe('Notice', () => {
+  it.each(noticeTypes)('says what happened for %s', (type) => {
+    show({ type, data: { country: 'DE' } });
+    expect(screen.getByRole('heading').textContent).not.toBe('');
+  });
+
+  it('shows nothing for a type it does not know', () => {
+    expect(show({ type: 'toString' }).container.innerHTML).toBe('');
+  });
+
+  it.each([
+    ['no_surveys', 'Reload', 'reload'],
+    ['vpn_detected', 'Reload', 'reload'],
+    ['location_error', 'Create a support ticket', 'create-ticket'],
+    ['sms_verification', 'Verify my phone', 'verify-phone'],
+  ])('offers one thing to do about %s', (type, label, action) => {
+    const { asked } = show({ type });
+    fireEvent.click(screen.getByRole('button', { name: label }));
+    expect(asked).toEqual([action]);
+  });
+
+  it.each([
+    ['surveys', '2026-03-05T23:30:00Z', 'You can take surveys again after March 5, 2026.'],
+    ['offers', '2026-03-05T23:30:00Z', 'You can complete offers again after March 5, 2026.'],
+    ['surveys', null, 'You can no longer take surveys with this account.'],
+    ['offers', null, 'You can no longer complete offers with this account.'],
+  ] as const)('words a ban from %s until %s', (place, banned_until, sentence) => {
+    show({ type: 'banned', place, data: { banned_until } });
+    expect(screen.getByText(sentence)).toBeDefined();
+  });
+
+  it('names the country of the account in full', () => {
+    show({ type: 'location_error', data: { country: 'DE' } });
+    expect(screen.getByText(/belongs to Germany/)).toBeDefined();
+  });
+
+  it('warns while an account is on hold', () => {
+    show({ type: 'on_hold', data: { banned_until: '2026-03-05T10:00:00Z' } });
+    expect(screen.getByText(/on hold until March 5, 2026/)).toBeDefined();
+    expect(screen.getByText(/can lead to a ban/)).toBeDefined();
+  });
+});

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import type { Survey } from '@earnwall/contract/entities/survey';
+import en from '@earnwall/i18n/locales/en.json';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { MoneyDisplayProvider } from '#lib/money-display.tsx';
+import { TextProvider } from '#lib/text.tsx';
+import { type GridShape, SurveyGrid } from './survey-grid.tsx';
+
+afterEach(cleanup);
+
+const messages = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, compileMessage(text)]));
+const coins = { currencyName: 'coins', rates: { cer: null, baseRate: 1, offset: 0 }, localized: false };
+const shape: GridShape = { columns: 5, layout: 'default', tileLayout: 'current' };
+
+const plain: Survey = {
+  hash: 'plain',
+  loi: 300,
+  order: 1,
+  user_reward: 310,
+  user_reward_without_bonus: 310,
+  bonus: 0,
+  user_rating_avg: 0,
+  user_rating_ct: 0,
+  hot: false,
+  feature: false,
+  payout_type: 1,
+  onboarding: false,
+  is_rfg_survey: false,
+  flag: null,
+};
+const praised: Survey = {
+  ...plain,
+  hash: 'praised',
+  loi: 700,
+  user_reward: 720,
+  user_reward_without_bonus: 600,
+  bonus: 20,
+  user_rating_avg: 4.3,
+  user_rating_ct: 128,
+  hot: true,
+};
+const onboarding: Survey = { ...plain, hash: 'onboarding', user_reward: 500, loi: 60, onboarding: true };
+
+function show(surveys: Survey[], options: { startedHash?: string; shape?: GridShape } = {}) {
+  const opened: string[] = [];
+  render(
+    <TextProvider language="en" messages={messages}>
+      <MoneyDisplayProvider value={coins}>
+        <SurveyGrid
+          surveys={surveys}
+          startedHash={options.startedHash ?? null}
+          onOpen={({ hash }) => opened.push(hash)}
+          {...(options.shape ?? shape)}
+        />
+      </MoneyDisplayProvider>
+    </TextProvider>,
+  );
+  return opened;
+}
+
+describe('SurveyGrid', () => {
+  it('reads each tile as one button with all a user needs to choose', () => {
+    show([onboarding, praised, plain], { startedHash: 'plain' });
+    expect(screen.getAllByRole('button').map((tile) => tile.querySelector('.unseen')?.textContent)).toEqual([
+      'Complete your profile, 500 coins, 1 minute',
+      '720 coins, 12 minutes, rated 4.3 of 5 by 128 people, +20%, Popular',
+      '310 coins, 5 minutes, Continue',
+    ]);
+  });
+
+  it('strikes the old value only where a bonus applies', () => {
+    show([praised, plain]);
+    expect([...document.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual(['600']);
+  });
+
+  it('opens the survey that was pressed', () => {
+    const opened = show([praised, plain]);
+    fireEvent.click(screen.getByRole('button', { name: /^310 coins/ }));
+    expect(opened).toEqual(['plain']);
+  });
+
+  it.each([
+    [1, '24px'],
+    [3, '24px'],
+    [4, '16px'],
+    [5, '14px'],
+    [8, '14px'],
+  ])('keeps the gap of %d columns at %s', (columns, gap) => {
+    show([plain], { shape: { ...shape, columns } });
+    expect(screen.getByRole('list').style.getPropertyValue('--gap')).toBe(gap);
+  });
+
+  it('lets the onboarding tile span two columns only where there are two', () => {
+    show([onboarding], { shape: { ...shape, columns: 1 } });
+    expect(screen.getByRole('listitem').className).toBe('cell');
+  });
+});
