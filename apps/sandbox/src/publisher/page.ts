@@ -76,7 +76,7 @@ function snippet({ markup }: Embed): Html {
 <h2 id="snippet-title">The whole integration</h2>
 <button type="button" class="small-button" data-copy="snippet">Copy</button>
 </div>
-<pre tabindex="0" aria-label="Markup of the frame"><code id="snippet">${markup.markup}</code></pre>
+<pre><code id="snippet">${markup.markup}</code></pre>
 </section>`;
 }
 
@@ -87,7 +87,7 @@ function inspector(productOrigin: string): Html {
 <button type="button" class="small-button" data-inspector="clear">Clear</button>
 </div>
 <p class="hint" data-inspector="empty">Nothing yet. Messages appear as the visitor acts; only those that this frame sends from <code>${productOrigin}</code> count.</p>
-<ol class="messages" role="log" aria-labelledby="inspector-title" data-inspector="list"></ol>
+<div class="messages" role="log" aria-labelledby="inspector-title"><ol data-inspector="list"></ol></div>
 </section>`;
 }
 
