@@ -1,0 +1,69 @@
+import { storageKeys } from '@earnwall/contract/storage-keys';
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '#lib/storage.ts';
+import { type Credentials, noCredentials } from '#session/start-up-values.ts';
+import { chooseCredentials, cleanAddress, storeCredentials } from './credentials.ts';
+
+const of = (values: Partial<Credentials>): Credentials => ({ ...noCredentials, ...values });
+const alice = of({ uuid: 'alice', app: 'demo', shash: 'ff' });
+const bob = of({ uuid: 'bob', app: 'demo' });
+const carol = of({ uh: 'carols-hash' });
+
+function choose(
+  address: Partial<Credentials>,
+  kept: Credentials | null,
+  stored: Credentials | null,
+): Credentials {
+  const storage = createMemoryStorage();
+  if (stored) storeCredentials(stored, storage);
+  return chooseCredentials({ address: of(address), historyState: kept && { credentials: kept }, storage });
+}
+
+describe('chooseCredentials', () => {
+  it('ID-06 asks the address, then history.state, then storage', () => {
+    expect(choose(alice, bob, carol)).toEqual(alice);
+    expect(choose({}, bob, carol)).toEqual(bob);
+    expect(choose({}, null, carol)).toEqual(carol);
+    expect(choose({}, null, null)).toEqual(noCredentials);
+  });
+
+  it('ID-06 never mixes two sources: a security hash belongs to its user', () => {
+    expect(choose(bob, alice, alice)).toEqual(bob);
+  });
+
+  it('ID-06 resumes the app of the address, and nobody of another app', () => {
+    expect(choose({ app: 'demo' }, null, alice)).toEqual(alice);
+    expect(choose({ app: 'other' }, bob, alice)).toEqual(of({ app: 'other' }));
+    expect(choose({ app: 'demo' }, null, carol)).toEqual({ ...carol, app: 'demo' });
+  });
+
+  it.each([[null], ['text'], [{ credentials: 'text' }], [{ credentials: { uuid: 1, app: {} } }]])(
+    'takes a foreign history.state %j for none',
+    (historyState) => {
+      const storage = createMemoryStorage();
+      expect(chooseCredentials({ address: noCredentials, historyState, storage })).toEqual(noCredentials);
+    },
+  );
+});
+
+it('ID-06 stores under the keys of the specification and leaves nothing of the user before', () => {
+  const storage = createMemoryStorage();
+  storeCredentials(alice, storage);
+  expect(Object.values(storageKeys).filter((key) => storage.get(key))).toEqual([
+    'primeuuid',
+    'primeapp',
+    'primeshash',
+  ]);
+  storeCredentials(carol, storage);
+  expect(Object.values(storageKeys).filter((key) => storage.get(key))).toEqual(['primeuh']);
+});
+
+it.each([
+  ['?uuid=alice&app=demo&shash=ff&s=mail', 'demo', '?app=demo&s=mail'],
+  ['?uh=abc', null, ''],
+  ['?uh=abc', 'demo', '?app=demo'],
+  ['', null, ''],
+  ['?cid=1&subid=x', 'demo', '?cid=1&subid=x&app=demo'],
+])('frees %s of secrets and names the app', (search, app, clean) => {
+  expect(cleanAddress(search, app)).toBe(clean);
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { findRoute, routes } from './routes.ts';
+
+describe('findRoute', () => {
+  it.each(routes.map((route) => [route.name, route.path.replace(/\{\w+\}/, 'offers')] as const))(
+    'finds %s at %s',
+    (name, path) => {
+      expect(findRoute(path).route.name).toBe(name);
+      if (path !== '/') expect(findRoute(`${path}/`).route.name).toBe(name);
+    },
+  );
+
+  it('RT-02 any other path falls through to the survey list', () => {
+    const list = findRoute('/').route.screen;
+    for (const path of ['/nothing', '/surveys/more', '/activities-history', '/design-preview', '/offer/3']) {
+      expect(findRoute(path).route.name).toBe('main');
+      expect(findRoute(path).route.screen).toBe(list);
+    }
+  });
+
+  it('hands over the named parts of a path', () => {
+    expect(findRoute('/activities-history/offers').params).toEqual({ activity: 'offers' });
+    expect(findRoute('/design-preview/result').params).toEqual({ preview: 'result' });
+  });
+});

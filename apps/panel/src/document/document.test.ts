@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { sampleMetadata } from '#testing/sample-metadata.ts';
+import { sources } from './assets.ts';
+import { documentOf, escapeJson } from './document.ts';
+
+const html = documentOf({
+  data: {
+    now: 0,
+    language: 'ar',
+    dir: 'rtl',
+    config: { api_base: '/api', support_base: '/api', admin_base: '/api', respondents_base: null },
+    metadata: sampleMetadata({ app_name: '</script><b>', html: 'a\u2028b' }),
+    surveys: null,
+    failure: null,
+  },
+  nonce: 'n0nce',
+  title: 'A & <B>',
+  assets: { ...sources, css: () => '.x{}', preloads: () => ['/assets/ar.js'] },
+  body: '<p>list</p>',
+  hydrate: true,
+});
+
+it('JSON cannot end the script that holds it', () => {
+  const text = escapeJson({ a: '</script>', b: '\u2028\u2029' });
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual({ a: '</script>', b: '\u2028\u2029' });
+});
+
+it('is one document with language, direction, design, styles, list and data', () => {
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain('<title>A &#38; &#60;B&#62;</title>');
+  expect(html).toMatch(/<style id="theme" nonce="n0nce">:root\{/);
+  expect(html).toContain('<style nonce="n0nce">.x{}</style>');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/ar.js" nonce="n0nce">');
+  expect(html).toContain('<div id="root" data-hydrate><p>list</p></div>');
+});
+
+it('every script and style carries the nonce, and no script is inline but the data', () => {
+  const elements = html.match(/<(script|style)[^>]*>/g) ?? [];
+  expect(elements.every((element) => element.includes('nonce="n0nce"'))).toBe(true);
+  expect(elements.filter((element) => element.startsWith('<script'))).toEqual([
+    '<script type="module" src="/src/entry-client.tsx" nonce="n0nce">',
+    '<script type="application/json" id="first-paint" nonce="n0nce">',
+  ]);
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { type Capabilities, capabilitiesOf, chooseMode, type Mode, modes } from './modes.ts';
+
+const modesWith = (test: (can: Capabilities) => boolean) =>
+  modes.filter((mode) => test(capabilitiesOf(mode)));
+
+describe('mode × capability', () => {
+  it('SL-02 hides the Surveys/Games switch in integration mode: any but page and in-app', () => {
+    expect(modesWith((can) => can.gamesSwitch)).toEqual(['page', 'in-app']);
+  });
+
+  it('hides back and close where the surrounding page has them (spec §6, decision 22)', () => {
+    expect(modesWith((can) => can.close === 'acts')).toEqual(['page', 'in-app']);
+    expect(modesWith((can) => can.back === 'acts')).toEqual(['page', 'in-app']);
+  });
+
+  it('tells the page in single-page mode instead of going back itself', () => {
+    expect(modesWith((can) => can.back === 'emits')).toEqual(['single-page']);
+    expect(modesWith((can) => can.leaveResult === 'emits')).toEqual(['script', 'single-page']);
+  });
+
+  it('ER-02 has no Home button in embedded-script and single-page mode', () => {
+    expect(modesWith((can) => !can.errorHome)).toEqual(['script', 'single-page']);
+  });
+
+  it('shows the tabs of the history only where the panel is not embedded', () => {
+    const embedded: Mode[] = ['iframe', 'script', 'modal', 'popup', 'single-page'];
+    expect(modesWith((can) => can.embedded)).toEqual(embedded);
+    expect(modesWith((can) => !can.activityTabs)).toEqual(embedded);
+  });
+
+  it('gives the page the title of its module in single-page mode', () => {
+    expect(modesWith((can) => can.moduleTitle)).toEqual(['single-page']);
+  });
+});
+
+describe('chooseMode', () => {
+  it.each<[string | null, boolean, boolean, Mode]>([
+    [null, false, false, 'page'],
+    [null, true, false, 'iframe'],
+    [null, false, true, 'single-survey'],
+    ['modal', true, false, 'modal'],
+    ['page', true, true, 'page'],
+    ['nonsense', true, false, 'iframe'],
+  ])('asked %s, framed %s, single survey %s: %s', (asked, framed, singleSurvey, mode) => {
+    expect(chooseMode(asked, { framed, singleSurvey })).toBe(mode);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Survey } from '@earnwall/contract/entities/survey';
+import type { FirstPaint } from '@earnwall/contract/first-paint';
+import { describe, expect, it } from 'vitest';
+import { isWholeList, paintData } from './paint-data.ts';
+
+const survey = (order: number): Survey => ({
+  hash: `h${order}`,
+  loi: 60,
+  order,
+  user_reward: 10,
+  user_reward_without_bonus: 10,
+  bonus: 0,
+  user_rating_avg: 0,
+  user_rating_ct: 0,
+  hot: false,
+  feature: false,
+  payout_type: 1,
+  onboarding: false,
+  is_rfg_survey: false,
+  flag: null,
+});
+
+function paint(count: number): FirstPaint {
+  const surveys = Array.from({ length: count }, (_, place) => survey(count - place));
+  return {
+    url: '/?uuid=alice&app=demo&shash=secret',
+    now: 0,
+    language: 'de',
+    dir: 'ltr',
+    config: { api_base: '/api', support_base: '/api', admin_base: '/api', respondents_base: null },
+    metadata: null,
+    surveys: { result: 'success', surveys },
+    failure: null,
+  };
+}
+
+const listOf = (data: ReturnType<typeof paintData>) =>
+  data.surveys?.result === 'success' ? data.surveys.surveys.map(({ order }) => order) : [];
+
+describe('paintData', () => {
+  it('carries no secret of the address', () => {
+    expect(JSON.stringify(paintData(paint(1)))).not.toMatch(/secret|alice/);
+  });
+
+  it('paints 24 tiles at most, best first', () => {
+    const orders = listOf(paintData(paint(30)));
+    expect(orders).toEqual(Array.from({ length: 24 }, (_, place) => place + 1));
+  });
+
+  it('speaks English for a language the panel does not know', () => {
+    expect(paintData({ ...paint(1), language: 'tlh' }).language).toBe('en');
+    expect(paintData(paint(1)).language).toBe('de');
+  });
+});
+
+it('a full screenful may not be the whole list', () => {
+  const whole = (count: number) => {
+    const { surveys } = paintData(paint(count));
+    return surveys && isWholeList(surveys);
+  };
+  expect([whole(0), whole(23), whole(24), whole(30)]).toEqual([true, true, false, false]);
+  expect(isWholeList({ result: 'error', type: 'maintenance', data: {} })).toBe(true);
+});

@@ -1,0 +1,169 @@
+import type { StorageKey } from '@earnwall/contract/storage-keys';
+import { describe, expect, it } from 'vitest';
+import { readStartUp } from '#app/start-up.ts';
+import { createMemoryStorage, type PanelStorage } from '#lib/storage.ts';
+import { sampleMetadata } from '#testing/sample-metadata.ts';
+import { createSession, type SessionSeed } from './session.ts';
+
+const address = '?uuid=alice&app=demo&shash=ff&s=mail&maid=ma-9&otm=pool-7&subid=x&subid-iframe=y';
+
+function open(changes: Partial<SessionSeed> = {}, search = address) {
+  const startUp = readStartUp(search);
+  const storage = createMemoryStorage();
+  const session = createSession({
+    startUp,
+    credentials: startUp.credentials,
+    language: 'en',
+    metadata: null,
+    failure: null,
+    framed: false,
+    storage,
+    ...changes,
+  });
+  return { now: session.getState, storage };
+}
+
+const storedOf = (storage: PanelStorage, keys: StorageKey[]) => keys.map((key) => storage.get(key));
+
+describe('session', () => {
+  it('ID-07 holds the fields of the specification from the first moment', () => {
+    expect(open().now()).toMatchObject({
+      uuid: 'alice',
+      appId: 'demo',
+      uHash: null,
+      securityHash: 'ff',
+      uBirthday: null,
+      subId: { subid: 'x', 'subid-iframe': 'y' },
+      source: 'mail',
+      platform: 'web',
+      country: null,
+      language: 'en',
+      currency_name: null,
+      earned_today: 0,
+      earned_thirtydays: 0,
+      policy_optin: 0,
+      test_mode: false,
+      current_survey: null,
+      qualified: false,
+      disqualified: false,
+      surveyUrl: null,
+      profile: [],
+      bonuses: [],
+      extension: null,
+      deviceManufacturer: null,
+      deviceModel: null,
+      otmPool: 'pool-7',
+      iframe: true,
+      loggedIn: false,
+    });
+  });
+
+  it('ID-07 knows the current survey with all that the respondents service asks for', () => {
+    const { now } = open();
+    const survey = {
+      hash: 'h1',
+      rd_supplier_id: '1',
+      survey_session_id: '2',
+      rd_sy_nr: '3',
+      rd_destination_platform_id: '4',
+      rd_destination_platform_survey_number: '5',
+      rd_duplication_checked: false,
+    };
+    now().surveyChosen(survey);
+    expect(now().current_survey).toEqual(survey);
+  });
+
+  it('ID-07 learns the user from metadata', () => {
+    const { now } = open();
+    const extension = { status: 0, bonus: 50, url: 'https://store.example/x' } as const;
+    now().entered(
+      sampleMetadata({ ubirthday: '1990-05-01', test_mode: true, extra: { extension, bonus: [] } }),
+    );
+    expect(now()).toMatchObject({
+      loggedIn: true,
+      uHash: 'users-hash',
+      uBirthday: '1990-05-01',
+      country: 'US',
+      currency_name: 'coins',
+      earned_today: 120,
+      earned_thirtydays: 4500,
+      test_mode: true,
+      extension,
+    });
+  });
+
+  it('starts logged in when the document brought metadata, but not by a survey link alone', () => {
+    expect(open({ metadata: sampleMetadata() }).now().loggedIn).toBe(true);
+    expect(open({ metadata: sampleMetadata({ uhash: null }) }).now().loggedIn).toBe(false);
+  });
+
+  it('keeps a policy opt-in that the server has not heard of yet', () => {
+    const { now } = open({ metadata: sampleMetadata() });
+    now().policyAccepted();
+    now().entered(sampleMetadata({ policy_optin: 0 }));
+    expect(now().policy_optin).toBe(1);
+  });
+
+  it('ID-13 a 401 clears user data and stored credentials and keeps the code', () => {
+    const { now, storage } = open({ metadata: sampleMetadata() });
+    const keys: StorageKey[] = ['primeuh', 'primeuuid', 'primeapp', 'primeshash'];
+    for (const key of keys) storage.set(key, 'x');
+    storage.set('sort-surveys', 'time');
+    now().surveyChosen({ hash: 'h1' });
+    now().loggedOut(12);
+    expect(now()).toMatchObject({
+      loggedIn: false,
+      failure: { type: 'unauthenticated', code: 12 },
+      uuid: null,
+      appId: null,
+      uHash: null,
+      securityHash: null,
+      country: null,
+      earned_today: 0,
+      earned_thirtydays: 0,
+      current_survey: null,
+      credentials: { uh: null, uuid: null, app: null, shash: null },
+    });
+    expect(storedOf(storage, keys)).toEqual([null, null, null, null]);
+    expect(storage.get('sort-surveys')).toBe('time');
+  });
+
+  it('ID-13 the notice of code 12 still knows what was supplied (decision 2)', () => {
+    const { now } = open();
+    now().loggedOut(12);
+    expect(now().supplied).toMatchObject({ uuid: 'alice', shash: 'ff' });
+  });
+
+  it('does not try again what the server refused while painting', () => {
+    const { now } = open({ failure: { type: 'unauthenticated', code: 2 } });
+    expect(now().credentials.uuid).toBeNull();
+    expect(now().supplied.uuid).toBe('alice');
+  });
+
+  it('keeps the survey of a link for reloads, and forgets it when it was closed (decision 4)', () => {
+    const { now, storage } = open();
+    now().surveyChosen({ hash: 'h1' }, { keep: true });
+    expect([now().keptSurvey, storage.get('surveyHash')]).toEqual(['h1', 'h1']);
+    now().surveyClosed(false);
+    expect(now()).toMatchObject({ keptSurvey: null, current_survey: null, finished: true });
+    expect(storage.get('surveyHash')).toBeNull();
+  });
+
+  it('returns to the panel from a survey without an end of the visit', () => {
+    const { now } = open();
+    now().surveyChosen({ hash: 'h1' });
+    now().surveyClosed(true);
+    expect(now()).toMatchObject({ current_survey: null, finished: false });
+  });
+
+  it('SL-03 starts by_order as the server paints it, then restores the stored sort', () => {
+    const storage = createMemoryStorage();
+    open({ storage }).now().surveysSorted('time');
+    expect(storage.get('sort-surveys')).toBe('time');
+
+    const { now } = open({ storage });
+    expect(now().surveySort).toBe('by_order');
+    now().choicesRestored();
+    expect(now().surveySort).toBe('time');
+  });
+});
