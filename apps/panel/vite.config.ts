@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogs } from './vite/catalogs.ts';
+import { developmentEntry } from './vite/development-entry.ts';
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), catalogs()],
-  // The product serves these files; nothing of another tool's base or env files belongs in them.
+  plugins: [react(), catalogs(), developmentEntry()],
   // wouter brings a stand-in for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // Settings come at run time from the server, never from files beside the sources.
   envDir: false,
   publicDir: false,
   server: { middlewareMode: true },

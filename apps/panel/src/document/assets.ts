@@ -49,8 +49,12 @@ export function readAssets(client: URL): Assets {
   };
 }
 
-/** While developing, Vite serves the sources and injects the styles itself. */
-export const sources: Assets = { entry: '/src/entry-client.tsx', css: () => '', preloads: () => [] };
+/** While developing, Vite serves the sources and injects the styles itself (vite/development-entry.ts). */
+export const sources: Assets = {
+  entry: '/@id/virtual:development-entry',
+  css: () => '',
+  preloads: () => [],
+};
 
 /** The chunks of these keys and of everything they import, each once. */
 function closures(manifest: Manifest, keys: readonly string[]): Chunk[] {

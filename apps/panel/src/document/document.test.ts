@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { sampleMetadata } from '#testing/sample-metadata.ts';
-import { sources } from './assets.ts';
 import { documentOf, escapeJson } from './document.ts';
 
 const html = documentOf({
@@ -15,7 +14,7 @@ const html = documentOf({
   },
   nonce: 'n0nce',
   title: 'A & <B>',
-  assets: { ...sources, css: () => '.x{}', preloads: () => ['/assets/ar.js'] },
+  assets: { entry: '/assets/entry.js', css: () => '.x{}', preloads: () => ['/assets/ar.js'] },
   body: '<p>list</p>',
   hydrate: true,
 });
@@ -39,7 +38,7 @@ it('every script and style carries the nonce, and no script is inline but the da
   const elements = html.match(/<(script|style)[^>]*>/g) ?? [];
   expect(elements.every((element) => element.includes('nonce="n0nce"'))).toBe(true);
   expect(elements.filter((element) => element.startsWith('<script'))).toEqual([
-    '<script type="module" src="/src/entry-client.tsx" nonce="n0nce">',
+    '<script type="module" src="/assets/entry.js" nonce="n0nce">',
     '<script type="application/json" id="first-paint" nonce="n0nce">',
   ]);
   expect(html.match(/<\/script>/g)).toHaveLength(2);
