@@ -5,7 +5,7 @@ const modesWith = (test: (can: Capabilities) => boolean) =>
   modes.filter((mode) => test(capabilitiesOf(mode)));
 
 describe('mode × capability', () => {
-  it('SL-02 hides the Surveys/Games switch in integration mode: any but page and in-app', () => {
+  it('hides the Surveys/Games switch in integration mode: any but page and in-app', () => {
     expect(modesWith((can) => can.gamesSwitch)).toEqual(['page', 'in-app']);
   });
 

@@ -1,27 +1,10 @@
-import type { Survey } from '@earnwall/contract/entities/survey';
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { describe, expect, it } from 'vitest';
+import { sampleSurvey } from '#testing/sample-survey.ts';
 import { isWholeList, paintData } from './paint-data.ts';
 
-const survey = (order: number): Survey => ({
-  hash: `h${order}`,
-  loi: 60,
-  order,
-  user_reward: 10,
-  user_reward_without_bonus: 10,
-  bonus: 0,
-  user_rating_avg: 0,
-  user_rating_ct: 0,
-  hot: false,
-  feature: false,
-  payout_type: 1,
-  onboarding: false,
-  is_rfg_survey: false,
-  flag: null,
-});
-
 function paint(count: number): FirstPaint {
-  const surveys = Array.from({ length: count }, (_, place) => survey(count - place));
+  const surveys = Array.from({ length: count }, (_, place) => sampleSurvey({ order: count - place }));
   return {
     url: '/?uuid=alice&app=demo&shash=secret',
     now: 0,

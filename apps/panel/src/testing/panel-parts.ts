@@ -1,0 +1,85 @@
+import type { AnswerOf } from '@earnwall/contract/call-types';
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import type { FirstPaint } from '@earnwall/contract/first-paint';
+import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
+import { createClient } from '#api/client.ts';
+import type { AppParts } from '#app/app.tsx';
+import { createQueries } from '#app/queries.ts';
+import { readStartUp } from '#app/start-up.ts';
+import { createParentPort } from '#host/parent.ts';
+import { paintData } from '#lib/paint-data.ts';
+import { createMemoryStorage } from '#lib/storage.ts';
+import { paintFailure } from '#session/failure.ts';
+import { createSession } from '#session/session.ts';
+
+export interface PanelSetting {
+  path?: string;
+  search?: string;
+  /** What came with the document. */
+  metadata?: Metadata | null;
+  surveys?: AnswerOf<'surveys/get-surveys'> | null;
+  failure?: FirstPaint['failure'];
+  framed?: boolean;
+  /** What the server answers to a call, by its path; anything else finds no server. */
+  answers?: Record<string, { status: number; body: unknown }>;
+}
+
+const publisher = 'https://publisher.example';
+
+/** A whole panel as entry-client.tsx puts it together, with a server and a publisher's page that only take notes. */
+export function panelParts(setting: PanelSetting) {
+  const { path = '/', search = '?uuid=alice&app=demo', framed = false, answers = {} } = setting;
+  const calls: string[] = [];
+  const posted: unknown[] = [];
+
+  const startUp = readStartUp(search);
+  const paint = paintData({
+    url: path + search,
+    now: Date.now(),
+    language: 'en',
+    dir: 'ltr',
+    config: { api_base: '/api', support_base: '/api', admin_base: '/api', respondents_base: null },
+    metadata: setting.metadata ?? null,
+    surveys: setting.surveys ?? null,
+    failure: setting.failure ?? null,
+  });
+  const { credentials } = startUp;
+  const queries = createQueries(paint, credentials);
+  const session = createSession({
+    startUp,
+    credentials,
+    language: paint.language,
+    metadata: paint.metadata,
+    failure: paintFailure(paint.failure),
+    framed,
+    storage: createMemoryStorage(),
+  });
+  const client = createClient({
+    fetch: async (input, init) => {
+      const { pathname } = new URL(String(input), publisher);
+      calls.push(`${init?.method ?? 'GET'} ${pathname}`);
+      const answer = answers[pathname];
+      if (!answer) throw new TypeError('Failed to fetch');
+      return Response.json(answer.body, { status: answer.status });
+    },
+    config: paint.config,
+    caller: () => ({ ...session.getState(), tabId: 'tab-1' }),
+    loggedOut: (code) => {
+      session.getState().loggedOut(code);
+      queries.clear();
+    },
+    failed: (failure) => session.getState().failed(failure),
+    random: () => 1,
+    wait: () => Promise.resolve(),
+  });
+  const port = createParentPort(
+    {
+      target: { postMessage: (message: unknown) => void posted.push(message) },
+      origin: publisher,
+      here: new EventTarget(),
+    },
+    () => [publisher],
+  );
+  const parts: AppParts = { url: path + search, paint, messages: en, session, queries, client, port, framed };
+  return { parts, calls, posted, session };
+}

@@ -1,0 +1,22 @@
+import type { Survey } from '@earnwall/contract/entities/survey';
+
+/** An ordinary survey; tests change what they are about. */
+export function sampleSurvey(changes: Partial<Survey> = {}): Survey {
+  return {
+    hash: `survey-${changes.order ?? 1}`,
+    loi: 600,
+    order: 1,
+    user_reward: 300,
+    user_reward_without_bonus: 300,
+    bonus: 0,
+    user_rating_avg: 4.2,
+    user_rating_ct: 10,
+    hot: false,
+    feature: false,
+    payout_type: 1,
+    onboarding: false,
+    is_rfg_survey: false,
+    flag: null,
+    ...changes,
+  };
+}
