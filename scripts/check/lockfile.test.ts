@@ -33,4 +33,25 @@ describe('lock file check', () => {
     const text = lockfile({ 'apps/panel/node_modules/vite': {} });
     expect(lockfileProblems(text)).toEqual(['apps/panel/node_modules/vite has no integrity hash']);
   });
+
+  it('names a platform whose package the registry did not have', () => {
+    const optionalDependencies = { '@parser/linux': '1.0.0', '@parser/darwin': '1.0.0' };
+    const text = lockfile({
+      'node_modules/parser': { integrity: 'sha512-x', optionalDependencies },
+      'node_modules/parser/node_modules/@parser/linux': { integrity: 'sha512-x' },
+    });
+    expect(lockfileProblems(text)).toEqual([
+      'node_modules/parser wants @parser/darwin, which is not in the lock file',
+    ]);
+  });
+
+  it('finds the packages of a platform beside or above the one that wants them', () => {
+    const optionalDependencies = { '@parser/linux': '1.0.0' };
+    const text = lockfile({
+      'apps/server': { optionalDependencies },
+      'apps/server/node_modules/parser': { integrity: 'sha512-x', optionalDependencies },
+      'node_modules/@parser/linux': { integrity: 'sha512-x' },
+    });
+    expect(lockfileProblems(text)).toEqual([]);
+  });
 });
