@@ -19,7 +19,7 @@ import { isReported, reactionTo, reportSampleRate } from './reaction.ts';
 type Present<Parts> = { [P in keyof Parts as Parts[P] extends undefined ? never : P]: Parts[P] };
 
 /** The parts a call takes: its `{…}` parameters, its query, its body. */
-export type CallInput<N extends CallName> = Present<{
+type CallInput<N extends CallName> = Present<{
   params: ParamsOf<N>;
   query: QueryOf<N>;
   body: BodyOf<N>;
@@ -47,7 +47,6 @@ export interface ClientSurroundings {
   caller: () => Caller;
   loggedOut: (code: number | string | null) => void;
   failed: (failure: { type: 'connection_error' }) => void;
-  answered?: (headers: Headers) => void;
   random: () => number;
   wait: (ms: number) => Promise<void>;
 }
@@ -86,7 +85,6 @@ export function createClient(surroundings: ClientSurroundings): Client {
 
   async function once(row: CallRow, input: LooseInput, rules: CallOptions): Promise<unknown> {
     const { answer, body } = await exchange(row, input, rules);
-    surroundings.answered?.(answer.headers);
     if (!answer.ok) throw new CallError(refusal(answer.status, body));
     return body;
   }

@@ -5,6 +5,7 @@ import { useSession } from '#session/session-context.tsx';
 import { Loading } from './loading.tsx';
 import { errorScreen, findRoute, finishedScreen, type Route } from './routes.ts';
 import { type Step, stepOf } from './step.ts';
+import { useNextScreens } from './use-next-screens.ts';
 
 /** Shows the screen of the address, or what stands in its way, and leads the address where it belongs. */
 export function Panel() {
@@ -12,6 +13,7 @@ export function Panel() {
   const search = useSearch();
   const { route, params } = findRoute(pathname);
   const { show, leadTo } = useStep(route, search);
+  useNextScreens(route, show === 'screen');
 
   useEffect(() => {
     // All parameters stay on the way to the result; elsewhere navigation keeps those of the visit.

@@ -66,6 +66,9 @@ const singleSurvey = lazyScreen(
 );
 const survey = lazyScreen(async () => (await import('#screens/survey/survey-screen.tsx')).SurveyScreen);
 
+/** One press away from the list. */
+export const nextScreens = [policy, questions];
+
 /** Shown by the guard, not by an address (decision 4). */
 export const finishedScreen = lazyScreen(
   async () => (await import('#screens/finished/finished-screen.tsx')).FinishedScreen,

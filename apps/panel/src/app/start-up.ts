@@ -29,7 +29,7 @@ export function readStartUp(search: string): StartUp {
 }
 
 /** Any key starting with subid belongs to the publisher and travels untouched. */
-export function subIdOf(query: URLSearchParams): Record<string, string> {
+function subIdOf(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries([...query].filter(([key]) => key.startsWith('subid')));
 }
 

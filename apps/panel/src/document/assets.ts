@@ -10,7 +10,7 @@ export interface Assets {
 }
 
 /** Screens the server paints; the list is part of the entry. */
-export type PaintedScreen = 'list' | 'error';
+type PaintedScreen = 'list' | 'error';
 
 const lazyScreens: Record<PaintedScreen, string[]> = {
   list: [],

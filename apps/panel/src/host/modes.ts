@@ -15,7 +15,7 @@ export const modes = [
 export type Mode = (typeof modes)[number];
 
 /** How a button of the panel's own chrome behaves: it acts here, tells the publisher's page, or is absent. */
-export type Control = 'acts' | 'emits' | 'hidden';
+type Control = 'acts' | 'emits' | 'hidden';
 
 export interface Capabilities {
   /** Lives inside a publisher's page: surveys open as a modal and the page is told. */

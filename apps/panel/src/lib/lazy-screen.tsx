@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-export interface ScreenProps {
+interface ScreenProps {
   /** The named parts of the path, as `activity` of /activities-history/{activity}. */
   params: Record<string, string>;
 }

@@ -5,7 +5,7 @@ import type { Language } from '@earnwall/i18n/languages';
 import type { Credentials, StartUp } from './start-up-values.ts';
 
 /** One answered question of the user's profile (spec §3). */
-export interface ProfileItem {
+interface ProfileItem {
   hash: string;
   answers: readonly string[];
 }

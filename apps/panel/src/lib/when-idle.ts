@@ -1,0 +1,10 @@
+/** Runs a task when the page has nothing better to do; returns its cancellation. */
+export function whenIdle(task: () => void): () => void {
+  // Safari has no idle callback; a second after the paint is as good.
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(task, 1000);
+    return () => clearTimeout(timer);
+  }
+  const request = window.requestIdleCallback(task);
+  return () => window.cancelIdleCallback(request);
+}
