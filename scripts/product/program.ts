@@ -32,7 +32,11 @@ export function startProgram<Ready>(
     detached: true,
   });
   const ended = new Promise<number>((resolve) => {
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('exit', (code, signal) => {
+      // Whoever is killed cannot say so.
+      if (signal && !stopping.aborted) console.error(`${nodeArguments.at(-1)} was ended by ${signal}.`);
+      resolve(code ?? 1);
+    });
     child.on('error', () => resolve(1));
   });
   const ready = new Promise<Ready>((resolve, reject) => {
