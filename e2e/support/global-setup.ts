@@ -2,28 +2,36 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startLocalPostgres } from '../../apps/server/src/store/local-postgres/supervisor.ts';
 import { buildProduct } from '../../scripts/build.ts';
 import { builtPrograms, launchProduct } from '../../scripts/product/launch.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildProduct();
   const dataDir = await mkdtemp(join(tmpdir(), 'earnwall-e2e-'));
+  // Beside the product, not inside it: stories set up their own apps and people in the same database.
+  const postgres = await startLocalPostgres(dataDir, { settings: { fsync: 'off' } });
   const stopping = new AbortController();
-  const product = await launchProduct(builtPrograms, environment(dataDir), stopping);
+  const product = await launchProduct(
+    builtPrograms,
+    environment(dataDir, postgres.connectionString),
+    stopping,
+  );
+  process.env.E2E_DATABASE_URL = postgres.connectionString;
   process.env.E2E_PRODUCT_URL = product.url;
   process.env.E2E_SANDBOX_URL = product.sandboxUrl;
 
   return async () => {
     stopping.abort();
     const code = await product.ended;
+    await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The product did not stop cleanly: exit code ${code}`);
   };
 }
 
-function environment(dataDir: string): NodeJS.ProcessEnv {
-  // A database of the caller's is none of the stories' business.
-  const { DATABASE_URL: _, PUBLIC_URL: __, ...inherited } = process.env;
+function environment(dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
+  const { PUBLIC_URL: _, ...inherited } = process.env;
   return {
     ...inherited,
     NODE_ENV: 'production',
@@ -33,6 +41,9 @@ function environment(dataDir: string): NodeJS.ProcessEnv {
     PORT: '0',
     SANDBOX_PORT: '0',
     DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    // Two browsers and a database share this machine; slow is not down.
+    DATABASE_TIMEOUT_MS: '20000',
     // Lets a story say with `x-forwarded-for` which country its visitor comes from.
     TRUST_PROXY: 'loopback',
   };

@@ -1,11 +1,45 @@
-// The `test` that every story uses: relative addresses open the product, `sandboxUrl` the publisher's site.
+// The `test` that every story uses: relative addresses open the product, `sandboxUrl` the publisher's site, and
+// `database` is where a story sets up the apps and people it speaks of.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
+import { type Database, openDatabase } from '../../apps/server/src/store/database.ts';
 
 export { expect } from '@playwright/test';
 
-export const test = base.extend<{ sandboxUrl: string }>({
+interface Fixtures {
+  sandboxUrl: string;
+  /** A publisher's own page on another site: `html` is what it serves, `origin` where. */
+  publisherPage: { origin: string; html: string };
+}
+
+export const test = base.extend<Fixtures, { database: Database }>({
   baseURL: async ({ baseURL: _ }, use) => use(addressOf('E2E_PRODUCT_URL')),
   sandboxUrl: async ({ baseURL: _ }, use) => use(addressOf('E2E_SANDBOX_URL')),
+  publisherPage: async ({ baseURL: _ }, use) => {
+    const page = { origin: '', html: '' };
+    const server = createServer((_request, response) => {
+      response
+        .setHeader('content-type', 'text/html')
+        .end(`<!doctype html><title>Publisher</title>${page.html}`);
+    });
+    await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+    page.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    await use(page);
+    server.closeAllConnections();
+    server.close();
+  },
+  database: [
+    async ({ browserName: _ }, use) => {
+      const connectionString = addressOf('E2E_DATABASE_URL');
+      // Two browsers share this machine with it; slow is not down.
+      const patience = { connectTimeoutMs: 20_000, queryTimeoutMs: 20_000 };
+      const database = openDatabase({ connectionString, poolSize: 2, ...patience }, console);
+      await use(database);
+      await database.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
 function addressOf(name: string): string {

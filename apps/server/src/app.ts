@@ -7,7 +7,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
 import { apiDocs } from './http/api-docs.ts';
+import { builtFiles } from './http/built-files.ts';
 import { callRoutes } from './http/call-routes.ts';
+import { demoIconRoute } from './http/demo-icons.ts';
 import { answerClientError, answerError, answerUnknownAddress } from './http/error-handlers.ts';
 import { healthRoutes } from './http/health.ts';
 import { latencyRoute } from './http/latency.ts';
@@ -57,6 +59,8 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
   latencyRoute(app);
   await apiDocs(app);
   await app.register(async (api) => callRoutes(api, ctx), { prefix: ctx.config.apiBase });
-  await pageRoutes(app, ctx);
+  await builtFiles(app, ctx);
+  if (ctx.config.demo) demoIconRoute(app);
+  pageRoutes(app, ctx);
   return app;
 }

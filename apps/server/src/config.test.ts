@@ -24,6 +24,7 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'https://panel.example/path'],
     ['SUPPORT_BASE', 'api'],
     ['DATABASE_URL', 'mysql://x/y'],
+    ['DATABASE_TIMEOUT_MS', 'soon'],
     ['SERVER_SECRET', 'short'],
     ['DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],

@@ -12,6 +12,8 @@ export interface Config {
   dataDir: string;
   /** null = run our own PostgreSQL in dataDir. */
   databaseUrl: string | null;
+  /** After this long without an answer from the database a caller is told 503. */
+  databaseTimeoutMs: number;
   /** Shared by all nodes; null = generated in dataDir. */
   serverSecret: string | null;
   demo: boolean;
@@ -69,6 +71,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     ),
     dataDir: resolve(read('DATA_DIR', './data', (value) => value, 'a folder')),
     databaseUrl: read<string | null>('DATABASE_URL', null, asPostgresUrl, 'a postgres:// address'),
+    databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', 900, asMilliseconds, 'milliseconds from 100 to 60000'),
     serverSecret: read<string | null>('SERVER_SECRET', null, asSecret, 'at least 32 characters'),
     demo: read('DEMO', false, asSwitch, '1 or 0'),
     sandboxUrl: read('SANDBOX_URL', 'http://localhost:4100', asOrigin, 'an http(s) origin'),
@@ -87,6 +90,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function asPort(value: string): number | undefined {
   return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
+}
+
+function asMilliseconds(value: string): number | undefined {
+  return /^\d{3,5}$/.test(value) && Number(value) <= 60_000 ? Number(value) : undefined;
 }
 
 function asSwitch(value: string): boolean | undefined {

@@ -9,6 +9,8 @@ export interface Context {
   database: Database;
   ipIntelligence: IpIntelligence;
   renderer: Renderer;
+  /** The built console; null where it is not served. */
+  consoleFolder: string | null;
   /** Keys what only the server may derive, such as the digest of an address. */
   secret: string;
   now(): Date;

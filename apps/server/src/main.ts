@@ -24,7 +24,11 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const connectionString = config.databaseUrl ?? (await startOwnPostgres(config));
   await migrate(connectionString);
-  const database = openDatabase({ connectionString }, log);
+  const timeouts = {
+    connectTimeoutMs: config.databaseTimeoutMs / 2,
+    queryTimeoutMs: config.databaseTimeoutMs,
+  };
+  const database = openDatabase({ connectionString, ...timeouts }, log);
   stopper.add(() => database.close());
 
   const renderer = config.dev
@@ -37,7 +41,8 @@ async function start(config: Config): Promise<void> {
     config,
     database,
     renderer,
-    ipIntelligence: embeddedIpIntelligence(),
+    consoleFolder: join(appsFolder, 'console/dist'),
+    ipIntelligence: embeddedIpIntelligence(config.demo ? 'US' : null),
     secret: await serverSecret(config),
     now: () => new Date(),
     publicUrl: () => config.publicUrl ?? listening,

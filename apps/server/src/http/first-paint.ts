@@ -60,18 +60,18 @@ export async function firstPaint(
 }
 
 function bearerOf(query: URLSearchParams): string | null {
-  const uhash = query.get('uh');
-  if (uhash) return formatBearer({ kind: 'hash', uhash });
-  const uuid = query.get('uuid');
-  if (uuid === null) return null;
-  const security_hash = query.get('shash') ?? undefined;
-  return formatBearer({ kind: 'external', uuid, app_id: query.get('app') ?? '', security_hash });
+  // Spaces around a value belong to the address, not to the person: the panel reads it the same way.
+  const value = (name: string) => query.get(name)?.trim() ?? '';
+  if (value('uh')) return formatBearer({ kind: 'hash', uhash: value('uh') });
+  if (!value('uuid')) return null;
+  const [uuid, app_id, security_hash] = [value('uuid'), value('app'), value('shash')];
+  return formatBearer({ kind: 'external', uuid, app_id, security_hash });
 }
 
 /** An unusable rate is no reason to refuse a visit: it only changes what is shown. */
 function displayParameters(query: URLSearchParams): { cer?: number; cn?: string } {
   const cer = Number(query.get('cer'));
-  const cn = query.get('currency_name') ?? query.get('cn');
+  const cn = query.get('cn') ?? query.get('currency_name');
   return { ...(cer > 0 && cer <= 1e9 ? { cer } : {}), ...(cn ? { cn: cn.slice(0, 500) } : {}) };
 }
 

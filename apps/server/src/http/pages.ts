@@ -1,7 +1,5 @@
-// Every GET that accepts HTML and is nothing else's is the panel; beside it the built files it loads.
+// Every GET that accepts HTML and is nothing else's is the panel.
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { findAllowedOrigins } from '#store/apps.ts';
@@ -9,20 +7,7 @@ import { contentSecurityPolicy } from './content-security.ts';
 import { answerUnknownAddress } from './error-handlers.ts';
 import { firstPaint } from './first-paint.ts';
 
-export async function pageRoutes(app: FastifyInstance, ctx: Context): Promise<void> {
-  const { clientFolder } = ctx.renderer;
-  if (clientFolder) {
-    await app.register(fastifyStatic, {
-      root: join(clientFolder, 'assets'),
-      prefix: '/assets/',
-      // Names carry a hash of their content, so a file never changes under its name.
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
-      index: false,
-    });
-  }
-
+export function pageRoutes(app: FastifyInstance, ctx: Context): void {
   app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
     if (!acceptsHtml(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');

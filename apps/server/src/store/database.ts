@@ -68,6 +68,8 @@ function openPool({
     max: poolSize,
     application_name: 'earnwall',
     keepAlive: true,
+    // Connecting costs more than keeping: a quiet hour must not make the next visitor wait.
+    idleTimeoutMillis: 600_000,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,
     // The server gives up a little earlier, which keeps the connection usable.

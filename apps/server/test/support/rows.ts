@@ -1,10 +1,12 @@
 // Rows that tests start from; whatever a test does not care about is filled in.
 import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import type { AppRecord } from '#store/apps.ts';
 import type { Queryable } from '#store/queryable.ts';
-import { apps } from '#store/schema/apps.ts';
+import { app_sources, apps } from '#store/schema/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { suppliers, surveys } from '#store/schema/surveys.ts';
+import { users } from '#store/schema/users.ts';
 import { createUser, type UserRecord } from '#store/users.ts';
 
 export const randomHash = (): string => randomBytes(32).toString('base64url');
@@ -66,4 +68,38 @@ export async function aClick(
     ...{ user_reward: 500n, user_reward_without_bonus: 500n, expires_at: new Date('2100-01-01') },
     ...given,
   });
+}
+
+/** What an operator changes about an app while people use it. */
+export async function changeApp(
+  on: Queryable,
+  app: AppRecord,
+  change: Partial<typeof apps.$inferInsert>,
+): Promise<void> {
+  await on.update(apps).set(change).where(eq(apps.id, app.id));
+}
+
+export async function changeUser(
+  on: Queryable,
+  user: UserRecord,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<void> {
+  await on
+    .update(users)
+    .set(change)
+    .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
+}
+
+export function usersOf(on: Queryable, app: AppRecord): Promise<UserRecord[]> {
+  return on.select().from(users).where(eq(users.app_id, app.id));
+}
+
+/** A door of the app (`s`), open to everybody unless said otherwise. */
+export async function aSource(
+  on: Queryable,
+  app: AppRecord,
+  source: string,
+  disabled_countries: string[] = [],
+): Promise<void> {
+  await on.insert(app_sources).values({ app_id: app.id, source, disabled_countries });
 }

@@ -2,6 +2,7 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { grid } from '@earnwall/contract/limits';
 import type { CSSProperties, ReactNode } from 'react';
+import { useText } from '#lib/text.tsx';
 import { OnboardingTile } from './onboarding-tile.tsx';
 import { SurveyTile } from './survey-tile.tsx';
 import './survey-grid.css';
@@ -25,8 +26,9 @@ interface Props extends GridShape {
 
 /** The surveys in the order given (spec §2). */
 export function SurveyGrid({ surveys, startedHash, onOpen, ...shape }: Props) {
+  const text = useText();
   return (
-    <Grid {...shape}>
+    <Grid {...shape} label={text('switch_surveys')}>
       {surveys.map((survey) => {
         const Tile = survey.onboarding ? OnboardingTile : SurveyTile;
         return (
@@ -42,7 +44,12 @@ export function SurveyGrid({ surveys, startedHash, onOpen, ...shape }: Props) {
   );
 }
 
-export function Grid({ columns, layout, tileLayout, children }: GridShape & { children: ReactNode }) {
+interface GridProps extends GridShape {
+  label?: string;
+  children: ReactNode;
+}
+
+export function Grid({ columns, layout, tileLayout, label, children }: GridProps) {
   const gap = grid.gaps.find(({ fromColumns }) => columns >= fromColumns)?.px ?? 0;
   const style = {
     '--columns': columns,
@@ -50,7 +57,7 @@ export function Grid({ columns, layout, tileLayout, children }: GridShape & { ch
     '--gap': `${gap}px`,
   } as CSSProperties;
   return (
-    <ul className={`grid grid-${layout} tiles-${tileLayout}`} style={style}>
+    <ul className={`grid grid-${layout} tiles-${tileLayout}`} style={style} aria-label={label}>
       {children}
     </ul>
   );

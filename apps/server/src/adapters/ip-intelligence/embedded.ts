@@ -7,7 +7,7 @@ import type { IpIntelligence } from '#ports/ip-intelligence.ts';
 
 const databaseFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
-// A visitor from the machine itself or its own network has no country of record; the demo counts it as US.
+// A visitor from the machine itself or its own network has no country of record.
 const ownNetworks = new BlockList();
 ownNetworks.addSubnet('127.0.0.0', 8, 'ipv4');
 ownNetworks.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -16,7 +16,9 @@ ownNetworks.addSubnet('192.168.0.0', 16, 'ipv4');
 ownNetworks.addAddress('::1', 'ipv6');
 ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 
-export function embeddedIpIntelligence(): IpIntelligence {
+/** `ownNetworkCountry`: what such a visitor counts as; null unless this is a demo, or a proxy forgotten in the
+ * configuration would place the whole world there. */
+export function embeddedIpIntelligence(ownNetworkCountry: string | null): IpIntelligence {
   const file = createRequire(import.meta.url).resolve(databaseFile);
   const reader = new Reader<{ country_code?: string } & CountryResponse>(readFileSync(file));
   return {
@@ -24,7 +26,7 @@ export function embeddedIpIntelligence(): IpIntelligence {
       const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
       const version = isIP(plain);
       if (version === 0) return null;
-      if (ownNetworks.check(plain, version === 6 ? 'ipv6' : 'ipv4')) return 'US';
+      if (ownNetworks.check(plain, version === 6 ? 'ipv6' : 'ipv4')) return ownNetworkCountry;
       const found = reader.get(plain);
       return found?.country_code ?? found?.country?.iso_code ?? null;
     },

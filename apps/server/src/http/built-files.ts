@@ -1,0 +1,34 @@
+// Files that were built: the panel's hashed assets, and the console, which nobody may frame.
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+
+const consolePolicy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+
+export async function builtFiles(app: FastifyInstance, { renderer, consoleFolder }: Context): Promise<void> {
+  if (renderer.clientFolder) {
+    await app.register(fastifyStatic, {
+      root: join(renderer.clientFolder, 'assets'),
+      prefix: '/assets/',
+      // Names carry a hash of their content, so a file never changes under its name.
+      immutable: true,
+      maxAge: '365d',
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+    });
+  }
+  if (consoleFolder) {
+    await app.register(fastifyStatic, {
+      root: consoleFolder,
+      prefix: '/console/',
+      redirect: true,
+      decorateReply: false,
+      setHeaders: (reply) => {
+        reply.header('content-security-policy', consolePolicy);
+      },
+    });
+    app.get('/console', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/console/'));
+  }
+}

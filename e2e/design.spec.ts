@@ -1,0 +1,65 @@
+// The panel wears the publisher's design (DE-01).
+import type { Locator } from '@playwright/test';
+import { changeApp } from '../apps/server/test/support/rows.ts';
+import { expect, test } from './support/product.ts';
+import { openApp, panelAddress } from './support/publisher.ts';
+
+test.describe('DE-01 every field of the design', () => {
+  test('DE-01 each colour reaches its surface on the next visit', async ({ page, database }) => {
+    const app = await openApp(database);
+    const places: Record<string, [Locator, string]> = {
+      pages_bg: [page.locator('html'), 'background-color'],
+      surveys_list_bg: [page.locator('.on-list').first(), 'background-color'],
+      components_bg: [page.getByRole('listitem').nth(1).getByRole('button'), 'background-color'],
+      actions_bg: [page.getByRole('button', { name: 'Help' }), 'background-color'],
+      first_color: [page.locator('html'), '--brand-solid'],
+      second_color: [page.locator('html'), '--reward-solid'],
+      third_color: [page.getByText('New', { exact: true }), 'background-color'],
+      critical_color: [page.locator('html'), '--danger-solid'],
+      text_default: [page.getByRole('heading', { name: 'Earn rewards' }), 'color'],
+      text_secondary: [page.getByText('Last 30 days'), 'color'],
+    };
+    let shade = 0x20;
+    for (const [field, [place, property]] of Object.entries(places)) {
+      shade += 1;
+      // Dark enough to be read on the light surfaces as it is, and different each time.
+      const color = `#${shade.toString(16).repeat(3)}`;
+      await changeApp(database.db, app, { design: { [field]: color } });
+      await page.goto(panelAddress(app, 'alice'));
+      const expected = property.startsWith('--') ? color : `rgb(${shade}, ${shade}, ${shade})`;
+      await expect(place, field).toHaveCSS(property, expected);
+    }
+  });
+
+  test('DE-01 header, stats, activity, help and the switch each have their flag', async ({
+    page,
+    database,
+  }) => {
+    const app = await openApp(database);
+    const parts = {
+      header: page.getByRole('heading', { name: 'Earn rewards' }),
+      stats: page.getByText('Last 30 days'),
+      activity: page
+        .getByRole('link', { name: 'Activity' })
+        .or(page.getByRole('button', { name: 'Activity' })),
+      help: page.getByRole('button', { name: 'Help' }),
+      is_show_survey_games_option: page.getByText('Games'),
+    };
+    await page.goto(panelAddress(app, 'alice'));
+    for (const part of Object.values(parts)) await expect(part).toBeVisible();
+    for (const [flag, part] of Object.entries(parts)) {
+      await changeApp(database.db, app, { design: { [flag]: false } });
+      await page.goto(panelAddress(app, 'alice'));
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      await expect(part, flag).toBeHidden();
+    }
+  });
+
+  test('DE-01 a visit that resumes from storage wears the design as well', async ({ page, database }) => {
+    const app = await openApp(database, { design: { palette: 'dark', pages_bg: '#112233' } });
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+  });
+});

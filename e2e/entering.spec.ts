@@ -1,0 +1,108 @@
+// How a person comes in, stays known, and leaves (ID-*).
+import { securityHash } from '../apps/server/src/http/security-hash.ts';
+import { aUser, changeApp, usersOf } from '../apps/server/test/support/rows.ts';
+import { expect, test } from './support/product.ts';
+import { openApp, panelAddress } from './support/publisher.ts';
+
+test.describe('ID-01 the ways in', () => {
+  test('ID-01 by user id and app, with a security hash where the app wants one, or by user hash', async ({
+    page,
+    database,
+  }) => {
+    const app = await openApp(database, { requires_security_hash: true });
+    const list = page.getByRole('heading', { name: 'Earn rewards' });
+
+    await page.goto(panelAddress(app, 'alice', { shash: securityHash(app.secret, 'alice') }));
+    await expect(list).toBeVisible();
+    const [alice] = await usersOf(database.db, app);
+
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`/?uh=${alice?.uhash}`);
+    await expect(list).toBeVisible();
+    expect(await usersOf(database.db, app)).toHaveLength(1);
+  });
+
+  test('ID-01 secrets leave the address bar, everything else stays', async ({ page, database }) => {
+    const app = await openApp(database);
+    const alice = await aUser(database.db, app, 'alice');
+    await page.goto(`/surveys?uh=${alice.uhash}&subid1=abc&language=en`);
+    await expect(page).toHaveURL((url) => !url.search.includes(alice.uhash));
+    const { searchParams } = new URL(page.url());
+    expect(Object.fromEntries(searchParams)).toEqual({ subid1: 'abc', language: 'en', app: app.id });
+  });
+});
+
+test.describe('ID-06 what is kept', () => {
+  test('ID-06 a reload without parameters resumes, with the chosen sort', async ({ page, database }) => {
+    const app = await openApp(database);
+    await page.goto(panelAddress(app, 'alice'));
+    await page.getByRole('radio', { name: 'Reward' }).check();
+    expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+      primeuuid: 'alice',
+      primeapp: app.id,
+      'sort-surveys': 'by_reward',
+    });
+
+    await page.goto('/');
+    await expect(page.getByRole('radio', { name: 'Reward' })).toBeChecked();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('ID-06 blocked storage: the panel in another site’s frame works, and its reload too', async ({
+    page,
+    database,
+    publisherPage,
+    baseURL,
+  }) => {
+    const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
+    publisherPage.html = `<iframe title="panel" src="${baseURL}${panelAddress(app, 'alice')}"></iframe>`;
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(publisherPage.origin);
+    const panel = page.frameLocator('iframe');
+    await panel.getByRole('radio', { name: 'Time' }).check();
+    await expect(panel.getByRole('radio', { name: 'Time' })).toBeChecked();
+
+    const frame = page.frames().find((candidate) => candidate.url().startsWith(`${baseURL}`));
+    expect(frame?.url()).not.toContain('alice');
+    const [request] = await Promise.all([
+      page.waitForRequest((candidate) => candidate.url().includes('/api/app')),
+      frame?.evaluate(() => location.reload()),
+    ]);
+    expect(await request.headerValue('authorization')).toBe(`Bearer alice:${app.id}`);
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test('ID-10 test mode is marked wherever the panel goes', async ({ page, database }) => {
+  const app = await openApp(database, { test_mode: true });
+  await page.goto(panelAddress(app, 'alice'));
+  await expect(page.getByText('Test mode')).toBeVisible();
+  await page.goto('/support');
+  await expect(page.getByText('Test mode')).toBeVisible();
+});
+
+test.describe('ID-13 the end of a session', () => {
+  test('ID-13 a 401 in the middle clears everything and says so', async ({ page, database }) => {
+    const app = await openApp(database);
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+
+    await changeApp(database.db, app, { status: 'off' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Unauthenticated' })).toBeVisible();
+    await expect(page.getByText('Code 10')).toBeVisible();
+    await expect(page.getByText('Loading')).toHaveCount(0);
+    const stored = await page.evaluate(() => Object.keys(localStorage));
+    expect(stored.filter((key) => key.startsWith('prime'))).toEqual([]);
+
+    await changeApp(database.db, app, { status: 'open' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'This page opens from your app' })).toBeVisible();
+  });
+});

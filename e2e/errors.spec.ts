@@ -1,0 +1,65 @@
+// What the panel says when it cannot let somebody in, or cannot reach us (ER-01).
+import { aSource } from '../apps/server/test/support/rows.ts';
+import { expect, test } from './support/product.ts';
+import { openApp, panelAddress } from './support/publisher.ts';
+
+test('ER-01 code 8 shows the no-surveys notice instead of an error', async ({ page, database }) => {
+  const app = await openApp(database);
+  await aSource(database.db, app, 'ios', ['US']);
+  await page.goto(panelAddress(app, 'alice', { s: 'ios' }));
+  await expect(page.getByRole('heading', { name: 'No surveys for you right now' })).toBeVisible();
+  await expect(page.getByText('Unauthenticated')).toHaveCount(0);
+});
+
+test('ER-01 a wrong security hash shows the user id and the hash that were given', async ({
+  page,
+  database,
+}) => {
+  const app = await openApp(database, { requires_security_hash: true });
+  await page.goto(panelAddress(app, 'alice', { shash: 'abc123' }));
+  await expect(page.getByRole('heading', { name: 'Hash invalid. Please contact support.' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('alice');
+  await expect(page.getByRole('main')).toContainText('abc123');
+  await expect(page.getByRole('button', { name: 'Home' })).toHaveCount(0);
+});
+
+for (const [code, address] of [
+  [2, '/?uh=nobody'],
+  [3, '/?app=no-such-app&uuid=alice'],
+  [6, '/?app=12345&uuid=alice'],
+  [10, '/?app=demo-off&uuid=alice'],
+] as const) {
+  test(`ER-01 code ${code} says Unauthenticated with its code`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Unauthenticated' })).toBeVisible();
+    await expect(page.getByText(`Code ${code}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Home' })).toHaveCount(0);
+  });
+}
+
+test('ER-01 a lost connection says so, and Home tries again', async ({ page, database }) => {
+  const app = await openApp(database);
+  await page.goto(panelAddress(app, 'alice'));
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await expect(page.getByText('Oh, seems like you lost internet')).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Home' }).click();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveURL(/timeend=\d+/);
+});
+
+test('ER-01 everything else is a page that was not found', async ({ page }) => {
+  await page.goto('/error');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('people with a notice are told what and until when', async ({ page }) => {
+  await page.goto('/?app=demo-coins&uuid=carol');
+  await expect(page.getByText('Your account is banned')).toBeVisible();
+  await expect(page.getByText(/You can take surveys again after .*20\d\d/)).toBeVisible();
+  await page.goto('/?app=demo-coins&uuid=dana');
+  await expect(page.getByText(/on hold until .*20\d\d/)).toBeVisible();
+});

@@ -1,0 +1,43 @@
+// Where addresses lead (RT-*).
+import { expect, test } from './support/product.ts';
+import { openApp, panelAddress } from './support/publisher.ts';
+
+test('RT-02 any other path falls through to the survey list', async ({ page, database }) => {
+  const app = await openApp(database);
+  for (const path of ['/no/such/page', '/index.html', '/surveys/']) {
+    await page.goto(panelAddress(app, 'alice').replace('/', path));
+    await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  }
+});
+
+test('RT-07 an address with cid leads to the result with all its parameters', async ({ page, database }) => {
+  const app = await openApp(database);
+  await page.goto(panelAddress(app, 'alice', { cid: 'c-1', subid1: 'x', language: 'en' }));
+  await expect(page).toHaveURL(/\/result\?/);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ app: app.id, cid: 'c-1', subid1: 'x', language: 'en' });
+});
+
+test('RT-06 without a login only the list opens: it makes no call and says where to come from', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'This page opens from your app' })).toBeVisible();
+  expect(calls).toEqual([]);
+  await page.goto('/support');
+  await expect(page).toHaveURL(/\/error/);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('RT-05 an app without a panel lets links in and everybody else out', async ({ page, database }) => {
+  const app = await openApp(database, { panel_enabled: false });
+  await page.goto(panelAddress(app, 'alice'));
+  await expect(page).toHaveURL(/\/error/);
+  await page.goto(`/survey?app=${app.id}&sh=some-survey`);
+  await expect(page).toHaveURL(/\/(questions|policy)/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/questions/);
+});

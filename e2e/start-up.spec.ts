@@ -1,0 +1,175 @@
+// Every start-up parameter has its effect (ID-05), and so has every word of the metadata (ID-11).
+import { aSource, aUser, changeUser, usersOf } from '../apps/server/test/support/rows.ts';
+import { expect, test } from './support/product.ts';
+import { openApp, panelAddress } from './support/publisher.ts';
+
+const firstTile = { name: /^600 coins, 12 minutes/ };
+
+test.describe('ID-05 start-up parameters', () => {
+  test('ID-05 s, maid, otm, language, notification, cer, cn and the frame flag reach the server', async ({
+    page,
+    database,
+  }) => {
+    const app = await openApp(database);
+    await aSource(database.db, app, 'newsletter');
+    const parameters = {
+      s: 'newsletter',
+      maid: 'ad-1',
+      otm: 'pool-7',
+      notification: 'n1',
+      cer: '2000',
+      cn: 'gems',
+      language: 'pt-BR',
+      'subid-iframe': 'x',
+    };
+    await page.goto(panelAddress(app, 'alice', parameters));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+
+    // Resumed from storage, the panel asks for itself; the parameters other than the secrets are still there.
+    const [request] = await Promise.all([
+      page.waitForRequest((candidate) => candidate.url().includes('/api/app')),
+      page.reload(),
+    ]);
+    const asked = Object.fromEntries(new URL(request.url()).searchParams);
+    expect(asked).toEqual({ s: 'newsletter', notification: 'n1', cer: '2000', cn: 'gems', iframe: 'true' });
+    expect(await request.allHeaders()).toMatchObject({
+      authorization: `Bearer alice:${app.id}`,
+      'x-account-id': app.id,
+      'x-ma-id': 'ad-1',
+      'x-otm-pool': 'pool-7',
+      'x-user-platform': 'web',
+      'x-user-locale': 'pt_BR',
+      'x-tab-id': expect.stringMatching(/.+/),
+    });
+    const [alice] = await usersOf(database.db, app);
+    expect(alice?.source).toBe('newsletter');
+  });
+
+  test('ID-05 cer, cn, currency_name, umd and cl change what amounts look like', async ({
+    page,
+    database,
+  }) => {
+    const app = await openApp(database);
+    const tile = page.getByRole('listitem').nth(1).getByRole('button');
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(tile).toHaveAccessibleName(firstTile.name);
+    await page.goto(panelAddress(app, 'alice', { cer: '2000', cn: 'gems' }));
+    await expect(tile).toHaveAccessibleName(/^1,200 gems, 12 minutes/);
+    await page.goto(panelAddress(app, 'alice', { currency_name: 'stars' }));
+    await expect(tile).toHaveAccessibleName(/^600 stars/);
+    await page.goto(panelAddress(app, 'alice', { umd: '2' }));
+    await expect(tile).toHaveAccessibleName(/^6 coins/);
+    await page.goto(panelAddress(app, 'alice', { cl: '1', cn: 'EUR' }));
+    await expect(tile).toHaveAccessibleName(/^€600/);
+  });
+
+  test('ID-05 layout, col_qty and limit shape the list', async ({ page, database, isMobile }) => {
+    test.skip(isMobile, 'a phone has its own columns');
+    const app = await openApp(database);
+    const columns = () =>
+      page
+        .getByRole('list', { name: 'Surveys' })
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    await page.goto(panelAddress(app, 'alice'));
+    await expect.poll(columns).toBe(5);
+    await page.goto(panelAddress(app, 'alice', { col_qty: '3' }));
+    await expect.poll(columns).toBe(3);
+
+    await page.goto(panelAddress(app, 'alice', { layout: 'vertical', limit: '7' }));
+    await expect(page.getByRole('listitem')).toHaveCount(7);
+    await expect(page.getByRole('list', { name: 'Surveys' })).toHaveClass(/grid-vertical/);
+    const [request] = await Promise.all([
+      page.waitForRequest((candidate) => candidate.url().includes('/api/surveys')),
+      page.reload(),
+    ]);
+    expect(new URL(request.url()).searchParams.get('limit')).toBe('7');
+  });
+
+  test('ID-05 language and locale choose the language of the page', async ({ page, database }) => {
+    const app = await openApp(database);
+    await page.goto(panelAddress(app, 'alice', { language: 'ar' }));
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await page.goto(panelAddress(app, 'alice', { locale: 'de_AT' }));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('ID-05 enable_offers hides the games, and the app’s own setting wins', async ({ page, database }) => {
+    const app = await openApp(database);
+    const games = page.getByText('Games');
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(games).toBeVisible();
+    await page.goto(panelAddress(app, 'alice', { enable_offers: '0' }));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(games).toHaveCount(0);
+    const without = await openApp(database, { offers_enabled: false });
+    await page.goto(panelAddress(without, 'alice', { enable_offers: '1' }));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(games).toHaveCount(0);
+  });
+
+  test('ID-05 subids stay in the address on the way through the panel', async ({ page, database }) => {
+    const app = await openApp(database);
+    await page.goto(panelAddress(app, 'alice', { subid1: 'a', subid_click: 'b' }));
+    await page.getByRole('button', firstTile).click();
+    await expect(page).toHaveURL(/\/questions\?.*subid1=a.*subid_click=b/);
+  });
+});
+
+test.describe('ID-11 the metadata', () => {
+  test('ID-11 the policy stands before the questions until it is accepted, with the publisher’s link', async ({
+    page,
+    database,
+  }) => {
+    const app = await openApp(database, {
+      policy_required: true,
+      policy_url: 'https://publisher.example/policy',
+    });
+    await page.goto(panelAddress(app, 'alice'));
+    await page.getByRole('button', firstTile).click();
+    await expect(page).toHaveURL(/\/policy/);
+    const link = page.getByRole('link', { name: 'Read the privacy policy' });
+    await expect(link).toHaveAttribute('href', 'https://publisher.example/policy');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await page.getByRole('button', { name: 'Start the survey' }).click();
+    await expect(page).toHaveURL(/\/questions/);
+
+    const bob = await aUser(database.db, app, 'bob');
+    await changeUser(database.db, bob, { policy_optin: true });
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(panelAddress(app, 'bob'));
+    await page.getByRole('button', firstTile).click();
+    await expect(page).toHaveURL(/\/questions/);
+  });
+
+  test('ID-11 update_profile opens the review, is_single_survey leaves no way to the games', async ({
+    page,
+    database,
+  }) => {
+    const app = await openApp(database, { single_survey: true });
+    const alice = await aUser(database.db, app, 'alice');
+    await changeUser(database.db, alice, { update_profile: true });
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(page.getByRole('dialog', { name: 'Review your profile' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByText('Games')).toHaveCount(0);
+  });
+
+  test('ID-11 latency_url is probed once and told the time it took', async ({ page, database, baseURL }) => {
+    const app = await openApp(database, { latency_probe: true });
+    const told = page.waitForRequest((request) => request.url().startsWith(`${baseURL}/latency?ms=`));
+    await page.goto(panelAddress(app, 'alice'));
+    expect(new URL((await told).url()).searchParams.get('ms')).toMatch(/^\d+$/);
+  });
+
+  test('ID-11 move_decimals is the point in every amount', async ({ page, database }) => {
+    const app = await openApp(database, {
+      decimals: 2,
+      exchange_rate_micros: 1_000_000n,
+      currency_name: 'tokens',
+    });
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(page.getByRole('listitem').nth(1).getByRole('button')).toHaveAccessibleName(/^0\.6 tokens/);
+  });
+});

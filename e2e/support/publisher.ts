@@ -1,0 +1,28 @@
+// What a publisher does before a story begins: an app of its own, and the address that opens its panel.
+import type { AppRecord } from '../../apps/server/src/store/apps.ts';
+import type { Database } from '../../apps/server/src/store/database.ts';
+import { anApp } from '../../apps/server/test/support/rows.ts';
+
+type NewApp = Parameters<typeof anApp>[1];
+
+/** Open to anybody, and without a policy in the way, unless the story says otherwise. */
+export function openApp(database: Database, given: NewApp = {}): Promise<AppRecord> {
+  return anApp(database.db, {
+    requires_security_hash: false,
+    policy_required: false,
+    currency_name: 'coins',
+    exchange_rate_micros: 1_000_000_000n,
+    ...given,
+  });
+}
+
+export function panelAddress(
+  app: { id: string },
+  uuid: string,
+  parameters: Record<string, string> = {},
+): string {
+  return `/?${new URLSearchParams({ app: app.id, uuid, ...parameters })}`;
+}
+
+/** Addresses that the country database places where their name says; Iceland has no surveys in the demo. */
+export const visitorsFrom = { germany: '91.0.0.1', iceland: '85.220.0.1' } as const;

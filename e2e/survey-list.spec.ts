@@ -1,0 +1,120 @@
+// The list of surveys (SL-*), from the first paint to the last sort.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './support/product.ts';
+import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+
+const rewards = (names: string[]) =>
+  names.slice(1).map((name) => Number(name.replaceAll(',', '').split(' ')[0]));
+
+test.describe('SL-03 sorting', () => {
+  test('SL-03 by order, by reward and by time; the onboarding survey stays first', async ({
+    page,
+    database,
+  }) => {
+    const app = await openApp(database);
+    await page.goto(panelAddress(app, 'alice'));
+    const tiles = page.getByRole('list', { name: 'Surveys' }).getByRole('button');
+    await expect(tiles).not.toHaveCount(24);
+    const names = () => tiles.evaluateAll((all) => all.map((tile) => tile.textContent ?? ''));
+
+    await page.getByRole('radio', { name: 'Reward' }).check();
+    const byReward = rewards(await names());
+    expect(byReward).toEqual([...byReward].sort((a, b) => b - a));
+    await expect(tiles.first()).toHaveAccessibleName(/Complete your profile/);
+
+    await page.getByRole('radio', { name: 'Time' }).check();
+    const minutes = (await names()).slice(1).map((name) => Number(/(\d+) minutes?/.exec(name)?.[1]));
+    expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+    await expect(tiles.first()).toHaveAccessibleName(/Complete your profile/);
+    expect(await page.evaluate(() => localStorage.getItem('sort-surveys'))).toBe('time');
+  });
+});
+
+test.describe('SL-04 the states of the list', () => {
+  test('SL-04 an empty list says so and offers to look again', async ({ browser, database, baseURL }) => {
+    const app = await openApp(database);
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.iceland },
+    });
+    const page = await context.newPage();
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(page.getByText('No surveys for you right now')).toBeVisible();
+    const [request] = await Promise.all([
+      page.waitForRequest((candidate) => candidate.url().includes('/api/surveys')),
+      page.getByRole('button', { name: 'Reload' }).click(),
+    ]);
+    expect(request.method()).toBe('GET');
+    await context.close();
+  });
+
+  test('SL-04 while the list loads, 24 skeletons keep its place', async ({ page, database }) => {
+    const app = await openApp(database);
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/surveys*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.locator('.tile-skeleton')).toHaveCount(24);
+    await expect(page.getByText('Loading surveys')).toBeAttached();
+    answer();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(page.locator('.tile-skeleton')).toHaveCount(0);
+  });
+
+  test('SL-04 a list that cannot be fetched says why and tries again', async ({ page, database }) => {
+    const app = await openApp(database);
+    await page.goto(panelAddress(app, 'alice'));
+    await page.route('**/api/surveys*', (route) => route.abort());
+    await page.goto('/');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute('**/api/surveys*');
+    await again.click();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  });
+});
+
+test.describe('the first paint', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the first answer already holds the list, in the design of the app', async ({ page, database }) => {
+    const app = await openApp(database, { design: { palette: 'dark', pages_bg: '#102030' } });
+    const response = await page.goto(panelAddress(app, 'alice'));
+    await expect(page.getByRole('list', { name: 'Surveys' }).getByRole('button')).toHaveCount(24);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
+  });
+});
+
+test('hydration takes over without a complaint, and the whole list follows', async ({ page, database }) => {
+  const complaints: string[] = [];
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
+  );
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const app = await openApp(database);
+  await page.goto(panelAddress(app, 'alice'));
+  await expect
+    .poll(() => page.getByRole('list', { name: 'Surveys' }).getByRole('button').count())
+    .toBeGreaterThan(24);
+  expect(complaints).toEqual([]);
+});
+
+for (const palette of ['light', 'dark'] as const) {
+  test(`no accessibility violations on the list, ${palette}`, async ({ page, database }) => {
+    const app = await openApp(database, { design: { palette } });
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+  });
+}
