@@ -1,0 +1,136 @@
+import type { FirstPaint } from '@earnwall/contract/first-paint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHash } from '#http/security-hash.ts';
+import { openDatabase } from '#store/database.ts';
+import { anApp, aSurvey, aUser, usersOf } from './support/rows.ts';
+import { startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+async function visit(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html', ...headers } });
+  const html = await response.text();
+  const data = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? expect.fail('no page');
+  return { response, paint: JSON.parse(data) as FirstPaint };
+}
+
+describe('the first paint', () => {
+  it('knows the visitor and brings the list in one answer', async () => {
+    const app = await anApp(server.database.db);
+    await aSurvey(server.database.db);
+    const { response, paint } = await visit(
+      `/?app=${app.id}&uuid=alice&shash=${securityHash(app.secret, 'alice')}`,
+    );
+    expect(response.status).toBe(200);
+    expect(paint.failure).toBeNull();
+    expect(paint.metadata?.app).toBe(app.id);
+    expect(paint.surveys).toMatchObject({ result: 'success' });
+    expect(await usersOf(server.database.db, app)).toHaveLength(1);
+  });
+
+  it('says the same as the calls do', async () => {
+    const app = await anApp(server.database.db);
+    const alice = await aUser(server.database.db, app, 'alice');
+    const { paint } = await visit(`/surveys?uh=${alice.uhash}`);
+    const { body: metadata } = await server.call('app/get-app', { as: alice.uhash });
+    const { body: surveys } = await server.call('surveys/get-surveys', { as: alice.uhash });
+    expect(paint.metadata).toEqual(metadata);
+    expect(paint.surveys).toEqual(surveys);
+  });
+
+  it('asks nothing for a visit without credentials', async () => {
+    const { paint } = await visit('/');
+    expect(paint).toMatchObject({ metadata: null, surveys: null, failure: null });
+  });
+
+  it('carries a refusal instead of failing', async () => {
+    const { response, paint } = await visit('/?app=no-such-app&uuid=alice');
+    expect(response.status).toBe(200);
+    expect(paint).toMatchObject({ metadata: null, failure: { status: 401, code: 3 } });
+  });
+
+  it('ignores a rate it cannot use', async () => {
+    const app = await anApp(server.database.db, { requires_security_hash: false });
+    const { paint } = await visit(`/?app=${app.id}&uuid=alice&cer=lots&cn=Gems`);
+    expect(paint.metadata).toMatchObject({ currency_name: 'Gems', currency_exchange_rate: 1000 });
+  });
+
+  it.each([
+    ['the language parameter', '/?language=ar&locale=de-DE', 'fr', 'ar', 'rtl'],
+    ['the locale parameter', '/?locale=de_AT', 'fr', 'de', 'ltr'],
+    ['the browser', '/', 'xx, fr;q=0.8', 'fr', 'ltr'],
+    ['the country', '/', 'xx', 'de', 'ltr'],
+  ])('LO-02 the language comes from %s', async (_name, path, accepted, language, dir) => {
+    const { paint } = await visit(path, { 'accept-language': accepted, 'x-forwarded-for': '91.0.0.1' });
+    expect(paint).toMatchObject({ language, dir });
+  });
+});
+
+describe('the page', () => {
+  it('may be framed by the origins of its app, also when the visit fails, and by no other page', async () => {
+    const app = await anApp(server.database.db, { allowed_origins: ['https://publisher.example'] });
+    const policyOf = async (path: string) =>
+      (await visit(path)).response.headers.get('content-security-policy') ?? '';
+    const good = await policyOf(`/?app=${app.id}&uuid=alice&shash=${securityHash(app.secret, 'alice')}`);
+    const refused = await policyOf(`/?app=${app.id}&uuid=alice&shash=wrong`);
+    const shell = await policyOf(`/?app=${app.id}`);
+    for (const policy of [good, refused, shell]) {
+      expect(policy).toMatch(/frame-ancestors 'self' https:\/\/publisher\.example($|;)/);
+    }
+    expect(await policyOf('/')).toMatch(/frame-ancestors 'self'($|;)/);
+  });
+
+  it('runs only scripts with its own nonce, a new one each time', async () => {
+    const nonces = await Promise.all(
+      ['/', '/'].map(
+        async (path) =>
+          /'nonce-([^']+)'/.exec(
+            (await visit(path)).response.headers.get('content-security-policy') ?? '',
+          )?.[1],
+      ),
+    );
+    expect(nonces[0]).toMatch(/^[\w+/=]{20,}$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('is never kept by a cache, and tells no other site where it came from', async () => {
+    const { response } = await visit('/');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+
+  it('is not served to what asks for something else', async () => {
+    const response = await fetch(`${server.url}/picture.png`, { headers: { accept: 'image/png' } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('a database that cannot be reached', () => {
+  it('is 503 with Retry-After within a second, never 401; health stays, ready goes', async () => {
+    const nowhere = openDatabase(
+      { connectionString: 'postgres://nobody@127.0.0.1:1/none' },
+      { warn: () => {} },
+    );
+    const blind = await startServer({ database: nowhere });
+    const start = Date.now();
+    const { status, body, headers } = await blind.call('app/get-app', { as: 'alice:app' });
+    expect(Date.now() - start).toBeLessThan(1000);
+    expect([status, body.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '1']);
+    expect((await fetch(`${blind.url}/health`)).status).toBe(200);
+    expect((await fetch(`${blind.url}/ready`)).status).toBe(503);
+    const page = await fetch(`${blind.url}/?app=x&uuid=alice`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('"failure":{"status":503');
+    await blind.stop();
+    await nowhere.close();
+  });
+
+  it('is ready while it can be reached', async () => {
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+  });
+});
