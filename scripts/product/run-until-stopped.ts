@@ -4,12 +4,14 @@ import { ProgramEnded } from './program.ts';
 export async function runUntilStopped(run: (stopping: AbortController) => Promise<number>): Promise<void> {
   const stopping = new AbortController();
   let asked = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      asked = true;
-      stopping.abort();
-    });
-  }
+  const stop = () => {
+    asked = true;
+    stopping.abort();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  // npm passes a signal on to its shell only, which leaves us alone without a word.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 500).unref();
   try {
     const code = await run(stopping);
     // A program that ends unasked has failed, whatever it says.

@@ -54,12 +54,12 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
         metadata: data.metadata,
         failure: paintFailure(data.failure),
         storage: createMemoryStorage(),
-        framed: false,
+        framed: data.framed,
       })}
       queries={createQueries(data, credentials)}
       client={noClient}
       port={noPort}
-      framed={false}
+      framed={data.framed}
     />
   ) : (
     <TextProvider language={data.language} messages={messages}>

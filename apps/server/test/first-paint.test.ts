@@ -53,6 +53,18 @@ describe('the first paint', () => {
     expect(paint).toMatchObject({ metadata: null, failure: { status: 401, code: 3 } });
   });
 
+  it('DE-01 wears the design of its app before anything else is known', async () => {
+    const app = await anApp(server.database.db, { design: { first_color: '#123456' } });
+    for (const path of [`/?app=${app.id}`, `/?app=${app.id}&uuid=alice&shash=wrong`]) {
+      expect((await visit(path)).paint.design?.first_color).toBe('#123456');
+    }
+  });
+
+  it('SL-02 knows that it is framed when the browser says so', async () => {
+    expect((await visit('/', { 'sec-fetch-dest': 'iframe' })).paint.framed).toBe(true);
+    expect((await visit('/', { 'sec-fetch-dest': 'document' })).paint.framed).toBe(false);
+  });
+
   it('ignores a rate it cannot use', async () => {
     const app = await anApp(server.database.db, { requires_security_hash: false });
     const { paint } = await visit(`/?app=${app.id}&uuid=alice&cer=lots&cn=Gems`);

@@ -1,4 +1,5 @@
 import type { AnswerOf } from './call-types.ts';
+import type { Design } from './entities/design.ts';
 import type { Metadata } from './entities/metadata.ts';
 import type { ErrorCode } from './error-codes.ts';
 
@@ -20,7 +21,11 @@ export interface FirstPaint {
   readonly now: number;
   readonly language: string;
   readonly dir: 'ltr' | 'rtl';
+  /** The browser says that it loads the page into a frame. */
+  readonly framed: boolean;
   readonly config: PanelConfig;
+  /** The design of the app the address names, for a visit that brings no metadata along. */
+  readonly design: Design | null;
   /** Null when the visit carried no credentials, or they failed. */
   readonly metadata: Metadata | null;
   readonly surveys: AnswerOf<'surveys/get-surveys'> | null;

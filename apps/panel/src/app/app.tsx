@@ -59,13 +59,13 @@ function Surroundings({ paint, port, framed, children }: SurroundingsProps) {
   const startUp = useSession((session) => session.startUp);
   const restored = useSession((session) => session.choicesRestored);
   const mode = chooseMode(startUp.mode, {
-    framed: useFramed(framed),
+    framed: useFramed(framed, paint.framed),
     singleSurvey: metadata?.is_single_survey ?? false,
   });
 
   const money = useMemo(() => metadata && moneyDisplayOf(metadata, startUp), [metadata, startUp]);
 
-  useTheme(paint.metadata?.design ?? null);
+  useTheme(paint.metadata?.design ?? paint.design);
   useLatencyProbe();
   useEffect(restored, [restored]);
 
@@ -77,11 +77,11 @@ function Surroundings({ paint, port, framed, children }: SurroundingsProps) {
   );
 }
 
-/** The server cannot see a frame, so the first render of both sides counts as a page. */
-function useFramed(framed: boolean): boolean {
+/** The first render of both sides goes by what the browser told the server; then by what the page itself sees. */
+function useFramed(framed: boolean, painted: boolean): boolean {
   return useSyncExternalStore(
     () => () => undefined,
     () => framed,
-    () => false,
+    () => painted,
   );
 }

@@ -7,6 +7,8 @@ const html = documentOf({
     now: 0,
     language: 'ar',
     dir: 'rtl',
+    framed: false,
+    design: null,
     config: { api_base: '/api', support_base: '/api', admin_base: '/api', respondents_base: null },
     metadata: sampleMetadata({ app_name: '</script><b>', html: 'a\u2028b' }),
     surveys: null,

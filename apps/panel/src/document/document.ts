@@ -29,7 +29,7 @@ export function documentOf({ data, nonce, title, assets, body, hydrate }: Docume
     // A white-label page has no icon of its own; without this line browsers ask for one.
     '<link rel="icon" href="data:,">',
     `<title>${escapeHtml(title)}</title>`,
-    `<style id="${themeId}"${n}>${designToCss(data.metadata?.design)}</style><style${n}>${assets.css(painted)}</style>`,
+    `<style id="${themeId}"${n}>${designToCss(data.metadata?.design ?? data.design)}</style><style${n}>${assets.css(painted)}</style>`,
     ...preloads,
     `<script type="module" src="${assets.entry}"${n}></script></head>`,
     `<body><div id="${rootId}"${hydrate ? ' data-hydrate' : ''}>${body}</div>`,

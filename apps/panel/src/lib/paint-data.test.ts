@@ -10,6 +10,8 @@ function paint(count: number): FirstPaint {
     now: 0,
     language: 'de',
     dir: 'ltr',
+    framed: false,
+    design: null,
     config: { api_base: '/api', support_base: '/api', admin_base: '/api', respondents_base: null },
     metadata: null,
     surveys: { result: 'success', surveys },

@@ -38,6 +38,8 @@ export function panelParts(setting: PanelSetting) {
     now: Date.now(),
     language: 'en',
     dir: 'ltr',
+    framed: false,
+    design: null,
     config: { api_base: '/api', support_base: '/api', admin_base: '/api', respondents_base: null },
     metadata: setting.metadata ?? null,
     surveys: setting.surveys ?? null,

@@ -1,6 +1,6 @@
 // Twenty offers as an offer network would list them: what they are called and what each step of them pays.
 
-export interface Milestone {
+interface Milestone {
   name: string;
   payout_cents: number;
   /** How many events it takes; shown as progress when more than one. */

@@ -98,7 +98,7 @@ async function isForgotten({ database }: Context, bearer: Bearer): Promise<boole
 }
 
 /** An erased person is remembered by this digest alone. */
-export function uuidDigest(uuid: string): string {
+function uuidDigest(uuid: string): string {
   return createHash('sha256').update(uuid).digest('base64url');
 }
 

@@ -9,6 +9,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getApp } from '#calls/app/get-app.ts';
 import { getSurveys } from '#calls/surveys/get-surveys.ts';
 import type { Context } from '#context.ts';
+import { presentDesign } from '#present/design.ts';
+import { findFace } from '#store/apps.ts';
 import { identify } from './auth.ts';
 import { apiErrorOf } from './error-answer.ts';
 import { tellIpLog } from './ip-log.ts';
@@ -22,7 +24,7 @@ export async function firstPaint(
   ctx: Context,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<FirstPaint> {
+): Promise<{ paint: FirstPaint; allowedOrigins: readonly string[] }> {
   const address = new URL(request.url, 'http://panel');
   const query = address.searchParams;
   const visit = visitOf(ctx, request);
@@ -37,11 +39,19 @@ export async function firstPaint(
     now: ctx.now().getTime(),
     language,
     dir: languages[language].dir,
+    framed: request.headers['sec-fetch-dest'] === 'iframe',
     config: panelConfig(ctx),
   };
-  const nothing = { metadata: null, surveys: null, failure: null };
+  // A visit that fails, or that relies on storage, still looks like its app and stays inside the same pages.
+  const unknown = async (failure: FirstPaint['failure']) => {
+    const face = await faceOf(ctx, request, query.get('app'));
+    return {
+      paint: { ...paint, design: face && presentDesign(face.design), metadata: null, surveys: null, failure },
+      allowedOrigins: face?.allowed_origins ?? [],
+    };
+  };
   const bearer = bearerOf(query);
-  if (bearer === null) return { ...paint, ...nothing };
+  if (bearer === null) return await unknown(null);
 
   try {
     const who = await identify(ctx, visit, bearer, true);
@@ -51,11 +61,24 @@ export async function firstPaint(
       getApp(ctx, { ...asked, query: displayParameters(query) }),
       listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit: mostTiles } }) : null,
     ]);
-    return { ...paint, metadata, surveys, failure: null };
+    return {
+      paint: { ...paint, design: null, metadata, surveys, failure: null },
+      allowedOrigins: metadata.allowed_origins,
+    };
   } catch (error) {
     const { status, code, message } = apiErrorOf(error);
     if (status >= 500) request.log.error({ err: error }, 'first paint failed');
-    return { ...paint, ...nothing, failure: { status, code, message } };
+    return await unknown({ status, code, message });
+  }
+}
+
+async function faceOf(ctx: Context, request: FastifyRequest, app: string | null) {
+  if (!app) return null;
+  try {
+    return await findFace(ctx.database.db, app);
+  } catch (error) {
+    request.log.error({ err: error }, 'the face of the app is unknown');
+    return null;
   }
 }
 

@@ -2,7 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
-import { findAllowedOrigins } from '#store/apps.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { answerUnknownAddress } from './error-handlers.ts';
 import { firstPaint } from './first-paint.ts';
@@ -11,7 +10,7 @@ export function pageRoutes(app: FastifyInstance, ctx: Context): void {
   app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
     if (!acceptsHtml(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');
-    const paint = await firstPaint(ctx, request, reply);
+    const { paint, allowedOrigins } = await firstPaint(ctx, request, reply);
     const html = await ctx.renderer.render(paint, nonce);
     // Always 200: an in-app browser shows a page of its own instead of a 4xx, and the panel says it better.
     return reply
@@ -21,25 +20,13 @@ export function pageRoutes(app: FastifyInstance, ctx: Context): void {
         'content-security-policy',
         contentSecurityPolicy({
           nonce,
-          frameAncestors: paint.metadata?.allowed_origins ?? (await originsOfNamedApp(ctx, request)),
+          frameAncestors: allowedOrigins,
           connect: otherHosts(ctx),
           dev: ctx.config.dev,
         }),
       )
       .send(html);
   });
-}
-
-/** A visit that failed, or that relies on storage, is framed by the app its address names all the same. */
-async function originsOfNamedApp(ctx: Context, request: FastifyRequest): Promise<readonly string[]> {
-  const { app } = request.query as { app?: unknown };
-  if (typeof app !== 'string' || app === '') return [];
-  try {
-    return await findAllowedOrigins(ctx.database.db, app);
-  } catch (error) {
-    request.log.error({ err: error }, 'allowed origins are unknown');
-    return [];
-  }
 }
 
 function otherHosts({ config }: Context): string[] {

@@ -29,11 +29,14 @@ export async function findApp(
   return found ?? null;
 }
 
-/** The pages that may frame the app's panel; none for an app that does not exist. */
-export async function findAllowedOrigins(on: Queryable, app_id: string): Promise<readonly string[]> {
-  const [app] = await on
-    .select({ allowed_origins: apps.allowed_origins })
+/** What is public about an app: how it looks, and which pages may frame it. */
+export async function findFace(
+  on: Queryable,
+  app_id: string,
+): Promise<Pick<AppRecord, 'design' | 'allowed_origins'> | null> {
+  const [face] = await on
+    .select({ design: apps.design, allowed_origins: apps.allowed_origins })
     .from(apps)
     .where(eq(apps.id, app_id));
-  return app?.allowed_origins ?? [];
+  return face ?? null;
 }

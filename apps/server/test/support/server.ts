@@ -33,7 +33,7 @@ export interface Asked {
   headers?: Record<string, string>;
 }
 
-export interface Answered {
+interface Answered {
   status: number;
   headers: Headers;
   /** Held against the contract's schema by the time a test sees it. */

@@ -17,7 +17,7 @@ export const surveySortModes = {
   my_offers: null,
 } as const satisfies Record<string, SurveySortMode | null>;
 
-export type SortKey = keyof typeof surveySortModes;
+type SortKey = keyof typeof surveySortModes;
 export type SurveySortKey = Exclude<SortKey, 'my_offers'>;
 
 /** The chips of the survey list, in the order they show. */

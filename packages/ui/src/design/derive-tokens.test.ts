@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { colorsOf, DEFAULT_COLORS, type DesignColors } from './default-designs.ts';
+import { colorsOf, type DesignColors } from './default-designs.ts';
 import { type DesignTokens, deriveTokens, type SurfaceTokens } from './derive-tokens.ts';
 import { contrast, type HexColor, mix } from './readable-color.ts';
 
 const PALETTES = 3000;
+const defaultColors = { light: colorsOf({ palette: 'light' }), dark: colorsOf({ palette: 'dark' }) };
 const HUES = ['brand', 'reward', 'info', 'danger'] as const;
 
 /** Every pair of colors that is drawn one on the other, with the ratio it owes. */
@@ -62,7 +63,7 @@ function randomColors(random: () => number): DesignColors {
       .toString(16)
       .padStart(6, '0')}`;
   return Object.fromEntries(
-    Object.keys(DEFAULT_COLORS.light).map((field) => [field, color()]),
+    Object.keys(defaultColors.light).map((field) => [field, color()]),
   ) as DesignColors;
 }
 
@@ -81,16 +82,16 @@ describe('deriveTokens', () => {
   it('DE-01 keeps every pair readable on greys, where neither black nor white has much room', () => {
     for (let grey = 0; grey < 256; grey += 1) {
       const color: HexColor = `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
-      const colors = Object.fromEntries(Object.keys(DEFAULT_COLORS.light).map((field) => [field, color]));
+      const colors = Object.fromEntries(Object.keys(defaultColors.light).map((field) => [field, color]));
       expect(broken(colors as DesignColors)).toEqual([]);
     }
   });
 
   it.each(['light', 'dark'] as const)('leaves the default %s design as it was drawn', (palette) => {
-    const { surfaces, solids } = deriveTokens(DEFAULT_COLORS[palette]);
-    expect(surfaces.card.text).toBe(DEFAULT_COLORS[palette].text_default);
-    expect(surfaces.card.muted).toBe(DEFAULT_COLORS[palette].text_secondary);
-    expect(solids['brand-solid']).toBe(DEFAULT_COLORS[palette].first_color);
+    const { surfaces, solids } = deriveTokens(defaultColors[palette]);
+    expect(surfaces.card.text).toBe(defaultColors[palette].text_default);
+    expect(surfaces.card.muted).toBe(defaultColors[palette].text_secondary);
+    expect(solids['brand-solid']).toBe(defaultColors[palette].first_color);
     expect(solids['brand-end']).not.toBe(solids['brand-solid']);
   });
 
@@ -103,7 +104,7 @@ describe('deriveTokens', () => {
 describe('colorsOf', () => {
   it('DE-01 takes each missing or malformed color from the default of the palette', () => {
     const colors = colorsOf({ palette: 'dark', first_color: '#F0A', second_color: 'red;}', third_color: '' });
-    expect(colors).toEqual({ ...DEFAULT_COLORS.dark, first_color: '#ff00aa' });
+    expect(colors).toEqual({ ...defaultColors.dark, first_color: '#ff00aa' });
   });
 
   it('drops the alpha of a color', () => {
@@ -111,6 +112,6 @@ describe('colorsOf', () => {
   });
 
   it.each([null, undefined, {}])('is the light default for %s', (design) => {
-    expect(colorsOf(design)).toEqual(DEFAULT_COLORS.light);
+    expect(colorsOf(design)).toEqual(defaultColors.light);
   });
 });

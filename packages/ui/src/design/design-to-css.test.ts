@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_COLORS } from './default-designs.ts';
+import { colorsOf } from './default-designs.ts';
 import { deriveTokens } from './derive-tokens.ts';
 import { designToCss } from './design-to-css.ts';
 import { tokensToCss } from './tokens-to-css.ts';
@@ -32,7 +32,7 @@ describe('designToCss', () => {
 
 describe('tokensToCss', () => {
   it('refuses a token that is not a color', () => {
-    const tokens = deriveTokens(DEFAULT_COLORS.light);
+    const tokens = deriveTokens(colorsOf(null));
     expect(() => tokensToCss({ ...tokens, shadow: '#fff}' })).toThrow(TypeError);
   });
 });

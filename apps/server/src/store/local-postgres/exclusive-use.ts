@@ -15,6 +15,8 @@ export async function takeExclusiveUse(client: pg.Client, dataDir: string): Prom
     if (rows[0]?.taken) return;
     await pause(50);
   }
+  // Left open, this connection would keep the process alive that was just refused.
+  await client.end();
   throw new AlreadyRunning(dataDir);
 }
 
