@@ -1,4 +1,5 @@
 // The list of surveys (SL-*), from the first paint to the last sort.
+import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
@@ -91,6 +92,8 @@ test.describe('the first paint', () => {
     await expect(page.getByRole('list', { name: 'Surveys' }).getByRole('button')).toHaveCount(24);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
+    // What fits into the first round trip of a new connection.
+    expect(gzipSync((await response?.body()) ?? '').length).toBeLessThan(14_000);
   });
 });
 
