@@ -1,0 +1,55 @@
+// The canonical form of whom a survey wants: every supplier's targeting is translated into it once, at the door.
+import type { Device } from '../surveys/device.ts';
+
+export type Gender = 'male' | 'female' | 'other';
+
+/** The respondent's answer to this question is among these. */
+export interface TargetingClause {
+  readonly question: string;
+  readonly answers: readonly string[];
+}
+
+/** All of it has to hold; what is absent is not asked for. */
+export interface Targeting {
+  readonly min_age?: number;
+  /** Inclusive: somebody of exactly this age still fits. */
+  readonly max_age?: number;
+  readonly genders?: readonly Gender[];
+  readonly clauses: readonly TargetingClause[];
+}
+
+/** So many more people of this kind are wanted; with 0 remaining the quota is closed. */
+export interface Quota {
+  readonly targeting: Targeting;
+  readonly remaining: number;
+}
+
+/** A survey as matching sees it. */
+export interface MatchableSurvey {
+  readonly id: number;
+  /** Place in the list: smaller comes first, equals by id. */
+  readonly rank: number;
+  readonly country: string;
+  /** BCP 47; only its first part is compared, because a Mexican reads Spanish of Spain. */
+  readonly language: string;
+  readonly devices: readonly Device[];
+  readonly targeting: Targeting;
+  readonly quotas: readonly Quota[];
+}
+
+/** What is known about a person; null, or no entry, is not known yet. */
+export interface Respondent {
+  readonly country: string;
+  readonly device: Device;
+  /** Languages the person said they understand. */
+  readonly languages: readonly string[] | null;
+  readonly age: number | null;
+  readonly gender: Gender | null;
+  /** Profile answers by question; a question without answers counts as not known. */
+  readonly answers: ReadonlyMap<string, readonly string[]>;
+}
+
+/** `pt` of `pt-BR`. */
+export function primaryLanguage(language: string): string {
+  return language.split(/[-_]/, 1).join('').toLowerCase();
+}
