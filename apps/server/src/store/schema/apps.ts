@@ -6,6 +6,7 @@ import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text } f
 import { amount, created, isOneOf } from './columns.ts';
 
 export const appStatuses = ['open', 'closed_to_new_users', 'off'] as const;
+export const redirectTypes = ['new_tab', 'same_window'] as const;
 
 /** Only what the publisher chose; whatever is missing follows the product's own default. */
 export type StoredDesign = Readonly<Partial<Design>>;
@@ -42,6 +43,10 @@ export const apps = pgTable(
     policy_required: boolean().notNull().default(true),
     policy_url: text(),
     latency_probe: boolean().notNull().default(false),
+    /** How a survey opens; null means a new tab beside the panel, and the same window where there is no panel. */
+    redirect_type: text({ enum: redirectTypes }),
+    /** The publisher's page for people who came for one survey and cannot take it, or have ended it. */
+    return_url: text(),
 
     /** Pages that may frame the panel: feeds frame-ancestors and the check of parent messages alike. */
     allowed_origins: text().array().notNull().default(sql`'{}'`),
@@ -50,6 +55,7 @@ export const apps = pgTable(
   },
   (app) => [
     isOneOf('apps_status_known', app.status, appStatuses),
+    isOneOf('apps_redirect_type_known', app.redirect_type, redirectTypes),
     check('apps_id_not_digits', sql`${app.id} !~ '^[0-9]*$'`),
     check('apps_decimals_in_range', sql`${app.decimals} between 0 and 3`),
     check('apps_exchange_rate_positive', sql`${app.exchange_rate_micros} > 0`),

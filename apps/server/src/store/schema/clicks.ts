@@ -1,6 +1,6 @@
 // A click binds one user to one survey at one price from the moment qualification starts until its outcome.
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
 import { surveys } from './surveys.ts';
 import { belongsToUser } from './users.ts';
@@ -45,6 +45,10 @@ export const clicks = pgTable(
     state: text({ enum: clickStates }).notNull().default('opened'),
     /** The outcome in the supplier's own words. */
     raw_code: text(),
+    /** Questions put in this qualification, in order; the last one is the current one. */
+    asked: text().array().notNull().default(sql`'{}'`),
+    /** Those of them the user would not answer. */
+    skipped: text().array().notNull().default(sql`'{}'`),
     subid: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     opened_at: created(),
     started_at: moment(),
@@ -54,6 +58,10 @@ export const clicks = pgTable(
   (click) => [
     belongsToUser(click),
     index('clicks_user').on(click.app_id, click.user_id, click.opened_at),
+    // However often Start is pressed, and on however many nodes: one open click per user and survey.
+    uniqueIndex('clicks_one_open')
+      .on(click.app_id, click.user_id, click.survey_id)
+      .where(sql`${click.ended_at} is null`),
     index('clicks_taken')
       .on(click.app_id, click.user_id, click.survey_id)
       .where(sql`${click.ended_at} is not null`),

@@ -1,4 +1,6 @@
 // The inventory that suppliers offer: what a survey pays, whom it wants, and how many of them (spec §3 "Survey").
+import type { RespondentCheck } from '@earnwall/contract/entities/current-survey';
+import type { Targeting } from '@earnwall/domain/matching/targeting';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
@@ -7,8 +9,10 @@ export const supplierStatuses = ['live', 'paused'] as const;
 export const surveyStatuses = ['open', 'paused', 'closed'] as const;
 export const devices = ['desktop', 'mobile', 'tablet'] as const;
 
-/** One clause: the user's answer to this question is among these. Clauses of a list all have to hold. */
-export type TargetingClause = { readonly question: string; readonly answers: readonly string[] };
+/** What the respondents service knows a survey by; the part about the person is made for each user (spec §3). */
+export type SurveyAtRespondents = Readonly<
+  Pick<RespondentCheck, 'rd_sy_nr' | 'rd_destination_platform_id' | 'rd_destination_platform_survey_number'>
+>;
 
 export const suppliers = pgTable(
   'suppliers',
@@ -19,6 +23,10 @@ export const suppliers = pgTable(
     entry_url: text().notNull(),
     /** The only hosts a browser is ever sent to for this supplier. */
     redirect_hosts: text().array().notNull().default(sql`'{}'`),
+    /** Where its inventory is read; null for a supplier whose surveys are written by hand. */
+    api_url: text(),
+    /** Signs what passes between the two servers. */
+    secret: text(),
     created_at: created(),
   },
   (supplier) => [isOneOf('suppliers_status_known', supplier.status, supplierStatuses)],
@@ -52,9 +60,9 @@ export const surveys = pgTable(
     rating_half_stars: integer().notNull().default(0),
     rating_count: integer().notNull().default(0),
     status: text({ enum: surveyStatuses }).notNull().default('open'),
-    targeting: jsonb().$type<readonly TargetingClause[]>().notNull().default([]),
-    /** Grows with every change, so that a node's index knows what it has already seen. */
-    version: integer().notNull().default(1),
+    targeting: jsonb().$type<Targeting>().notNull().default({ clauses: [] }),
+    /** Null for suppliers that use no respondents service. */
+    respondent_check: jsonb().$type<SurveyAtRespondents>(),
     opened_at: created(),
     closed_at: moment(),
   },
@@ -81,7 +89,7 @@ export const survey_quotas = pgTable(
       .notNull()
       .references(() => surveys.id),
     supplier_ref: text().notNull(),
-    targeting: jsonb().$type<readonly TargetingClause[]>().notNull().default([]),
+    targeting: jsonb().$type<Targeting>().notNull().default({ clauses: [] }),
     remaining: integer().notNull(),
   },
   (quota) => [
@@ -89,3 +97,12 @@ export const survey_quotas = pgTable(
     check('survey_quotas_remaining_not_negative', sql`${quota.remaining} >= 0`),
   ],
 );
+
+/** How far the inventory of a supplier has been read; its own words, handed back as they came. */
+export const supplier_cursors = pgTable('supplier_cursors', {
+  supplier_id: text()
+    .primaryKey()
+    .references(() => suppliers.id),
+  cursor: text(),
+  synced_at: moment().notNull(),
+});

@@ -5,6 +5,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   pgTable,
   primaryKey,
   smallint,
@@ -38,6 +39,9 @@ export const users = pgTable(
     birthday: date({ mode: 'string' }),
     policy_optin: boolean().notNull().default(false),
     update_profile: boolean().notNull().default(false),
+    profile_reviewed_at: moment(),
+    /** Grows with all that changes the user's list: an answer, the end of a click, a duplicate. */
+    version: integer().notNull().default(0),
     phone_verified_at: moment(),
     /** 0 offers the extension, 1 shows its credited bonus, null shows nothing. */
     extension_status: smallint(),

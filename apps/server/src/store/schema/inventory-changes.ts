@@ -1,0 +1,22 @@
+// The feed that keeps the index of every node equal to the tables. Triggers fill it (migration `inventory_feed`), so
+// that no writer can forget to.
+import { customType, index, pgTable } from 'drizzle-orm/pg-core';
+import { created, rowId } from './columns.ts';
+
+/** A transaction's number: rows of one that is still open must not be passed over by a reader. */
+const xid8 = customType<{ data: bigint; driverData: string }>({
+  dataType: () => 'xid8',
+  fromDriver: (value) => BigInt(value),
+  toDriver: (value) => value.toString(),
+});
+
+export const inventory_changes = pgTable(
+  'inventory_changes',
+  {
+    version: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    survey_id: rowId().notNull(),
+    xid: xid8().notNull(),
+    at: created(),
+  },
+  (change) => [index('inventory_changes_xid').on(change.xid, change.version)],
+);

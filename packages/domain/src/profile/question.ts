@@ -1,0 +1,21 @@
+/** A profile question as the rules see it: no texts, so that no rule depends on a language (spec §3 "Question"). */
+import type { QuestionType } from '@earnwall/contract/entities/question';
+
+/** What a typed answer must be like. */
+export interface AnswerRules {
+  /** Whole numbers, both included. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly maxLength?: number;
+  /** A date of birth: from 1900 on, and at least 18 years ago (spec §5). */
+  readonly birthDate?: true;
+}
+
+export interface ProfileQuestion {
+  readonly id: string;
+  readonly type: QuestionType;
+  readonly rules: AnswerRules;
+  readonly is_skippable: boolean;
+  readonly shelf_life_days: number | null;
+  readonly effort: number;
+}
