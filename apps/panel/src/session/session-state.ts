@@ -1,16 +1,15 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import type { ProfileItem } from '@earnwall/contract/entities/profile';
+import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Language } from '@earnwall/i18n/languages';
 import type { Credentials, StartUp } from './start-up-values.ts';
 
-/** One answered question of the user's profile (spec §3). */
-interface ProfileItem {
-  hash: string;
-  answers: readonly string[];
-}
+/** The good end of a qualification. */
+export type QualifiedOutcome = Extract<Qualification, { status: 'qualified' }>;
 
-/** The fields of spec §3 "Session state". */
+/** The fields of spec §3 "Session state", and what the qualify screen needs beside them. */
 export interface SessionState {
   uuid: string | null;
   appId: string | null;
@@ -31,7 +30,13 @@ export interface SessionState {
   current_survey: CurrentSurvey | null;
   qualified: boolean;
   disqualified: boolean;
+  /** Why, as the server says it; null leaves it to the qualify screen. */
+  disqualifiedMessage: string | null;
   surveyUrl: string | null;
+  redirectType: QualifiedOutcome['redirect_type'] | null;
+  /** The click, and the survey's id in messages to the publisher. */
+  cid: string | null;
+  sid: string | null;
   profile: readonly ProfileItem[];
   bonuses: readonly Bonus[];
   extension: Metadata['extra']['extension'] | null;
@@ -41,8 +46,22 @@ export interface SessionState {
   iframe: boolean;
 }
 
+/** No survey on the way: what a qualification leaves behind is gone. */
+export const noSurvey = {
+  current_survey: null,
+  qualified: false,
+  disqualified: false,
+  disqualifiedMessage: null,
+  surveyUrl: null,
+  redirectType: null,
+  cid: null,
+  sid: null,
+  profile: [],
+} as const satisfies Partial<SessionState>;
+
 /** What ends with the session: everything the server or the user's work has put in. */
 const nobody = {
+  ...noSurvey,
   uBirthday: null,
   country: null,
   currency_name: null,
@@ -50,11 +69,6 @@ const nobody = {
   earned_thirtydays: 0,
   policy_optin: 0,
   test_mode: false,
-  current_survey: null,
-  qualified: false,
-  disqualified: false,
-  surveyUrl: null,
-  profile: [],
   bonuses: [],
   extension: null,
 } as const satisfies Partial<SessionState>;
@@ -92,6 +106,18 @@ export function stateWith(metadata: Metadata): Partial<SessionState> {
     test_mode: metadata.test_mode,
     bonuses: metadata.extra.bonus,
     extension: metadata.extra.extension,
+  };
+}
+
+export function stateQualified(outcome: QualifiedOutcome): Partial<SessionState> {
+  return {
+    qualified: true,
+    disqualified: false,
+    surveyUrl: outcome.url,
+    redirectType: outcome.redirect_type,
+    cid: outcome.cid,
+    sid: outcome.sid,
+    profile: outcome.profile,
   };
 }
 

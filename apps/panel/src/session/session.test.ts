@@ -156,6 +156,58 @@ describe('session', () => {
     expect(now()).toMatchObject({ current_survey: null, finished: false });
   });
 
+  it('QU-01 keeps what a qualification ended with for the qualify screen, until the survey is closed', () => {
+    const { now } = open();
+    now().surveyChosen({ hash: 'h1' });
+    now().surveyQualified({
+      status: 'qualified',
+      url: 'https://panel.example/go/c1',
+      redirect_type: 'new_tab',
+      profiling_review: false,
+      profile: [{ hash: 'gender', question_text: 'Your gender?', answers: ['Woman'] }],
+      redirect_survey_hash: null,
+      advice: null,
+      sid: 's1',
+      cid: 'c1',
+    });
+    expect(now()).toMatchObject({
+      qualified: true,
+      disqualified: false,
+      surveyUrl: 'https://panel.example/go/c1',
+      redirectType: 'new_tab',
+      cid: 'c1',
+      sid: 's1',
+      profile: [{ hash: 'gender', answers: ['Woman'] }],
+    });
+    now().surveyClosed(true);
+    expect(now()).toMatchObject({ qualified: false, surveyUrl: null, cid: null, profile: [] });
+  });
+
+  it('QU-01 knows that the user did not qualify, and why', () => {
+    const { now } = open();
+    now().surveyChosen({ hash: 'h1' });
+    now().surveyDisqualified('This survey is full.');
+    expect(now()).toMatchObject({ disqualified: true, disqualifiedMessage: 'This survey is full.' });
+  });
+
+  it('QU-11 goes on with the survey the server switched to, after a reload too', () => {
+    const kept = open();
+    kept.now().surveyChosen({ hash: 'h1' }, { keep: true });
+    kept.now().surveySwitched('h2');
+    expect(kept.now()).toMatchObject({ current_survey: { hash: 'h2' }, keptSurvey: 'h2' });
+    expect(kept.storage.get('surveyHash')).toBe('h2');
+
+    const { now, storage } = open();
+    now().surveyChosen({ hash: 'h1' });
+    now().surveySwitched('h2');
+    expect(now()).toMatchObject({ current_survey: { hash: 'h2' }, keptSurvey: null });
+    expect(storage.get('surveyHash')).toBeNull();
+  });
+
+  it('takes up the survey of before a reload', () => {
+    expect(open({ survey: { hash: 'h1' } }).now().current_survey).toEqual({ hash: 'h1' });
+  });
+
   it('SL-03 starts by_order as the server paints it, then restores the stored sort', () => {
     const storage = createMemoryStorage();
     open({ storage }).now().surveysSorted('time');

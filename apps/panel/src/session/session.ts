@@ -6,7 +6,15 @@ import type { Language } from '@earnwall/i18n/languages';
 import { createStore } from 'zustand/vanilla';
 import type { PanelStorage } from '#lib/storage.ts';
 import type { Failure } from './failure.ts';
-import { type SessionState, stateAfterLogOut, stateAtStart, stateWith } from './session-state.ts';
+import {
+  noSurvey,
+  type QualifiedOutcome,
+  type SessionState,
+  stateAfterLogOut,
+  stateAtStart,
+  stateQualified,
+  stateWith,
+} from './session-state.ts';
 import { type Credentials, noCredentials, type StartUp } from './start-up-values.ts';
 
 /** The visit from its first address to its end. Its functions are events of the past: something happened. */
@@ -32,6 +40,10 @@ export interface Session extends SessionState {
   /** `keep`: without a panel the link's survey is stored, so that a reload finds it again. */
   surveyChosen(survey: CurrentSurvey, options?: { keep: boolean }): void;
   policyAccepted(): void;
+  /** The server goes on with another survey than the one asked for (QU-11). */
+  surveySwitched(hash: string): void;
+  surveyQualified(outcome: QualifiedOutcome): void;
+  surveyDisqualified(message: string | null): void;
   /** The qualification was closed. Without a panel there is nothing to return to, so the link's survey is forgotten. */
   surveyClosed(panelEnabled: boolean): void;
   surveysSorted(sort: SurveySortKey): void;
@@ -46,6 +58,8 @@ export interface SessionSeed {
   language: Language;
   metadata: Metadata | null;
   failure: Failure | null;
+  /** What the user was working on before a reload. */
+  survey?: CurrentSurvey | null;
   framed: boolean;
   storage: PanelStorage;
 }
@@ -57,8 +71,6 @@ const credentialKeys = [
   storageKeys.securityHash,
 ] as const;
 
-const noSurvey = { current_survey: null, qualified: false, disqualified: false, surveyUrl: null } as const;
-
 export function createSession(seed: SessionSeed) {
   const { startUp, metadata, storage } = seed;
   // What the server has just refused is not tried again.
@@ -67,6 +79,7 @@ export function createSession(seed: SessionSeed) {
     ...stateAtStart(startUp, credentials, seed.language),
     iframe: startUp.iframe || seed.framed,
     ...(metadata && stateWith(metadata)),
+    current_survey: seed.survey ?? null,
     startUp,
     credentials,
     supplied: seed.credentials,
@@ -97,6 +110,15 @@ export function createSession(seed: SessionSeed) {
       set({ ...noSurvey, current_survey: survey, finished: false, ...(keep && { keptSurvey: survey.hash }) });
     },
     policyAccepted: () => set({ policy_optin: 1 }),
+    surveySwitched(hash) {
+      // A kept survey stays a kept one: a reload must find the survey that is really asked about.
+      const keep = get().keptSurvey !== null;
+      if (keep) storage.set(storageKeys.surveyHash, hash);
+      set({ current_survey: { hash }, ...(keep && { keptSurvey: hash }) });
+    },
+    surveyQualified: (outcome) => set(stateQualified(outcome)),
+    surveyDisqualified: (disqualifiedMessage) =>
+      set({ disqualified: true, qualified: false, disqualifiedMessage }),
     surveyClosed(panelEnabled) {
       if (!panelEnabled) storage.remove(storageKeys.surveyHash);
       set({ ...noSurvey, finished: !panelEnabled, ...(!panelEnabled && { keptSurvey: null }) });
