@@ -29,6 +29,8 @@ export interface FirstPaint {
   /** Null when the visit carried no credentials, or they failed. */
   readonly metadata: Metadata | null;
   readonly surveys: AnswerOf<'surveys/get-surveys'> | null;
+  /** The log that waits for a fingerprint: scripts cannot read the headers of the page they came with. */
+  readonly ip_log?: string;
   readonly failure: { readonly status: number; readonly code: ErrorCode; readonly message: string } | null;
 }
 
