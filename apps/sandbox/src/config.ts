@@ -6,6 +6,16 @@ export interface Config {
   productOrigin: string;
   /** The publisher's secret of each app, known to the publisher's server alone. */
   appSecrets: Readonly<Record<string, string>>;
+  supplier: SupplierConfig;
+}
+
+export interface SupplierConfig {
+  /** What a buyer of surveys must show; null turns everybody away. */
+  apiKey: string | null;
+  /** How many surveys are open at once, about. */
+  surveys: number;
+  /** Where the supplier's clock starts; null follows the real one. */
+  clock: Date | null;
 }
 
 export class ConfigError extends Error {}
@@ -16,6 +26,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: readPort(env.SANDBOX_PORT || '4100'),
     productOrigin: readOrigin(env.PRODUCT_URL || 'http://127.0.0.1:4000'),
     appSecrets: readSecrets(env.SANDBOX_APP_SECRETS || '{}'),
+    supplier: {
+      apiKey: env.SANDBOX_API_KEY || null,
+      surveys: readCount(env.SANDBOX_SURVEYS || '3000'),
+      clock: env.SANDBOX_CLOCK ? readMoment(env.SANDBOX_CLOCK) : null,
+    },
   };
 }
 
@@ -28,6 +43,17 @@ function readOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
   throw new ConfigError(`PRODUCT_URL must be an http(s) address, but is "${value}"`);
+}
+
+function readCount(value: string): number {
+  if (/^\d{1,6}$/.test(value)) return Number(value);
+  throw new ConfigError(`SANDBOX_SURVEYS must be a number from 0 to 999999, but is "${value}"`);
+}
+
+function readMoment(value: string): Date {
+  const moment = new Date(value);
+  if (!Number.isNaN(moment.getTime())) return moment;
+  throw new ConfigError(`SANDBOX_CLOCK must be a time such as 2026-03-10T12:00:00Z, but is "${value}"`);
 }
 
 // The value itself never enters the message: it would put secrets into a log.

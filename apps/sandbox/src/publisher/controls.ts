@@ -1,7 +1,8 @@
 // The control bar above the publisher's site: a plain form, so that it works before and without its script.
+
+import { type Html, html } from '../html.ts';
 import { apps, people } from './cast.ts';
 import { type Choice, devices, newVisitor } from './choice.ts';
-import { type Html, html } from './html.ts';
 import { languages } from './languages.ts';
 
 interface Option {

@@ -1,8 +1,8 @@
 // The panel's address for one visitor, and the markup a publisher would paste (spec §2, start-up parameters).
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { type Html, html } from '../html.ts';
 import type { Choice } from './choice.ts';
-import { type Html, html } from './html.ts';
 
 export interface Embed {
   src: string;

@@ -1,8 +1,9 @@
 // The publisher's page as HTML: a little game's site that lets its players earn coins in the panel.
+
+import { type Html, html } from '../html.ts';
 import type { Choice } from './choice.ts';
 import { controls } from './controls.ts';
 import type { Embed } from './embed.ts';
-import { type Html, html } from './html.ts';
 import { chest, coin, heart, knight, slime, sprite, wordmark } from './pixel-art.ts';
 
 export function page(choice: Choice, embed: Embed, productOrigin: string): Html {

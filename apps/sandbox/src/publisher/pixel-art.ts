@@ -1,5 +1,5 @@
 // Pixel art from text: one letter is one pixel, and the style sheet colors the letters, so that day and night share a drawing.
-import { type Html, html } from './html.ts';
+import { type Html, html } from '../html.ts';
 
 /** Neighbours of one color become one rectangle. */
 function rectangles(rows: readonly string[]): Html[] {

@@ -1,0 +1,58 @@
+// The paged change feed. A cursor says what its holder knows and how far the page under way has come; the pages of one
+// round describe the same moment, however long a reader takes for them.
+import { type Catalogue, slotChanges } from './catalogue.ts';
+import type { ClosedProject, Project } from './projects.ts';
+
+export interface FeedPage {
+  projects: (Project | ClosedProject)[];
+  cursor: string;
+  more: boolean;
+}
+
+/** Told instead of a page: 'expired' cursors have to start over, 'malformed' ones never came from here. */
+export type CursorProblem = 'expired' | 'malformed';
+
+interface Cursor {
+  /** null: knows nothing. */
+  since: number | null;
+  /** null: the next page begins a new round. */
+  until: number | null;
+  slot: number;
+}
+
+const start: Cursor = { since: null, until: null, slot: 0 };
+
+export function readFeed(
+  catalogue: Catalogue,
+  asked: { cursor: string | null; limit: number; now: number },
+): FeedPage | CursorProblem {
+  const cursor = asked.cursor === null ? start : parseCursor(catalogue, asked.cursor);
+  if (typeof cursor === 'string') return cursor;
+  // The clock of a restarted sandbox may stand earlier than it was moved to before.
+  if (Math.max(cursor.since ?? 0, cursor.until ?? 0) > asked.now) return 'expired';
+
+  const until = cursor.until ?? asked.now;
+  const projects: FeedPage['projects'] = [];
+  let slot = cursor.slot;
+  while (slot < catalogue.size && projects.length < asked.limit) {
+    projects.push(...slotChanges(catalogue, slot, cursor.since, until));
+    slot += 1;
+  }
+  const more = slot < catalogue.size;
+  const next = more ? { ...cursor, until, slot } : { since: until, until: null, slot: 0 };
+  return { projects, cursor: writeCursor(catalogue, next), more };
+}
+
+/** A cursor names its catalogue: another seed or size is another world. */
+const worldOf = ({ seed, size }: Catalogue) => `${seed}x${size}`;
+
+function writeCursor(catalogue: Catalogue, { since, until, slot }: Cursor): string {
+  return [worldOf(catalogue), since ?? '', until ?? '', slot].join('.');
+}
+
+function parseCursor(catalogue: Catalogue, text: string): Cursor | CursorProblem {
+  const [, world, since, until, slot] = /^(\d+x\d+)\.(\d{0,15})\.(\d{0,15})\.(\d{1,9})$/.exec(text) ?? [];
+  if (world === undefined) return 'malformed';
+  if (world !== worldOf(catalogue)) return 'expired';
+  return { since: since ? Number(since) : null, until: until ? Number(until) : null, slot: Number(slot) };
+}

@@ -1,0 +1,66 @@
+// The survey supplier: an inventory feed for buyers with a key, a page for people, and a clock that can be moved.
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SupplierConfig } from '../config.ts';
+import { isBuyer } from './access.ts';
+import { type Catalogue, openProjects } from './catalogue.ts';
+import { createClock } from './clock.ts';
+import { type CursorProblem, readFeed } from './feed.ts';
+import { page } from './page.ts';
+
+const seed = 1905;
+const mostPerPage = 500;
+const mostMinutesForward = 365 * 24 * 60;
+
+const problems: Readonly<Record<CursorProblem, { status: number; error: string }>> = {
+  expired: { status: 410, error: 'This cursor is no longer known. Start again without one.' },
+  malformed: { status: 400, error: 'This is no cursor of ours.' },
+};
+
+const pageHeaders = {
+  'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+};
+
+export function supplierRoutes(site: FastifyInstance, config: SupplierConfig, publicFolder: URL): void {
+  const catalogue: Catalogue = { seed, size: config.surveys };
+  const clock = createClock(config.clock);
+
+  const buyersOnly = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isBuyer(request.headers['x-api-key'], config.apiKey)) return;
+    await reply.code(401).send({ error: 'Show your key in x-api-key.' });
+  };
+
+  site.get<{ Querystring: Record<string, unknown> }>(
+    '/supplier/inventory',
+    { onRequest: buyersOnly },
+    async ({ query }, reply) => {
+      const cursor = typeof query.cursor === 'string' && query.cursor !== '' ? query.cursor : null;
+      const limit = Math.min(mostPerPage, Math.max(1, Number(query.limit) || mostPerPage));
+      const answer = readFeed(catalogue, { cursor, limit, now: clock.now() });
+      if (typeof answer !== 'string') return answer;
+      const { status, error } = problems[answer];
+      return reply.code(status).send({ error });
+    },
+  );
+
+  site.post<{ Body: unknown }>('/supplier/clock', { onRequest: buyersOnly }, async ({ body }, reply) => {
+    const minutes = Object(body).forward_minutes;
+    if (!Number.isInteger(minutes) || minutes < 0 || minutes > mostMinutesForward)
+      return reply.code(400).send({ error: `forward_minutes must be a number up to ${mostMinutesForward}.` });
+    clock.forward(minutes);
+    return { now: new Date(clock.now()).toISOString() };
+  });
+
+  site.get<{ Querystring: Record<string, unknown> }>('/supplier', async ({ query }, reply) => {
+    reply.headers(pageHeaders).type('text/html; charset=utf-8');
+    const now = clock.now();
+    return page(openProjects(catalogue, now), { country: String(query.country ?? ''), now }).markup;
+  });
+
+  site.get('/supplier/page.css', async (_, reply) => {
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache');
+    return readFile(new URL('supplier/page.css', publicFolder));
+  });
+}
