@@ -31,7 +31,7 @@ export function firstLoadFiles(manifest: Manifest): string[] {
 
 /** Every visitor also loads one language; the panel's build makes a chunk of each. */
 function languageFiles(manifest: Manifest): string[] {
-  const keys = Object.keys(manifest).filter((key) => key.startsWith('virtual:catalog/'));
+  const keys = Object.keys(manifest).filter((key) => /^virtual:catalog\/.*\/first$/.test(key));
   return keys.flatMap((key) => manifest[key]?.file ?? []);
 }
 

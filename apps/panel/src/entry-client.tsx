@@ -13,6 +13,7 @@ import { loadCatalog } from '#lib/catalog.ts';
 import type { PaintData } from '#lib/paint-data.ts';
 import { createStorage } from '#lib/storage.ts';
 import { newTabId } from '#lib/tab-id.ts';
+import { createTexts } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
 import { type Credentials, canLogIn, noCredentials } from '#session/start-up-values.ts';
@@ -73,8 +74,9 @@ async function start(): Promise<void> {
 
   // What the first render needs is loaded before it, so that nothing painted is taken back.
   const screen = paint.failure ? errorScreen : findRoute(window.location.pathname).route.screen;
-  const [messages] = await Promise.all([loadCatalog(paint.language), screen.load()]);
-  const parts = { url: address, paint, messages, session, queries, client, port, framed };
+  const texts = createTexts(paint.language, {}, (part) => loadCatalog(paint.language, part));
+  await Promise.all([texts.load('first'), screen.load(texts)]);
+  const parts = { url: address, paint, texts, session, queries, client, port, framed };
   if ('hydrate' in root.dataset) hydrateRoot(root, <App {...parts} />);
   else createRoot(root).render(<App {...parts} />);
 }

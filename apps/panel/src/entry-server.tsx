@@ -1,4 +1,5 @@
 import type { RenderDocument } from '@earnwall/contract/first-paint';
+import type { Messages } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
 import type { Client } from '#api/client.ts';
 import { App } from '#app/app.tsx';
@@ -13,7 +14,7 @@ import type { ParentPort } from '#host/parent.ts';
 import { catalogLanguages, loadCatalog } from '#lib/catalog.ts';
 import { type PaintData, paintData } from '#lib/paint-data.ts';
 import { createMemoryStorage } from '#lib/storage.ts';
-import { createText, TextProvider } from '#lib/text.tsx';
+import { createTexts, TextProvider } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
 
@@ -21,10 +22,13 @@ import { createSession } from '#session/session.ts';
 const assets = import.meta.env.DEV ? sources : readAssets(new URL('../client/', import.meta.url));
 const catalogs = new Map(
   await Promise.all(
-    catalogLanguages.map(async (language) => [language, await loadCatalog(language)] as const),
+    catalogLanguages.map(async (language) => {
+      const parts = await Promise.all([loadCatalog(language, 'first'), loadCatalog(language, 'rest')]);
+      return [language, Object.assign({}, ...parts) as Messages] as const;
+    }),
   ),
 );
-await errorScreen.load();
+await errorScreen.load(createTexts('en', {}));
 
 /** Rendering asks nobody and tells nobody. */
 const noClient: Client = {
@@ -38,7 +42,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
   const data = paintData(paint);
   const startUp = readStartUp(search);
   const { credentials } = startUp;
-  const messages = catalogs.get(data.language) ?? catalogs.get('en') ?? {};
+  const texts = createTexts(data.language, catalogs.get(data.language) ?? catalogs.get('en') ?? {});
   const { route } = findRoute(path);
 
   const hydrate = data.failure !== null || (isList(route.name, search) && hasTiles(data));
@@ -46,7 +50,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
     <App
       url={path + cleanAddress(search, credentials.app ?? data.metadata?.app ?? null)}
       paint={data}
-      messages={messages}
+      texts={texts}
       session={createSession({
         startUp,
         credentials,
@@ -62,7 +66,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
       framed={data.framed}
     />
   ) : (
-    <TextProvider language={data.language} messages={messages}>
+    <TextProvider texts={texts}>
       <Loading route={route} />
     </TextProvider>
   );
@@ -70,7 +74,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
     data,
     nonce,
     assets,
-    title: data.metadata?.app_name ?? createText(data.language, messages)._('list_title'),
+    title: data.metadata?.app_name ?? texts.text('list_title'),
     body: renderToString(screen),
     hydrate,
   });

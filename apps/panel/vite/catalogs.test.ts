@@ -29,14 +29,21 @@ async function builtChunks(): Promise<Rolldown.OutputChunk[]> {
   }
 }
 
-it('makes one lazy chunk of compiled texts for each language', async () => {
+it('makes two lazy chunks of compiled texts for each language: the first load, and the rest', async () => {
   const chunks = await builtChunks();
   const folder = new URL('../../../packages/i18n/locales/', import.meta.url);
-  expect(chunks.filter((chunk) => chunk.isDynamicEntry)).toHaveLength(readdirSync(folder).length);
+  expect(chunks.filter((chunk) => chunk.isDynamicEntry)).toHaveLength(2 * readdirSync(folder).length);
 
-  const english = chunks.find((chunk) => chunk.facadeModuleId === 'virtual:catalog/en');
-  const { messages } = await import(`data:text/javascript,${encodeURIComponent(english?.code ?? '')}`);
-  const i18n = setupI18n({ locale: 'en', messages: { en: messages } });
-  expect(Object.keys(messages)).toEqual(Object.keys(en));
+  const messagesOf = async (part: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `virtual:catalog/en/${part}`);
+    const { messages } = await import(`data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`);
+    return messages as Record<string, string>;
+  };
+  const first = await messagesOf('first');
+  const rest = await messagesOf('rest');
+  expect(Object.keys({ ...first, ...rest }).sort()).toEqual(Object.keys(en));
+  expect(Object.keys(first).filter((key) => key in rest)).toEqual([]);
+
+  const i18n = setupI18n({ locale: 'en', messages: { en: first } });
   expect(i18n._('error_code', { code: 12 })).toBe('Code 12');
 });

@@ -49,7 +49,7 @@ describe('first paint', () => {
     ['a refusal', { failure: { status: 401, code: 12, message: 'no' } }],
     ['a failure', { failure: { status: 503, code: 'unavailable', message: 'no' } }],
   ])('%s hydrates without a difference', async (_, setting) => {
-    await errorScreen.load();
+    await errorScreen.load(panelParts(setting).parts.texts);
     const root = document.createElement('div');
     root.innerHTML = renderToString(<App {...panelParts({ ...setting, framed: false }).parts} />);
     document.body.append(root);

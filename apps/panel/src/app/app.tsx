@@ -1,4 +1,3 @@
-import type { Messages } from '@lingui/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Client } from '#api/client.ts';
@@ -11,7 +10,7 @@ import type { ParentPort } from '#host/parent.ts';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
 import { NavigationProvider } from '#lib/navigation.tsx';
 import type { PaintData } from '#lib/paint-data.ts';
-import { TextProvider } from '#lib/text.tsx';
+import { TextProvider, type Texts } from '#lib/text.tsx';
 import type { SessionStore } from '#session/session.ts';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
 import { moneyDisplayOf } from './money-display-of.ts';
@@ -25,7 +24,7 @@ export interface AppParts {
   /** Path and query, without secrets. */
   url: string;
   paint: PaintData;
-  messages: Messages;
+  texts: Texts;
   session: SessionStore;
   queries: QueryClient;
   client: Client;
@@ -33,9 +32,9 @@ export interface AppParts {
   framed: boolean;
 }
 
-export function App({ url, paint, messages, session, queries, client, port, framed }: AppParts) {
+export function App({ url, paint, texts, session, queries, client, port, framed }: AppParts) {
   return (
-    <TextProvider language={paint.language} messages={messages}>
+    <TextProvider texts={texts}>
       <QueryClientProvider client={queries}>
         <SessionProvider session={session}>
           <ClientProvider client={client}>

@@ -1,4 +1,4 @@
-import { eagerScreen, type LazyScreen, lazyScreen } from '#lib/lazy-screen.tsx';
+import { eagerPart, type LazyPart, lazyPart } from '#lib/lazy-part.tsx';
 import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
 
 /** The names of spec §2. */
@@ -21,56 +21,68 @@ export type RouteName =
   | 'single-survey'
   | 'survey';
 
+interface ScreenProps {
+  /** The named parts of the path, as `activity` of /activities-history/{activity}. */
+  params: Record<string, string>;
+}
+
+export type Screen = LazyPart<ScreenProps>;
+
 export interface Route {
   name: RouteName;
   path: `/${string}`;
   /** Passes the guard without a login. */
   public: boolean;
-  screen: LazyScreen;
+  screen: Screen;
 }
 
 // The list is part of the first load; every other screen is a chunk of its own.
-const surveys = eagerScreen(SurveysScreen);
+const surveys: Screen = eagerPart(SurveysScreen);
 
-const offers = lazyScreen(async () => (await import('#screens/offers/offers-screen.tsx')).OffersScreen);
-const offer = lazyScreen(async () => (await import('#screens/offer/offer-screen.tsx')).OfferScreen);
-const featured = lazyScreen(
+const offers: Screen = lazyPart(async () => (await import('#screens/offers/offers-screen.tsx')).OffersScreen);
+const offer: Screen = lazyPart(async () => (await import('#screens/offer/offer-screen.tsx')).OfferScreen);
+const featured: Screen = lazyPart(
   async () => (await import('#screens/featured/featured-screen.tsx')).FeaturedScreen,
 );
-export const errorScreen = lazyScreen(
+export const errorScreen: Screen = lazyPart(
   async () => (await import('#screens/error/error-screen.tsx')).ErrorScreen,
+  { says: 'first texts' },
 );
-const policy = lazyScreen(async () => (await import('#screens/policy/policy-screen.tsx')).PolicyScreen);
-const questions = lazyScreen(
+const policy: Screen = lazyPart(async () => (await import('#screens/policy/policy-screen.tsx')).PolicyScreen);
+const questions: Screen = lazyPart(
   async () => (await import('#screens/questions/questions-screen.tsx')).QuestionsScreen,
 );
-const qualify = lazyScreen(async () => (await import('#screens/qualify/qualify-screen.tsx')).QualifyScreen);
-const privacyPolicy = lazyScreen(
+const qualify: Screen = lazyPart(
+  async () => (await import('#screens/qualify/qualify-screen.tsx')).QualifyScreen,
+);
+const privacyPolicy: Screen = lazyPart(
   async () => (await import('#screens/privacy-policy/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
 );
-const result = lazyScreen(async () => (await import('#screens/result/result-screen.tsx')).ResultScreen);
-const activitiesHistory = lazyScreen(
+const result: Screen = lazyPart(async () => (await import('#screens/result/result-screen.tsx')).ResultScreen);
+const activitiesHistory: Screen = lazyPart(
   async () =>
     (await import('#screens/activities-history/activities-history-screen.tsx')).ActivitiesHistoryScreen,
 );
-const support = lazyScreen(async () => (await import('#screens/support/support-screen.tsx')).SupportScreen);
-const createTicket = lazyScreen(
+const support: Screen = lazyPart(
+  async () => (await import('#screens/support/support-screen.tsx')).SupportScreen,
+);
+const createTicket: Screen = lazyPart(
   async () =>
     (await import('#screens/support-create-ticket/support-create-ticket-screen.tsx')).CreateTicketScreen,
 );
-const designPreview = lazyScreen(
+const designPreview: Screen = lazyPart(
   async () => (await import('#screens/design-preview/design-preview-screen.tsx')).DesignPreviewScreen,
 );
-const singleSurvey = lazyScreen(
+const singleSurvey: Screen = lazyPart(
   async () => (await import('#screens/single-survey/single-survey-screen.tsx')).SingleSurveyScreen,
 );
-const survey = lazyScreen(async () => (await import('#screens/survey/survey-screen.tsx')).SurveyScreen);
+const survey: Screen = lazyPart(async () => (await import('#screens/survey/survey-screen.tsx')).SurveyScreen);
 
-/** One press away from the list. */
-export const nextScreens = [policy, questions];
+/** One press away from the list; and what tells of a lost connection must not need one. */
+export const nextScreens: readonly Screen[] = [policy, questions, errorScreen];
 
 /** Shown by the guard, not by an address (decision 4). */
-export const finishedScreen = lazyScreen(
+export const finishedScreen: Screen = lazyPart(
   async () => (await import('#screens/finished/finished-screen.tsx')).FinishedScreen,
 );
 

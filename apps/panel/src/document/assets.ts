@@ -43,7 +43,7 @@ export function readAssets(client: URL): Assets {
     entry: `/${manifest[entry]?.file}`,
     css: (painted) => css[painted],
     preloads(painted, language) {
-      const chunks = [...chunksOf(painted), ...closures(manifest, [`virtual:catalog/${language}`])];
+      const chunks = [...chunksOf(painted), ...closures(manifest, [`virtual:catalog/${language}/first`])];
       return chunks.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`);
     },
   };

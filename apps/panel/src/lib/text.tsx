@@ -1,28 +1,68 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { I18nProvider, useLingui } from '@lingui/react';
-import { type ReactNode, useState } from 'react';
+import { type Messages, setupI18n } from '@lingui/core';
+import { createContext, type ReactNode, useContext } from 'react';
 
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** Each render on the server has its own; nothing here is shared by two visits. */
-export function createText(language: string, messages: Messages): I18n {
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+/** `first` is what the list and the errors say, `rest` what all other parts do (vite/first-texts.ts). */
+export type TextsPart = 'first' | 'rest';
+
+/** The texts of one visit in its language. */
+export interface Texts {
+  language: string;
+  text: Text;
+  /** Brings a part, once; who says something of it waits (lib/lazy-part.tsx). */
+  load: (part: TextsPart) => Promise<void>;
 }
 
+/** Each render on the server has its own; nothing here is shared by two visits. */
+export function createTexts(
+  language: string,
+  given: Messages,
+  fetchPart: (part: TextsPart) => Promise<Messages> = async () => ({}),
+): Texts {
+  const i18n = setupI18n({ locale: language, messages: { [language]: given } });
+  const loading = new Map<TextsPart, Promise<void>>();
+
+  const load = async (part: TextsPart) => {
+    try {
+      i18n.load(language, await fetchPart(part));
+    } catch (error) {
+      // A lost connection comes back; the next one to ask tries again.
+      loading.delete(part);
+      throw error;
+    }
+  };
+  return {
+    language,
+    text: (key, values) => i18n._(key, values),
+    load(part) {
+      const asked = loading.get(part) ?? load(part);
+      loading.set(part, asked);
+      return asked;
+    },
+  };
+}
+
+const TextsContext = createContext<Texts | null>(null);
+
 /** The texts of one language for everything below. */
-export function TextProvider(props: { language: string; messages: Messages; children: ReactNode }) {
-  const { language, messages, children } = props;
-  const [i18n] = useState(() => createText(language, messages));
-  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+export function TextProvider({ texts, children }: { texts: Texts; children: ReactNode }) {
+  return <TextsContext value={texts}>{children}</TextsContext>;
+}
+
+export function useTexts(): Texts {
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('useTexts needs a TextProvider above it.');
+  return texts;
 }
 
 /** `const text = useText(); text('surveys.title')`: a key that en.json lacks does not compile. */
 export function useText(): Text {
-  return useLingui()._;
+  return useTexts().text;
 }
 
 /** The language on the screen, for Intl. */
 export function useLanguage(): string {
-  return useLingui().i18n.locale;
+  return useTexts().language;
 }

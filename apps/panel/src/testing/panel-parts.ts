@@ -9,6 +9,7 @@ import { readStartUp } from '#app/start-up.ts';
 import { createParentPort } from '#host/parent.ts';
 import { paintData } from '#lib/paint-data.ts';
 import { createMemoryStorage } from '#lib/storage.ts';
+import { createTexts } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
 
@@ -82,6 +83,15 @@ export function panelParts(setting: PanelSetting) {
     },
     () => [publisher],
   );
-  const parts: AppParts = { url: path + search, paint, messages: en, session, queries, client, port, framed };
+  const parts: AppParts = {
+    url: path + search,
+    paint,
+    texts: createTexts('en', en),
+    session,
+    queries,
+    client,
+    port,
+    framed,
+  };
   return { parts, calls, posted, session };
 }

@@ -5,7 +5,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TextProvider } from '#lib/text.tsx';
+import { createTexts, TextProvider } from '#lib/text.tsx';
 import { Notice } from './notice.tsx';
 import type { NoticeAction } from './notice-words.ts';
 
@@ -16,7 +16,7 @@ const messages = Object.fromEntries(Object.entries(en).map(([key, text]) => [key
 function show(props: Omit<ComponentProps<typeof Notice>, 'onAction'>) {
   const asked: NoticeAction[] = [];
   const view = render(
-    <TextProvider language="en" messages={messages}>
+    <TextProvider texts={createTexts('en', messages)}>
       <Notice {...props} onAction={(action) => asked.push(action)} />
     </TextProvider>,
   );

@@ -3,7 +3,7 @@ import type { SurveySortKey } from '@earnwall/domain/surveys/sort';
 import en from '@earnwall/i18n/locales/en.json';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TextProvider } from '#lib/text.tsx';
+import { createTexts, TextProvider } from '#lib/text.tsx';
 import { SortChips } from './sort-chips.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ afterEach(cleanup);
 function show(sort: SurveySortKey) {
   const chosen: SurveySortKey[] = [];
   render(
-    <TextProvider language="en" messages={en}>
+    <TextProvider texts={createTexts('en', en)}>
       <SortChips sort={sort} onChange={(key) => chosen.push(key)} />
     </TextProvider>,
   );

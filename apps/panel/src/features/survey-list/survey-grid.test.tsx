@@ -5,7 +5,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
-import { TextProvider } from '#lib/text.tsx';
+import { createTexts, TextProvider } from '#lib/text.tsx';
 import { type GridShape, SurveyGrid } from './survey-grid.tsx';
 
 afterEach(cleanup);
@@ -46,7 +46,7 @@ const onboarding: Survey = { ...plain, hash: 'onboarding', user_reward: 500, loi
 function show(surveys: Survey[], options: { startedHash?: string; shape?: GridShape } = {}) {
   const opened: string[] = [];
   render(
-    <TextProvider language="en" messages={messages}>
+    <TextProvider texts={createTexts('en', messages)}>
       <MoneyDisplayProvider value={coins}>
         <SurveyGrid
           surveys={surveys}

@@ -1,9 +1,18 @@
-import { lazy } from 'react';
+import type { ComponentProps } from 'react';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import type { ListFailure } from './list-failure.tsx';
+import type { ListNotice } from './list-notice.tsx';
 
 // What stands in place of a list is rare: it loads when it happens, and the list stays light.
 
-export const ListNotice = lazy(async () => ({ default: (await import('./list-notice.tsx')).ListNotice }));
-export const ListFailure = lazy(async () => ({ default: (await import('./list-failure.tsx')).ListFailure }));
-export const OpensFromPublisher = lazy(async () => ({
-  default: (await import('./opens-from-publisher.tsx')).OpensFromPublisher,
-}));
+export const listNotice = lazyPart<ComponentProps<typeof ListNotice>>(
+  async () => (await import('./list-notice.tsx')).ListNotice,
+);
+export const listFailure = lazyPart<ComponentProps<typeof ListFailure>>(
+  async () => (await import('./list-failure.tsx')).ListFailure,
+  { says: 'first texts' },
+);
+export const opensFromPublisher = lazyPart(
+  async () => (await import('./opens-from-publisher.tsx')).OpensFromPublisher,
+  { says: 'first texts' },
+);

@@ -8,7 +8,7 @@ import { limitFor, useSurveys } from '#api/surveys.ts';
 import { type GridShape, SurveyGrid } from '#features/survey-list/survey-grid.tsx';
 import { SurveyGridSkeleton } from '#features/survey-list/survey-grid-skeleton.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { ListFailure, ListNotice } from './lazy-states.tsx';
+import { listFailure, listNotice } from './lazy-states.tsx';
 import { useOpenSurvey } from './use-open-survey.ts';
 
 /** The tiles, or what stands in their place: placeholders, a failure, a notice (SL-04, SL-13). */
@@ -19,6 +19,8 @@ export function SurveysBody({ metadata, shape }: { metadata: Metadata; shape: Gr
     return <SortedSurveys metadata={metadata} shape={shape} surveys={answer.surveys} />;
   }
   if (!answer && !failed) return placeholders;
+  const ListNotice = listNotice.current();
+  const ListFailure = listFailure.current();
   return (
     <Suspense fallback={placeholders}>
       {answer ? <ListNotice {...noticeOf(answer)} /> : <ListFailure onRetry={reload} />}

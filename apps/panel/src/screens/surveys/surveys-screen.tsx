@@ -1,6 +1,6 @@
 import { useMetadata } from '#api/metadata.ts';
 import { useSession } from '#session/session-context.tsx';
-import { OpensFromPublisher } from './lazy-states.tsx';
+import { opensFromPublisher } from './lazy-states.tsx';
 import { SurveysLoading } from './surveys-loading.tsx';
 import { SurveysView } from './surveys-view.tsx';
 
@@ -10,5 +10,6 @@ export function SurveysScreen() {
   const loggedIn = useSession((session) => session.loggedIn);
   if (metadata && loggedIn) return <SurveysView metadata={metadata} />;
   if (loading) return <SurveysLoading />;
+  const OpensFromPublisher = opensFromPublisher.current();
   return <OpensFromPublisher />;
 }

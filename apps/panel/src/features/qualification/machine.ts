@@ -1,0 +1,169 @@
+import type { Qualification } from '@earnwall/contract/entities/qualification';
+import type { Question } from '@earnwall/contract/entities/question';
+import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking.ts';
+
+// The way into a survey (spec §4 "Qualification flow", QU-01): a state and an event that happened give the next
+// state and effects as data. Pure; use-qualification.ts runs the effects. docs/flows.md draws it.
+
+type Outcome = Extract<Qualification, { status: 'qualified' }>;
+
+interface Journey {
+  survey: string;
+  /** How many questions are behind the user. */
+  answered: number;
+}
+
+type Checking = Journey & { name: 'checking' };
+type Advice = Journey & { name: 'advice'; tips: readonly string[]; then: Step };
+type Submitting = Journey & { name: 'submitting'; interrupted: Asking; skipping: boolean };
+
+export type State =
+  | Checking
+  | Advice
+  | Asking
+  | Submitting
+  | (Journey & { name: 'qualified'; outcome: Outcome })
+  | (Journey & { name: 'disqualified' })
+  | (Journey & { name: 'left' })
+  | (Journey & { name: 'closed'; message: string | null });
+
+export type Event =
+  | { type: 'found-disqualified' }
+  | { type: 'accepted'; question: Question; redirectSurvey: string | null; advice: readonly string[] | null }
+  | { type: 'rejected'; message: string; question: Question | null }
+  | { type: 'qualified'; outcome: Outcome }
+  | { type: 'disqualified'; message: string | null; redirectUrl: string | null }
+  | { type: 'advice-accepted'; latencies: readonly number[] }
+  | { type: 'answers-changed'; answers: readonly string[]; problem: Problem | null }
+  | { type: 'left-empty' }
+  | { type: 'answer-submitted' }
+  | { type: 'question-skipped' }
+  | { type: 'answer-failed' }
+  | { type: 'nothing-returned' }
+  | { type: 'load-failed' };
+
+export type Effect =
+  /** The disqualification check, then POST /qualification. */
+  | { type: 'begin'; survey: string }
+  | { type: 'post-answer'; survey: string; question: string; answer: readonly string[]; skip: boolean }
+  | { type: 'post-latencies'; latencies: readonly number[] }
+  | { type: 'switch-survey'; survey: string }
+  | { type: 'keep-qualified'; outcome: Outcome }
+  | { type: 'keep-disqualified'; message: string | null }
+  | { type: 'leave'; url: string; message: string | null }
+  | { type: 'close' };
+
+export interface Step {
+  state: State;
+  effects: readonly Effect[];
+}
+
+export function begin(survey: string): Step {
+  return { state: { name: 'checking', survey, answered: 0 }, effects: [{ type: 'begin', survey }] };
+}
+
+/** What the table does not name changes nothing: a second press on Next, an answer that came too late. */
+export function next(state: State, event: Event): Step {
+  const row = table[state.name]?.[event.type] ?? anywhere[event.type];
+  return (row as Transition | undefined)?.(state, event) ?? stay(state);
+}
+
+type Transition = (state: State, event: Event) => Step;
+type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+type Rows<S extends State> = { [T in Event['type']]?: (state: S, event: EventOf<T>) => Step };
+
+const anywhere: Rows<State> = {
+  'nothing-returned': (state) => closed(state, null),
+  'load-failed': (state) => closed(state, null),
+};
+
+const table: { [Name in State['name']]?: Rows<StateOf<Name>> } = {
+  checking: {
+    'found-disqualified': (state) => disqualified(state, null, null),
+    disqualified: (state, { message, redirectUrl }) => disqualified(state, message, redirectUrl),
+    accepted: (state, event) => accepted(state, event),
+    qualified: (state, { outcome }) => qualified(state, outcome),
+    rejected: (state, { message }) => closed(state, message),
+  },
+  advice: {
+    'advice-accepted': ({ then }, { latencies }) => ({
+      state: then.state,
+      effects: [{ type: 'post-latencies', latencies }, ...then.effects],
+    }),
+  },
+  asking: {
+    'answers-changed': (state, { answers, problem }) => stay({ ...state, answers, problem }),
+    'left-empty': (state) => (hasAnswer(state) ? stay(state) : stay(empty(state))),
+    'answer-submitted': (state) => (hasAnswer(state) ? submitting(state, false) : stay(empty(state))),
+    'question-skipped': (state) => (state.question.is_skippable ? submitting(state, true) : stay(state)),
+  },
+  submitting: {
+    accepted: (state, event) => accepted({ ...state, answered: state.answered + 1 }, event),
+    rejected: ({ interrupted }, { message, question }) => stay(askAgain(interrupted, message, question)),
+    'answer-failed': ({ interrupted }) => stay({ ...interrupted, problem: { text: 'answer_failed' } }),
+    qualified: (state, { outcome }) => qualified(state, outcome),
+    disqualified: (state, { message, redirectUrl }) => disqualified(state, message, redirectUrl),
+  },
+};
+
+function accepted({ survey: before, answered }: Journey, event: EventOf<'accepted'>): Step {
+  const survey = event.redirectSurvey ?? before;
+  const step = { state: asking({ survey, answered }, event.question), effects: switching(before, survey) };
+  return afterAdvice(event.advice, step);
+}
+
+function qualified({ survey: before, answered }: Journey, outcome: Outcome): Step {
+  const survey = outcome.redirect_survey_hash ?? before;
+  return afterAdvice(outcome.advice, {
+    state: { name: 'qualified', survey, answered, outcome },
+    effects: [...switching(before, survey), { type: 'keep-qualified', outcome }],
+  });
+}
+
+/** Advice stands before whatever was to come. */
+function afterAdvice(tips: readonly string[] | null, then: Step): Step {
+  if (!tips) return then;
+  const { survey, answered } = then.state;
+  return stay({ name: 'advice', survey, answered, tips, then });
+}
+
+function switching(from: string, to: string): Effect[] {
+  return from === to ? [] : [{ type: 'switch-survey', survey: to }];
+}
+
+function submitting(interrupted: Asking, skipping: boolean): Step {
+  const { survey, answered, question, answers } = interrupted;
+  return {
+    state: { name: 'submitting', survey, answered, interrupted: { ...interrupted, problem: null }, skipping },
+    effects: [
+      {
+        type: 'post-answer',
+        survey,
+        question: question.id,
+        answer: skipping ? [] : answers.filter((answer) => answer.trim() !== ''),
+        skip: skipping,
+      },
+    ],
+  };
+}
+
+function disqualified({ survey, answered }: Journey, message: string | null, url: string | null): Step {
+  return url === null
+    ? { state: { name: 'disqualified', survey, answered }, effects: [{ type: 'keep-disqualified', message }] }
+    : { state: { name: 'left', survey, answered }, effects: [{ type: 'leave', url, message }] };
+}
+
+/** With a message the screen shows it first, and closes when it was read. */
+function closed({ survey, answered }: Journey, message: string | null): Step {
+  const effects: Effect[] = message === null ? [{ type: 'close' }] : [];
+  return { state: { name: 'closed', survey, answered, message }, effects };
+}
+
+function empty(state: Asking): Asking {
+  return { ...state, problem: state.problem ?? { text: 'empty_answer_general' } };
+}
+
+function stay(state: State): Step {
+  return { state, effects: [] };
+}

@@ -1,0 +1,57 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type Texts, useTexts } from './text.tsx';
+
+/** A part of the panel in a chunk of its own. Once loaded it renders at once, so that a first render needs no fallback. */
+export interface LazyPart<Props extends object> {
+  load(texts: Texts): Promise<unknown>;
+  /** What to render now. */
+  current(): ComponentType<Props>;
+}
+
+/** The code or the texts of a part did not arrive; whoever shows this may forget it, so that the next try is a new one. */
+export class LoadFailure extends Error {
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('A part of the panel could not be loaded.', { cause });
+    this.name = 'LoadFailure';
+    this.forget = forget;
+  }
+}
+
+/** `says`: the texts it needs, which come with its code. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { says }: { says: 'first texts' | 'all texts' } = { says: 'all texts' },
+): LazyPart<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+  let Suspended: LazyExoticComponent<ComponentType<Props>> | null = null;
+
+  const loadAll = async (texts: Texts) => {
+    try {
+      const [part] = await Promise.all([load(), says === 'all texts' && texts.load('rest')]);
+      loaded = part;
+      return part;
+    } catch (cause) {
+      throw new LoadFailure(cause, () => {
+        loading = null;
+        Suspended = null;
+      });
+    }
+  };
+  const loadOnce = (texts: Texts) => {
+    loading ??= loadAll(texts);
+    return loading;
+  };
+  function Waiting(props: Props) {
+    const texts = useTexts();
+    Suspended ??= lazy(async () => ({ default: await loadOnce(texts) }));
+    return <Suspended {...props} />;
+  }
+  return { load: loadOnce, current: () => loaded ?? Waiting };
+}
+
+export function eagerPart<Props extends object>(part: ComponentType<Props>): LazyPart<Props> {
+  return { load: () => Promise.resolve(part), current: () => part };
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
+import { expect, it } from 'vitest';
+import { isFirstText } from './first-texts.ts';
+
+// Which texts must come first follows from the modules that say them: the first load, and the lazy parts that claim
+// to need no others.
+
+const src = new URL('../src/', import.meta.url);
+
+/** The sources of a module and of all it imports statically, as far as they are the panel's own. */
+function sourcesOf(entry: URL, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(entry.href) || !existsSync(entry)) return found;
+  const source = readFileSync(entry, 'utf8').replace(/^import type [^;]+;$/gm, '');
+  found.set(entry.href, source);
+  for (const [, path = ''] of source.matchAll(/^(?:import|export|\}) [^'(]*'([#.][^']+\.tsx?)';$/gm)) {
+    sourcesOf(resolve(path, entry), found);
+  }
+  for (const [, path = ''] of source.matchAll(/import\('([^']+)'\)\)\.\w+,\s*\{ says: 'first texts' \}/g)) {
+    sourcesOf(resolve(path, entry), found);
+  }
+  return found;
+}
+
+function resolve(path: string, from: URL): URL {
+  return path.startsWith('#') ? new URL(path.slice(1), src) : new URL(path, from);
+}
+
+/** Whole keys in quotes, and the beginnings of keys that are put together. */
+function keysSaidIn(source: string): string[] {
+  const quoted = new Set([...source.matchAll(/'([\w-]+)'/g)].map(([, key]) => key));
+  const beginnings = [...source.matchAll(/`([a-z]\w*_)\$\{/g)].map(([, beginning = '']) => beginning);
+  return Object.keys(en).filter(
+    (key) => quoted.has(key) || beginnings.some((beginning) => key.startsWith(beginning)),
+  );
+}
+
+it('the first texts are exactly what the modules of the first load say', () => {
+  const sources = sourcesOf(new URL('entry-client.tsx', src));
+  expect(sources.size).toBeGreaterThan(60);
+  const said = new Set([...sources.values()].flatMap(keysSaidIn));
+  expect(Object.keys(en).filter(isFirstText)).toEqual([...said].sort());
+});

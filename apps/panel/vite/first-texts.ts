@@ -1,0 +1,30 @@
+/**
+ * The texts a panel needs before anybody has pressed anything: the list, and what may stand in its way. They travel
+ * with the first load; all others follow with the screens that say them. A name, or with `*` whatever begins so.
+ * first-texts.test.ts holds this list against the modules of the first load.
+ */
+const firstTexts = [
+  'back',
+  'back_to_top',
+  'bonus_percent',
+  'close',
+  'empty_*',
+  'error_*',
+  'header_*',
+  'invalid_security_hash*',
+  'list_title',
+  'loading*',
+  'onboarding_*',
+  'opens_from_publisher_*',
+  'sort_*',
+  'stats_*',
+  'support_shortcut',
+  'survey_*',
+  'switch_*',
+  'test_mode*',
+  'try_again',
+];
+
+export function isFirstText(key: string): boolean {
+  return firstTexts.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+}
