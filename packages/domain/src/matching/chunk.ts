@@ -1,0 +1,97 @@
+// Up to 1,024 neighbouring surveys of one country in the order of the list, and a bit per survey in each row. Rows
+// answer "whom does this shut out?", so a survey that does not care about a row has nothing to store there.
+// Surveys come and go by moving the bits behind them by one place: small enough to do between two requests, and the
+// order is kept without gaps.
+
+export interface Entry<Item> {
+  readonly id: number;
+  readonly rank: number;
+  /** The shapes of this survey's closed quotas, as numbers of its country. */
+  readonly closedQuotas: readonly number[];
+  readonly item: Item;
+}
+
+export const mostEntries = 1024;
+/** Words of 32 bits in each row. */
+export const rowWords = mostEntries / 32;
+
+export class Chunk<Item> {
+  readonly entries: Entry<Item>[] = [];
+  /** Row after row, each of `rowWords` words: what a walk touches of a chunk lies close together. */
+  bits: Int32Array;
+
+  constructor(rows: number) {
+    this.bits = new Int32Array(rows * rowWords);
+  }
+
+  /** Makes room for rows up to this number. */
+  growTo(rows: number): void {
+    const grown = new Int32Array(rows * rowWords);
+    grown.set(this.bits);
+    this.bits = grown;
+  }
+
+  insert(place: number, entry: Entry<Item>): void {
+    this.entries.splice(place, 0, entry);
+    if (place === this.entries.length - 1) return;
+    for (let start = 0; start < this.bits.length; start += rowWords) openGap(this.bits, start, place);
+  }
+
+  /** Calls back for each row in which the removed survey had a bit. */
+  remove(place: number, onBit: (row: number) => void): void {
+    this.entries.splice(place, 1);
+    for (let start = 0; start < this.bits.length; start += rowWords) {
+      if (closeGap(this.bits, start, place)) onBit(start / rowWords);
+    }
+  }
+
+  set(row: number, place: number): void {
+    const at = row * rowWords + (place >>> 5);
+    this.bits[at] = word(this.bits, at) | (1 << (place & 31));
+  }
+
+  copyRow(from: number, to: number): void {
+    this.bits.copyWithin(to * rowWords, from * rowWords, (from + 1) * rowWords);
+  }
+
+  /** The upper half leaves for a chunk of its own. */
+  split(): Chunk<Item> {
+    const upper = new Chunk<Item>(this.bits.length / rowWords);
+    const half = mostEntries / 2;
+    upper.entries.push(...this.entries.splice(half));
+    for (let start = 0; start < this.bits.length; start += rowWords) {
+      upper.bits.set(this.bits.subarray(start + rowWords / 2, start + rowWords), start);
+      this.bits.fill(0, start + rowWords / 2, start + rowWords);
+    }
+    return upper;
+  }
+}
+
+/** Indices come from the structure itself, so a word is always there. */
+const word = (bits: Int32Array, at: number) => bits[at] as number;
+
+/** Moves the bits from `place` on up by one, leaving a 0 there. */
+function openGap(bits: Int32Array, start: number, place: number): void {
+  const first = start + (place >>> 5);
+  for (let at = start + rowWords - 1; at > first; at -= 1) {
+    bits[at] = (word(bits, at) << 1) | (word(bits, at - 1) >>> 31);
+  }
+  const below = (1 << (place & 31)) - 1;
+  const here = word(bits, first);
+  bits[first] = (here & below) | ((here & ~below) << 1);
+}
+
+/** Moves the bits behind `place` down by one; answers whether the bit that vanished was set. */
+function closeGap(bits: Int32Array, start: number, place: number): boolean {
+  const first = start + (place >>> 5);
+  const last = start + rowWords - 1;
+  const here = word(bits, first);
+  const bit = 1 << (place & 31);
+  const below = bit - 1;
+  const fromNext = first < last ? word(bits, first + 1) << 31 : 0;
+  bits[first] = (here & below) | ((here >>> 1) & ~below) | fromNext;
+  for (let at = first + 1; at <= last; at += 1) {
+    bits[at] = (word(bits, at) >>> 1) | (at < last ? word(bits, at + 1) << 31 : 0);
+  }
+  return (here & bit) !== 0;
+}

@@ -1,0 +1,112 @@
+// The open surveys of one country: chunks in the order of the list, and the words their rows stand for.
+import { Chunk, type Entry, mostEntries } from './chunk.ts';
+import { ClosedQuotas } from './closed-quotas.ts';
+import { demandsOf } from './demands.ts';
+import { type Plan, planFor } from './plan.ts';
+import type { MatchableSurvey, Respondent } from './targeting.ts';
+import { Vocabulary } from './vocabulary.ts';
+import { walk } from './walk.ts';
+
+type Position = Pick<MatchableSurvey, 'id' | 'rank'>;
+
+/** Rows are added to every chunk by so many at once. */
+const rowStep = 64;
+
+export class CountryIndex<Item> {
+  private readonly chunks: Chunk<Item>[] = [];
+  private readonly words = new Vocabulary();
+  private readonly closedQuotas = new ClosedQuotas();
+  /** How many surveys stand in each row. */
+  private readonly population: number[] = [];
+  private capacity = rowStep;
+
+  insert(survey: MatchableSurvey, item: Item): void {
+    const rows = demandsOf(survey).flatMap((demand) => this.words.rowsShutBy(demand, this.addRow));
+    const chunk = this.chunkWithRoom(survey);
+    const place = placeIn(chunk.entries, survey);
+    const closedQuotas = this.closedQuotas.numbersOf(survey.quotas);
+    chunk.insert(place, { id: survey.id, rank: survey.rank, closedQuotas, item });
+    for (const row of rows) {
+      chunk.set(row, place);
+      this.population[row] = (this.population[row] ?? 0) + 1;
+    }
+  }
+
+  remove(survey: Position): void {
+    const index = this.chunkIndexOf(survey);
+    const chunk = this.chunks[index];
+    const place = chunk ? placeIn(chunk.entries, survey) : -1;
+    if (!chunk || chunk.entries[place]?.id !== survey.id) return;
+    chunk.remove(place, (row) => {
+      this.population[row] = (this.population[row] ?? 0) - 1;
+    });
+    if (chunk.entries.length === 0) this.chunks.splice(index, 1);
+  }
+
+  planFor(person: Respondent): Plan {
+    return planFor(person, this.words, this.population);
+  }
+
+  isCurrent(plan: Plan): boolean {
+    return plan.words === this.words && plan.wordsKnown === this.words.size;
+  }
+
+  match(plan: Plan, excluded: ReadonlySet<number>, limit: number): Item[] {
+    return walk(this.chunks, plan, limit, ({ id, closedQuotas }) => {
+      if (excluded.has(id)) return false;
+      for (const shape of closedQuotas) if (this.closedQuotas.isCounted(shape, plan)) return false;
+      return true;
+    });
+  }
+
+  private readonly addRow = (row: number, like: number | null): void => {
+    this.population[row] = like === null ? 0 : (this.population[like] ?? 0);
+    if (row >= this.capacity) {
+      this.capacity += rowStep;
+      for (const chunk of this.chunks) chunk.growTo(this.capacity);
+    }
+    if (like !== null) for (const chunk of this.chunks) chunk.copyRow(like, row);
+  };
+
+  private chunkWithRoom(survey: Position): Chunk<Item> {
+    const index = this.chunkIndexOf(survey);
+    const chunk = this.chunks[index];
+    if (chunk && chunk.entries.length < mostEntries) return chunk;
+    const last = chunk?.entries.at(-1);
+    // Loading in order fills each chunk; only an insert in the middle has to break one up.
+    const isBehind = !last || compare(last, survey) < 0;
+    const added = isBehind
+      ? new Chunk<Item>(this.capacity)
+      : (chunk?.split() ?? new Chunk<Item>(this.capacity));
+    this.chunks.splice(index + 1, 0, added);
+    return isBehind ? added : this.chunkWithRoom(survey);
+  }
+
+  /** The last chunk that begins at or before this place in the list, or the first one. */
+  private chunkIndexOf(survey: Position): number {
+    let low = 0;
+    let high = this.chunks.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >>> 1;
+      const first = this.chunks[middle]?.entries[0];
+      if (first && compare(first, survey) <= 0) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+}
+
+const compare = (a: Position, b: Position) => a.rank - b.rank || a.id - b.id;
+
+/** Where this survey stands, or would stand. */
+function placeIn<Item>(entries: readonly Entry<Item>[], survey: Position): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const entry = entries[middle];
+    if (entry && compare(entry, survey) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

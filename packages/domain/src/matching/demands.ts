@@ -1,0 +1,57 @@
+// A survey's wishes and a person's profile in one vocabulary, so that the index knows words and nothing about people:
+// a demand is an attribute and the values that satisfy it, a fact an attribute and the values a person has.
+import { type MatchableSurvey, primaryLanguage, type Respondent, type Targeting } from './targeting.ts';
+
+export interface Demand {
+  readonly attribute: string;
+  readonly values: readonly string[];
+}
+
+/** Older people count as this old; it bounds how many ages the index keeps apart. */
+const oldest = 120;
+
+export function demandsOf({ devices, language, targeting }: MatchableSurvey): Demand[] {
+  return [
+    { attribute: 'device', values: devices },
+    { attribute: 'language', values: [primaryLanguage(language)] },
+    ...ageDemand(targeting),
+    ...(targeting.genders ? [{ attribute: 'gender', values: targeting.genders }] : []),
+    ...clauseDemands(targeting),
+  ];
+}
+
+/** Only what is known; a survey asks for the rest. `nth` names the attribute of a question's further clauses. */
+export function factsOf(person: Respondent): Demand[] {
+  const facts = [
+    { attribute: 'device', values: [person.device] },
+    { attribute: 'language', values: person.languages?.map(primaryLanguage) ?? [] },
+    { attribute: 'age', values: person.age === null ? [] : [String(Math.min(person.age, oldest))] },
+    { attribute: 'gender', values: person.gender === null ? [] : [person.gender] },
+    ...Array.from(person.answers, ([question, values]) => ({ attribute: answerTo(question), values })),
+  ];
+  return facts.filter(({ values }) => values.length > 0);
+}
+
+/**
+ * A question may stand in several clauses of one survey, and different answers of a person may satisfy them: the
+ * second clause is an attribute of its own, about the same facts.
+ */
+export const nth = (attribute: string, place: number) => (place === 0 ? attribute : `${attribute} #${place}`);
+
+const answerTo = (question: string) => `answer ${question}`;
+
+function clauseDemands({ clauses }: Targeting): Demand[] {
+  const seen = new Map<string, number>();
+  return clauses.map(({ question, answers }) => {
+    const place = seen.get(question) ?? 0;
+    seen.set(question, place + 1);
+    return { attribute: nth(answerTo(question), place), values: answers };
+  });
+}
+
+function ageDemand({ min_age = 0, max_age = Number.POSITIVE_INFINITY }: Targeting): Demand[] {
+  if (min_age <= 0 && max_age === Number.POSITIVE_INFINITY) return [];
+  const ages: string[] = [];
+  for (let age = Math.max(min_age, 0); age <= Math.min(max_age, oldest); age += 1) ages.push(String(age));
+  return [{ attribute: 'age', values: ages }];
+}

@@ -1,0 +1,51 @@
+// The open inventory in memory, asked with every list (SV-02). Surveys come and go one by one, without rebuilding.
+import { CountryIndex } from './country-index.ts';
+import type { Plan } from './plan.ts';
+import type { MatchableSurvey, Respondent } from './targeting.ts';
+
+/** A person ready to be matched; keep it for as long as the person's profile stays the same. */
+export interface CompiledRespondent {
+  readonly person: Respondent;
+  plan: Plan | null;
+}
+
+export class MatchIndex<Item> {
+  private readonly countries = new Map<string, CountryIndex<Item>>();
+  private readonly positions = new Map<number, Pick<MatchableSurvey, 'id' | 'rank' | 'country'>>();
+
+  get size(): number {
+    return this.positions.size;
+  }
+
+  /** New, or changed in any way: a quota that closed, another rank, another country. */
+  put(survey: MatchableSurvey, item: Item): void {
+    this.remove(survey.id);
+    const { id, rank, country } = survey;
+    const index = this.countries.get(country) ?? new CountryIndex<Item>();
+    this.countries.set(country, index);
+    index.insert(survey, item);
+    this.positions.set(id, { id, rank, country });
+  }
+
+  /** Closed, paused or withdrawn. */
+  remove(id: number): void {
+    const position = this.positions.get(id);
+    if (!position) return;
+    this.countries.get(position.country)?.remove(position);
+    this.positions.delete(id);
+  }
+
+  compile(person: Respondent): CompiledRespondent {
+    return { person, plan: null };
+  }
+
+  /** The first surveys that fit, best first. */
+  match(compiled: CompiledRespondent, excluded: ReadonlySet<number>, limit: number): Item[] {
+    const index = this.countries.get(compiled.person.country);
+    if (!index) return [];
+    const isCurrent = compiled.plan !== null && index.isCurrent(compiled.plan);
+    const plan = isCurrent && compiled.plan ? compiled.plan : index.planFor(compiled.person);
+    compiled.plan = plan;
+    return index.match(plan, excluded, limit);
+  }
+}

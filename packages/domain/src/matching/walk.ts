@@ -1,0 +1,43 @@
+// The hot path of matching: 32 surveys a step, in the order of the list, until the page is full. A word that has
+// become 0 needs no further rows, so the most telling rows come first.
+import type { Chunk, Entry } from './chunk.ts';
+import type { Plan } from './plan.ts';
+
+export function walk<Item>(
+  chunks: readonly Chunk<Item>[],
+  { singles, groups }: Plan,
+  limit: number,
+  isWelcome: (entry: Entry<Item>) => boolean,
+): Item[] {
+  const found: Item[] = [];
+  if (limit <= 0) return found;
+  for (const { bits, entries } of chunks) {
+    const words = (entries.length + 31) >>> 5;
+    for (let at = 0; at < words; at += 1) {
+      let shut = at === words - 1 ? beyond(entries.length) : 0;
+      for (let i = 0; i < singles.length && shut !== -1; i += 1) {
+        shut |= bits[(singles[i] as number) + at] as number;
+      }
+      for (let i = 0; i < groups.length && shut !== -1; ) {
+        const end = i + (groups[i] as number);
+        let inAll = -1;
+        while (i < end) {
+          i += 1;
+          inAll &= bits[(groups[i] as number) + at] as number;
+        }
+        shut |= inAll;
+        i += 1;
+      }
+      for (let open = ~shut; open !== 0; open &= open - 1) {
+        const entry = entries[at * 32 + 31 - Math.clz32(open & -open)] as Entry<Item>;
+        if (!isWelcome(entry)) continue;
+        found.push(entry.item);
+        if (found.length === limit) return found;
+      }
+    }
+  }
+  return found;
+}
+
+/** The bits of the last word behind the last survey. */
+const beyond = (entries: number) => ((entries & 31) === 0 ? 0 : -1 << (entries & 31));
