@@ -1,5 +1,4 @@
 import type { RenderDocument } from '@earnwall/contract/first-paint';
-import type { Messages } from '@lingui/core';
 import { renderToString } from 'react-dom/server';
 import type { Client } from '#api/client.ts';
 import { App } from '#app/app.tsx';
@@ -12,6 +11,7 @@ import { readAssets, sources } from '#document/assets.ts';
 import { documentOf } from '#document/document.ts';
 import type { ParentPort } from '#host/parent.ts';
 import { catalogLanguages, loadCatalog } from '#lib/catalog.ts';
+import type { Messages } from '#lib/message.ts';
 import { type PaintData, paintData } from '#lib/paint-data.ts';
 import { createMemoryStorage } from '#lib/storage.ts';
 import { createTexts, TextProvider } from '#lib/text.tsx';

@@ -1,5 +1,5 @@
 import { catalogs } from 'virtual:catalogs';
-import type { Messages } from '@lingui/core';
+import type { Messages } from './message.ts';
 import type { TextsPart } from './text.tsx';
 
 /** A language without a catalog yet reads English rather than keys. */

@@ -1,6 +1,7 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
-import { type Messages, setupI18n } from '@lingui/core';
+
 import { createContext, type ReactNode, useContext } from 'react';
+import { type Messages, readMessage } from './message.ts';
 
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string;
 
@@ -21,12 +22,12 @@ export function createTexts(
   given: Messages,
   fetchPart: (part: TextsPart) => Promise<Messages> = async () => ({}),
 ): Texts {
-  const i18n = setupI18n({ locale: language, messages: { [language]: given } });
+  const messages = { ...given };
   const loading = new Map<TextsPart, Promise<void>>();
 
   const load = async (part: TextsPart) => {
     try {
-      i18n.load(language, await fetchPart(part));
+      Object.assign(messages, await fetchPart(part));
     } catch (error) {
       // A lost connection comes back; the next one to ask tries again.
       loading.delete(part);
@@ -35,7 +36,7 @@ export function createTexts(
   };
   return {
     language,
-    text: (key, values) => i18n._(key, values),
+    text: (key, values = {}) => readMessage(messages[key] ?? [key], values, language),
     load(part) {
       const asked = loading.get(part) ?? load(part);
       loading.set(part, asked);

@@ -1,7 +1,7 @@
 // What vite/catalogs.ts makes of packages/i18n/locales.
 declare module 'virtual:catalogs' {
-  import type { Messages } from '@lingui/core';
+  import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-  type Load = () => Promise<{ messages: Messages }>;
+  type Load = () => Promise<{ messages: Readonly<Record<string, CompiledMessage>> }>;
   export const catalogs: Partial<Record<string, { first: Load; rest: Load }>>;
 }

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { FirstPaint } from '@earnwall/contract/first-paint';
-import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
 import { createClient } from '#api/client.ts';
 import type { AppParts } from '#app/app.tsx';
 import { createQueries } from '#app/queries.ts';
@@ -9,9 +8,9 @@ import { readStartUp } from '#app/start-up.ts';
 import { createParentPort } from '#host/parent.ts';
 import { paintData } from '#lib/paint-data.ts';
 import { createMemoryStorage } from '#lib/storage.ts';
-import { createTexts } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
+import { english } from './english.ts';
 
 export interface PanelSetting {
   path?: string;
@@ -86,7 +85,7 @@ export function panelParts(setting: PanelSetting) {
   const parts: AppParts = {
     url: path + search,
     paint,
-    texts: createTexts('en', en),
+    texts: english,
     session,
     queries,
     client,

@@ -1,22 +1,19 @@
 // @vitest-environment happy-dom
 import { noticeTypes } from '@earnwall/contract/notices';
-import en from '@earnwall/i18n/locales/en.json';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTexts, TextProvider } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text.tsx';
+import { english } from '#testing/english.ts';
 import { Notice } from './notice.tsx';
 import type { NoticeAction } from './notice-words.ts';
 
 afterEach(cleanup);
 
-const messages = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, compileMessage(text)]));
-
 function show(props: Omit<ComponentProps<typeof Notice>, 'onAction'>) {
   const asked: NoticeAction[] = [];
   const view = render(
-    <TextProvider texts={createTexts('en', messages)}>
+    <TextProvider texts={english}>
       <Notice {...props} onAction={(action) => asked.push(action)} />
     </TextProvider>,
   );

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { SurveySortKey } from '@earnwall/domain/surveys/sort';
-import en from '@earnwall/i18n/locales/en.json';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createTexts, TextProvider } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text.tsx';
+import { english } from '#testing/english.ts';
 import { SortChips } from './sort-chips.tsx';
 
 afterEach(cleanup);
@@ -11,7 +11,7 @@ afterEach(cleanup);
 function show(sort: SurveySortKey) {
   const chosen: SurveySortKey[] = [];
   render(
-    <TextProvider texts={createTexts('en', en)}>
+    <TextProvider texts={english}>
       <SortChips sort={sort} onChange={(key) => chosen.push(key)} />
     </TextProvider>,
   );

@@ -1,16 +1,14 @@
 // @vitest-environment happy-dom
 import type { Survey } from '@earnwall/contract/entities/survey';
-import en from '@earnwall/i18n/locales/en.json';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
-import { createTexts, TextProvider } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text.tsx';
+import { english } from '#testing/english.ts';
 import { type GridShape, SurveyGrid } from './survey-grid.tsx';
 
 afterEach(cleanup);
 
-const messages = Object.fromEntries(Object.entries(en).map(([key, text]) => [key, compileMessage(text)]));
 const coins = { currencyName: 'coins', rates: { cer: null, baseRate: 1, offset: 0 }, localized: false };
 const shape: GridShape = { columns: 5, layout: 'default', tileLayout: 'current' };
 
@@ -46,7 +44,7 @@ const onboarding: Survey = { ...plain, hash: 'onboarding', user_reward: 500, loi
 function show(surveys: Survey[], options: { startedHash?: string; shape?: GridShape } = {}) {
   const opened: string[] = [];
   render(
-    <TextProvider texts={createTexts('en', messages)}>
+    <TextProvider texts={english}>
       <MoneyDisplayProvider value={coins}>
         <SurveyGrid
           surveys={surveys}

@@ -1,0 +1,28 @@
+import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { expect, it } from 'vitest';
+import { readMessage, type Values } from './message.ts';
+
+const read = (text: string, values: Values = {}, language = 'en') =>
+  readMessage(compileMessage(text), values, language);
+
+it.each<[text: string, values: Values, language: string]>([
+  ['Plain words', {}, 'en'],
+  ["It''s '{'literal'}'", {}, 'en'],
+  ['Code {code}', { code: 12 }, 'en'],
+  ['{count, plural, one {# rating} other {# ratings}}', { count: 1 }, 'en'],
+  ['{count, plural, one {# rating} other {# ratings}}', { count: 1234 }, 'en'],
+  ['{count, plural, =0 {nobody} one {{name} and # more} other {# people}}', { count: 0, name: 'x' }, 'en'],
+  ['{count, plural, offset:1 =1 {you} one {you and # more} other {you and # more}}', { count: 2 }, 'en'],
+  ['{count, plural, one {# ocena} few {# oceny} many {# ocen} other {# oceny}}', { count: 3 }, 'pl'],
+  ['{count, plural, one {# ocena} few {# oceny} many {# ocen} other {# oceny}}', { count: 12 }, 'pl'],
+  ['{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { place: 22 }, 'en'],
+  ['{kind, select, day {today} other {{kind}s}}', { kind: 'week' }, 'en'],
+])('%s with %o reads in %s as Lingui itself would read it', (text, values, language) => {
+  const messages = { [language]: { text: compileMessage(text) } };
+  expect(read(text, values, language)).toBe(setupI18n({ locale: language, messages })._('text', values));
+});
+
+it('counts in Latin digits in every language', () => {
+  expect(read('{count, plural, other {# x}}', { count: 12 }, 'ar-EG')).toBe('12 x');
+});
