@@ -1,13 +1,21 @@
 // The map of all handlers; a call that is not built yet says so by its null.
 import type { CallName } from '@earnwall/contract/calls';
 import { getApp } from './calls/app/get-app.ts';
+import { postRdds } from './calls/duplicates/post-rdds.ts';
+import { postRddsRfg } from './calls/duplicates/post-rdds-rfg.ts';
+import { postErrorsJs } from './calls/errors/post-errors-js.ts';
 import { getSurveys } from './calls/surveys/get-surveys.ts';
+import { postSurveysCd } from './calls/surveys/post-surveys-cd.ts';
+import { postTGt } from './calls/telemetry/post-t-gt.ts';
+import { postTMml } from './calls/telemetry/post-t-mml.ts';
+import { postTWrTrue } from './calls/telemetry/post-t-wr-true.ts';
+import { putIpLogsFp } from './calls/telemetry/put-ip-logs-fp.ts';
 import type { Handler } from './http/call-request.ts';
 
 export const handlers: { readonly [N in CallName]: Handler<N> | null } = {
   'app/get-app': getApp,
   'surveys/get-surveys': getSurveys,
-  'surveys/post-surveys-cd': null,
+  'surveys/post-surveys-cd': postSurveysCd,
   'surveys/post-single-survey': null,
   'offers/get-offers': null,
   'offers/get-offers-id': null,
@@ -32,11 +40,11 @@ export const handlers: { readonly [N in CallName]: Handler<N> | null } = {
   'banners/post-banners-view': null,
   'banners/post-banners-close': null,
   'duplicates/get-respondents-search': null,
-  'duplicates/post-rdds': null,
-  'duplicates/post-rdds-rfg': null,
-  'telemetry/post-t-mml': null,
-  'telemetry/post-t-wr-true': null,
-  'telemetry/post-t-gt': null,
-  'telemetry/put-ip-logs-fp': null,
-  'errors/post-errors-js': null,
+  'duplicates/post-rdds': postRdds,
+  'duplicates/post-rdds-rfg': postRddsRfg,
+  'telemetry/post-t-mml': postTMml,
+  'telemetry/post-t-wr-true': postTWrTrue,
+  'telemetry/post-t-gt': postTGt,
+  'telemetry/put-ip-logs-fp': putIpLogsFp,
+  'errors/post-errors-js': postErrorsJs,
 };

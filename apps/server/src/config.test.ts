@@ -16,6 +16,15 @@ describe('configuration', () => {
     });
   });
 
+  it('asks a respondents service where there is one: in the demo the sandbox plays it', () => {
+    const demo = { DEMO: '1', SANDBOX_URL: 'http://localhost:4999' };
+    expect(readConfig({}).respondentsBase).toBeNull();
+    expect(readConfig(demo).respondentsBase).toBe('http://localhost:4999/respondents');
+    expect(readConfig({ ...demo, RESPONDENTS_BASE: 'https://r.example/v1/' }).respondentsBase).toBe(
+      'https://r.example/v1',
+    );
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
@@ -23,16 +32,29 @@ describe('configuration', () => {
     ['PUBLIC_URL', 'panel.example'],
     ['PUBLIC_URL', 'https://panel.example/path'],
     ['SUPPORT_BASE', 'api'],
+    ['RESPONDENTS_BASE', 'ftp://r.example'],
     ['DATABASE_URL', 'mysql://x/y'],
     ['DATABASE_TIMEOUT_MS', 'soon'],
     ['SERVER_SECRET', 'short'],
     ['DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '<all>'],
+    ['SUPPLIER_SYNC_SECONDS', '0'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`${name} must be .*${JSON.stringify(value)}`),
     );
+  });
+
+  it('SV-01 buys from the sandbox in a demo, if the two share their keys', () => {
+    const keys = { SANDBOX_API_KEY: 'api', SANDBOX_SIGNING_KEYS: 'new,old' };
+    expect(readConfig({ ...keys, DEMO: '1' }).sandboxSupplier).toEqual({
+      apiKey: 'api',
+      signingKeys: ['new', 'old'],
+    });
+    expect(readConfig(keys).sandboxSupplier).toBeNull();
+    expect(readConfig({ DEMO: '1' }).sandboxSupplier).toBeNull();
+    expect(() => readConfig({ SANDBOX_API_KEY: 'api' })).toThrow(/SANDBOX_SIGNING_KEYS must be set/);
   });
 
   it('names every bad value at once', () => {

@@ -9,6 +9,8 @@ export interface Config {
   apiBase: string;
   supportBase: string;
   adminBase: string;
+  /** The third party that knows who took which survey before; null = nobody is asked. */
+  respondentsBase: string | null;
   dataDir: string;
   /** null = run our own PostgreSQL in dataDir. */
   databaseUrl: string | null;
@@ -19,11 +21,22 @@ export interface Config {
   demo: boolean;
   /** The demo publisher's site, allowed to frame the demo apps. */
   sandboxUrl: string;
+  /** The demo's survey supplier; null = none. */
+  sandboxSupplier: SandboxSupplierConfig | null;
+  /** How long the inventory of a supplier is left alone before it is asked what has changed. */
+  supplierSyncMs: number;
   /** Panel sources through Vite instead of the built files. */
   dev: boolean;
   logLevel: LogLevel;
   /** Which proxies may tell us a visitor's address; false = none. */
   trustProxy: boolean | string;
+}
+
+interface SandboxSupplierConfig {
+  /** Shown when we ask. */
+  apiKey: string;
+  /** The first one signs; all of them are believed. */
+  signingKeys: readonly [string, ...string[]];
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -47,6 +60,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return fallback;
   }
 
+  const demo = read('DEMO', false, asSwitch, '1 or 0');
+  const sandboxUrl = read('SANDBOX_URL', 'http://localhost:4100', asOrigin, 'an http(s) origin');
+
   const config: Config = {
     host: read(
       'HOST',
@@ -69,12 +85,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       asBase,
       'a path such as /api/console or an http(s) address',
     ),
+    respondentsBase: read<string | null>(
+      'RESPONDENTS_BASE',
+      demo ? `${sandboxUrl}/respondents` : null,
+      asBase,
+      'a path or an http(s) address',
+    ),
     dataDir: resolve(read('DATA_DIR', './data', (value) => value, 'a folder')),
     databaseUrl: read<string | null>('DATABASE_URL', null, asPostgresUrl, 'a postgres:// address'),
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', 900, asMilliseconds, 'milliseconds from 100 to 60000'),
     serverSecret: read<string | null>('SERVER_SECRET', null, asSecret, 'at least 32 characters'),
-    demo: read('DEMO', false, asSwitch, '1 or 0'),
-    sandboxUrl: read('SANDBOX_URL', 'http://localhost:4100', asOrigin, 'an http(s) origin'),
+    demo,
+    sandboxUrl,
     dev: read('DEV', false, asSwitch, '1 or 0'),
     logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),
     trustProxy: read<boolean | string>(
@@ -84,6 +106,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       '1, 0, or a list such as loopback,10.0.0.0/8',
     ),
   };
+  const apiKey = env.SANDBOX_API_KEY?.trim();
+  const [signingKey, ...olderKeys] = (env.SANDBOX_SIGNING_KEYS ?? '').split(',').filter((key) => key !== '');
+  if (Boolean(apiKey) !== Boolean(signingKey))
+    problems.push('SANDBOX_API_KEY and SANDBOX_SIGNING_KEYS must be set together');
+  if (config.demo && apiKey && signingKey)
+    config.sandboxSupplier = { apiKey, signingKeys: [signingKey, ...olderKeys] };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
@@ -94,6 +122,10 @@ function asPort(value: string): number | undefined {
 
 function asMilliseconds(value: string): number | undefined {
   return /^\d{3,5}$/.test(value) && Number(value) <= 60_000 ? Number(value) : undefined;
+}
+
+function asSeconds(value: string): number | undefined {
+  return /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 3600 ? Number(value) : undefined;
 }
 
 function asSwitch(value: string): boolean | undefined {

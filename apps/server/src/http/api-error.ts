@@ -22,6 +22,12 @@ export class ApiError extends Error {
   }
 }
 
+export class TooManyRequests extends ApiError {
+  constructor(readonly retryAfterSeconds: number) {
+    super('too-many-requests', 'Too many requests.');
+  }
+}
+
 /** A refused login (spec §8). */
 export function loginError(code: LoginErrorCode): ApiError {
   return new ApiError(code, loginErrors[code]);

@@ -14,6 +14,12 @@ export interface CallRequest<N extends CallName> {
   body: BodyOf<N>;
   who: AccessOf<N> extends 'user' | 'entry' ? Who : AccessOf<N> extends 'guest' ? Who | null : null;
   visit: Visit;
+  log: CallLog;
+}
+
+/** Lines carry the request's id; they never name a person. */
+export interface CallLog {
+  warn(details: object, message: string): void;
 }
 
 export type Handler<N extends CallName> = (ctx: Context, request: CallRequest<N>) => Promise<AnswerOf<N>>;

@@ -6,9 +6,10 @@ import { handlers } from '#calls.ts';
 import type { Context } from '#context.ts';
 import { ApiError } from './api-error.ts';
 import { identify } from './auth.ts';
-import type { CallRequest, Handler } from './call-request.ts';
+import type { CallLog, CallRequest, Handler } from './call-request.ts';
 import { routeSchema } from './call-route-schema.ts';
 import { tellIpLog } from './ip-log.ts';
+import { limitsOf } from './limits.ts';
 import { type Visit, visitOf } from './visit.ts';
 import type { Who } from './who.ts';
 
@@ -21,6 +22,7 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
       method: row.method,
       url: row.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: routeSchema(name, row, callSchemas[name]),
+      ...limitsOf(name, ctx),
       // A form is checked as it streams in, by its handler.
       attachValidation: 'multipart' in callSchemas[name],
       // Fastify has validated by now, so a call that does not fit creates no user.
@@ -50,12 +52,12 @@ async function recognise(
 async function answer<N extends CallName>(
   ctx: Context,
   name: N,
-  { params, query, body }: FastifyRequest,
+  { params, query, body, log }: Pick<FastifyRequest, 'params' | 'query' | 'body'> & { log: CallLog },
   who: Who | null,
   visit: Visit,
 ): Promise<unknown> {
   const handle: Handler<N> | null = handlers[name];
   if (!handle) throw new ApiError('not-built', 'This call is described, but not answered yet.');
   // The one place where the validated request takes on the contract's types.
-  return await handle(ctx, { params, query, body, who, visit } as CallRequest<N>);
+  return await handle(ctx, { params, query, body, who, visit, log } as CallRequest<N>);
 }

@@ -55,14 +55,14 @@ export async function firstPaint(
 
   try {
     const who = await identify(ctx, visit, bearer, true);
-    await tellIpLog(ctx, who, visit, true, reply);
-    const asked = { params: undefined, body: undefined, who, visit };
+    const ip_log = await tellIpLog(ctx, who, visit, true, reply);
+    const asked = { params: undefined, body: undefined, who, visit, log: request.log };
     const [metadata, surveys] = await Promise.all([
       getApp(ctx, { ...asked, query: displayParameters(query) }),
       listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit: mostTiles } }) : null,
     ]);
     return {
-      paint: { ...paint, design: null, metadata, surveys, failure: null },
+      paint: { ...paint, design: null, metadata, surveys, ...(ip_log && { ip_log }), failure: null },
       allowedOrigins: metadata.allowed_origins,
     };
   } catch (error) {
@@ -103,6 +103,6 @@ function panelConfig({ config }: Context): PanelConfig {
     api_base: config.apiBase,
     support_base: config.supportBase,
     admin_base: config.adminBase,
-    respondents_base: null,
+    respondents_base: config.respondentsBase,
   };
 }

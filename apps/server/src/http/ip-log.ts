@@ -8,17 +8,18 @@ import { recordIpLog } from '#store/ip-logs.ts';
 import type { Visit } from './visit.ts';
 import type { Who } from './who.ts';
 
+/** The id of the log, when a fingerprint is wanted for it. */
 export async function tellIpLog(
   ctx: Context,
   who: Who,
   visit: Visit,
   isEntry: boolean,
   reply: FastifyReply,
-): Promise<void> {
+): Promise<string | null> {
   const id = ipLogId(ctx.secret, who.user.id, visit.addressHash);
   reply.header(answerHeaders.ipLogHash, visit.addressHash);
   reply.header(answerHeaders.ipLogUuid, id);
-  if (!isEntry) return;
+  if (!isEntry) return null;
   const { hasFingerprint } = await recordIpLog(ctx.database.db, {
     id,
     app_id: who.app.id,
@@ -27,7 +28,9 @@ export async function tellIpLog(
     country: visit.country,
     created_at: ctx.now(),
   });
-  if (!hasFingerprint) reply.header(answerHeaders.fingerprintWanted, '1');
+  if (hasFingerprint) return null;
+  reply.header(answerHeaders.fingerprintWanted, '1');
+  return id;
 }
 
 /** A version 8 uuid: its bits are ours to choose. */

@@ -30,7 +30,7 @@ export function pageRoutes(app: FastifyInstance, ctx: Context): void {
 }
 
 function otherHosts({ config }: Context): string[] {
-  const bases = [config.apiBase, config.supportBase, config.adminBase];
+  const bases = [config.apiBase, config.supportBase, config.adminBase, config.respondentsBase ?? ''];
   return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { redactUrl } from './redact.ts';
+import { redactText, redactUrl } from './redact.ts';
 
 it.each([
   ['/surveys', '/surveys'],
@@ -10,4 +10,10 @@ it.each([
   ['/results?cid=c1&x=1', '/results?cid=…&x=1'],
 ])('the log never shows who was asking: %s', (url, shown) => {
   expect(redactUrl(url)).toBe(shown);
+});
+
+it('nor does a text that quotes addresses', () => {
+  expect(redactText('Failed at https://p.example/?uuid=alice&x=1 and /a?uh=h (why? no idea)')).toBe(
+    'Failed at https://p.example/?uuid=…&x=1 and /a?uh=… (why? no idea)',
+  );
 });

@@ -14,6 +14,11 @@ export function redactUrl(url: string): string {
   return `${url.slice(0, start)}?${query.join('&')}`;
 }
 
+/** The same for addresses inside a text that somebody else wrote. */
+export function redactText(text: string): string {
+  return text.replace(/\S*\?\S+/g, redactUrl);
+}
+
 function isSecret(name: string): boolean {
   try {
     return secretParameters.has(decodeURIComponent(name).toLowerCase());

@@ -21,17 +21,21 @@ export async function recordIpLog(on: Queryable, log: NewIpLog): Promise<{ hasFi
   return { hasFingerprint: recorded?.hasFingerprint ?? false };
 }
 
-/** False when the user has no such log: somebody else's id is as good as none. */
+/**
+ * The first fingerprint of a log stays: nobody gets rid of a device by naming another. False when there is no such
+ * log, or when it is not the owner's; without an owner the id alone counts.
+ */
 export async function saveFingerprint(
   on: Queryable,
-  user: { app_id: string; id: number },
+  owner: { app_id: string; id: number } | null,
   id: string,
   fingerprint: string,
 ): Promise<boolean> {
+  const isOwners = owner && and(eq(ip_logs.app_id, owner.app_id), eq(ip_logs.user_id, owner.id));
   const saved = await on
     .update(ip_logs)
-    .set({ fingerprint })
-    .where(and(eq(ip_logs.id, id), eq(ip_logs.app_id, user.app_id), eq(ip_logs.user_id, user.id)))
+    .set({ fingerprint: sql`coalesce(${ip_logs.fingerprint}, ${fingerprint})` })
+    .where(and(eq(ip_logs.id, id), isOwners ?? undefined))
     .returning({ id: ip_logs.id });
   return saved.length > 0;
 }

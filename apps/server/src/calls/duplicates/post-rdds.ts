@@ -1,0 +1,20 @@
+// POST /rdds: what the respondents service said about listed surveys; what was taken before leaves the list (spec §7).
+import { saysDuplicate } from '@earnwall/domain/duplicates/respondent-report';
+import type { Handler } from '#http/call-request.ts';
+import { addDuplicates, findCheckedSurveys } from '#store/duplicates.ts';
+
+export const postRdds: Handler<'duplicates/post-rdds'> = async ({ database }, { who, body }) => {
+  const evidence = new Map(body.surveys.map((survey) => [survey.hash, survey]));
+  const surveys = await findCheckedSurveys(database.db, [...evidence.keys()]);
+
+  const duplicates = surveys.filter(({ hash, respondent_check }) => {
+    const said = evidence.get(hash);
+    return said && respondent_check && saysDuplicate(said, respondent_check);
+  });
+
+  if (duplicates.length > 0) {
+    const ids = duplicates.map(({ id }) => id);
+    await database.transaction((tx) => addDuplicates(tx, who.user, 'respondents', ids));
+  }
+  return { duplicate_hashes: duplicates.map(({ hash }) => hash) };
+};

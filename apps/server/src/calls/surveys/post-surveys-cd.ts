@@ -1,0 +1,18 @@
+// POST /surveys/{hash}/cd: may this person start the survey, by what the respondents service says (spec §4, §7)?
+import { saysDuplicate } from '@earnwall/domain/duplicates/respondent-report';
+import { ApiError } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+import { addDuplicates, findCheckedSurveys, isDuplicateFor } from '#store/duplicates.ts';
+
+export const postSurveysCd: Handler<'surveys/post-surveys-cd'> = async ({ database }, call) => {
+  const { user } = call.who;
+  const [survey] = await findCheckedSurveys(database.db, [call.params.hash]);
+  if (!survey) throw new ApiError('not-found', 'There is no such survey.');
+  if (await isDuplicateFor(database.db, user, survey.id)) return { disqualified: true };
+
+  const { respondent_check } = survey;
+  const disqualified = respondent_check !== null && saysDuplicate(call.body, respondent_check);
+
+  if (disqualified) await database.transaction((tx) => addDuplicates(tx, user, 'respondents', [survey.id]));
+  return { disqualified };
+};

@@ -1,0 +1,8 @@
+// POST /t/wr/true: the person prefers reduced motion (spec §7).
+import type { Handler } from '#http/call-request.ts';
+import { recordSignal } from '#store/signals.ts';
+
+export const postTWrTrue: Handler<'telemetry/post-t-wr-true'> = async ({ database }, { who }) => {
+  await recordSignal(database.db, who.user, 'reduced-motion');
+  return { result: true };
+};

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { createBuckets } from './token-buckets.ts';
+
+it('lets a minute’s worth through at once, then one for each share of a minute', () => {
+  const buckets = createBuckets(6);
+  const takes = (count: number, now: number) =>
+    Array.from({ length: count }, () => buckets.take('alice', now));
+  expect(takes(7, 0)).toEqual([0, 0, 0, 0, 0, 0, 10_000]);
+  expect(takes(2, 9_999)).toEqual([1, 1]);
+  expect(takes(2, 10_000)).toEqual([0, 10_000]);
+  expect(takes(7, 1_000_000)).toEqual([0, 0, 0, 0, 0, 0, 10_000]);
+});
+
+it('counts for each key alone', () => {
+  const buckets = createBuckets(1);
+  expect([buckets.take('a', 0), buckets.take('b', 0), buckets.take('a', 0)]).toEqual([0, 0, 60_000]);
+});
+
+it('forgets the longest unused when there are too many', () => {
+  const buckets = createBuckets(1);
+  for (let key = 0; key <= 10_000; key += 1) buckets.take(String(key), 0);
+  expect([buckets.take('0', 0), buckets.take('10000', 0)]).toEqual([0, 60_000]);
+});

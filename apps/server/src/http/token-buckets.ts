@@ -1,0 +1,27 @@
+// A bucket of tokens for each key: full at first, one token a call, refilled evenly over a minute.
+const minuteMs = 60_000;
+/** A flood of keys must not fill the memory; whoever is forgotten starts with a full bucket. */
+const mostKeys = 10_000;
+
+export interface TokenBuckets {
+  /** Takes one token: 0, or, when there is none, the milliseconds until there is. */
+  take(key: string, now: number): number;
+}
+
+export function createBuckets(perMinute: number): TokenBuckets {
+  const msPerToken = minuteMs / perMinute;
+  // When each key's bucket will be full again; the longest unused stand first.
+  const fullAt = new Map<string, number>();
+
+  return {
+    take(key, now) {
+      const full = Math.max(fullAt.get(key) ?? now, now);
+      const waitMs = full - now - minuteMs + msPerToken;
+      if (waitMs > 0) return waitMs;
+      fullAt.delete(key);
+      fullAt.set(key, full + msPerToken);
+      if (fullAt.size > mostKeys) fullAt.delete(fullAt.keys().next().value ?? key);
+      return 0;
+    },
+  };
+}
