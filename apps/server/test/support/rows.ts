@@ -103,3 +103,19 @@ export async function aSource(
 ): Promise<void> {
   await on.insert(app_sources).values({ app_id: app.id, source, disabled_countries });
 }
+
+/** A survey whose supplier has the respondents service asked; the number tells that service what to say. */
+export function aCheckedSurvey(
+  on: Queryable,
+  number: string,
+  given: Partial<typeof surveys.$inferInsert> = {},
+): Promise<SurveyRecord> {
+  return aSurvey(on, {
+    respondent_check: {
+      rd_sy_nr: number,
+      rd_destination_platform_id: 'a-platform',
+      rd_destination_platform_survey_number: `p-${number}`,
+    },
+    ...given,
+  });
+}
