@@ -2,12 +2,14 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { publisherRoutes } from './publisher/routes.ts';
+import { respondentRoutes } from './respondents/routes.ts';
 import { supplierRoutes } from './supplier/routes.ts';
 
 export function createSandbox(config: Config, publicFolder: URL): FastifyInstance {
   const server = fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
   server.get('/health', async () => ({ status: 'ok' }));
   server.register(async (site) => publisherRoutes(site, config, publicFolder));
+  server.register(async (site) => respondentRoutes(site, config));
   server.register(async (site) => supplierRoutes(site, config.supplier, publicFolder));
   return server;
 }
