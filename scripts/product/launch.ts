@@ -1,5 +1,6 @@
 // The product as people run it: the server first, then the sandbox, which plays the publisher and needs the
 // server's address and the demo apps' secrets.
+import { randomBytes } from 'node:crypto';
 import { freePort } from './free-port.ts';
 import { startProgram } from './program.ts';
 
@@ -35,6 +36,9 @@ export async function launchProduct(
   const sandboxPort =
     environment.SANDBOX_PORT === '0' ? await freePort() : (environment.SANDBOX_PORT ?? 4100);
   const env = {
+    // What the sandbox's supplier and the product know about each other, made anew at each start.
+    SANDBOX_API_KEY: randomBytes(24).toString('base64url'),
+    SANDBOX_SIGNING_KEYS: randomBytes(32).toString('base64url'),
     ...environment,
     SANDBOX_PORT: `${sandboxPort}`,
     SANDBOX_URL: `http://localhost:${sandboxPort}`,

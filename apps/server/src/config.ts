@@ -63,6 +63,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const demo = read('DEMO', false, asSwitch, '1 or 0');
   const sandboxUrl = read('SANDBOX_URL', 'http://localhost:4100', asOrigin, 'an http(s) origin');
 
+  function readSandboxSupplier(): SandboxSupplierConfig | null {
+    const apiKey = env.SANDBOX_API_KEY?.trim();
+    const [signingKey, ...older] = (env.SANDBOX_SIGNING_KEYS ?? '').split(',').filter((key) => key !== '');
+    if (apiKey && signingKey) return demo ? { apiKey, signingKeys: [signingKey, ...older] } : null;
+    if (apiKey || signingKey) problems.push('SANDBOX_API_KEY and SANDBOX_SIGNING_KEYS must be set together');
+    return null;
+  }
+
   const config: Config = {
     host: read(
       'HOST',
@@ -97,6 +105,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     serverSecret: read<string | null>('SERVER_SECRET', null, asSecret, 'at least 32 characters'),
     demo,
     sandboxUrl,
+    sandboxSupplier: readSandboxSupplier(),
+    supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 3600'),
     dev: read('DEV', false, asSwitch, '1 or 0'),
     logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),
     trustProxy: read<boolean | string>(
@@ -106,12 +116,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       '1, 0, or a list such as loopback,10.0.0.0/8',
     ),
   };
-  const apiKey = env.SANDBOX_API_KEY?.trim();
-  const [signingKey, ...olderKeys] = (env.SANDBOX_SIGNING_KEYS ?? '').split(',').filter((key) => key !== '');
-  if (Boolean(apiKey) !== Boolean(signingKey))
-    problems.push('SANDBOX_API_KEY and SANDBOX_SIGNING_KEYS must be set together');
-  if (config.demo && apiKey && signingKey)
-    config.sandboxSupplier = { apiKey, signingKeys: [signingKey, ...olderKeys] };
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

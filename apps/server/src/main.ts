@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
+import { createSuppliers } from '#adapters/suppliers/registry.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
+import { inventoryJobs } from './jobs/inventory-jobs.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { serverSecret } from './server-secret.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -58,6 +61,22 @@ async function start(config: Config): Promise<void> {
         sandboxOrigins: [config.sandboxUrl],
       })
     : undefined;
+
+  // A page of inventory may take longer than a visitor would wait for anything.
+  const patient = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 2 };
+  const jobsDatabase = openDatabase({ connectionString, ...patient }, log);
+  stopper.add(() => jobsDatabase.close());
+  const jobs = await startJobs(
+    connectionString,
+    inventoryJobs(createSuppliers(config), {
+      database: jobsDatabase,
+      now: ctx.now,
+      everyMs: config.supplierSyncMs,
+      log,
+    }),
+    log,
+  );
+  stopper.add(() => jobs.stop());
   // `npm start` waits for this word before it starts the sandbox.
   process.send?.({ type: 'ready', url: ctx.publicUrl(), demo });
 }

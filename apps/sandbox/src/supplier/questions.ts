@@ -20,7 +20,7 @@ export const questions: readonly [Question, ...Question[]] = [
   { id: 1205, name: 'Children at home', codes: upTo(5), weight: 12 },
   { id: 1301, name: 'Cars in the household', codes: upTo(4), weight: 6 },
   { id: 1302, name: 'Pets', codes: upTo(5), weight: 6 },
-  { id: 1303, name: 'Devices owned', codes: upTo(6), weight: 7 },
+  { id: 1303, name: 'Devices owned', codes: upTo(5), weight: 7 },
   { id: 1304, name: 'Streaming services', codes: upTo(7), weight: 5 },
   { id: 1401, name: 'Smoking', codes: upTo(3), weight: 4 },
   // Nobody but this supplier asks for it; buyers have to keep it as it is.

@@ -1,0 +1,128 @@
+// The sandbox supplier's projects in our words. What a project demands and we cannot check makes it unusable: better
+// not shown than shown to the wrong people.
+import type { Gender, Targeting } from '@earnwall/domain/matching/targeting';
+import type { Device } from '@earnwall/domain/surveys/device';
+import * as z from 'zod';
+import type { SupplierSurvey } from '#ports/supplier.ts';
+import { translateQuestion } from './sandbox-questions.ts';
+
+export type TranslatedProject =
+  | { kind: 'open'; survey: SupplierSurvey }
+  | { kind: 'closed'; ref: string }
+  /** It has a name, but not one that we can offer. */
+  | { kind: 'unusable'; ref: string }
+  | { kind: 'malformed' };
+
+export function translateProject(item: unknown): TranslatedProject {
+  const named = namedItem.safeParse(item);
+  if (!named.success) return { kind: 'malformed' };
+  const ref = String(named.data.project);
+  if (named.data.state === 'CLOSED') return { kind: 'closed', ref };
+  const live = liveProject.safeParse(item);
+  return live.success ? { kind: 'open', survey: translateLive(ref, live.data) } : { kind: 'unusable', ref };
+}
+
+const countries = new Map(
+  Object.entries({
+    ...{ USA: 'US', DEU: 'DE', BRA: 'BR', JPN: 'JP', SAU: 'SA', GBR: 'GB', FRA: 'FR', ESP: 'ES' },
+    ...{ MEX: 'MX', IND: 'IN', KOR: 'KR' },
+  }),
+);
+const languages = new Map(
+  Object.entries({ eng: 'en', deu: 'de', por: 'pt', jpn: 'ja', ara: 'ar', fra: 'fr', spa: 'es', kor: 'ko' }),
+);
+const genders = new Map<number, Gender>([
+  [1, 'male'],
+  [2, 'female'],
+  [3, 'other'],
+]);
+
+/** A value that has a counterpart; anything else makes the item invalid. */
+const known = <Key extends string | number, Value>(key: z.ZodType<Key>, words: ReadonlyMap<Key, Value>) =>
+  key.transform((value, problem) => {
+    const word = words.get(value);
+    if (word !== undefined) return word;
+    problem.addIssue(`no counterpart for ${value}`);
+    return z.NEVER;
+  });
+
+const namedItem = z.object({ project: z.int().positive(), state: z.string() });
+
+const age = z.int().min(0).max(150);
+const wants = z
+  .array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('AGE'), from: age, to: age }),
+      z.object({ kind: z.literal('GENDER'), codes: z.array(known(z.int(), genders)).min(1) }),
+      z.object({
+        kind: z.literal('QUESTION'),
+        question: z.int(),
+        codes: z.array(z.string().max(100)).min(1).max(1000),
+      }),
+    ]),
+  )
+  .max(100);
+
+const liveProject = z.object({
+  state: z.literal('LIVE'),
+  country: known(z.string(), countries),
+  language: known(z.string(), languages),
+  cpi: z.object({ amount: z.string().regex(/^\d{1,6}(\.\d{1,6})?$/), currency: z.literal('USD') }),
+  minutes: z.number().positive().max(600),
+  incidence: z.number().min(0).max(100),
+  screens: z.object({ pc: z.boolean(), phone: z.boolean(), tablet: z.boolean() }),
+  wants,
+  quotas: z
+    .array(z.object({ quota: z.string().min(1).max(100), wants, open: z.int().min(0).max(1e9) }))
+    .max(1000),
+});
+
+function translateLive(ref: string, live: z.infer<typeof liveProject>): SupplierSurvey {
+  return {
+    ref,
+    country: live.country,
+    language: live.language === 'pt' && live.country === 'BR' ? 'pt-BR' : live.language,
+    devices: devicesOf(live.screens),
+    loi_seconds: Math.ceil(live.minutes * 60),
+    payout_micros: microsOf(live.cpi.amount),
+    conversion: live.incidence / 100,
+    targeting: targetingOf(live.wants),
+    quotas: live.quotas.map(({ quota, wants, open }) => ({
+      ref: quota,
+      targeting: targetingOf(wants),
+      remaining: open,
+    })),
+  };
+}
+
+function devicesOf({ pc, phone, tablet }: z.infer<typeof liveProject>['screens']): Device[] {
+  const devices: [Device, boolean][] = [
+    ['desktop', pc],
+    ['mobile', phone],
+    ['tablet', tablet],
+  ];
+  return devices.flatMap(([device, fits]) => (fits ? [device] : []));
+}
+
+/** Digits moved, never multiplied: a price keeps every one of them. */
+function microsOf(amount: string): bigint {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return BigInt(whole) * 1_000_000n + BigInt(fraction.padEnd(6, '0'));
+}
+
+/** Several ages or genders all have to hold, so the narrowest counts. */
+function targetingOf(list: z.infer<typeof wants>): Targeting {
+  const ages = list.filter((want) => want.kind === 'AGE');
+  const wanted = list.filter((want) => want.kind === 'GENDER').map(({ codes }) => codes);
+  const [first, ...others] = wanted;
+  return {
+    ...(ages.length > 0 && {
+      min_age: Math.max(...ages.map(({ from }) => from)),
+      max_age: Math.min(...ages.map(({ to }) => to)),
+    }),
+    ...(first && { genders: first.filter((gender) => others.every((codes) => codes.includes(gender))) }),
+    clauses: list
+      .filter((want) => want.kind === 'QUESTION')
+      .map(({ question, codes }) => translateQuestion(question, codes)),
+  };
+}

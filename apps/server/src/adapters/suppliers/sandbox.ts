@@ -1,0 +1,78 @@
+// The sandbox's survey supplier as the product meets any other: by HTTP, with a key, and in the supplier's own words.
+import * as z from 'zod';
+import { CursorExpired, type InventoryPage, type Supplier, SupplierUnavailable } from '#ports/supplier.ts';
+import { fetchJson, type Patience, patience, Refused } from './fetch-json.ts';
+import { type TranslatedProject, translateProject } from './sandbox-inventory.ts';
+import { readCallback, readReturn } from './sandbox-outcomes.ts';
+import { type SigningKeys, signFields } from './signatures.ts';
+
+export interface SandboxAccess {
+  url: string;
+  apiKey: string;
+  signingKeys: SigningKeys;
+}
+
+const pageSize = 500;
+
+const feedPage = z.object({
+  projects: z.array(z.unknown()).max(pageSize * 2),
+  cursor: z.string().min(1).max(1000),
+  more: z.boolean(),
+});
+
+export function sandboxSupplier(access: SandboxAccess, manners: Patience = patience): Supplier {
+  const entryUrl = new URL('/supplier/enter', access.url);
+  return {
+    id: 'sandbox-exchange',
+    name: 'Sandbox Exchange',
+    entryUrl: entryUrl.href,
+    redirectHosts: [entryUrl.host],
+
+    syncInventory: async (cursor, signal) => readPage(await askForPage(access, cursor, manners, signal)),
+
+    entryLink: ({ cid, surveyRef, returnUrl }) => {
+      const link = new URL(entryUrl);
+      const sig = signFields(['enter', surveyRef, cid, returnUrl], access.signingKeys);
+      link.search = `${new URLSearchParams({ project: surveyRef, rid: cid, back: returnUrl, sig })}`;
+      return link.href;
+    },
+
+    parseReturn: (query) => readReturn(query, access.signingKeys),
+    verifyCallback: (message) => readCallback(message, access.signingKeys),
+    laterOutcomes: null,
+  };
+}
+
+async function askForPage(
+  { url, apiKey }: SandboxAccess,
+  cursor: string | null,
+  manners: Patience,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const question = new URL('/supplier/inventory', url);
+  question.searchParams.set('limit', `${pageSize}`);
+  if (cursor !== null) question.searchParams.set('cursor', cursor);
+  try {
+    return await fetchJson(question, { 'x-api-key': apiKey }, manners, signal);
+  } catch (error) {
+    // 400 too: a cursor that the supplier cannot read any more is as good as forgotten.
+    if (cursor !== null && error instanceof Refused && [400, 410].includes(error.status))
+      throw new CursorExpired('The supplier no longer knows the cursor', { cause: error });
+    throw error;
+  }
+}
+
+function readPage(answer: unknown): InventoryPage {
+  const page = feedPage.safeParse(answer);
+  if (!page.success) throw new SupplierUnavailable('The page of the supplier has another form than agreed');
+  const items = page.data.projects.map(translateProject);
+  return {
+    surveys: items.flatMap((item) => (item.kind === 'open' ? [item.survey] : [])),
+    closed: items.flatMap((item) => (item.kind === 'closed' || item.kind === 'unusable' ? [item.ref] : [])),
+    skipped: items.filter(isLeftOut).length,
+    cursor: page.data.cursor,
+    complete: !page.data.more,
+  };
+}
+
+const isLeftOut = ({ kind }: TranslatedProject) => kind === 'unusable' || kind === 'malformed';

@@ -1,0 +1,31 @@
+// Signatures shared with a supplier: over raw bytes, or over fields with their lengths, so that no two sets of fields
+// can read alike. Several keys may be valid at once, which is how a key is changed without losing a message.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The first one signs; all of them are believed. */
+export type SigningKeys = readonly [string, ...string[]];
+
+export function signFields(fields: readonly string[], [key]: SigningKeys): string {
+  return hmac(key, delimited(fields)).toString('base64url');
+}
+
+export function areSignedFields(fields: readonly string[], signature: string, keys: SigningKeys): boolean {
+  return isGenuine(delimited(fields), Buffer.from(signature, 'base64url'), keys);
+}
+
+export function areSignedBytes(bytes: Uint8Array, hexSignature: string, keys: SigningKeys): boolean {
+  return isGenuine(bytes, Buffer.from(hexSignature, 'hex'), keys);
+}
+
+function isGenuine(message: Uint8Array, signature: Uint8Array, keys: SigningKeys): boolean {
+  return keys.some((key) => {
+    const expected = hmac(key, message);
+    return expected.length === signature.length && timingSafeEqual(expected, signature);
+  });
+}
+
+function delimited(fields: readonly string[]): Uint8Array {
+  return Buffer.from(fields.map((field) => `${Buffer.byteLength(field)}:${field}`).join(''));
+}
+
+const hmac = (key: string, message: Uint8Array) => createHmac('sha256', key).update(message).digest();

@@ -1,0 +1,22 @@
+// One recurring job per supplier: a slow supplier never holds up another.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Supplier } from '#ports/supplier.ts';
+import type { Database } from '#store/database.ts';
+import type { RecurringJob } from './jobs.ts';
+import { syncInventory } from './sync-inventory.ts';
+
+export function inventoryJobs(
+  suppliers: readonly Supplier[],
+  tools: { database: Database; now(): Date; everyMs: number; log: FastifyBaseLogger },
+): RecurringJob[] {
+  const { database, now, everyMs, log } = tools;
+  return suppliers.map((supplier) => ({
+    name: `sync-inventory:${supplier.id}`,
+    everyMs,
+    run: async (signal) => {
+      const news = await syncInventory(supplier, { database, now, signal });
+      const level = news.changed + news.closed + news.skipped > 0 ? 'info' : 'debug';
+      log[level]({ supplier: supplier.id, ...news }, 'The inventory of a supplier was read');
+    },
+  }));
+}

@@ -1,0 +1,107 @@
+// Where surveys come from. An adapter speaks one supplier's language and translates it at the door; nothing behind
+// this port knows whose survey it is (architecture "The journey of a survey", SV-01).
+import type { Quota, Targeting } from '@earnwall/domain/matching/targeting';
+import type { Device } from '@earnwall/domain/surveys/device';
+import type { clickStates } from '#store/schema/clicks.ts';
+
+export interface Supplier {
+  readonly id: string;
+  readonly name: string;
+  /** Where respondents enter. */
+  readonly entryUrl: string;
+  /** The only hosts a browser is ever sent to for this supplier. */
+  readonly redirectHosts: readonly string[];
+
+  /**
+   * What has changed since the cursor. A null cursor begins a snapshot: its pages together hold all that is open, and
+   * whatever else we had of this supplier is closed. Asking again with the same cursor is always safe.
+   * Throws SupplierUnavailable when there is no readable answer, CursorExpired when a snapshot is needed.
+   */
+  syncInventory(cursor: string | null, signal: AbortSignal): Promise<InventoryPage>;
+
+  /** Where a qualified respondent goes, signed, so that the supplier knows that we sent them. */
+  entryLink(click: EnteringClick): string;
+
+  /** What a browser brings back. It is shown and never credits; null when it is none of this supplier's. */
+  parseReturn(query: URLSearchParams): ReturnedClick | null;
+
+  /** A server-to-server message; null unless it is genuine and readable. The signature covers the raw bytes. */
+  verifyCallback(message: RawMessage): SupplierOutcome | null;
+
+  /** Outcomes that changed after the fact, such as reversals; null where the supplier tells them by callback only. */
+  readonly laterOutcomes: ((cursor: string | null, signal: AbortSignal) => Promise<OutcomePage>) | null;
+}
+
+export interface InventoryPage {
+  readonly surveys: readonly SupplierSurvey[];
+  /** Closed at the supplier, or no longer usable by us. */
+  readonly closed: readonly string[];
+  /** How many items could not be understood, or not be used; each was left out, or closed where it has a name. */
+  readonly skipped: number;
+  readonly cursor: string;
+  /** False while more pages wait behind the cursor. */
+  readonly complete: boolean;
+}
+
+export interface SupplierSurvey {
+  /** The supplier's own name for it. */
+  readonly ref: string;
+  readonly country: string;
+  /** BCP 47. */
+  readonly language: string;
+  readonly devices: readonly Device[];
+  readonly loi_seconds: number;
+  readonly payout_micros: bigint;
+  /** Of those who enter, the part that completes: 0 to 1. */
+  readonly conversion: number;
+  readonly targeting: Targeting;
+  readonly quotas: readonly SupplierQuota[];
+}
+
+export interface SupplierQuota extends Quota {
+  readonly ref: string;
+}
+
+export interface EnteringClick {
+  readonly cid: string;
+  readonly surveyRef: string;
+  /** Where the supplier sends the browser afterwards. */
+  readonly returnUrl: string;
+}
+
+/** How a survey ended, in the product's words. */
+type Outcome = Exclude<(typeof clickStates)[number], 'opened' | 'started'>;
+
+export interface ReturnedClick {
+  readonly cid: string;
+  readonly outcome: Outcome;
+  /** The outcome in the supplier's own words. */
+  readonly rawCode: string;
+  /** Only a signed return may stand in for a callback, where a supplier has none. */
+  readonly signed: boolean;
+}
+
+export interface SupplierOutcome {
+  /** Unique at this supplier, and the same however often the message arrives. */
+  readonly transaction: string;
+  readonly cid: string;
+  readonly outcome: Outcome;
+  readonly rawCode: string;
+}
+
+export interface RawMessage {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: Uint8Array;
+}
+
+interface OutcomePage {
+  readonly outcomes: readonly SupplierOutcome[];
+  readonly cursor: string;
+  readonly complete: boolean;
+}
+
+/** The supplier gave no answer that can be used; what we have stays as it is. */
+export class SupplierUnavailable extends Error {}
+
+/** The supplier no longer knows the cursor. */
+export class CursorExpired extends Error {}

@@ -1,0 +1,47 @@
+// The outside world as it really is: the sandbox in a process of its own, reached by HTTP alone.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { sandboxSupplier } from '#adapters/suppliers/sandbox.ts';
+import type { Supplier } from '#ports/supplier.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const apiKey = 'the key of the tests';
+
+export interface SandboxProcess {
+  readonly supplier: Supplier;
+  /** Moves the supplier's clock. */
+  forward(minutes: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startSandbox(surveys: number): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SANDBOX_PORT: '0',
+      SANDBOX_API_KEY: apiKey,
+      SANDBOX_SURVEYS: `${surveys}`,
+      SANDBOX_CLOCK: '2026-03-10T12:00:00Z',
+    },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const [ready] = (await once(child, 'message')) as [{ url: string }];
+  return {
+    supplier: sandboxSupplier({ url: ready.url, apiKey, signingKeys: ['a key of the tests'] }),
+    forward: async (minutes) => {
+      const response = await fetch(`${ready.url}/supplier/clock`, {
+        method: 'POST',
+        headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
+        body: JSON.stringify({ forward_minutes: minutes }),
+      });
+      if (!response.ok) throw new Error(`The clock does not move: ${response.status}`);
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
