@@ -1,9 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
+import { useHost } from '#host/host-context.tsx';
 import { useSession } from '#session/session-context.tsx';
+import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
-import { errorScreen, findRoute, finishedScreen, type Route } from './routes.ts';
+import { stepOverList } from './over-list.ts';
+import { errorScreen, findRoute, finishedScreen, listRoute, type Route, stepModal } from './routes.ts';
 import { type Step, stepOf } from './step.ts';
 import { useNextScreens } from './use-next-screens.ts';
 
@@ -13,6 +16,8 @@ export function Panel() {
   const search = useSearch();
   const { route, params } = findRoute(pathname);
   const { show, leadTo } = useStep(route, search);
+  const stepName = useStepOverList(route, show);
+  const failed = useSession((session) => session.failed);
   useNextScreens(route, show === 'screen');
 
   useEffect(() => {
@@ -20,18 +25,25 @@ export function Panel() {
     if (leadTo) navigate(leadTo === '/result' ? `${leadTo}?${search}` : leadTo, { replace: true });
   }, [leadTo, navigate, search]);
 
-  const shownPath = useRef(pathname);
+  // What lies under a modal is the list itself, which stays as it was left.
+  const below = stepName ? listRoute : route;
+  const screen = show === 'loading' ? null : screenOf(show, below);
+  const shown = useRef(screen);
   useEffect(() => {
-    if (shownPath.current !== pathname) window.scrollTo(0, 0);
-    shownPath.current = pathname;
-  }, [pathname]);
+    if (shown.current !== screen) window.scrollTo(0, 0);
+    shown.current = screen;
+  }, [screen]);
 
-  if (show === 'loading') return <Loading route={route} />;
-  const Screen = screenOf(show, route).current();
+  if (!screen) return <Loading route={route} />;
+  const Screen = screen.current();
+  const StepModal = stepModal.current();
   return (
-    <Suspense fallback={<Loading route={route} />}>
-      <Screen params={params} />
-    </Suspense>
+    <LoadBoundary key={show} onFailure={() => failed({ type: 'connection_error' })}>
+      <Suspense fallback={<Loading route={below} />}>
+        <Screen params={params} />
+      </Suspense>
+      <Suspense>{stepName && <StepModal step={stepName} screen={route.screen} />}</Suspense>
+    </LoadBoundary>
   );
 }
 
@@ -52,6 +64,14 @@ function useStep(route: Route, search: string): Step {
     finished,
   };
   return stepOf(visit, failure !== null);
+}
+
+function useStepOverList({ name }: Route, show: Step['show']) {
+  const { can } = useHost();
+  const { metadata } = useMetadata();
+  const loggedIn = useSession((session) => session.loggedIn);
+  const hasList = show === 'screen' && loggedIn && (metadata?.is_surveys_panel_enabled ?? false);
+  return stepOverList(name, { embedded: can.embedded, hasList });
 }
 
 function screenOf(show: Exclude<Step['show'], 'loading'>, route: Route) {

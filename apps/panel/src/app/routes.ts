@@ -1,5 +1,8 @@
+import type { ComponentProps } from 'react';
 import { eagerPart, type LazyPart, lazyPart } from '#lib/lazy-part.tsx';
+import type { Texts } from '#lib/text.tsx';
 import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
+import type { StepModal } from './step-modal.tsx';
 
 /** The names of spec §2. */
 export type RouteName =
@@ -78,18 +81,28 @@ const singleSurvey: Screen = lazyPart(
 );
 const survey: Screen = lazyPart(async () => (await import('#screens/survey/survey-screen.tsx')).SurveyScreen);
 
+/** Policy, questions and qualify over the list, in the run modes that are embedded. */
+export const stepModal = lazyPart<ComponentProps<typeof StepModal>>(
+  async () => (await import('./step-modal.tsx')).StepModal,
+);
+
 /** One press away from the list; and what tells of a lost connection must not need one. */
-export const nextScreens: readonly Screen[] = [policy, questions, errorScreen];
+export const nextParts: readonly { load(texts: Texts): Promise<unknown> }[] = [
+  policy,
+  questions,
+  stepModal,
+  errorScreen,
+];
 
 /** Shown by the guard, not by an address (decision 4). */
 export const finishedScreen: Screen = lazyPart(
   async () => (await import('#screens/finished/finished-screen.tsx')).FinishedScreen,
 );
 
-const main: Route = { name: 'main', path: '/', public: false, screen: surveys };
+export const listRoute: Route = { name: 'main', path: '/', public: false, screen: surveys };
 
 export const routes: readonly Route[] = [
-  main,
+  listRoute,
   { name: 'surveys', path: '/surveys', public: false, screen: surveys },
   { name: 'offers', path: '/offers', public: false, screen: offers },
   { name: 'offer', path: '/offer', public: false, screen: offer },
@@ -120,7 +133,7 @@ export function findRoute(pathname: string): { route: Route; params: Record<stri
     const params = match(partsOf(route.path), parts);
     if (params) return { route, params };
   }
-  return { route: main, params: {} };
+  return { route: listRoute, params: {} };
 }
 
 function match(pattern: string[], parts: string[]): Record<string, string> | null {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import type { LoadFailure } from '#lib/lazy-part.tsx';
 import { useTexts } from '#lib/text.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
-import { nextScreens, type Route } from './routes.ts';
+import { nextParts, type Route } from './routes.ts';
 
 /** While the user looks at the list, the screens one press away load, so that the press itself waits for nothing. */
 export function useNextScreens({ name }: Route, shown: boolean): void {
@@ -11,7 +12,7 @@ export function useNextScreens({ name }: Route, shown: boolean): void {
     if (!onList) return;
     return whenIdle(() => {
       // One that does not arrive is asked for again when it is shown.
-      for (const screen of nextScreens) screen.load(texts).catch((error) => error.forget());
+      for (const part of nextParts) part.load(texts).catch((failure: LoadFailure) => failure.forget());
     });
   }, [onList, texts]);
 }

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { useModal } from './use-modal.ts';
 import './dialog.css';
 
 interface Props {
@@ -10,31 +11,15 @@ interface Props {
 
 /** A native modal dialog, open for as long as it is mounted; on a phone it is a sheet at the bottom. */
 export function Dialog({ title, onClose, children }: Props) {
-  const element = useRef<HTMLDialogElement>(null);
+  const modal = useModal(onClose);
   const titleId = useId();
 
-  useEffect(() => {
-    const dialog = element.current;
-    const opener = document.activeElement;
-    dialog?.showModal();
-    return () => {
-      dialog?.close();
-      // An unmounted dialog cannot give the focus back by itself.
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, []);
-
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose?.();
-  };
   const onPress = (event: MouseEvent) => {
-    if (event.target === element.current) onClose?.();
+    if (event.target === modal.ref.current) onClose?.();
   };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; the key for it is Escape, handled by onCancel
-    <dialog ref={element} className="dialog" aria-labelledby={titleId} onCancel={onCancel} onClick={onPress}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; the key for it is Escape, handled by useModal
+    <dialog className="dialog" aria-labelledby={titleId} onClick={onPress} {...modal}>
       <div className="dialog-body on-card">
         <h2 className="dialog-title" id={titleId}>
           {title}

@@ -1,9 +1,9 @@
 import { policy } from '@earnwall/contract/limits';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon, type IconName } from '@earnwall/ui/primitives/icon';
-import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { useEffect } from 'react';
 import { useMetadata } from '#api/metadata.ts';
+import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
@@ -20,21 +20,31 @@ const items = [
 /** What a user agrees to before the first question (spec §2 "Policy view"). */
 export function PolicyScreen() {
   const text = useText();
+  const { can } = useHost();
   const { metadata } = useMetadata();
   const accepted = useSession((session) => session.policyAccepted);
+  const close = useCloseSurvey();
   const go = useGo();
-  useLeaveWithoutSurvey();
+  useLeaveWithoutSurvey(close);
 
   const accept = () => {
     accepted();
     go('/questions');
   };
+  // Back unless embedded, close, both only where there is a panel to return to.
+  const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
+  const isShown = (control: 'back' | 'close') => panelEnabled && can[control] === 'acts';
   return (
-    <main className="policy on-card" aria-labelledby="policy-title">
-      <PolicyBar />
-      <h1 className="policy-title" id="policy-title">
-        {text('policy_title')}
-      </h1>
+    <StepFrame
+      title={text('policy_title')}
+      onBack={isShown('back') ? close : undefined}
+      onClose={isShown('close') ? close : undefined}
+      action={
+        <Button wide onClick={accept}>
+          {text('policy_accept')}
+        </Button>
+      }
+    >
       <p className="policy-subtitle">{text('policy_subtitle')}</p>
       <ol className="policy-items">
         {items.map((item) => (
@@ -47,53 +57,36 @@ export function PolicyScreen() {
           </li>
         ))}
       </ol>
-      <a
-        className="policy-link"
-        href={metadata?.policy_url ?? '/privacy-policy'}
-        target="_blank"
-        rel="noopener"
-      >
-        {text('policy_link')}
-      </a>
-      <div className="policy-action">
-        <Button wide onClick={accept}>
-          {text('policy_accept')}
-        </Button>
-      </div>
-    </main>
+      <PolicyLink />
+    </StepFrame>
   );
 }
 
-/** Back unless embedded, close, both only where there is a panel to return to. */
-function PolicyBar() {
+/** The app's own policy, else ours, in a new tab and in the language of this one. */
+function PolicyLink() {
   const text = useText();
-  const { can } = useHost();
   const { metadata } = useMetadata();
-  const close = useCloseSurvey();
-  if (!(metadata?.is_surveys_panel_enabled ?? true)) return null;
+  const language = useSession((session) => session.language);
+  const address = metadata?.policy_url ?? `/privacy-policy?${new URLSearchParams({ language })}`;
   return (
-    <div className="policy-bar">
-      {!can.embedded && can.back === 'acts' && (
-        <IconButton icon="back" label={text('back')} onClick={close} />
-      )}
-      {can.close === 'acts' && <IconButton icon="close" label={text('close')} onClick={close} />}
-    </div>
+    <a className="policy-link" href={address} target="_blank" rel="noopener">
+      {text('policy_link')}
+    </a>
   );
 }
 
 /** Nobody can agree to a survey that is not chosen: after a moment the tasks show instead (decision 9). */
-function useLeaveWithoutSurvey(): void {
+function useLeaveWithoutSurvey(leave: () => void): void {
   const { metadata } = useMetadata();
   const chosen = useSession(
     (session) => session.current_survey !== null || session.startUp.singleSurveyLink !== null,
   );
-  const close = useCloseSurvey();
   const leaves = !chosen && (metadata?.is_surveys_panel_enabled ?? true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wait starts once, whatever else renders
   useEffect(() => {
     if (!leaves) return;
-    const timer = setTimeout(close, policy.redirectMs);
+    const timer = setTimeout(leave, policy.redirectMs);
     return () => clearTimeout(timer);
   }, [leaves]);
 }

@@ -1,0 +1,21 @@
+import { Sheet } from '@earnwall/ui/primitives/sheet';
+import { Suspense } from 'react';
+import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
+import { useText } from '#lib/text.tsx';
+import { Loading } from './loading.tsx';
+import type { StepName } from './over-list.ts';
+import type { Screen } from './routes.ts';
+
+/** The steps of a qualification over the list; closing it closes the qualification. It stays open from step to step. */
+export function StepModal({ step, screen }: { step: StepName; screen: Screen }) {
+  const text = useText();
+  const close = useCloseSurvey();
+  const Step = screen.current();
+  return (
+    <Sheet label={text(`modal_${step}`)} closeLabel={text('close')} onClose={close}>
+      <Suspense fallback={<Loading route={{ name: step }} />}>
+        <Step params={{}} />
+      </Suspense>
+    </Sheet>
+  );
+}
