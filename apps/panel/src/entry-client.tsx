@@ -64,9 +64,11 @@ async function start(): Promise<void> {
     caller: () => ({ ...now(), tabId }),
     loggedOut: logOut,
     failed: (failure) => now().failed(failure),
+    fingerprintWanted: (ipLog) => now().fingerprintWanted(ipLog),
     random: Math.random,
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
   });
+  if (paint.ip_log) now().fingerprintWanted(paint.ip_log);
   const port = createParentPort(
     borderOf(window),
     () => queries.getQueryData<Metadata>(metadataKey)?.allowed_origins ?? [],

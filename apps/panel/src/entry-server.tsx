@@ -33,6 +33,7 @@ await errorScreen.load(createTexts('en', {}));
 /** Rendering asks nobody and tells nobody. */
 const noClient: Client = {
   call: () => Promise.reject(new Error('No calls while rendering.')),
+  report: () => {},
   probe: async () => {},
 };
 const noPort: ParentPort = { post: () => {}, listen: () => () => {} };

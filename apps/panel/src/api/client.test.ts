@@ -63,6 +63,7 @@ function client(changes: Partial<ClientSurroundings> = {}) {
     caller: () => caller,
     loggedOut: (code) => happened.push({ loggedOut: code }),
     failed: (failure) => happened.push(failure),
+    fingerprintWanted: (ipLog) => happened.push({ fingerprintWanted: ipLog }),
     random: () => 0.5,
     wait: async (ms) => void happened.push({ waited: ms }),
     ...changes,

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@earnwall/contract/call-types';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
 import type { PanelConfig } from '@earnwall/contract/first-paint';
+import { answerHeaders } from '@earnwall/contract/headers';
 import { calling } from '@earnwall/contract/limits';
 import { addressOf, type QueryValues } from './address.ts';
 import { baseOf } from './bases.ts';
@@ -37,6 +38,8 @@ export interface CallOptions {
 
 export interface Client {
   call<N extends CallName>(name: N, input: CallInput<N>, options?: CallOptions): Promise<AnswerOf<N>>;
+  /** Tells the server of an error of the panel itself; one in ten is sent, and nobody waits for it. */
+  report(message: string): void;
   /** Measures one round trip to an address and tells it the milliseconds; nobody waits for the outcome. */
   probe(address: string): Promise<void>;
 }
@@ -47,6 +50,8 @@ export interface ClientSurroundings {
   caller: () => Caller;
   loggedOut: (code: number | string | null) => void;
   failed: (failure: { type: 'connection_error' }) => void;
+  /** An answer asked for the fingerprint of this device (AP-02). */
+  fingerprintWanted: (ipLog: string) => void;
   random: () => number;
   wait: (ms: number) => Promise<void>;
 }
@@ -74,7 +79,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
           await wait(row.retryWaitMs ?? 0);
           continue;
         }
-        if (isReported(failure) && random() < reportSampleRate) report(`${name}: ${failure.message}`);
+        if (isReported(failure)) report(`${name}: ${failure.message}`);
         if (reaction === 'log-out') loggedOut(failure.code);
         if (reaction === 'hand-over') options.onError?.(failure);
         if (reaction === 'show') failed({ type: 'connection_error' });
@@ -104,6 +109,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
       const address = addressOf(base, row.path, input.params ?? {}, input.query ?? {});
       const request = payload(row.method, headersFor(row, caller), input.body);
       const answer = await surroundings.fetch(address, { ...request, signal: stop.signal });
+      if (row.base !== 'respondents') noteHeaders(answer.headers);
       return { answer, body: await bodyOf(answer) };
     } catch {
       throw new CallError(stop.signal.aborted ? stop.signal.reason : networkFailure);
@@ -113,10 +119,16 @@ export function createClient(surroundings: ClientSurroundings): Client {
     }
   }
 
+  function noteHeaders(headers: Headers): void {
+    const ipLog = headers.get(answerHeaders.ipLogUuid);
+    if (ipLog && headers.has(answerHeaders.fingerprintWanted)) surroundings.fingerprintWanted(ipLog);
+  }
+
   /** A report that fails is not reported. */
   function report(message: string): void {
+    if (random() >= reportSampleRate) return;
     const { method, path } = calls['errors/post-errors-js'];
-    const request = payload(method, {}, { message });
+    const request = payload(method, {}, { message: message.slice(0, longestReport) });
     const address = addressOf(config.api_base, path, {}, {});
     surroundings.fetch(address, { ...request, keepalive: true }).catch(() => undefined);
   }
@@ -134,8 +146,11 @@ export function createClient(surroundings: ClientSurroundings): Client {
     }
   }
 
-  return { call, probe };
+  return { call, report, probe };
 }
+
+/** However many bytes its characters have, a report stays within the 4 KB the server takes. */
+const longestReport = 1000;
 
 interface LooseInput {
   params?: Record<string, unknown>;

@@ -32,6 +32,8 @@ export interface Session extends SessionState {
   keptSurvey: string | null;
   /** The server cannot know a stored choice: it paints by_order, and `choicesRestored` follows (SL-03). */
   surveySort: SurveySortKey;
+  /** The log of this visit's address that waits for a fingerprint (AP-02). */
+  unmarkedIpLog: string | null;
 
   entered(metadata: Metadata): void;
   loggedOut(code: number | string | null): void;
@@ -48,6 +50,8 @@ export interface Session extends SessionState {
   surveyClosed(panelEnabled: boolean): void;
   surveysSorted(sort: SurveySortKey): void;
   choicesRestored(): void;
+  fingerprintWanted(ipLog: string): void;
+  fingerprintSent(): void;
 }
 
 export type SessionStore = ReturnType<typeof createSession>;
@@ -88,6 +92,7 @@ export function createSession(seed: SessionSeed) {
     finished: false,
     keptSurvey: storage.get(storageKeys.surveyHash),
     surveySort: 'by_order',
+    unmarkedIpLog: null,
 
     entered(fresh) {
       // An opt-in given on this page has not reached the server yet: older news must not take it back.
@@ -128,5 +133,7 @@ export function createSession(seed: SessionSeed) {
       set({ surveySort });
     },
     choicesRestored: () => set({ surveySort: readSurveySortKey(storage.get(storageKeys.sortSurveys)) }),
+    fingerprintWanted: (unmarkedIpLog) => set({ unmarkedIpLog }),
+    fingerprintSent: () => set({ unmarkedIpLog: null }),
   }));
 }

@@ -71,6 +71,7 @@ export function panelParts(setting: PanelSetting) {
       queries.clear();
     },
     failed: (failure) => session.getState().failed(failure),
+    fingerprintWanted: (ipLog) => session.getState().fingerprintWanted(ipLog),
     random: () => 1,
     wait: () => Promise.resolve(),
   });

@@ -1,0 +1,25 @@
+import type { CurrentSurvey, RespondentCheck } from '@earnwall/contract/entities/current-survey';
+import { respondents } from '@earnwall/contract/limits';
+import type { Client } from '#api/client.ts';
+import { askRespondents } from './ask-respondents.ts';
+
+/**
+ * The check before a survey starts (spec §4). Whatever fails or is slow lets the user go on: the server decides
+ * again when the qualification begins (decision 13).
+ */
+export async function checkDisqualified(client: Client, survey: CurrentSurvey): Promise<boolean> {
+  if (!hasCheck(survey) || survey.rd_duplication_checked) return false;
+  const body = await askRespondents(client, survey, { read_only: false });
+  if (!body) return false;
+  try {
+    const patience = { silent: true, timeoutMs: respondents.timeoutMs };
+    const asked = { params: { hash: survey.hash }, body };
+    return (await client.call('surveys/post-surveys-cd', asked, patience)).disqualified;
+  } catch {
+    return false;
+  }
+}
+
+function hasCheck(survey: CurrentSurvey): survey is CurrentSurvey & RespondentCheck {
+  return survey.rd_sy_nr !== undefined;
+}
