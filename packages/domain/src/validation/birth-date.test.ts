@@ -9,6 +9,7 @@ import {
   isMonthOpen,
   months,
   typedYear,
+  withOpenParts,
 } from './birth-date.ts';
 
 const today = { year: 2026, month: 7, day: 15 };
@@ -62,6 +63,29 @@ describe('months and days', () => {
     ['2000', 4, 30],
   ])('year %s, month %d has %d days', (year, month, days) => {
     expect(daysOf({ year, month, day: 0 })).toBe(days);
+  });
+});
+
+describe('a change of one part', () => {
+  it.each<[BirthDateDraft, BirthDateDraft]>([
+    [
+      { year: '2008', month: 9, day: 3 },
+      { year: '2008', month: 0, day: 0 },
+    ],
+    [
+      { year: '2008', month: 7, day: 16 },
+      { year: '2008', month: 7, day: 0 },
+    ],
+    [
+      { year: '1999', month: 2, day: 29 },
+      { year: '1999', month: 2, day: 0 },
+    ],
+    [
+      { year: '2000', month: 2, day: 29 },
+      { year: '2000', month: 2, day: 29 },
+    ],
+  ])('QU-08 of %j leaves %j: what is closed is not picked', (draft, left) => {
+    expect(withOpenParts(draft, today)).toEqual(left);
   });
 });
 

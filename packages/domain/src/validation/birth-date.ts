@@ -51,6 +51,13 @@ export function daysOf({ year, month }: BirthDateDraft): number {
   return new Date(Date.UTC(known, month, 0)).getUTCDate();
 }
 
+/** A month or day that a change has closed is not picked any more. */
+export function withOpenParts(draft: BirthDateDraft, today: Day): BirthDateDraft {
+  if (!isMonthOpen(draft.year, draft.month, today)) return { ...draft, month: 0, day: 0 };
+  const dayStays = draft.day <= daysOf(draft) && isDayOpen(draft, draft.day, today);
+  return dayStays ? draft : { ...draft, day: 0 };
+}
+
 /** YYYY-MM-DD of a date that is whole and allowed; anything less counts as no answer (decision 12). */
 export function birthDateText(draft: BirthDateDraft, today: Day): string | null {
   const { year, month, day } = draft;

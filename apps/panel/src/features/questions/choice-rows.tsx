@@ -1,0 +1,39 @@
+import type { AnswerOption } from '@earnwall/contract/entities/question';
+import { useId } from 'react';
+import { AnswerRow, keyOf } from './answer-row.tsx';
+import type { ChoicesProps } from './choices.tsx';
+import { NothingFound } from './nothing-found.tsx';
+
+export interface ShownChoices extends ChoicesProps {
+  /** What the search has left. */
+  shown: readonly AnswerOption[];
+}
+
+/** Real radio buttons and check boxes lie under the rows: keys, roles and forms are the browser's own. */
+export function ChoiceRows({ multiple, shown, answers, labelledBy, describedBy, onChoose }: ShownChoices) {
+  const name = useId();
+  if (shown.length === 0) return <NothingFound />;
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles take a name; the rule reads neither
+    <div
+      className="answers"
+      role={multiple ? 'group' : 'radiogroup'}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+    >
+      {shown.map((answer, index) => (
+        <label key={answer.id} className="answer">
+          <input
+            className="choice-input"
+            type={multiple ? 'checkbox' : 'radio'}
+            name={name}
+            checked={answers.includes(answer.id)}
+            onChange={() => onChoose(answer.id)}
+            {...keyOf(index)}
+          />
+          <AnswerRow text={answer.text} index={index} multiple={multiple} />
+        </label>
+      ))}
+    </div>
+  );
+}

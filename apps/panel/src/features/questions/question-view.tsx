@@ -1,0 +1,92 @@
+import type { Question } from '@earnwall/contract/entities/question';
+import { Button } from '@earnwall/ui/primitives/button';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '#lib/text.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import { questionTypeOf } from './question-types.ts';
+import { SkipDialog } from './skip-dialog.tsx';
+import { useQuestionKeys } from './use-question-keys.ts';
+import '@earnwall/ui/primitives/field.css';
+import '@earnwall/ui/primitives/choice-group.css';
+import './question-view.css';
+import './answers.css';
+
+interface Props extends Pick<AnswerProps, 'survey' | 'answers' | 'onChange' | 'onLeftEmpty'> {
+  question: Question;
+  /** Another number is another question, even if it is asked in the same words. */
+  number: number;
+  /** What is wrong with the answer, in words. */
+  problem: string | null;
+  canGoOn: boolean;
+  busy: boolean;
+  onNext: () => void;
+  onSkip: () => void;
+}
+
+/** One question with its answers, what is wrong with them, and the ways on (spec §2 "Questions view"). */
+export function QuestionView({ question, number, problem, canGoOn, busy, onNext, onSkip, ...answer }: Props) {
+  const text = useText();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asksToSkip, setAsksToSkip] = useState(false);
+  const { Answer, hint } = questionTypeOf(question);
+  const place = `${number}-${question.id}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new question is read from its heading on
+  useEffect(() => heading.current?.focus(), [place]);
+  useEffect(() => {
+    // A Next that became disabled has dropped the focus; keys and screen readers go on from the question.
+    if (!busy && document.activeElement === document.body) heading.current?.focus();
+  }, [busy]);
+  useQuestionKeys(section, onNext);
+
+  return (
+    <>
+      <section ref={section} className="question" aria-labelledby={`${id}-heading`} aria-busy={busy}>
+        <div key={place} className="question-body">
+          <h1 ref={heading} className="question-heading" id={`${id}-heading`} tabIndex={-1}>
+            <bdi>{question.question}</bdi>
+          </h1>
+          {hint && <p className="question-hint">{text(hint)}</p>}
+          <Answer
+            {...answer}
+            question={question}
+            labelledBy={`${id}-heading`}
+            describedBy={`${id}-problem`}
+            invalid={problem !== null}
+          />
+          <p className="question-problem" id={`${id}-problem`} role="alert">
+            {problem}
+          </p>
+        </div>
+        <div className="question-ways">
+          <Button
+            wide
+            disabled={!canGoOn && !busy}
+            aria-disabled={busy}
+            data-busy={busy || undefined}
+            // The second press of a double click belongs to the question before.
+            onClick={(event) => event.detail < 2 && onNext()}
+          >
+            {text('question_next')}
+          </Button>
+          {question.is_skippable && (
+            <Button wide kind="plain" disabled={busy} onClick={() => setAsksToSkip(true)}>
+              {text('question_skip')}
+            </Button>
+          )}
+        </div>
+      </section>
+      {asksToSkip && (
+        <SkipDialog
+          onBack={() => setAsksToSkip(false)}
+          onSkip={() => {
+            setAsksToSkip(false);
+            onSkip();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AnswerOption } from '@earnwall/contract/entities/question';
+import { answerSearch } from '@earnwall/contract/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useClient } from '#api/client-context.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+interface Search {
+  found: readonly AnswerOption[];
+  state: 'idle' | 'searching' | 'found' | 'failed';
+  retry: () => void;
+}
+
+const longestQuery = 200;
+
+/**
+ * GET /question/{id}/answers from the first character on, 200 ms after the last one (QU-07). Each text has an answer
+ * of its own in the cache, so that a slow answer to an older text can never replace that to a newer one.
+ */
+export function useAnswerSearch(questionId: string, survey: string, typed: string): Search {
+  const client = useClient();
+  const wanted = typed.trim().slice(0, longestQuery);
+  const q = useDebounced(wanted, answerSearch.debounceMs);
+  const enabled = q.length >= answerSearch.minCharacters;
+
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['answers', survey, questionId, q],
+    enabled,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      client.call(
+        'qualification/get-question-answers',
+        { params: { questionId }, query: { q, s: survey } },
+        { signal },
+      ),
+  });
+  const retry = () => void refetch();
+  if (wanted.length < answerSearch.minCharacters) return { found: [], state: 'idle', retry };
+  if (isError && q === wanted) return { found: [], state: 'failed', retry };
+  const isCurrent = data !== undefined && !isPlaceholderData && q === wanted;
+  return { found: enabled ? (data ?? []) : [], state: isCurrent ? 'found' : 'searching', retry };
+}
