@@ -1,0 +1,82 @@
+import {
+  type BirthYearProblem,
+  birthDateDraft,
+  birthDateText,
+  birthYearProblem,
+} from '../validation/birth-date.ts';
+import { digitsOf } from '../validation/digits.ts';
+import type { ProfileQuestion } from './question.ts';
+
+/** Why an answer is not taken; the keys of the panel's own messages where it has one. */
+export type AnswerProblem =
+  | 'empty_answer_general'
+  | 'one_answer_only'
+  | 'answer_unknown'
+  | 'number_invalid'
+  | 'number_out_of_range'
+  | 'text_too_long'
+  | 'date_invalid'
+  | BirthYearProblem;
+
+export type CheckedAnswer =
+  | { readonly answers: readonly string[]; readonly problem: null }
+  | { readonly answers: null; readonly problem: AnswerProblem };
+
+/**
+ * An answer against its question (spec §5), in the form it is kept in. `isOption` knows the ids that may be chosen.
+ * The panel checks the same before it sends; the server believes nobody.
+ */
+export function checkAnswer(
+  question: ProfileQuestion,
+  given: readonly string[],
+  { isOption, now }: { isOption: (id: string) => boolean; now: Date },
+): CheckedAnswer {
+  const answers = [...new Set(given.map((answer) => answer.trim()))].filter((answer) => answer !== '');
+  const [only] = answers;
+  if (only === undefined) return refused('empty_answer_general');
+  if (question.type !== 'multiple_choice' && answers.length > 1) return refused('one_answer_only');
+  switch (question.type) {
+    case 'single_choice':
+    case 'multiple_choice':
+    case 'autocomplete':
+      return answers.every(isOption) ? taken(answers) : refused('answer_unknown');
+    case 'input_int':
+      return checkNumber(question, only);
+    case 'input_text':
+    case 'input_bigtext':
+      return [...only].length > (question.rules.maxLength ?? longestText)
+        ? refused('text_too_long')
+        : taken([only]);
+    case 'input_date':
+      return checkDate(question, only, now);
+  }
+}
+
+const longestText = 5000;
+
+function checkNumber({ rules }: ProfileQuestion, text: string): CheckedAnswer {
+  const digits = digitsOf(text);
+  if (digits.length !== [...text].length || digits.length > 15) return refused('number_invalid');
+  const number = Number(digits);
+  const isInRange = number >= (rules.min ?? 0) && number <= (rules.max ?? Number.MAX_SAFE_INTEGER);
+  return isInRange ? taken([String(number)]) : refused('number_out_of_range');
+}
+
+function checkDate({ rules }: ProfileQuestion, text: string, now: Date): CheckedAnswer {
+  const draft = birthDateDraft(text);
+  const isDay = draft.year !== '' && isCalendarDay(text);
+  if (!rules.birthDate) return isDay ? taken([text]) : refused('date_invalid');
+  const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
+  const problem = birthYearProblem(draft.year, today);
+  if (problem) return refused(problem);
+  if (!isDay) return refused('date_invalid');
+  return birthDateText(draft, today) === null ? refused('age_limit_validation') : taken([text]);
+}
+
+function isCalendarDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+const taken = (answers: readonly string[]): CheckedAnswer => ({ answers, problem: null });
+const refused = (problem: AnswerProblem): CheckedAnswer => ({ answers: null, problem });

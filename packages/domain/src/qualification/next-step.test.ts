@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Respondent, Targeting } from '../matching/targeting.ts';
+import type { ProfileQuestion } from '../profile/question.ts';
+import { nextStep, questionsOf, type Standing, type SurveyDemands } from './next-step.ts';
+
+const question = (id: string, effort = 1): [string, ProfileQuestion] => [
+  id,
+  { id, type: 'single_choice', rules: {}, is_skippable: true, shelf_life_days: null, effort },
+];
+const questions = new Map([
+  question('gender'),
+  question('birthday', 2),
+  question('pets'),
+  question('cars'),
+  question('city', 3),
+]);
+
+const stranger: Respondent = {
+  ...{ country: 'US', device: 'mobile', languages: null, age: null, gender: null, answers: new Map() },
+};
+const alice: Respondent = {
+  ...stranger,
+  ...{ age: 33, gender: 'female', answers: new Map([['pets', ['dog']]]) },
+};
+
+const survey = (targeting: Targeting, quotas: SurveyDemands['quotas'] = []): SurveyDemands => ({
+  language: 'en-US',
+  targeting,
+  quotas,
+});
+const step = (given: Partial<Standing>) =>
+  nextStep({
+    survey: survey({ clauses: [] }),
+    respondent: stranger,
+    questions,
+    skipped: new Set(),
+    ...given,
+  });
+const dogs = { question: 'pets', answers: ['dog'] };
+const cats = { question: 'pets', answers: ['cat'] };
+const anyCar = { question: 'cars', answers: ['one', 'two'] };
+
+const ask = (id: string) => ({ kind: 'ask', question: id });
+const qualified = { kind: 'qualified' };
+const out = (about: string) => ({ kind: 'disqualified', outcome: 'screen_out', about });
+const full = (about: string) => ({ kind: 'disqualified', outcome: 'quota_full', about });
+
+describe('QU-01 the next step', () => {
+  it.each<[string, Partial<Standing>, unknown]>([
+    ['a survey for everybody', {}, qualified],
+    ['what is not known is asked', { survey: survey({ clauses: [dogs] }) }, ask('pets')],
+    ['what is known is not', { survey: survey({ clauses: [dogs] }), respondent: alice }, qualified],
+    ['what contradicts ends it', { survey: survey({ clauses: [cats] }), respondent: alice }, out('pets')],
+    ['age is asked by the birthday', { survey: survey({ min_age: 30, clauses: [] }) }, ask('birthday')],
+    ['too young', { survey: survey({ min_age: 34, clauses: [] }), respondent: alice }, out('birthday')],
+    ['too old', { survey: survey({ max_age: 32, clauses: [] }), respondent: alice }, out('birthday')],
+    ['gender is asked', { survey: survey({ genders: ['female'], clauses: [] }) }, ask('gender')],
+    ['and decides', { survey: survey({ genders: ['male'], clauses: [] }), respondent: alice }, out('gender')],
+    [
+      'the least effort comes first',
+      { survey: survey({ min_age: 20, clauses: [{ question: 'city', answers: ['x'] }, anyCar] }) },
+      ask('cars'),
+    ],
+    ['then what decides soonest', { survey: survey({ clauses: [anyCar, dogs] }) }, ask('pets')],
+    [
+      'a question nobody can ask is the supplier’s',
+      { survey: survey({ clauses: [{ question: 'tier', answers: ['1'] }] }) },
+      qualified,
+    ],
+    [
+      'a wish that was passed over ends it',
+      { survey: survey({ clauses: [dogs] }), skipped: new Set(['pets']) },
+      out('pets'),
+    ],
+    [
+      'a language somebody does not read ends it',
+      { respondent: { ...stranger, languages: ['de', 'fr'] } },
+      out('language'),
+    ],
+    ['one they read does not', { respondent: { ...stranger, languages: ['en-GB'] } }, qualified],
+  ])('%s', (_name, given, expected) => {
+    expect(step(given)).toEqual(expected);
+  });
+});
+
+describe('SV-02 quotas', () => {
+  const closed = (targeting: Targeting) => ({
+    survey: survey({ clauses: [] }, [{ targeting, remaining: 0 }]),
+  });
+
+  it.each<[string, Partial<Standing>, unknown]>([
+    ['a full one shuts out those in it', { ...closed({ clauses: [dogs] }), respondent: alice }, full('pets')],
+    ['and nobody else', { ...closed({ clauses: [cats] }), respondent: alice }, qualified],
+    ['whether somebody is in it is asked', closed({ clauses: [dogs] }), ask('pets')],
+    [
+      'only as far as it can still decide',
+      { ...closed({ genders: ['male'], clauses: [anyCar] }), respondent: alice },
+      qualified,
+    ],
+    [
+      'with what is missing',
+      { ...closed({ genders: ['female'], clauses: [anyCar] }), respondent: alice },
+      ask('cars'),
+    ],
+    [
+      'who passes over is not known to be in it',
+      { ...closed({ clauses: [dogs] }), skipped: new Set(['pets']) },
+      qualified,
+    ],
+    [
+      'an open one asks nothing',
+      { survey: survey({ clauses: [] }, [{ targeting: { clauses: [dogs] }, remaining: 1 }]) },
+      qualified,
+    ],
+    ['one for everybody closes the survey', closed({ clauses: [] }), full('')],
+  ])('%s', (_name, given, expected) => {
+    expect(step(given)).toEqual(expected);
+  });
+});
+
+it('the questions of a survey are those of its targeting and its quotas, each once', () => {
+  const quota = { targeting: { genders: ['male' as const], clauses: [dogs, anyCar] }, remaining: 3 };
+  expect(questionsOf({ targeting: { max_age: 40, clauses: [dogs] }, quotas: [quota] })).toEqual([
+    ...['birthday', 'pets', 'gender', 'cars'],
+  ]);
+});
+
+describe('SV-03 nobody is asked twice', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const known = new Map(names.map((name, index) => question(name, 1 + (index % 3))));
+  const answer = fc.constantFrom('1', '2', '3');
+  const clause = fc.record({ question: fc.constantFrom(...names), answers: fc.uniqueArray(answer) });
+  const targeting = fc.record({ clauses: fc.array(clause, { maxLength: 6 }) });
+  const quota = fc.record({ targeting, remaining: fc.nat({ max: 1 }) });
+  const demands = fc.record({
+    language: fc.constant('en'),
+    targeting,
+    quotas: fc.array(quota, { maxLength: 4 }),
+  });
+  /** What somebody says when asked; null passes over. */
+  const replies = fc.array(fc.option(answer), { minLength: names.length, maxLength: names.length });
+
+  it('whatever is asked for, known and answered, and it comes to an end', () => {
+    fc.assert(
+      fc.property(
+        demands,
+        fc.dictionary(fc.constantFrom(...names), answer),
+        replies,
+        (asks, profile, says) => {
+          const answers = new Map(Object.entries(profile).map(([name, value]) => [name, [value]]));
+          const skipped = new Set<string>();
+          for (const reply of [...says, null]) {
+            const now = step({
+              survey: asks,
+              respondent: { ...stranger, answers },
+              questions: known,
+              skipped,
+            });
+            if (now.kind !== 'ask') return;
+            expect(answers.has(now.question) || skipped.has(now.question)).toBe(false);
+            if (reply === null) skipped.add(now.question);
+            else answers.set(now.question, [reply]);
+          }
+          expect.fail('more was asked than there are questions');
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import type { ProfileQuestion } from '../profile/question.ts';
+
+export type OnboardingStep = { readonly kind: 'ask'; readonly question: string } | { readonly kind: 'done' };
+
+/**
+ * The next question of the onboarding survey, in its own order. It wants everybody and refuses nobody: it is done
+ * when every question is known or was passed over (spec §2 "An onboarding survey is placed first").
+ */
+export function onboardingStep(
+  questions: readonly ProfileQuestion[],
+  known: ReadonlySet<string>,
+  skipped: ReadonlySet<string>,
+): OnboardingStep {
+  const next = questions.find(({ id }) => !known.has(id) && !skipped.has(id));
+  return next ? { kind: 'ask', question: next.id } : { kind: 'done' };
+}
