@@ -1,0 +1,29 @@
+import { IconButton } from '@earnwall/ui/primitives/icon-button';
+import type { ReactNode } from 'react';
+import { useText } from '#lib/text.tsx';
+import './step-frame.css';
+
+interface Props {
+  /** Id of the heading that names the step. */
+  labelledBy?: string | undefined;
+  /** A button shows when there is something for it to do. */
+  onBack?: (() => void) | undefined;
+  onClose?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The card every step stands on, with the ways out of it. */
+export function StepCard({ labelledBy, onBack, onClose, children }: Props) {
+  const text = useText();
+  return (
+    <main className="step on-card" aria-labelledby={labelledBy}>
+      {(onBack || onClose) && (
+        <div className="step-bar">
+          {onBack && <IconButton icon="back" label={text('back')} onClick={onBack} />}
+          {onClose && <IconButton icon="close" label={text('close')} onClick={onClose} />}
+        </div>
+      )}
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@earnwall/ui/primitives/button';
+import { Message } from '@earnwall/ui/primitives/message';
+import { useMetadata } from '#api/metadata.ts';
+import { Advice } from '#features/advice/advice.tsx';
+import { NotReadyDialog } from '#features/not-ready-dialog/lazy-not-ready-dialog.tsx';
+import { useQualification } from '#features/qualification/use-qualification.ts';
+import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
+import { useGo } from '#lib/navigation.tsx';
+import { useText } from '#lib/text.tsx';
+import { AskedQuestion } from './asked-question.tsx';
+import { QuestionsFrame } from './questions-frame.tsx';
+import { QuestionsLoading } from './questions-loading.tsx';
+import { useConsequences } from './use-consequences.ts';
+
+/** Shows each state of the machine; those without a face of their own lead elsewhere at once. */
+export function Qualification({ survey }: { survey: string }) {
+  const [state, send] = useQualification(survey, useConsequences());
+  const go = useGo();
+
+  switch (state.name) {
+    case 'advice':
+      return (
+        <QuestionsFrame answered={state.answered}>
+          <Advice
+            tips={state.tips}
+            onAccepted={(latencies) => send({ type: 'advice-accepted', latencies })}
+          />
+        </QuestionsFrame>
+      );
+    case 'asking':
+    case 'submitting':
+      return <AskedQuestion state={state} send={send} />;
+    case 'closed':
+      return state.message === null ? <QuestionsLoading /> : <ClosedMessage message={state.message} />;
+    case 'qualified':
+      return (
+        <>
+          <QuestionsLoading />
+          {state.outcome.profiling_review && (
+            <NotReadyDialog title="profile_review_title" onClose={() => go('/qualify', { replace: true })} />
+          )}
+        </>
+      );
+    default:
+      return <QuestionsLoading />;
+  }
+}
+
+function ClosedMessage({ message }: { message: string }) {
+  const text = useText();
+  const { metadata } = useMetadata();
+  const close = useCloseSurvey();
+  const back = metadata?.is_surveys_panel_enabled ? 'back_to_surveys' : 'close';
+  return (
+    <QuestionsFrame answered={null}>
+      <Message
+        icon="shield"
+        title={text('questions_closed_title')}
+        action={<Button onClick={close}>{text(back)}</Button>}
+      >
+        <p role="alert">{message}</p>
+      </Message>
+    </QuestionsFrame>
+  );
+}

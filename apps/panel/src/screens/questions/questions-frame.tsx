@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useMetadata } from '#api/metadata.ts';
+import { QuestionProgress } from '#features/questions/question-progress.tsx';
+import { StepCard } from '#features/step-frame/step-card.tsx';
+import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
+import { useHost } from '#host/host-context.tsx';
+import { useGo } from '#lib/navigation.tsx';
+import './questions-frame.css';
+
+/** Back leaves the questions for later, close gives them up; both only where there is a panel to return to. */
+export function QuestionsFrame({ answered, children }: { answered: number | null; children: ReactNode }) {
+  const { can } = useHost();
+  const { metadata } = useMetadata();
+  const close = useCloseSurvey();
+  const go = useGo();
+  const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
+  const isShown = (control: 'back' | 'close') => panelEnabled && can[control] === 'acts';
+  return (
+    <StepCard
+      onBack={isShown('back') ? () => go('/') : undefined}
+      onClose={isShown('close') ? close : undefined}
+    >
+      {answered !== null && <QuestionProgress answered={answered} />}
+      {children}
+    </StepCard>
+  );
+}
