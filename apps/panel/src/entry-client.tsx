@@ -4,10 +4,12 @@ import { createClient } from '#api/client.ts';
 import { metadataKey } from '#api/metadata.ts';
 import { App } from '#app/app.tsx';
 import { chooseCredentials, cleanAddress, type KeptState, storeCredentials } from '#app/credentials.ts';
+import { withKeptLink } from '#app/kept-link.ts';
 import { createQueries } from '#app/queries.ts';
 import { errorScreen, findRoute } from '#app/routes.ts';
 import { readStartUp } from '#app/start-up.ts';
 import { dataId, rootId } from '#document/ids.ts';
+import { watchUncaughtErrors } from '#features/telemetry/uncaught-errors.ts';
 import { borderOf, createParentPort, isFramed } from '#host/parent.ts';
 import { loadCatalog } from '#lib/catalog.ts';
 import type { PaintData } from '#lib/paint-data.ts';
@@ -16,7 +18,7 @@ import { newTabId } from '#lib/tab-id.ts';
 import { createTexts } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
-import { type Credentials, canLogIn, noCredentials } from '#session/start-up-values.ts';
+import { type Credentials, canLogIn } from '#session/start-up-values.ts';
 
 void start();
 
@@ -27,7 +29,7 @@ async function start(): Promise<void> {
 
   const { search } = window.location;
   const storage = createStorage(() => window.localStorage);
-  const startUp = readStartUp(search);
+  const startUp = withKeptLink(readStartUp(search), window.location.pathname, storage);
   const credentials = chooseCredentials({
     address: startUp.credentials,
     historyState: window.history.state,
@@ -50,9 +52,11 @@ async function start(): Promise<void> {
     storage,
   });
   const { getState: now } = session;
+  session.subscribe((state, before) => {
+    if (state.credentials !== before.credentials) keepInHistory(state.credentials);
+  });
   const logOut = (code: number | string | null) => {
     now().loggedOut(code);
-    keepInHistory(noCredentials);
     queries.clear();
   };
   if (paint.failure?.status === 401) logOut(paint.failure.code);
@@ -68,6 +72,7 @@ async function start(): Promise<void> {
     random: Math.random,
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
   });
+  watchUncaughtErrors(window, client.report);
   if (paint.ip_log) now().fingerprintWanted(paint.ip_log);
   const port = createParentPort(
     borderOf(window),

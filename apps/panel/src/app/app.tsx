@@ -13,6 +13,7 @@ import type { PaintData } from '#lib/paint-data.ts';
 import { TextProvider, type Texts } from '#lib/text.tsx';
 import type { SessionStore } from '#session/session.ts';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
+import { Background } from './background.tsx';
 import { moneyDisplayOf } from './money-display-of.ts';
 import { Panel } from './panel.tsx';
 import { useLatencyProbe } from './use-latency-probe.ts';
@@ -71,6 +72,7 @@ function Surroundings({ paint, port, framed, children }: SurroundingsProps) {
   return (
     <HostProvider mode={mode} port={port}>
       {metadata?.test_mode && <TestMark />}
+      <Background />
       {money ? <MoneyDisplayProvider value={money}>{children}</MoneyDisplayProvider> : children}
     </HostProvider>
   );

@@ -32,6 +32,8 @@ export interface Capabilities {
   moduleTitle: boolean;
   /** The Home button of the error view. */
   errorHome: boolean;
+  /** Surveys open in the browser of the phone app, whatever the server says (QF-03). */
+  inAppBrowser: boolean;
 }
 
 const standalone: Capabilities = {
@@ -43,6 +45,7 @@ const standalone: Capabilities = {
   activityTabs: true,
   moduleTitle: false,
   errorHome: true,
+  inAppBrowser: false,
 };
 
 const embedded: Capabilities = {
@@ -54,11 +57,12 @@ const embedded: Capabilities = {
   activityTabs: false,
   moduleTitle: false,
   errorHome: true,
+  inAppBrowser: false,
 };
 
 const capabilities: Record<Mode, Capabilities> = {
   page: standalone,
-  'in-app': standalone,
+  'in-app': { ...standalone, inAppBrowser: true },
   iframe: embedded,
   modal: embedded,
   popup: embedded,

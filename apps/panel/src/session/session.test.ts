@@ -4,6 +4,7 @@ import { readStartUp } from '#app/start-up.ts';
 import { createMemoryStorage, type PanelStorage } from '#lib/storage.ts';
 import { sampleMetadata } from '#testing/sample-metadata.ts';
 import { createSession, type SessionSeed } from './session.ts';
+import { noCredentials } from './start-up-values.ts';
 
 const address = '?uuid=alice&app=demo&shash=ff&s=mail&maid=ma-9&otm=pool-7&subid=x&subid-iframe=y';
 
@@ -202,6 +203,25 @@ describe('session', () => {
     now().surveySwitched('h2');
     expect(now()).toMatchObject({ current_survey: { hash: 'h2' }, keptSurvey: null });
     expect(storage.get('surveyHash')).toBeNull();
+  });
+
+  it('QF-03 remembers the survey that was opened after the qualification is put away', () => {
+    const { now } = open();
+    now().surveyChosen({ hash: 'h1' });
+    now().surveyStarted();
+    now().surveyClosed(true);
+    expect(now()).toMatchObject({ activeSurvey: 'h1', current_survey: null });
+  });
+
+  it('SS-01 a link names the user of a visitor without credentials, and of nobody else', () => {
+    const guest = open({ credentials: noCredentials });
+    guest.now().linkEntered('new-user');
+    expect(guest.now()).toMatchObject({ uHash: 'new-user', credentials: { uh: 'new-user' }, loggedIn: true });
+    expect(guest.storage.get('primeuh')).toBe('new-user');
+
+    const known = open();
+    known.now().linkEntered('new-user');
+    expect(known.now().credentials.uh).not.toBe('new-user');
   });
 
   it('takes up the survey of before a reload', () => {

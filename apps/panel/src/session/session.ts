@@ -15,7 +15,7 @@ import {
   stateQualified,
   stateWith,
 } from './session-state.ts';
-import { type Credentials, noCredentials, type StartUp } from './start-up-values.ts';
+import { type Credentials, canLogIn, noCredentials, type StartUp } from './start-up-values.ts';
 
 /** The visit from its first address to its end. Its functions are events of the past: something happened. */
 export interface Session extends SessionState {
@@ -30,6 +30,8 @@ export interface Session extends SessionState {
   finished: boolean;
   /** The survey of a link, kept for reloads of a visit without a panel. */
   keptSurvey: string | null;
+  /** The survey that was opened last, for the list to mark. */
+  activeSurvey: string | null;
   /** The server cannot know a stored choice: it paints by_order, and `choicesRestored` follows (SL-03). */
   surveySort: SurveySortKey;
   /** The log of this visit's address that waits for a fingerprint (AP-02). */
@@ -46,7 +48,11 @@ export interface Session extends SessionState {
   surveySwitched(hash: string): void;
   surveyQualified(outcome: QualifiedOutcome): void;
   surveyDisqualified(message: string | null): void;
-  /** The qualification was closed. Without a panel there is nothing to return to, so the link's survey is forgotten. */
+  /** The survey itself was opened; the list marks it. */
+  surveyStarted(): void;
+  /** A single-survey link has named its user (SS-01): from here on the visit is theirs. */
+  linkEntered(uhash: string): void;
+  /** The qualification was closed, and a link's survey is forgotten. Without a panel there is nothing to return to. */
   surveyClosed(panelEnabled: boolean): void;
   surveysSorted(sort: SurveySortKey): void;
   choicesRestored(): void;
@@ -91,6 +97,7 @@ export function createSession(seed: SessionSeed) {
     failure: seed.failure,
     finished: false,
     keptSurvey: storage.get(storageKeys.surveyHash),
+    activeSurvey: null,
     surveySort: 'by_order',
     unmarkedIpLog: null,
 
@@ -103,6 +110,7 @@ export function createSession(seed: SessionSeed) {
       for (const key of credentialKeys) storage.remove(key);
       set({
         ...stateAfterLogOut(),
+        activeSurvey: null,
         credentials: noCredentials,
         loggedIn: false,
         failure: { type: 'unauthenticated', code },
@@ -124,9 +132,18 @@ export function createSession(seed: SessionSeed) {
     surveyQualified: (outcome) => set(stateQualified(outcome)),
     surveyDisqualified: (disqualifiedMessage) =>
       set({ disqualified: true, qualified: false, disqualifiedMessage }),
+    surveyStarted: () => set(({ current_survey }) => ({ activeSurvey: current_survey?.hash ?? null })),
+    linkEntered(uhash) {
+      const { appId: app, credentials: given } = get();
+      // Who came with credentials of their own keeps them.
+      if (canLogIn(given)) return;
+      storage.set(storageKeys.userHash, uhash);
+      if (app) storage.set(storageKeys.app, app);
+      set({ uHash: uhash, credentials: { ...noCredentials, uh: uhash, app }, loggedIn: true });
+    },
     surveyClosed(panelEnabled) {
-      if (!panelEnabled) storage.remove(storageKeys.surveyHash);
-      set({ ...noSurvey, finished: !panelEnabled, ...(!panelEnabled && { keptSurvey: null }) });
+      storage.remove(storageKeys.surveyHash);
+      set({ ...noSurvey, finished: !panelEnabled, keptSurvey: null });
     },
     surveysSorted(surveySort) {
       storage.set(storageKeys.sortSurveys, surveySort);

@@ -1,5 +1,10 @@
-import { NotReady } from '#screens/not-ready/not-ready.tsx';
+import { SkeletonArea } from '@earnwall/ui/primitives/skeleton';
+import { useText } from '#lib/text.tsx';
+import { useEnterByLink } from './use-enter-by-link.ts';
 
+/** The way in by a single-survey link: nothing to see but a moment's wait (spec §2 "Single-survey page"). */
 export function SingleSurveyScreen() {
-  return <NotReady />;
+  const text = useText();
+  useEnterByLink();
+  return <SkeletonArea label={text('loading')}>{null}</SkeletonArea>;
 }

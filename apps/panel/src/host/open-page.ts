@@ -1,0 +1,22 @@
+// How the panel leads out of itself. Only web addresses are followed, whoever gave them.
+
+type Page = Pick<Window, 'open'> & { location: Pick<Location, 'assign'> };
+
+/** Where a survey opens: as the server says, or in the browser of the phone app around the panel (QF-03). */
+export type SurveyPlace = 'new_tab' | 'same_window' | 'in_app_browser';
+
+export function openSurvey(page: Page, url: string, place: SurveyPlace): void {
+  if (!isWebAddress(url)) return;
+  if (place === 'same_window') page.location.assign(url);
+  else if (place === 'new_tab') page.open(url, '_blank', 'noopener');
+  // A phone app catches new windows of the page it shows and opens its own browser for them.
+  else page.open(url, '_blank');
+}
+
+export function leavePage(page: Page, url: string): void {
+  if (isWebAddress(url)) page.location.assign(url);
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}

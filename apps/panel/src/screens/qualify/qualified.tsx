@@ -1,0 +1,56 @@
+import { surveyTime } from '@earnwall/contract/limits';
+import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
+import { Button } from '@earnwall/ui/primitives/button';
+import { Icon } from '@earnwall/ui/primitives/icon';
+import { useMetadata } from '#api/metadata.ts';
+import { StepFrame } from '#features/step-frame/step-frame.tsx';
+import { Amount } from '#lib/amount.tsx';
+import { useText } from '#lib/text.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { ProfileAnswers } from './profile-answers.tsx';
+import { Started } from './started.tsx';
+import { useListedSurvey } from './use-listed-survey.ts';
+import { useParticipate } from './use-participate.ts';
+import './qualify-screen.css';
+
+/** The survey is theirs to take: what it asks, what we know, and the way in (QF-01). */
+export function Qualified() {
+  const text = useText();
+  const profile = useSession((session) => session.profile);
+  const { started, participate } = useParticipate();
+  if (started) return <Started />;
+  return (
+    <StepFrame
+      title={text('qualify_title')}
+      action={
+        <Button wide onClick={participate}>
+          {text('qualify_participate')}
+        </Button>
+      }
+    >
+      <p className="qualify-text">{text('qualify_text')}</p>
+      <SurveyFacts />
+      <ProfileAnswers profile={profile} />
+    </StepFrame>
+  );
+}
+
+function SurveyFacts() {
+  const text = useText();
+  const { metadata } = useMetadata();
+  const survey = useListedSurvey();
+  const minutes = survey ? surveyMinutes(survey.loi) : surveyTime.minimumMinutes;
+  return (
+    <p className="qualify-facts">
+      {survey && metadata?.show_rewards && (
+        <span className="qualify-reward">
+          <Amount amount={survey.user_reward} />
+        </span>
+      )}
+      <span className="qualify-time">
+        <Icon name="clock" />
+        {text('qualify_minutes', { minutes })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMetadata } from '#api/metadata.ts';
+import { StepFrame } from '#features/step-frame/step-frame.tsx';
+import { useText } from '#lib/text.tsx';
+import { useSession } from '#session/session-context.tsx';
+
+/** The survey has opened; without a panel behind it this tab has done its work (decision 14). */
+export function Started() {
+  const text = useText();
+  const { metadata } = useMetadata();
+  const inNewTab = useSession((session) => session.redirectType === 'new_tab');
+  const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
+  const tabIsDone = inNewTab && !panelEnabled;
+  return (
+    <StepFrame title={text('started_title')}>
+      <p>{text(tabIsDone ? 'started_close_tab' : 'started_text')}</p>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AnswerOf } from '@earnwall/contract/call-types';
+import { useEffect, useRef } from 'react';
+import { useClient } from '#api/client-context.tsx';
+import { useMetadata } from '#api/metadata.ts';
+import { useLeave } from '#host/use-leave.ts';
+import { useGo } from '#lib/navigation.tsx';
+import { isPolicyShown } from '#session/policy.ts';
+import { useSession } from '#session/session-context.tsx';
+
+/** Asks the server once what the link and its subid values lead to, and goes there (SS-01). */
+export function useEnterByLink(): void {
+  const client = useClient();
+  const go = useGo();
+  const hash = useSession((session) => session.startUp.singleSurveyLink);
+  const subid = useSession((session) => session.startUp.subId);
+  const follow = useFollow();
+  const asked = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const fail = () => go('/error', { replace: true });
+    if (!hash || Object.keys(subid).length === 0) return fail();
+    client.call('surveys/post-single-survey', { body: { hash, subid } }).then(follow, fail);
+  }, []);
+}
+
+type Answer = AnswerOf<'surveys/post-single-survey'>;
+
+function useFollow(): (answer: Answer) => void {
+  const { metadata } = useMetadata();
+  const policyOptin = useSession((session) => session.policy_optin);
+  const entered = useSession((session) => session.linkEntered);
+  const chosen = useSession((session) => session.surveyChosen);
+  const disqualified = useSession((session) => session.surveyDisqualified);
+  const leave = useLeave();
+  const go = useGo();
+
+  return (answer) => {
+    if (answer.status === 'disqualified') {
+      if (answer.redirect_url && leave(answer.redirect_url)) return;
+      disqualified(null);
+      return go('/qualify', { replace: true });
+    }
+    entered(answer.uhash);
+    chosen({ hash: answer.survey_hash, ...answer.respondent_check }, { keep: true });
+    const first = metadata && isPolicyShown(metadata, policyOptin) ? '/policy' : '/questions';
+    go(first, { replace: true });
+  };
+}
