@@ -2,6 +2,9 @@
 import { createHmac } from 'node:crypto';
 import { requestHeaders } from '@earnwall/contract/headers';
 import { type Device, deviceOf } from '@earnwall/domain/surveys/device';
+import { acceptedLanguages } from '@earnwall/i18n/accept-language';
+import { chooseLanguage } from '@earnwall/i18n/choose-language';
+import type { Language } from '@earnwall/i18n/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 
@@ -13,18 +16,26 @@ export interface Visit {
   source: string | null;
   device: Device;
   platform: string;
+  /** What the person reads: the panel's language where the client tells it. */
+  language: Language;
 }
 
 const longestHeader = 128;
 
 export function visitOf(ctx: Context, request: FastifyRequest): Visit {
   const { s } = request.query as { s?: unknown };
+  const country = ctx.ipIntelligence.countryOf(request.ip);
   return {
     addressHash: createHmac('sha256', ctx.secret).update(`address:${request.ip}`).digest('base64url'),
-    country: ctx.ipIntelligence.countryOf(request.ip),
+    country,
     source: typeof s === 'string' && s !== '' ? s : null,
     device: deviceOf(request.headers['user-agent']),
     platform: headerOf(request, requestHeaders.userPlatform) ?? 'web',
+    language: chooseLanguage({
+      language: headerOf(request, requestHeaders.userLocale),
+      browser: acceptedLanguages(request.headers['accept-language']),
+      country,
+    }).language,
   };
 }
 

@@ -1,7 +1,7 @@
 // People inside an app. Whoever comes twice at once is created once: the unique (app, uuid) decides.
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from './prepared.ts';
-import type { Queryable } from './queryable.ts';
+import type { Queryable, Tx } from './queryable.ts';
 import { erased_users, users } from './schema/users.ts';
 
 export type UserRecord = typeof users.$inferSelect;
@@ -62,5 +62,25 @@ export async function recordVisit(
   await on
     .update(users)
     .set({ source: visit.source, seen_at: visit.at })
+    .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
+}
+
+/** What the person says about themselves on the way into a survey. */
+export async function updateUser(
+  tx: Tx,
+  user: { app_id: string; id: number },
+  change: Partial<Pick<UserRecord, 'policy_optin' | 'birthday'>>,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set(change)
+    .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
+}
+
+/** Something has changed that decides about the user's list: no copy of it kept anywhere is good any longer. */
+export async function outdateList(tx: Tx, user: { app_id: string; id: number }): Promise<void> {
+  await tx
+    .update(users)
+    .set({ version: sql`${users.version} + 1` })
     .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
 }

@@ -49,6 +49,8 @@ export const clicks = pgTable(
     asked: text().array().notNull().default(sql`'{}'`),
     /** Those of them the user would not answer. */
     skipped: text().array().notNull().default(sql`'{}'`),
+    /** The click that took its place when this survey closed or filled up on the way. */
+    redirected_to: text(),
     subid: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     opened_at: created(),
     started_at: moment(),

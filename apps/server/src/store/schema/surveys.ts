@@ -23,10 +23,6 @@ export const suppliers = pgTable(
     entry_url: text().notNull(),
     /** The only hosts a browser is ever sent to for this supplier. */
     redirect_hosts: text().array().notNull().default(sql`'{}'`),
-    /** Where its inventory is read; null for a supplier whose surveys are written by hand. */
-    api_url: text(),
-    /** Signs what passes between the two servers. */
-    secret: text(),
     created_at: created(),
   },
   (supplier) => [isOneOf('suppliers_status_known', supplier.status, supplierStatuses)],
