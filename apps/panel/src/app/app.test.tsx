@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
 import { sampleMetadata } from '#testing/sample-metadata.ts';
+import { sampleQuestion } from '#testing/sample-question.ts';
 import { sampleSurvey } from '#testing/sample-survey.ts';
 import { App } from './app.tsx';
 import { errorScreen } from './routes.ts';
@@ -167,11 +168,18 @@ describe('a survey', () => {
   });
 
   it('leads straight to the questions once the policy is accepted, and tells an embedding page', async () => {
-    const { posted } = open({ ...known, metadata: sampleMetadata({ policy_optin: 1 }), framed: true });
+    const current = sampleQuestion({ question: 'Do you have a pet?' });
+    const body = { status: 'accepted', questions: { current }, redirect_survey_hash: null, advice: null };
+    const { posted } = open({
+      ...known,
+      metadata: sampleMetadata({ policy_optin: 1 }),
+      framed: true,
+      answers: { '/api/qualification': { status: 200, body } },
+    });
     fireEvent.click(tile());
     expect(address()).toBe('/questions');
     expect(posted).toEqual([{ type: 'ps-qualification-in-progress', data: { survey_hash: 'survey-1' } }]);
-    await screen.findByText('This page is not ready yet');
+    expect(await screen.findByRole('heading', { name: 'Do you have a pet?' })).toBeDefined();
   });
 });
 

@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import './choice-group.css';
 
+/** The look of a radio button or check box that lies under its label. */
+export const choiceInput = 'choice-input';
+
 export interface Choice<Value extends string> {
   value: Value;
   label: ReactNode;
@@ -25,7 +28,7 @@ export function ChoiceGroup<Value extends string>({ look, label, choices, chosen
         <label key={value} className={`${look}-choice`}>
           <input
             type="radio"
-            className="choice-input"
+            className={choiceInput}
             name={name}
             value={value}
             checked={value === chosen}

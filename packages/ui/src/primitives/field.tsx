@@ -1,6 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import './field.css';
 
+/** The look of a control, for those whose label stands elsewhere. */
+export const fieldControl = 'field-control';
+
 /** What a control inside a field must carry so that label, hint and error belong to it. */
 export interface FieldControl {
   id: string;
@@ -22,7 +25,7 @@ export function Field({ label, hint, error, children }: Props) {
   const note = error ?? hint;
   const control: FieldControl = {
     id,
-    className: 'field-control',
+    className: fieldControl,
     'aria-describedby': note === undefined ? undefined : `${id}-note`,
     'aria-invalid': error !== undefined,
   };

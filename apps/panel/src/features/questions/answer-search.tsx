@@ -1,3 +1,4 @@
+import { fieldControl } from '@earnwall/ui/primitives/field';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import type { KeyboardEvent } from 'react';
 import { useText } from '#lib/text.tsx';
@@ -22,7 +23,7 @@ export function AnswerSearch({ query, found, onChange, onEnterList }: Props) {
     <div className="answer-search">
       <Icon name="search" />
       <input
-        className="field-control"
+        className={fieldControl}
         type="search"
         autoComplete="off"
         value={query}

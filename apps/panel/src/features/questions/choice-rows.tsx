@@ -1,4 +1,5 @@
 import type { AnswerOption } from '@earnwall/contract/entities/question';
+import { choiceInput } from '@earnwall/ui/primitives/choice-group';
 import { useId } from 'react';
 import { AnswerRow, keyOf } from './answer-row.tsx';
 import type { ChoicesProps } from './choices.tsx';
@@ -24,7 +25,7 @@ export function ChoiceRows({ multiple, shown, answers, labelledBy, describedBy, 
       {shown.map((answer, index) => (
         <label key={answer.id} className="answer">
           <input
-            className="choice-input"
+            className={choiceInput}
             type={multiple ? 'checkbox' : 'radio'}
             name={name}
             checked={answers.includes(answer.id)}

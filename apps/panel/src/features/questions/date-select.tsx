@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Field } from '@earnwall/ui/primitives/field';
 
 interface Props {
   label: string;
@@ -10,27 +10,20 @@ interface Props {
 
 /** One part of a date, by the platform's own list: nothing is easier on a phone. */
 export function DateSelect({ label, value, options, onChange }: Props) {
-  const id = useId();
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="field-control"
-        value={value}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        <option value={0} disabled>
-          –
-        </option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.closed}>
-            {option.name}
+    <Field label={label}>
+      {(control) => (
+        <select {...control} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+          <option value={0} disabled>
+            –
           </option>
-        ))}
-      </select>
-    </div>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.closed}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -6,8 +6,6 @@ import type { AnswerProps } from './answer-props.ts';
 import { questionTypeOf } from './question-types.ts';
 import { SkipDialog } from './skip-dialog.tsx';
 import { useQuestionKeys } from './use-question-keys.ts';
-import '@earnwall/ui/primitives/field.css';
-import '@earnwall/ui/primitives/choice-group.css';
 import './question-view.css';
 import './answers.css';
 

@@ -1,3 +1,4 @@
+import { fieldControl } from '@earnwall/ui/primitives/field';
 import type { FocusEvent } from 'react';
 import { useText } from '#lib/text.tsx';
 import type { AnswerProps } from './answer-props.ts';
@@ -10,7 +11,7 @@ export function useTypedAnswer({ answers, labelledBy, describedBy, invalid, onLe
   const text = useText();
   const value = answers[0] ?? '';
   return {
-    className: 'field-control',
+    className: fieldControl,
     value,
     placeholder: text('answer_placeholder'),
     autoComplete: 'off',

@@ -1,4 +1,5 @@
 import type { AnswerOption } from '@earnwall/contract/entities/question';
+import { fieldControl } from '@earnwall/ui/primitives/field';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useText } from '#lib/text.tsx';
 import type { AnswerProps } from '../answer-props.ts';
@@ -60,7 +61,7 @@ export function Autocomplete(props: AnswerProps) {
         <ChosenAnswers chosen={chosen} onRemove={(option) => onChange(toggled(answers, option))} />
       )}
       <input
-        className="field-control"
+        className={fieldControl}
         type="text"
         role="combobox"
         autoComplete="off"

@@ -11,7 +11,8 @@ import {
   typedYear,
   withOpenParts,
 } from '@earnwall/domain/validation/birth-date';
-import { type FocusEvent, useId, useState } from 'react';
+import { Field } from '@earnwall/ui/primitives/field';
+import { type FocusEvent, useState } from 'react';
 import { useLanguage, useText } from '#lib/text.tsx';
 import type { AnswerProps } from '../answer-props.ts';
 import { DateSelect } from '../date-select.tsx';
@@ -21,7 +22,6 @@ import './input-date.css';
 /** A birth date: a year to type, month and day to pick (spec §5). Only a whole and allowed date is an answer. */
 export function InputDate({ answers, labelledBy, describedBy, invalid, onChange, onLeftEmpty }: AnswerProps) {
   const text = useText();
-  const id = useId();
   const month = useMonthNames();
   const [today] = useState(() => dayOf(new Date()));
   const [draft, setDraft] = useDraft(answers[0] ?? '');
@@ -40,23 +40,21 @@ export function InputDate({ answers, labelledBy, describedBy, invalid, onChange,
   return (
     // biome-ignore lint/a11y/useSemanticElements: the heading names the group, and a fieldset takes its name from a legend
     <div className="date" role="group" aria-labelledby={labelledBy} onBlur={left}>
-      <div className="field">
-        <label className="field-label" htmlFor={`${id}-year`}>
-          {text('date_year')}
-        </label>
-        <input
-          id={`${id}-year`}
-          className="field-control"
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="next"
-          value={draft.year}
-          aria-describedby={describedBy}
-          aria-invalid={invalid}
-          onChange={(event) => change({ year: typedYear(event.target.value) })}
-        />
-      </div>
+      <Field label={text('date_year')}>
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="next"
+            value={draft.year}
+            aria-describedby={describedBy}
+            aria-invalid={invalid}
+            onChange={(event) => change({ year: typedYear(event.target.value) })}
+          />
+        )}
+      </Field>
       <DateSelect
         label={text('date_month')}
         value={draft.month}
