@@ -17,6 +17,12 @@ export function leavePage(page: Page, url: string): void {
   if (isWebAddress(url)) page.location.assign(url);
 }
 
+/** Browsers let a page close only the tab that was opened for it; false says that it is still there. */
+export function closeTab(page: Pick<Window, 'close' | 'closed'>): boolean {
+  page.close();
+  return page.closed;
+}
+
 function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }

@@ -1,5 +1,56 @@
-import { NotReady } from '#screens/not-ready/not-ready.tsx';
+import { loadPrivacyPolicy, type PolicySection, type PrivacyPolicy } from '@earnwall/i18n/privacy-policies';
+import { SkeletonArea } from '@earnwall/ui/primitives/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { PanelHeader } from '#features/header/panel-header.tsx';
+import { closeTab } from '#host/open-page.ts';
+import { useGo } from '#lib/navigation.tsx';
+import { useText } from '#lib/text.tsx';
+import { useSession } from '#session/session-context.tsx';
+import './privacy-policy-screen.css';
 
+/** The product's own privacy policy in the user's language (RT-08). */
 export function PrivacyPolicyScreen() {
-  return <NotReady />;
+  const text = useText();
+  const language = useSession((session) => session.language);
+  const { data: policy } = useQuery({
+    queryKey: ['privacy-policy', language],
+    queryFn: () => loadPrivacyPolicy(language),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return policy ? <Policy policy={policy} /> : <SkeletonArea label={text('loading')}>{null}</SkeletonArea>;
+}
+
+function Policy({ policy }: { policy: PrivacyPolicy }) {
+  const go = useGo();
+  // It opens in a tab of its own; where it did not, closing leads to the tasks.
+  const close = () => {
+    if (!closeTab(window)) go('/');
+  };
+  return (
+    <main className="privacy on-card">
+      <PanelHeader title={policy.title} onClose={close} />
+      <p>{policy.intro}</p>
+      {policy.sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </main>
+  );
+}
+
+function Section({ section: { title, paragraphs, items } }: { section: PolicySection }) {
+  return (
+    <section className="privacy-section">
+      <h2 className="privacy-title">{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {items && (
+        <ul className="privacy-items">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
 }

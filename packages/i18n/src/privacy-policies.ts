@@ -1,0 +1,28 @@
+import type { Language } from './languages.ts';
+
+/** The product's own privacy policy in one language: plain texts, so that nothing of it can be mistaken for markup. */
+export interface PrivacyPolicy {
+  readonly title: string;
+  readonly intro: string;
+  readonly sections: readonly PolicySection[];
+}
+
+export interface PolicySection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Shown as a list after the paragraphs. */
+  readonly items?: readonly string[];
+}
+
+/** One lazy file a language; a language without one reads English. */
+const policies: Partial<Record<Language, () => Promise<PrivacyPolicy>>> = {
+  en: english,
+};
+
+export function loadPrivacyPolicy(language: Language): Promise<PrivacyPolicy> {
+  return (policies[language] ?? english)();
+}
+
+async function english(): Promise<PrivacyPolicy> {
+  return (await import('./policies/en.ts')).policy;
+}
