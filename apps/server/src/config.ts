@@ -106,7 +106,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demo,
     sandboxUrl,
     sandboxSupplier: readSandboxSupplier(),
-    supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 3600'),
+    supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
     dev: read('DEV', false, asSwitch, '1 or 0'),
     logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),
     trustProxy: read<boolean | string>(
@@ -129,7 +129,7 @@ function asMilliseconds(value: string): number | undefined {
 }
 
 function asSeconds(value: string): number | undefined {
-  return /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 3600 ? Number(value) : undefined;
+  return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 600 ? Number(value) : undefined;
 }
 
 function asSwitch(value: string): boolean | undefined {

@@ -1,6 +1,7 @@
 // Starts the product and stops it cleanly. The only place that picks adapters.
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
@@ -12,10 +13,11 @@ import { seedDemo } from './demo/seed.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
+import { loadQuestions } from './questions/load-questions.ts';
 import { serverSecret } from './server-secret.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { createStopper } from './stopper.ts';
-import { openDatabase } from './store/database.ts';
+import { type Database, openDatabase } from './store/database.ts';
 import { startLocalPostgres } from './store/local-postgres/supervisor.ts';
 import { migrate } from './store/migrate.ts';
 
@@ -33,6 +35,11 @@ async function start(config: Config): Promise<void> {
   };
   const database = openDatabase({ connectionString, ...timeouts }, log);
   stopper.add(() => database.close());
+  // For what no visitor waits for: the work of a start, and the jobs.
+  const patience = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 2 };
+  const patientDatabase = openDatabase({ connectionString, ...patience }, log);
+  stopper.add(() => patientDatabase.close());
+  await loadQuestions(patientDatabase);
 
   const renderer = config.dev
     ? await viteRenderer(join(appsFolder, 'panel'))
@@ -55,30 +62,29 @@ async function start(config: Config): Promise<void> {
   listening = await app.listen({ host: config.host, port: config.port });
 
   const demo = config.demo
-    ? await seedDemo(database, {
+    ? await seedDemo(patientDatabase, {
         now: ctx.now(),
         publicUrl: ctx.publicUrl(),
         sandboxOrigins: [config.sandboxUrl],
       })
     : undefined;
 
-  // A page of inventory may take longer than a visitor would wait for anything.
-  const patient = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 2 };
-  const jobsDatabase = openDatabase({ connectionString, ...patient }, log);
-  stopper.add(() => jobsDatabase.close());
-  const jobs = await startJobs(
-    connectionString,
-    inventoryJobs(createSuppliers(config), {
-      database: jobsDatabase,
-      now: ctx.now,
-      everyMs: config.supplierSyncMs,
-      log,
-    }),
-    log,
-  );
-  stopper.add(() => jobs.stop());
+  await startBackgroundWork(ctx, { connectionString, database: patientDatabase, log });
   // `npm start` waits for this word before it starts the sandbox.
   process.send?.({ type: 'ready', url: ctx.publicUrl(), demo });
+}
+
+async function startBackgroundWork(
+  { config, now }: Context,
+  {
+    connectionString,
+    database,
+    log,
+  }: { connectionString: string; database: Database; log: FastifyBaseLogger },
+): Promise<void> {
+  const tools = { database, now, everyMs: config.supplierSyncMs, log };
+  const jobs = await startJobs(connectionString, inventoryJobs(createSuppliers(config), tools), log);
+  stopper.add(() => jobs.stop());
 }
 
 async function startOwnPostgres(config: Config): Promise<string> {

@@ -56,7 +56,7 @@ export async function startJobs(
 }
 
 function openPool(connectionString: string, log: FastifyBaseLogger): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 5, application_name: 'earnwall jobs', keepAlive: true });
+  const pool = new pg.Pool({ connectionString, max: 8, application_name: 'earnwall jobs', keepAlive: true });
   const lost = (error: Error) => log.warn({ err: error }, 'A database connection of the jobs was lost');
   pool.on('error', lost);
   // Connections in use report their loss themselves; unheard it would end the process.
@@ -89,9 +89,9 @@ async function startRunner(
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: 1,
     taskList: Object.fromEntries(
-      jobs.map((job) => [job.name, (_: unknown, helpers: JobHelpers) => runOnce(job, helpers, log)]),
+      jobs.map((job) => [job.name, (_: unknown, helpers: JobHelpers) => runAlone(job, helpers, log)]),
     ),
-    // Each run schedules the next one. Should a node die in the middle of a run, the clock begins a new chain.
+    // Each run schedules the next one; should a node die in the middle of one, the clock does.
     parsedCronItems: parseCronItems(
       jobs.map(({ name }) => ({
         task: name,
@@ -100,19 +100,25 @@ async function startRunner(
       })),
     ),
   });
-  for (const { name } of jobs) await runner.addJob(name, {}, { jobKey: name });
+  for (const { name } of jobs) await runner.addJob(name, {}, { jobKey: name, jobKeyMode: 'unsafe_dedupe' });
   return runner;
 }
 
-async function runOnce(job: RecurringJob, helpers: JobHelpers, log: FastifyBaseLogger): Promise<void> {
-  try {
-    await job.run(helpers.abortSignal);
-  } catch (error) {
-    if (!helpers.abortSignal.aborted)
-      log.warn({ err: error, job: job.name }, 'A job has failed and will run again');
-  } finally {
-    // The same key: however many chains have begun, one goes on.
+/** A run that finds another one under way leaves the work to it; that one also schedules the next. */
+async function runAlone(job: RecurringJob, helpers: JobHelpers, log: FastifyBaseLogger): Promise<void> {
+  await helpers.withPgClient(async (client) => {
+    // Held by the connection: whoever dies lets go of it.
+    const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as mine', [job.name]);
+    if (!rows[0].mine) return;
+    try {
+      await job.run(helpers.abortSignal);
+    } catch (error) {
+      if (!helpers.abortSignal.aborted)
+        log.warn({ err: error, job: job.name }, 'A job has failed and will run again');
+    } finally {
+      await client.query('select pg_advisory_unlock(hashtext($1))', [job.name]).catch(() => {});
+    }
     const runAt = new Date(Date.now() + job.everyMs);
     await helpers.addJob(job.name, {}, { jobKey: job.name, runAt });
-  }
+  });
 }

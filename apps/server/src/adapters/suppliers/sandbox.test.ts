@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sandboxSupplier } from './sandbox.ts';
+import { areSignedFields, signFields } from './signatures.ts';
+
+const supplier = sandboxSupplier({
+  url: 'https://supplier.test',
+  apiKey: 'api',
+  signingKeys: ['new key', 'old key'],
+});
+
+describe('the way into a survey and back', () => {
+  const returnUrl = 'https://panel.test/return/sandbox-exchange?a=1&b=2';
+
+  it('SV-06 the entry link is signed over project, person and way back', () => {
+    const link = new URL(supplier.entryLink({ cid: 'c/1', surveyRef: '17', returnUrl }));
+    expect(`${link.origin}${link.pathname}`).toBe(supplier.entryUrl);
+    expect(supplier.redirectHosts).toEqual([link.host]);
+    const { project, rid, back, sig } = Object.fromEntries(link.searchParams);
+    expect({ project, rid, back }).toEqual({ project: '17', rid: 'c/1', back: returnUrl });
+    expect(areSignedFields(['enter', '17', 'c/1', returnUrl], sig ?? '', ['new key'])).toBe(true);
+  });
+
+  it.each([
+    ['10', 'complete'],
+    ['20', 'screen_out'],
+    ['30', 'quota_full'],
+    ['60', 'quality'],
+    ['97', 'error'],
+  ])('SV-01 code %s is %s', (code, outcome) => {
+    const back = new URLSearchParams({ rid: 'c1', code });
+    expect(supplier.parseReturn(back)).toEqual({ cid: 'c1', outcome, rawCode: code, signed: false });
+  });
+
+  it('SV-06 only a signature over this person and this outcome counts as one', () => {
+    const sig = signFields(['return', 'c1', '20'], ['old key']);
+    const signed = (rid: string, code: string) =>
+      supplier.parseReturn(new URLSearchParams({ rid, code, sig }))?.signed;
+    expect([signed('c1', '20'), signed('c1', '10'), signed('c2', '20')]).toEqual([true, false, false]);
+  });
+
+  it.each([{}, { rid: 'c1' }, { code: '10' }, { rid: '', code: '10' }])(
+    'SV-01 %j is no return of this supplier',
+    (query) => {
+      expect(supplier.parseReturn(new URLSearchParams(query))).toBeNull();
+    },
+  );
+});
+
+describe('callbacks', () => {
+  const message = JSON.stringify({ transaction: 't-1', rid: 'c1', code: '10' });
+  const sign = (body: string, key: string) => createHmac('sha256', key).update(body).digest('hex');
+  const verify = (body: string, signature?: string) =>
+    supplier.verifyCallback({ headers: { 'x-signature': signature }, body: Buffer.from(body) });
+
+  it.each(['new key', 'old key'])('SV-06 signed with the %s are believed', (key) => {
+    expect(verify(message, sign(message, key))).toEqual({
+      ...{ transaction: 't-1', cid: 'c1', outcome: 'complete', rawCode: '10' },
+    });
+  });
+
+  it.each([
+    ['without a signature', message, undefined],
+    ['with a stranger’s signature', message, sign(message, 'another key')],
+    ['with a signature of other bytes', message, sign(`${message} `, 'new key')],
+    ['that are no JSON', 'code=10', sign('code=10', 'new key')],
+    ['that lack a field', '{"rid":"c1"}', sign('{"rid":"c1"}', 'new key')],
+  ])('SV-06 %s are not', (_, body, signature) => {
+    expect(verify(body, signature)).toBeNull();
+  });
+});
