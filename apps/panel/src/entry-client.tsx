@@ -5,6 +5,7 @@ import { metadataKey } from '#api/metadata.ts';
 import { App } from '#app/app.tsx';
 import { chooseCredentials, cleanAddress, type KeptState, storeCredentials } from '#app/credentials.ts';
 import { withKeptLink } from '#app/kept-link.ts';
+import { keptSurvey } from '#app/kept-survey.ts';
 import { createQueries } from '#app/queries.ts';
 import { errorScreen, findRoute } from '#app/routes.ts';
 import { readStartUp } from '#app/start-up.ts';
@@ -18,7 +19,7 @@ import { newTabId } from '#lib/tab-id.ts';
 import { createTexts } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
-import { type Credentials, canLogIn } from '#session/start-up-values.ts';
+import { canLogIn } from '#session/start-up-values.ts';
 
 void start();
 
@@ -38,7 +39,8 @@ async function start(): Promise<void> {
   if (canLogIn(credentials)) storeCredentials(credentials, storage);
   const app = credentials.app ?? paint.metadata?.app ?? null;
   const address = window.location.pathname + cleanAddress(search, app);
-  keepInHistory(credentials, address);
+  const survey = keptSurvey(window.history.state, credentials);
+  keepInHistory({ credentials, survey }, address);
 
   const framed = isFramed(window);
   const queries = createQueries(paint, credentials);
@@ -48,12 +50,14 @@ async function start(): Promise<void> {
     language: paint.language,
     metadata: queries.getQueryData<Metadata>(metadataKey) ?? null,
     failure: paintFailure(paint.failure),
+    survey,
     framed,
     storage,
   });
   const { getState: now } = session;
-  session.subscribe((state, before) => {
-    if (state.credentials !== before.credentials) keepInHistory(state.credentials);
+  session.subscribe(({ credentials: signed, current_survey }, before) => {
+    if (signed === before.credentials && current_survey === before.current_survey) return;
+    keepInHistory({ credentials: signed, survey: current_survey });
   });
   const logOut = (code: number | string | null) => {
     now().loggedOut(code);
@@ -89,7 +93,6 @@ async function start(): Promise<void> {
 }
 
 /** `history.state` survives the reload of a frame even where storage is blocked (decision 25). */
-function keepInHistory(credentials: Credentials, address?: string): void {
-  const state: KeptState = { credentials };
+function keepInHistory(state: KeptState, address?: string): void {
   window.history.replaceState(state, '', address);
 }

@@ -1,3 +1,4 @@
+import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
 import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
 import type { PanelStorage } from '#lib/storage.ts';
 import { type Credentials, canLogIn, noCredentials } from '#session/start-up-values.ts';
@@ -10,6 +11,8 @@ const secretParameters = ['uh', 'uuid', 'shash'] as const;
 /** What the panel keeps in `history.state`: it survives the reload of a frame even where storage is blocked. */
 export interface KeptState {
   credentials: Credentials;
+  /** What the user is working on. */
+  survey: CurrentSurvey | null;
 }
 
 export function chooseCredentials(sources: {
