@@ -220,6 +220,34 @@ describe('reports', () => {
   });
 });
 
+describe('fingerprint', () => {
+  const marked =
+    (headers: Record<string, string>): Answer =>
+    (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', ...headers })
+        .end(JSON.stringify(surveys));
+
+  it('AP-02 an answer that asks for one names its log', async () => {
+    script = [marked({ 'x-ip-log-uuid': 'log-1', 'x-fingerprint-wanted': '1' })];
+    await getSurveys();
+    expect(happened).toEqual([{ fingerprintWanted: 'log-1' }]);
+  });
+
+  it('AP-02 no other answer does', async () => {
+    script = [marked({ 'x-ip-log-uuid': 'log-1' }), marked({ 'x-fingerprint-wanted': '1' })];
+    await getSurveys();
+    await getSurveys();
+    expect(happened).toEqual([]);
+  });
+});
+
+it('AP-05 a report of the panel itself fits into 4 KB, and one in ten is sent', async () => {
+  client({ random: () => 0.1 }).report('not this one');
+  client({ random: () => 0.09 }).report('я'.repeat(5000));
+  await expect.poll(() => reports).toEqual(['я'.repeat(1000)]);
+});
+
 it('a probe times one round trip and tells it', async () => {
   const { port } = server.address() as AddressInfo;
   await client().probe(`http://127.0.0.1:${port}/latency`);

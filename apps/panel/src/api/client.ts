@@ -74,6 +74,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
           handled: options.onError !== undefined,
           silent: rules.silent,
           errorMessage: rules.errorMessage ?? null,
+          foreign: isForeign(row),
         });
         if (reaction === 'retry') {
           await wait(row.retryWaitMs ?? 0);
@@ -109,7 +110,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
       const address = addressOf(base, row.path, input.params ?? {}, input.query ?? {});
       const request = payload(row.method, headersFor(row, caller), input.body);
       const answer = await surroundings.fetch(address, { ...request, signal: stop.signal });
-      if (row.base !== 'respondents') noteHeaders(answer.headers);
+      if (!isForeign(row)) noteHeaders(answer.headers);
       return { answer, body: await bodyOf(answer) };
     } catch {
       throw new CallError(stop.signal.aborted ? stop.signal.reason : networkFailure);
@@ -156,6 +157,10 @@ interface LooseInput {
   params?: Record<string, unknown>;
   query?: QueryValues;
   body?: unknown;
+}
+
+function isForeign(row: CallRow): boolean {
+  return row.base === 'respondents';
 }
 
 /** A single-survey link may stand in for the bearer (decision 5). */

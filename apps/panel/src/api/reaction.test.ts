@@ -15,6 +15,7 @@ const refused = (status: number) => refusal(status, { code: 1, message: 'no' });
 describe('reactionTo', () => {
   it.each<[string, CallFailure, Partial<Circumstances>, Reaction]>([
     ['401 logs out', refused(401), {}, 'log-out'],
+    ['401 of a third party does not', refused(401), { foreign: true }, 'reject'],
     [
       '401 logs out before anything else',
       refused(401),

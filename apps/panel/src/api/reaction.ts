@@ -8,13 +8,15 @@ export interface Circumstances {
   handled: boolean;
   silent: boolean;
   errorMessage: 'connection_error' | null;
+  /** Somebody else's server answered: what it thinks of its visitors ends no session of ours. */
+  foreign?: boolean;
 }
 
 export type Reaction = 'log-out' | 'retry' | 'hand-over' | 'show' | 'reject';
 
 export function reactionTo(failure: CallFailure, circumstances: Circumstances): Reaction {
   if (failure.kind === 'aborted') return 'reject';
-  if (failure.status === 401) return 'log-out';
+  if (failure.status === 401 && !circumstances.foreign) return 'log-out';
   if (circumstances.retriesLeft > 0 && failure.kind !== 'unsigned') return 'retry';
   if (circumstances.handled) return 'hand-over';
   if (circumstances.silent) return 'reject';
