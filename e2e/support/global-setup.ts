@@ -6,6 +6,9 @@ import { startLocalPostgres } from '../../apps/server/src/store/local-postgres/s
 import { buildProduct } from '../../scripts/build.ts';
 import { builtPrograms, launchProduct } from '../../scripts/product/launch.ts';
 
+/** With it a story moves the supplier's clock. */
+const apiKey = 'the key of the stories';
+
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildProduct();
   const dataDir = await mkdtemp(join(tmpdir(), 'earnwall-e2e-'));
@@ -20,6 +23,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_DATABASE_URL = postgres.connectionString;
   process.env.E2E_PRODUCT_URL = product.url;
   process.env.E2E_SANDBOX_URL = product.sandboxUrl;
+  process.env.E2E_SANDBOX_API_KEY = apiKey;
 
   return async () => {
     stopping.abort();
@@ -46,5 +50,12 @@ function environment(dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
     DATABASE_TIMEOUT_MS: '20000',
     // Lets a story say with `x-forwarded-for` which country its visitor comes from.
     TRUST_PROXY: 'loopback',
+    // A small supplier in one country, so that the lists of all others hold what the demo has, and nothing moves.
+    SANDBOX_API_KEY: apiKey,
+    SANDBOX_SIGNING_KEYS: 'a signing key of the stories',
+    SANDBOX_SURVEYS: '12',
+    SANDBOX_COUNTRIES: 'FRA',
+    SANDBOX_CLOCK: '2026-03-10T12:00:00Z',
+    SUPPLIER_SYNC_SECONDS: '1',
   };
 }

@@ -24,5 +24,8 @@ export function panelAddress(
   return `/?${new URLSearchParams({ app: app.id, uuid, ...parameters })}`;
 }
 
-/** Addresses that the country database places where their name says; Iceland has no surveys in the demo. */
-export const visitorsFrom = { germany: '91.0.0.1', iceland: '85.220.0.1' } as const;
+/**
+ * Addresses that the country database places where their name says. Iceland has no surveys; those of France come from
+ * the sandbox's supplier, and from nowhere else.
+ */
+export const visitorsFrom = { germany: '91.0.0.1', iceland: '85.220.0.1', france: '90.0.0.1' } as const;

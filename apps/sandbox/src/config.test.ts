@@ -8,7 +8,7 @@ describe('configuration', () => {
       port: 4100,
       productOrigin: 'http://127.0.0.1:4000',
       appSecrets: {},
-      supplier: { apiKey: null, surveys: 3000, clock: null },
+      supplier: { apiKey: null, surveys: 3000, countries: null, clock: null },
     });
   });
 
@@ -19,6 +19,7 @@ describe('configuration', () => {
     [{ SANDBOX_APP_SECRETS: '{"a":1}' }, /SANDBOX_APP_SECRETS/],
     [{ SANDBOX_APP_SECRETS: '{' }, /SANDBOX_APP_SECRETS/],
     [{ SANDBOX_SURVEYS: '-1' }, /SANDBOX_SURVEYS/],
+    [{ SANDBOX_COUNTRIES: 'us' }, /SANDBOX_COUNTRIES/],
     [{ SANDBOX_CLOCK: 'noon' }, /SANDBOX_CLOCK/],
   ])('names the bad value of %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(ConfigError);

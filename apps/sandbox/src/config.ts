@@ -1,4 +1,6 @@
 // What the sandbox is told by its environment; a bad value stops it with one line that names the value.
+import { knownCountries } from './supplier/markets.ts';
+
 export interface Config {
   host: string;
   port: number;
@@ -14,6 +16,8 @@ export interface SupplierConfig {
   apiKey: string | null;
   /** How many surveys are open at once, about. */
   surveys: number;
+  /** The only countries it has clients in, in its own codes; null for all of them. */
+  countries: readonly string[] | null;
   /** Where the supplier's clock starts; null follows the real one. */
   clock: Date | null;
 }
@@ -29,6 +33,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supplier: {
       apiKey: env.SANDBOX_API_KEY || null,
       surveys: readCount(env.SANDBOX_SURVEYS || '3000'),
+      countries: env.SANDBOX_COUNTRIES ? readCountries(env.SANDBOX_COUNTRIES) : null,
       clock: env.SANDBOX_CLOCK ? readMoment(env.SANDBOX_CLOCK) : null,
     },
   };
@@ -48,6 +53,12 @@ function readOrigin(value: string): string {
 function readCount(value: string): number {
   if (/^\d{1,6}$/.test(value)) return Number(value);
   throw new ConfigError(`SANDBOX_SURVEYS must be a number from 0 to 999999, but is "${value}"`);
+}
+
+function readCountries(value: string): string[] {
+  const countries = value.split(',');
+  if (countries.every((country) => knownCountries.includes(country))) return countries;
+  throw new ConfigError(`SANDBOX_COUNTRIES must be some of ${knownCountries}, but is "${value}"`);
 }
 
 function readMoment(value: string): Date {

@@ -6,23 +6,26 @@ export interface Catalogue {
   seed: number;
   /** How many projects are open at once, about. */
   size: number;
+  /** null: all of them. */
+  countries: readonly string[] | null;
 }
 
-export function openProjects({ seed, size }: Catalogue, now: number): Project[] {
-  return Array.from({ length: size }, (_, slot) => lifetimeAt(seed, slot, now))
-    .map((lifetime) => projectAt(seed, lifetime, now))
+export function openProjects(catalogue: Catalogue, now: number): Project[] {
+  return Array.from({ length: catalogue.size }, (_, slot) => lifetimeAt(catalogue.seed, slot, now))
+    .map((lifetime) => projectAt(catalogue, lifetime, now))
     .filter((project) => project.state === 'LIVE');
 }
 
 /** What somebody who knows the state at `since` must hear of a slot; null means that they know nothing yet. */
 export function slotChanges(
-  { seed }: Catalogue,
+  catalogue: Catalogue,
   slot: number,
   since: number | null,
   until: number,
 ): (Project | ClosedProject)[] {
+  const { seed } = catalogue;
   const current = lifetimeAt(seed, slot, until);
-  const told = (lifetime: Lifetime) => projectAt(seed, lifetime, until);
+  const told = (lifetime: Lifetime) => projectAt(catalogue, lifetime, until);
   if (since === null) return isOpen(current, until) ? [told(current)] : [];
   const known = lifetimeAt(seed, slot, since);
   if (known.generation === current.generation)

@@ -3,7 +3,7 @@ import { openProjects } from './catalogue.ts';
 import { type FeedPage, readFeed } from './feed.ts';
 import { lifetimeAt } from './lifetimes.ts';
 
-const catalogue = { seed: 7, size: 300 };
+const catalogue = { seed: 7, size: 300, countries: null };
 const noon = Date.parse('2026-03-10T12:00:00Z');
 const hourMs = 3_600_000;
 
@@ -50,9 +50,15 @@ describe('the inventory feed', () => {
     expect(new Set(projects.map(({ project }) => project)).size).toBe(projects.length);
   });
 
+  it('keeps to the countries it was told', () => {
+    const projects = openProjects({ ...catalogue, countries: ['FRA', 'USA'] }, noon);
+    expect(new Set(projects.map(({ country }) => country))).toEqual(new Set(['FRA', 'USA']));
+  });
+
   it.each([
     ['what is no cursor', 'tomorrow', 'malformed'],
     ['a cursor of another catalogue', '7x299.1.2.0', 'expired'],
+    ['a cursor of other countries', '7x300-USA.1..0', 'expired'],
     ['a cursor of the future', `7x300.${noon + 1}..0`, 'expired'],
   ])('refuses %s', (_, cursor, problem) => {
     expect(readFeed(catalogue, { cursor, limit: 10, now: noon })).toBe(problem);
@@ -61,6 +67,6 @@ describe('the inventory feed', () => {
   it('is the same world after a restart', () => {
     expect(lifetimeAt(7, 12, noon)).toEqual(lifetimeAt(7, 12, noon));
     expect(openProjects({ ...catalogue }, noon)).toEqual(openProjects(catalogue, noon));
-    expect(openProjects({ seed: 8, size: 300 }, noon)).not.toEqual(openProjects(catalogue, noon));
+    expect(openProjects({ ...catalogue, seed: 8 }, noon)).not.toEqual(openProjects(catalogue, noon));
   });
 });

@@ -43,15 +43,16 @@ export function readFeed(
   return { projects, cursor: writeCursor(catalogue, next), more };
 }
 
-/** A cursor names its catalogue: another seed or size is another world. */
-const worldOf = ({ seed, size }: Catalogue) => `${seed}x${size}`;
+/** A cursor names its catalogue: another seed, size or choice of countries is another world. */
+const worldOf = ({ seed, size, countries }: Catalogue) => [`${seed}x${size}`, ...(countries ?? [])].join('-');
 
 function writeCursor(catalogue: Catalogue, { since, until, slot }: Cursor): string {
   return [worldOf(catalogue), since ?? '', until ?? '', slot].join('.');
 }
 
 function parseCursor(catalogue: Catalogue, text: string): Cursor | CursorProblem {
-  const [, world, since, until, slot] = /^(\d+x\d+)\.(\d{0,15})\.(\d{0,15})\.(\d{1,9})$/.exec(text) ?? [];
+  const [, world, since, until, slot] =
+    /^(\d+x\d+[-A-Z]*)\.(\d{0,15})\.(\d{0,15})\.(\d{1,9})$/.exec(text) ?? [];
   if (world === undefined) return 'malformed';
   if (world !== worldOf(catalogue)) return 'expired';
   return { since: since ? Number(since) : null, until: until ? Number(until) : null, slot: Number(slot) };

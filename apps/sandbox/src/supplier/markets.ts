@@ -8,7 +8,7 @@ export interface Market {
   price: number;
 }
 
-export const markets: readonly Market[] = [
+const allMarkets: readonly Market[] = [
   { country: 'USA', language: 'eng', weight: 30, price: 100 },
   { country: 'USA', language: 'spa', weight: 3, price: 105 },
   { country: 'DEU', language: 'deu', weight: 12, price: 95 },
@@ -23,15 +23,17 @@ export const markets: readonly Market[] = [
   { country: 'KOR', language: 'kor', weight: 3, price: 80 },
 ];
 
-const totalWeight = markets.reduce((sum, { weight }) => sum + weight, 0);
+export const knownCountries: readonly string[] = allMarkets.map(({ country }) => country);
 
 /** Spread evenly instead of drawn, so that a small catalogue still reaches every market it has room for. */
-export function marketOfSlot(slot: number): Market {
-  // 61 is coprime to the total, so consecutive slots visit every place of the wheel once.
+export function marketOfSlot(slot: number, countries: readonly string[] | null): Market {
+  const markets = allMarkets.filter(({ country }) => countries?.includes(country) ?? true);
+  const totalWeight = markets.reduce((sum, { weight }) => sum + weight, 0);
+  // A prime, so that consecutive slots visit every place of the wheel once.
   let place = (slot * 61) % totalWeight;
   for (const market of markets) {
     place -= market.weight;
     if (place < 0) return market;
   }
-  throw new Error('The markets have no weight');
+  throw new Error('The supplier has no clients at all');
 }

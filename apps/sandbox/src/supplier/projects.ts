@@ -33,11 +33,15 @@ export interface ClosedProject {
 /** Room for a million projects per slot; the number tells slot and generation back. */
 export const projectNumber = ({ slot, generation }: Lifetime) => (slot + 1) * 1_000_000 + generation;
 
-export function projectAt(seed: number, lifetime: Lifetime, now: number): Project | ClosedProject {
+export function projectAt(
+  { seed, countries }: { seed: number; countries: readonly string[] | null },
+  lifetime: Lifetime,
+  now: number,
+): Project | ClosedProject {
   const project = projectNumber(lifetime);
   if (!isOpen(lifetime, now)) return { project, state: 'CLOSED' };
   const random = randomOf(seed, lifetime.slot, lifetime.generation, 2);
-  const market = marketOfSlot(lifetime.slot);
+  const market = marketOfSlot(lifetime.slot, countries);
   const minutes = random.pick([3, 4, 5, 6, 8, 8, 10, 10, 12, 12, 15, 15, 18, 20, 20, 25, 30]);
   const incidence = random.between(15, 95);
   const progress = progressAt(lifetime, now);

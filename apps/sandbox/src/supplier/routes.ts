@@ -24,7 +24,7 @@ const pageHeaders = {
 };
 
 export function supplierRoutes(site: FastifyInstance, config: SupplierConfig, publicFolder: URL): void {
-  const catalogue: Catalogue = { seed, size: config.surveys };
+  const catalogue: Catalogue = { seed, size: config.surveys, countries: config.countries };
   const clock = createClock(config.clock);
 
   const buyersOnly = async (request: FastifyRequest, reply: FastifyReply) => {
