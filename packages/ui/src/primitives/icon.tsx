@@ -3,6 +3,7 @@
 const drawings = {
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
   back: 'm15 5-7 7 7 7',
+  bolt: 'M13 3 5 13.5h6L10.5 21 19 10.5h-6L13 3Z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5V12l3 2',
   close: 'm6 6 12 12M18 6 6 18',

@@ -41,14 +41,23 @@ const praised: Survey = {
 };
 const onboarding: Survey = { ...plain, hash: 'onboarding', user_reward: 500, loi: 60, onboarding: true };
 
-function show(surveys: Survey[], options: { startedHash?: string; shape?: GridShape } = {}) {
+interface Options {
+  startedHash?: string;
+  showsReward?: boolean;
+  marksPayout?: boolean;
+  shape?: GridShape;
+}
+
+function show(surveys: Survey[], options: Options = {}) {
   const opened: string[] = [];
   render(
     <TextProvider texts={english}>
       <MoneyDisplayProvider value={coins}>
         <SurveyGrid
           surveys={surveys}
-          startedHash={options.startedHash ?? null}
+          started={options.startedHash ? [options.startedHash] : []}
+          showsReward={options.showsReward ?? true}
+          marksPayout={options.marksPayout ?? false}
           onOpen={({ hash }) => opened.push(hash)}
           {...(options.shape ?? shape)}
         />
@@ -71,6 +80,25 @@ describe('SurveyGrid', () => {
   it('strikes the old value only where a bonus applies', () => {
     show([praised, plain]);
     expect([...document.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual(['600']);
+  });
+
+  it('SL-12 without rewards the time stands in their place, to the ear as well', () => {
+    show([onboarding, plain], { showsReward: false });
+    expect(screen.getAllByRole('button').map((tile) => tile.querySelector('.unseen')?.textContent)).toEqual([
+      'Complete your profile, 1 minute',
+      '5 minutes',
+    ]);
+    expect(document.body.textContent).not.toMatch(/310|500|coins/);
+    expect(document.querySelector('.tile-reward')?.textContent).toBe('5 min');
+  });
+
+  it('SL-06 payout type 2 is marked in the FS variant alone', () => {
+    const special = { ...plain, payout_type: 2 };
+    show([special, plain], { marksPayout: true });
+    expect(screen.getAllByRole('button', { name: /Special payout/ })).toHaveLength(1);
+    cleanup();
+    show([special]);
+    expect(screen.queryByRole('button', { name: /Special payout/ })).toBeNull();
   });
 
   it('opens the survey that was pressed', () => {

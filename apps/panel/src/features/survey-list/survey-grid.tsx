@@ -4,7 +4,7 @@ import { grid } from '@earnwall/contract/limits';
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#lib/text.tsx';
 import { OnboardingTile } from './onboarding-tile.tsx';
-import { SurveyTile } from './survey-tile.tsx';
+import { SurveyTile, type SurveyTileProps } from './survey-tile.tsx';
 import './survey-grid.css';
 import './tile-layouts.css';
 
@@ -17,15 +17,14 @@ export interface GridShape {
   tileLayout: Metadata['settings']['tile_layout'];
 }
 
-interface Props extends GridShape {
+interface Props extends GridShape, Pick<SurveyTileProps, 'showsReward' | 'marksPayout' | 'onOpen'> {
   surveys: readonly Survey[];
-  /** The survey the user has begun, if any. */
-  startedHash: string | null;
-  onOpen: (survey: Survey) => void;
+  /** The surveys the user has begun. */
+  started: readonly string[];
 }
 
 /** The surveys in the order given (spec §2). */
-export function SurveyGrid({ surveys, startedHash, onOpen, ...shape }: Props) {
+export function SurveyGrid({ surveys, started, showsReward, marksPayout, onOpen, ...shape }: Props) {
   const text = useText();
   return (
     <Grid {...shape} label={text('switch_surveys')}>
@@ -36,7 +35,13 @@ export function SurveyGrid({ surveys, startedHash, onOpen, ...shape }: Props) {
             key={survey.hash}
             className={survey.onboarding && shape.columns > 1 ? 'cell cell-wide' : 'cell'}
           >
-            <Tile survey={survey} isStarted={survey.hash === startedHash} onOpen={onOpen} />
+            <Tile
+              survey={survey}
+              isStarted={started.includes(survey.hash)}
+              showsReward={showsReward}
+              marksPayout={marksPayout}
+              onOpen={onOpen}
+            />
           </li>
         );
       })}

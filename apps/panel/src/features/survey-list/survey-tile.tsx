@@ -4,7 +4,7 @@ import { Icon } from '@earnwall/ui/primitives/icon';
 import { memo } from 'react';
 import { Amount, Figure, Score } from '#lib/amount.tsx';
 import { useText } from '#lib/text.tsx';
-import { TileName } from './tile-name.tsx';
+import { isSpecialPayout, TileName } from './tile-name.tsx';
 import { TilePills } from './tile-pills.tsx';
 import './survey-tile.css';
 
@@ -12,31 +12,44 @@ export interface SurveyTileProps {
   survey: Survey;
   /** The user has begun this survey and may go on. */
   isStarted: boolean;
+  /** The app shows what a survey pays (metadata `show_rewards`). */
+  showsReward: boolean;
+  /** The FS variant marks surveys of payout type 2. */
+  marksPayout: boolean;
   onOpen: (survey: Survey) => void;
 }
 
 /** A survey as one button (spec §2): the reward first, then what it asks of the user. */
-export const SurveyTile = memo(function SurveyTile({ survey, isStarted, onOpen }: SurveyTileProps) {
+export const SurveyTile = memo(function SurveyTile(props: SurveyTileProps) {
+  const { survey, isStarted, showsReward, onOpen } = props;
   const text = useText();
+  const minutes = text('survey_minutes', { minutes: surveyMinutes(survey.loi) });
   return (
     <button
       type="button"
       className={isStarted ? 'tile on-card tile-started' : 'tile on-card'}
       onClick={() => onOpen(survey)}
     >
-      <TileName survey={survey} isStarted={isStarted} />
+      <TileName {...props} />
       <span className="tile-body" aria-hidden="true">
         <span className="tile-reward">
-          <Amount
-            amount={survey.user_reward}
-            before={survey.bonus > 0 ? survey.user_reward_without_bonus : undefined}
-          />
+          {showsReward ? (
+            <Amount
+              amount={survey.user_reward}
+              before={survey.bonus > 0 ? survey.user_reward_without_bonus : undefined}
+            />
+          ) : (
+            <b>{minutes}</b>
+          )}
+          {isSpecialPayout(props) && <Icon name="bolt" />}
         </span>
         <span className="tile-facts">
-          <span className="fact">
-            <Icon name="clock" />
-            {text('survey_minutes', { minutes: surveyMinutes(survey.loi) })}
-          </span>
+          {showsReward && (
+            <span className="fact">
+              <Icon name="clock" />
+              {minutes}
+            </span>
+          )}
           {survey.user_rating_ct > 0 && (
             <Rating average={survey.user_rating_avg} count={survey.user_rating_ct} />
           )}

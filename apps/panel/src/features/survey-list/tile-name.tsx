@@ -3,19 +3,22 @@ import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { useAmountText } from '#lib/money-display.tsx';
 import { scoreText } from '#lib/score-text.ts';
 import { useLanguage, useText } from '#lib/text.tsx';
-import { pillsOf } from './pills-of.ts';
+import { pillsOf, pillWords } from './pills-of.ts';
+import type { SurveyTileProps } from './survey-tile.tsx';
 
 /** What a screen reader says for a tile: "720 coins, 12 minutes, rated 4.3 of 5 by 128 people, +20%, Popular". */
-export function TileName({ survey, isStarted }: { survey: Survey; isStarted: boolean }) {
+export function TileName(props: Omit<SurveyTileProps, 'onOpen'>) {
+  const { survey, isStarted, showsReward } = props;
   const text = useText();
   const language = useLanguage();
   const amountText = useAmountText();
   const facts = [
     survey.onboarding ? text('onboarding_title') : null,
-    amountText(survey.user_reward),
+    showsReward ? amountText(survey.user_reward) : null,
     text('survey_name_minutes', { minutes: surveyMinutes(survey.loi) }),
     survey.user_rating_ct > 0 ? text('survey_name_rating', ratingOf(survey, language)) : null,
-    ...pillsOf(survey).map(({ key, values }) => text(key, values)),
+    isSpecialPayout(props) ? text('survey_special_payout') : null,
+    ...pillsOf(survey).map((pill) => pillWords(pill, text)),
     isStarted ? text('survey_continue') : null,
   ];
   return (
@@ -28,3 +31,10 @@ export function TileName({ survey, isStarted }: { survey: Survey; isStarted: boo
 function ratingOf({ user_rating_avg, user_rating_ct }: Survey, language: string) {
   return { rating: scoreText(user_rating_avg, language), count: user_rating_ct };
 }
+
+/** Payout type 2 has an icon of its own in the FS variant (spec §3). */
+export function isSpecialPayout({ survey, marksPayout }: Pick<SurveyTileProps, 'survey' | 'marksPayout'>) {
+  return marksPayout && survey.payout_type === SPECIAL_PAYOUT;
+}
+
+const SPECIAL_PAYOUT = 2;

@@ -42,11 +42,21 @@ interface SortedProps {
 function SortedSurveys({ metadata, shape, surveys }: SortedProps) {
   const sort = useSession((session) => session.surveySort);
   const limit = useSession((session) => limitFor(shape.layout, session.startUp.limit));
-  const started = useSession((session) => session.current_survey?.hash ?? null);
+  const current = useSession((session) => session.current_survey?.hash);
+  const active = useSession((session) => session.activeSurvey);
   const open = useOpenSurvey(metadata);
   const shown = useMemo(
     () => sortSurveys(surveys, surveySortModes[sort]).slice(0, limit),
     [surveys, sort, limit],
   );
-  return <SurveyGrid {...shape} surveys={shown} startedHash={started} onOpen={open} />;
+  return (
+    <SurveyGrid
+      {...shape}
+      surveys={shown}
+      started={[current, active].filter((hash) => hash != null)}
+      showsReward={metadata.show_rewards}
+      marksPayout={metadata.settings.fs_variant}
+      onOpen={open}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { BackToTop } from '#features/survey-list/back-to-top.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -15,6 +16,7 @@ export function SurveysView({ metadata }: { metadata: Metadata }) {
   return (
     <>
       <ListFrame top={<ListTop metadata={metadata} />} tools={<ListTools metadata={metadata} />}>
+        {metadata.html && <LazyAnnouncement html={metadata.html} />}
         <SurveysBody metadata={metadata} shape={shape} />
         {metadata.is_chat_available && <SupportShortcut />}
       </ListFrame>

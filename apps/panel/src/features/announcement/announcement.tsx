@@ -1,0 +1,10 @@
+import { useEffect, useRef } from 'react';
+import { cleanFragment } from './clean-fragment.ts';
+import './announcement.css';
+
+/** What the publisher has to say above the list (metadata `html`, SL-12). */
+export function Announcement({ html }: { html: string }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => place.current?.replaceChildren(cleanFragment(html)), [html]);
+  return <aside className="announcement on-card" ref={place} />;
+}
