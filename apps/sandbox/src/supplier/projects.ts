@@ -31,7 +31,7 @@ export interface ClosedProject {
 }
 
 /** Room for a million projects per slot; the number tells slot and generation back. */
-export const projectNumber = ({ slot, generation }: Lifetime) => (slot + 1) * 1_000_000 + generation;
+const projectNumber = ({ slot, generation }: Lifetime) => (slot + 1) * 1_000_000 + generation;
 
 export function projectAt(
   { seed, countries }: { seed: number; countries: readonly string[] | null },

@@ -58,11 +58,11 @@ export interface SupplierSurvey {
   readonly quotas: readonly SupplierQuota[];
 }
 
-export interface SupplierQuota extends Quota {
+interface SupplierQuota extends Quota {
   readonly ref: string;
 }
 
-export interface EnteringClick {
+interface EnteringClick {
   readonly cid: string;
   readonly surveyRef: string;
   /** Where the supplier sends the browser afterwards. */
