@@ -5,6 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#lib/text.tsx';
 import { OnboardingTile } from './onboarding-tile.tsx';
 import { SurveyTile, type SurveyTileProps } from './survey-tile.tsx';
+import { useLeaving } from './use-leaving.ts';
 import './survey-grid.css';
 import './tile-layouts.css';
 
@@ -26,14 +27,16 @@ interface Props extends GridShape, Pick<SurveyTileProps, 'showsReward' | 'marksP
 /** The surveys in the order given (spec §2). */
 export function SurveyGrid({ surveys, started, showsReward, marksPayout, onOpen, ...shape }: Props) {
   const text = useText();
+  const shown = useLeaving(surveys);
   return (
     <Grid {...shape} label={text('switch_surveys')}>
-      {surveys.map((survey) => {
+      {shown.map(({ survey, isLeaving }) => {
         const Tile = survey.onboarding ? OnboardingTile : SurveyTile;
         return (
           <li
             key={survey.hash}
             className={survey.onboarding && shape.columns > 1 ? 'cell cell-wide' : 'cell'}
+            inert={isLeaving}
           >
             <Tile
               survey={survey}
