@@ -4,27 +4,31 @@ import { getApp } from './calls/app/get-app.ts';
 import { postRdds } from './calls/duplicates/post-rdds.ts';
 import { postRddsRfg } from './calls/duplicates/post-rdds-rfg.ts';
 import { postErrorsJs } from './calls/errors/post-errors-js.ts';
+import { getQuestionAnswers } from './calls/qualification/get-question-answers.ts';
+import { postAnswers } from './calls/qualification/post-answers.ts';
+import { postQualification } from './calls/qualification/post-qualification.ts';
 import { getSurveys } from './calls/surveys/get-surveys.ts';
+import { postSingleSurvey } from './calls/surveys/post-single-survey.ts';
 import { postSurveysCd } from './calls/surveys/post-surveys-cd.ts';
 import { postTGt } from './calls/telemetry/post-t-gt.ts';
 import { postTMml } from './calls/telemetry/post-t-mml.ts';
 import { postTWrTrue } from './calls/telemetry/post-t-wr-true.ts';
 import { putIpLogsFp } from './calls/telemetry/put-ip-logs-fp.ts';
-import type { Handler } from './http/call-request.ts';
+import type { ReadyHandler } from './http/call-request.ts';
 
-export const handlers: { readonly [N in CallName]: Handler<N> | null } = {
+export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'app/get-app': getApp,
   'surveys/get-surveys': getSurveys,
   'surveys/post-surveys-cd': postSurveysCd,
-  'surveys/post-single-survey': null,
+  'surveys/post-single-survey': postSingleSurvey,
   'offers/get-offers': null,
   'offers/get-offers-id': null,
   'offers/get-offers-pending-points-total': null,
   'offers/get-offers-pending-points': null,
   'activities/get-activities': null,
-  'qualification/post-qualification': null,
-  'qualification/post-answers': null,
-  'qualification/get-question-answers': null,
+  'qualification/post-qualification': postQualification,
+  'qualification/post-answers': postAnswers,
+  'qualification/get-question-answers': getQuestionAnswers,
   'results/get-results': null,
   'results/post-ratings': null,
   'support/post-support-ticket': null,

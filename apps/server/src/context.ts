@@ -1,10 +1,11 @@
 // Everything a call may lean on, handed in by hand: nothing is reached through globals.
 import type { Config } from './config.ts';
+import type { Matching } from './matching/matching.ts';
 import type { IpIntelligence } from './ports/ip-intelligence.ts';
 import type { Renderer } from './ports/renderer.ts';
 import type { Database } from './store/database.ts';
 
-export interface Context {
+export interface Context extends Matching {
   config: Config;
   database: Database;
   ipIntelligence: IpIntelligence;

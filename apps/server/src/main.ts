@@ -13,6 +13,8 @@ import { seedDemo } from './demo/seed.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
+import { followInventory } from './matching/follow-inventory.ts';
+import { createMatching } from './matching/matching.ts';
 import { loadQuestions } from './questions/load-questions.ts';
 import { serverSecret } from './server-secret.ts';
 import { explainStartFailure } from './start-failure.ts';
@@ -46,17 +48,21 @@ async function start(config: Config): Promise<void> {
     : await builtRenderer(join(appsFolder, 'panel/dist'));
   stopper.add(() => renderer.close());
 
+  const secret = await serverSecret(config);
   let listening = '';
   const ctx: Context = {
+    ...createMatching(database, secret),
     config,
     database,
     renderer,
     consoleFolder: join(appsFolder, 'console/dist'),
     ipIntelligence: embeddedIpIntelligence(config.demo ? 'US' : null),
-    secret: await serverSecret(config),
+    secret,
     now: () => new Date(),
     publicUrl: () => config.publicUrl ?? listening,
   };
+  const followed = await followInventory(ctx.inventory, { database: patientDatabase, connectionString, log });
+  stopper.add(() => followed.stop());
   const app = await createApp(ctx, log);
   stopper.add(() => app.close());
   listening = await app.listen({ host: config.host, port: config.port });
@@ -68,6 +74,7 @@ async function start(config: Config): Promise<void> {
         sandboxOrigins: [config.sandboxUrl],
       })
     : undefined;
+  await ctx.inventory.catchUp();
 
   await startBackgroundWork(ctx, { connectionString, database: patientDatabase, log });
   // `npm start` waits for this word before it starts the sandbox.

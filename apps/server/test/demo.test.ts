@@ -2,11 +2,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoHandle, seedDemo } from '#demo/seed.ts';
+import { createMatching } from '#matching/matching.ts';
 import { findEarnings } from '#store/earnings.ts';
 import { apps } from '#store/schema/apps.ts';
 import { offers } from '#store/schema/offers.ts';
 import { surveys } from '#store/schema/surveys.ts';
-import { findOpenSurveys } from '#store/surveys.ts';
 import { findUser, type UserRecord } from '#store/users.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 
@@ -68,8 +68,16 @@ describe('the demo data', () => {
 
   it.each(['alice', 'bob'])('fills the page of %s on every device', async (uuid) => {
     const user = await person('demo-coins', uuid);
+    const { inventory, respondents } = createMatching(test.database, 'a secret');
+    await inventory.load();
     for (const device of ['desktop', 'mobile', 'tablet'] as const) {
-      const list = await findOpenSurveys(test.database.db, user, { country: 'US', device, limit: 100 });
+      const { compiled, excluded } = await respondents.find(
+        test.database.db,
+        user,
+        { country: 'US', device },
+        now,
+      );
+      const list = inventory.match(compiled, excluded, 100);
       expect(list.length).toBeGreaterThanOrEqual(24);
     }
   });

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { recordIpLog, saveFingerprint } from '#store/ip-logs.ts';
 import { migrate } from '#store/migrate.ts';
 import { users } from '#store/schema/users.ts';
-import { findOpenSurveys } from '#store/surveys.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';
 import { databaseUrl, runSql } from './support/sql.ts';
@@ -61,30 +60,6 @@ describe('a user', () => {
     const survey = await aSurvey(db);
     const elsewhere = await anApp(db);
     await expect(aClick(db, { ...user, app_id: elsewhere.id }, survey)).rejects.toThrow('foreign key');
-  });
-});
-
-describe('open surveys', () => {
-  it('come by rank, without those of other countries, other devices, paused, closed or taken', async () => {
-    const { db } = test.database;
-    const user = await aUser(db, await anApp(db));
-    const other = await aUser(db, await anApp(db));
-    const shown = { country: 'SE', devices: ['mobile' as const] };
-    const second = await aSurvey(db, { ...shown, rank: 2 });
-    const first = await aSurvey(db, { ...shown, rank: 1 });
-    await aSurvey(db, { ...shown, rank: 0, country: 'DE' });
-    await aSurvey(db, { ...shown, rank: 0, devices: ['desktop'] });
-    await aSurvey(db, { ...shown, rank: 0, status: 'paused' });
-    await aSurvey(db, { ...shown, rank: 0, status: 'closed' });
-    const taken = await aSurvey(db, { ...shown, rank: 0 });
-    await aClick(db, user, taken, { state: 'screen_out', ended_at: new Date() });
-    await aClick(db, other, first, { state: 'complete', ended_at: new Date() });
-    await aClick(db, user, second, { state: 'started' });
-
-    const hashes = async (limit: number) =>
-      (await findOpenSurveys(db, user, { country: 'SE', device: 'mobile', limit })).map(({ hash }) => hash);
-    expect(await hashes(24)).toEqual([first.hash, second.hash]);
-    expect(await hashes(1)).toEqual([first.hash]);
   });
 });
 

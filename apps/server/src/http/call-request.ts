@@ -3,16 +3,26 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@earnwall/contract/call-types';
 import type { CallName, calls } from '@earnwall/contract/calls';
 import type { Context } from '#context.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
 import type { Visit } from './visit.ts';
-import type { Who } from './who.ts';
+import type { LinkVisitor, Who } from './who.ts';
 
 type AccessOf<N extends CallName> = (typeof calls)[N]['access'];
+
+/** A call that takes a single-survey link in place of a bearer may meet somebody it knows nothing about. */
+type WhoOf<N extends CallName> = (typeof calls)[N] extends { link: string }
+  ? Who | LinkVisitor
+  : AccessOf<N> extends 'user' | 'entry'
+    ? Who
+    : AccessOf<N> extends 'guest'
+      ? Who | null
+      : null;
 
 export interface CallRequest<N extends CallName> {
   params: ParamsOf<N>;
   query: QueryOf<N>;
   body: BodyOf<N>;
-  who: AccessOf<N> extends 'user' | 'entry' ? Who : AccessOf<N> extends 'guest' ? Who | null : null;
+  who: WhoOf<N>;
   visit: Visit;
   log: CallLog;
 }
@@ -23,3 +33,9 @@ export interface CallLog {
 }
 
 export type Handler<N extends CallName> = (ctx: Context, request: CallRequest<N>) => Promise<AnswerOf<N>>;
+
+/** The same for the few calls that are asked so often that their JSON is kept in pieces. */
+export type ReadyHandler<N extends CallName> = (
+  ctx: Context,
+  request: CallRequest<N>,
+) => Promise<AnswerOf<N> | ReadyAnswer<AnswerOf<N>>>;

@@ -5,13 +5,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handlers } from '#calls.ts';
 import type { Context } from '#context.ts';
 import { ApiError } from './api-error.ts';
-import { identify } from './auth.ts';
-import type { CallLog, CallRequest, Handler } from './call-request.ts';
+import { identify, identifyByLink } from './auth.ts';
+import type { CallLog, CallRequest, ReadyHandler } from './call-request.ts';
 import { routeSchema } from './call-route-schema.ts';
 import { tellIpLog } from './ip-log.ts';
 import { limitsOf } from './limits.ts';
+import { ReadyAnswer } from './ready-answer.ts';
+import { sendReady } from './send-ready.ts';
 import { type Visit, visitOf } from './visit.ts';
-import type { Who } from './who.ts';
+import type { LinkVisitor, Who } from './who.ts';
 
 export function callRoutes(api: FastifyInstance, ctx: Context): void {
   for (const name of Object.keys(calls) as CallName[]) {
@@ -29,7 +31,8 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
       handler: async (request, reply) => {
         const visit = visitOf(ctx, request);
         const who = await recognise(ctx, row, visit, request, reply);
-        return await answer(ctx, name, request, who, visit);
+        const answered = await answer(ctx, name, request, who, visit);
+        return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
       },
     });
   }
@@ -41,22 +44,31 @@ async function recognise(
   visit: Visit,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Who | null> {
+): Promise<Who | LinkVisitor | null> {
   const bearer = request.headers.authorization;
   if (row.access === 'open' || (row.access === 'guest' && bearer === undefined)) return null;
+  const link = bearer === undefined ? linkOf(row, request) : null;
+  if (link !== null) return await identifyByLink(ctx, visit, link);
   const who = await identify(ctx, visit, bearer, row.access === 'entry');
   await tellIpLog(ctx, who, visit, row.access === 'entry', reply);
   return who;
+}
+
+/** What a call carries in place of a bearer, by the field its row names. */
+function linkOf({ method, link }: CallRow, { query, body }: FastifyRequest): string | null {
+  if (!link) return null;
+  const given = (method === 'GET' ? query : body) as { sslh?: string; hash?: string };
+  return given[link] ?? null;
 }
 
 async function answer<N extends CallName>(
   ctx: Context,
   name: N,
   { params, query, body, log }: Pick<FastifyRequest, 'params' | 'query' | 'body'> & { log: CallLog },
-  who: Who | null,
+  who: Who | LinkVisitor | null,
   visit: Visit,
 ): Promise<unknown> {
-  const handle: Handler<N> | null = handlers[name];
+  const handle: ReadyHandler<N> | null = handlers[name];
   if (!handle) throw new ApiError('not-built', 'This call is described, but not answered yet.');
   // The one place where the validated request takes on the contract's types.
   return await handle(ctx, { params, query, body, who, visit, log } as CallRequest<N>);

@@ -14,6 +14,7 @@ import { findFace } from '#store/apps.ts';
 import { identify } from './auth.ts';
 import { apiErrorOf } from './error-answer.ts';
 import { tellIpLog } from './ip-log.ts';
+import { ReadyAnswer } from './ready-answer.ts';
 import { visitOf } from './visit.ts';
 
 /** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
@@ -57,10 +58,11 @@ export async function firstPaint(
     const who = await identify(ctx, visit, bearer, true);
     const ip_log = await tellIpLog(ctx, who, visit, true, reply);
     const asked = { params: undefined, body: undefined, who, visit, log: request.log };
-    const [metadata, surveys] = await Promise.all([
+    const [metadata, listed] = await Promise.all([
       getApp(ctx, { ...asked, query: displayParameters(query) }),
       listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit: mostTiles } }) : null,
     ]);
+    const surveys = listed instanceof ReadyAnswer ? listed.parse() : listed;
     return {
       paint: { ...paint, design: null, metadata, surveys, ...(ip_log && { ip_log }), failure: null },
       allowedOrigins: metadata.allowed_origins,

@@ -1,26 +1,19 @@
-// A survey as it leaves the server (spec §3); its reward is priced by the rule that will also credit it.
+// A survey as it leaves the server (spec §3). What it is and what it pays are presented apart: the first is the same
+// for everybody, the second for all surveys of one payout, so both can be written once and sent many times.
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { rewardOf } from '@earnwall/domain/money/reward';
 import type { AppRecord } from '#store/apps.ts';
-import type { ListedSurvey } from '#store/surveys.ts';
+import type { OpenSurvey } from '#store/surveys.ts';
 
-export function presentSurvey(survey: ListedSurvey, app: AppRecord): Survey {
-  // Bonuses are not sold yet: every reward is the plain one.
-  const bonus = 0;
-  const { user_reward, user_reward_without_bonus } = rewardOf({
-    payout_micros: survey.payout_micros,
-    revenue_share_bp: app.revenue_share_bp,
-    exchange_rate_micros: app.exchange_rate_micros,
-    decimals: app.decimals,
-    bonus_percent: bonus,
-  });
+export type SurveyReward = Pick<Survey, 'user_reward' | 'user_reward_without_bonus' | 'bonus'>;
+export type SurveyFacts = Omit<Survey, keyof SurveyReward | 'respondent_check'>;
+export type AppPrice = Pick<AppRecord, 'revenue_share_bp' | 'exchange_rate_micros' | 'decimals'>;
+
+export function presentSurvey(survey: OpenSurvey): SurveyFacts {
   return {
     hash: survey.hash,
     loi: survey.loi_seconds,
     order: survey.rank,
-    user_reward,
-    user_reward_without_bonus,
-    bonus,
     user_rating_avg: ratingAverage(survey),
     user_rating_ct: survey.rating_count,
     hot: survey.hot,
@@ -32,7 +25,15 @@ export function presentSurvey(survey: ListedSurvey, app: AppRecord): Survey {
   };
 }
 
+/** Priced by the rule that will also credit it. Bonuses are not sold yet: every reward is the plain one. */
+export function presentReward(payout_micros: bigint, app: AppPrice): SurveyReward {
+  const bonus = 0;
+  const { revenue_share_bp, exchange_rate_micros, decimals } = app;
+  const price = { payout_micros, revenue_share_bp, exchange_rate_micros, decimals, bonus_percent: bonus };
+  return { ...rewardOf(price), bonus };
+}
+
 /** Stars with one decimal. */
-function ratingAverage({ rating_half_stars, rating_count }: ListedSurvey): number {
+function ratingAverage({ rating_half_stars, rating_count }: OpenSurvey): number {
   return rating_count === 0 ? 0 : Math.round((rating_half_stars * 5) / rating_count) / 10;
 }

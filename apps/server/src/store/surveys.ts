@@ -1,15 +1,23 @@
-// The open inventory as one user may see it, best first.
-import { and, arrayContains, asc, eq, isNotNull, notExists, sql } from 'drizzle-orm';
-import { prepared } from './prepared.ts';
-import type { Queryable } from './queryable.ts';
-import { clicks } from './schema/clicks.ts';
-import { type devices, suppliers, surveys } from './schema/surveys.ts';
+// The open inventory as the nodes keep it in memory: what matching asks about a survey, and what its tile shows.
 
-export type Device = (typeof devices)[number];
+import type { Targeting } from '@earnwall/domain/matching/targeting';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from './queryable.ts';
+import { suppliers, survey_quotas, surveys } from './schema/surveys.ts';
+
+/** Only closed quotas shut anybody out, so only those are read. */
+const closedQuotas = sql<Targeting[]>`coalesce((
+  select jsonb_agg(${survey_quotas.targeting} order by ${survey_quotas.id}) from ${survey_quotas}
+  where ${survey_quotas.survey_id} = ${surveys.id} and ${survey_quotas.remaining} = 0), '[]')`;
 
 const listed = {
   id: surveys.id,
   hash: surveys.hash,
+  country: surveys.country,
+  language: surveys.language,
+  devices: surveys.devices,
+  targeting: surveys.targeting,
+  closed_quotas: closedQuotas,
   loi_seconds: surveys.loi_seconds,
   rank: surveys.rank,
   payout_micros: surveys.payout_micros,
@@ -21,45 +29,26 @@ const listed = {
   flag: surveys.flag,
   rating_half_stars: surveys.rating_half_stars,
   rating_count: surveys.rating_count,
+  respondent_check: surveys.respondent_check,
 };
 
-/** Taken means that a click of this user on it has ended, however it ended. */
-const openSurveys = prepared((on) =>
-  on
+export type OpenSurvey = Awaited<ReturnType<typeof findOpenSurveys>>[number];
+
+/** One page of all open surveys, by id; the next one begins after the last id of this one. */
+export function findOpenSurveys(on: Queryable, page: { after: number; size: number }) {
+  return openSurveys(on, gt(surveys.id, page.after)).orderBy(asc(surveys.id)).limit(page.size);
+}
+
+/** Those of these surveys that are open. */
+export function findOpenSurveysOf(on: Queryable, ids: readonly number[]): Promise<OpenSurvey[]> {
+  return openSurveys(on, inArray(surveys.id, [...ids]));
+}
+
+function openSurveys(on: Queryable, which: SQL) {
+  return on
     .select(listed)
     .from(surveys)
     .innerJoin(suppliers, and(eq(suppliers.id, surveys.supplier_id), eq(suppliers.status, 'live')))
-    .where(
-      and(
-        eq(surveys.status, 'open'),
-        eq(surveys.country, sql.placeholder('country')),
-        arrayContains(surveys.devices, sql`array[${sql.placeholder('device')}]`),
-        notExists(
-          on
-            .select({ cid: clicks.cid })
-            .from(clicks)
-            .where(
-              and(
-                eq(clicks.app_id, sql.placeholder('app_id')),
-                eq(clicks.user_id, sql.placeholder('user_id')),
-                eq(clicks.survey_id, surveys.id),
-                isNotNull(clicks.ended_at),
-              ),
-            ),
-        ),
-      ),
-    )
-    .orderBy(asc(surveys.rank), asc(surveys.id))
-    .limit(sql.placeholder('limit'))
-    .prepare('open_surveys'),
-);
-
-export type ListedSurvey = Awaited<ReturnType<typeof findOpenSurveys>>[number];
-
-export function findOpenSurveys(
-  on: Queryable,
-  user: { app_id: string; id: number },
-  wanted: { country: string; device: Device; limit: number },
-) {
-  return openSurveys(on).execute({ ...wanted, app_id: user.app_id, user_id: user.id });
+    .where(and(eq(surveys.status, 'open'), which))
+    .$dynamic();
 }

@@ -8,9 +8,12 @@ import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
 import { createLog } from '#log.ts';
+import { followInventory } from '#matching/follow-inventory.ts';
+import type { Inventory } from '#matching/inventory.ts';
+import { createMatching } from '#matching/matching.ts';
 import type { Renderer } from '#ports/renderer.ts';
 import type { Database } from '#store/database.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, joinTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -20,6 +23,8 @@ export interface TestServer {
   readonly clock: { now: Date };
   /** Every line logged so far, as text. */
   readonly logged: string[];
+  /** Follows by itself; `catchUp` for tests that ask by other ways than `call`. */
+  readonly inventory: Inventory;
   call(name: CallName, asked?: Asked): Promise<Answered>;
   stop(): Promise<void>;
 }
@@ -41,22 +46,35 @@ interface Answered {
 }
 
 export async function startServer(changes: Partial<Context> = {}): Promise<TestServer> {
-  const { database, connectionString, drop } = await createTestDatabase();
+  return start(changes, await createTestDatabase());
+}
+
+/** One more node beside another one, as behind a load balancer; stop it first. */
+export function joinServer(other: TestServer): Promise<TestServer> {
+  return start({}, joinTestDatabase(other.connectionString));
+}
+
+async function start(changes: Partial<Context>, test: TestDatabase): Promise<TestServer> {
+  const { database, connectionString, drop } = test;
   const logged: string[] = [];
   const clock = { now: new Date('2026-03-10T12:00:00Z') };
   let url = '';
+  const secret = 'a secret of the tests alone';
+  const log = createLog('info', { write: (line) => logged.push(line) });
   const ctx: Context = {
+    ...createMatching(database, secret),
     config: readConfig({ TRUST_PROXY: 'loopback' }),
     database,
     renderer: showingRenderer,
     consoleFolder: null,
     ipIntelligence: embeddedIpIntelligence('US'),
-    secret: 'a secret of the tests alone',
+    secret,
     now: () => clock.now,
     publicUrl: () => url,
     ...changes,
   };
-  const app = await createApp(ctx, createLog('info', { write: (line) => logged.push(line) }));
+  const followed = await followInventory(ctx.inventory, { database, connectionString, log });
+  const app = await createApp(ctx, log);
   url = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     url,
@@ -64,9 +82,15 @@ export async function startServer(changes: Partial<Context> = {}): Promise<TestS
     connectionString,
     clock,
     logged,
-    call: (name, asked = {}) => call(url, name, asked),
+    inventory: ctx.inventory,
+    call: async (name, asked = {}) => {
+      // What a test has just written is in every list it asks for.
+      await ctx.inventory.catchUp();
+      return await call(url, name, asked);
+    },
     stop: async () => {
       await app.close();
+      await followed.stop();
       await drop();
     },
   };
@@ -87,6 +111,7 @@ async function call(url: string, name: CallName, asked: Asked): Promise<Answered
     },
     ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
   });
+  if (response.status === 304) return { status: 304, headers: response.headers, body: {} };
   const body: unknown = await response.json();
   const schema = response.ok ? callSchemas[name].answer : errorAnswer;
   return { status: response.status, headers: response.headers, body: schema.parse(body) as Answered['body'] };

@@ -9,6 +9,10 @@ export interface CompiledRespondent {
   plan: Plan | null;
 }
 
+export function compileRespondent(person: Respondent): CompiledRespondent {
+  return { person, plan: null };
+}
+
 export class MatchIndex<Item> {
   private readonly countries = new Map<string, CountryIndex<Item>>();
   private readonly positions = new Map<number, Pick<MatchableSurvey, 'id' | 'rank' | 'country'>>();
@@ -33,10 +37,6 @@ export class MatchIndex<Item> {
     if (!position) return;
     this.countries.get(position.country)?.remove(position);
     this.positions.delete(id);
-  }
-
-  compile(person: Respondent): CompiledRespondent {
-    return { person, plan: null };
   }
 
   /** The first surveys that fit, best first. */

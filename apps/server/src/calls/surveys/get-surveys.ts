@@ -1,22 +1,26 @@
-// GET /surveys: what this person may take now, or the notice of why there is no list (spec §7).
+// GET /surveys: what this person may take now, or the notice of why there is no list (spec §7, SV-02).
 import { accountNotice } from '@earnwall/domain/accounts/notice';
-import type { Handler } from '#http/call-request.ts';
-import { presentSurvey } from '#present/survey.ts';
-import { findOpenSurveys } from '#store/surveys.ts';
+import type { ReadyHandler } from '#http/call-request.ts';
+import { ReadyAnswer } from '#http/ready-answer.ts';
+import { surveyListJson } from '#matching/survey-list-json.ts';
+import { respondentName } from '#present/respondent-check.ts';
 
 const mostSurveys = 200;
 
-export const getSurveys: Handler<'surveys/get-surveys'> = async (ctx, { who, visit, query }) => {
+export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who, visit, query }) => {
   const { app, user } = who;
   const account = { state: user.state, until: user.state_until, maintenance: app.maintenance };
   const notice = accountNotice(account, ctx.now());
   if (notice) return { result: 'error', ...notice };
-  if (visit.country === null) return { result: 'success', surveys: [] };
+  const { country, device } = visit;
+  if (country === null) return { result: 'success', surveys: [] };
 
-  const surveys = await findOpenSurveys(ctx.database.db, user, {
-    country: visit.country,
-    device: visit.device,
-    limit: query.limit ?? mostSurveys,
+  const limit = query.limit ?? mostSurveys;
+  const prices = ctx.priceLists.of(app);
+  const person = await ctx.respondents.find(ctx.database.db, user, { country, device }, ctx.now());
+  const versions = [ctx.inventory.versionOf(country), person.version, prices.version, limit];
+  return new ReadyAnswer(versions.join('.'), () => {
+    const surveys = ctx.inventory.match(person.compiled, person.excluded, limit);
+    return surveyListJson(surveys, prices, () => respondentName(ctx.secret, user));
   });
-  return { result: 'success', surveys: surveys.map((survey) => presentSurvey(survey, app)) };
 };

@@ -1,0 +1,44 @@
+// Rewards as JSON, written once for each payout and price: inventories have thousands of surveys but few payouts, and
+// apps with the same share, rate and decimals share one list.
+import { createHmac } from 'node:crypto';
+import { type AppPrice, presentReward } from '#present/survey.ts';
+
+/** Far more than there are different prices; only a guard against growing for ever. */
+const most = { prices: 1_000, payouts: 10_000 };
+
+export class PriceList {
+  private readonly written = new Map<number, string>();
+
+  /** `version` tells prices apart without telling them. */
+  constructor(
+    private readonly price: AppPrice,
+    readonly version: string,
+  ) {}
+
+  /** The reward's fields as JSON, without the closing brace: the survey's facts follow. */
+  rewardOf(payout: number): string {
+    const known = this.written.get(payout);
+    if (known) return known;
+    const reward = JSON.stringify(presentReward(BigInt(payout), this.price)).slice(0, -1);
+    if (this.written.size >= most.payouts) this.written.clear();
+    this.written.set(payout, reward);
+    return reward;
+  }
+}
+
+export class PriceLists {
+  private readonly lists = new Map<string, PriceList>();
+
+  constructor(private readonly secret: string) {}
+
+  of({ revenue_share_bp, exchange_rate_micros, decimals }: AppPrice): PriceList {
+    const key = `${revenue_share_bp}:${exchange_rate_micros}:${decimals}`;
+    const known = this.lists.get(key);
+    if (known) return known;
+    const version = createHmac('sha256', this.secret).update(`price:${key}`).digest('base64url').slice(0, 8);
+    const list = new PriceList({ revenue_share_bp, exchange_rate_micros, decimals }, version);
+    if (this.lists.size >= most.prices) this.lists.clear();
+    this.lists.set(key, list);
+    return list;
+  }
+}
