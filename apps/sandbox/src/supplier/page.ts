@@ -69,7 +69,7 @@ function row(project: Project): Html {
   const { pc, phone, tablet } = project.screens;
   const screens = [pc && 'pc', phone && 'phone', tablet && 'tablet'].filter(Boolean).join(', ');
   const places = project.quotas.map(({ wants, open }) => `${wants.map(inWords).join(', ')}: ${open}`);
-  return html`<tr><th scope="row">${project.project}</th><td>${project.country} ${project.language}</td><td class="figure">$${project.cpi.amount}</td><td class="figure">${project.minutes}</td><td class="figure">${project.incidence}%</td><td>${screens}</td><td>${project.wants.map(inWords).join(' · ') || 'everybody'}</td><td>${places.join(' · ') || 'open'}</td></tr>
+  return html`<tr><th scope="row">${project.project}</th><td>${project.country} ${project.language}</td><td class="figure">$${project.cpi.amount}</td><td class="figure">${project.minutes}</td><td class="figure">${project.incidence}%</td><td>${screens}</td><td class="long">${project.wants.map(inWords).join(' · ') || 'everybody'}</td><td class="long">${places.join(' · ') || 'open'}</td></tr>
 `;
 }
 
