@@ -1,10 +1,11 @@
 // Recognises who asks: looks up what the bearer names, lets the domain decide, creates whom it may (spec §8).
 import { createHash, randomBytes } from 'node:crypto';
-import { type AppFacts, decideAccess } from '@earnwall/domain/accounts/access';
+import { type AppFacts, decideAccess, decideByLink } from '@earnwall/domain/accounts/access';
 import { type Bearer, parseBearer } from '@earnwall/domain/accounts/bearer';
 import type { Context } from '#context.ts';
 import { type AppRecord, type AppSource, findApp } from '#store/apps.ts';
 import { DatabaseUnavailable } from '#store/failures.ts';
+import { findLink } from '#store/links.ts';
 import {
   createUser,
   findUser,
@@ -16,7 +17,7 @@ import {
 import { loginError } from './api-error.ts';
 import { isSecurityHash } from './security-hash.ts';
 import type { Visit } from './visit.ts';
-import type { Who } from './who.ts';
+import type { LinkVisitor, Who } from './who.ts';
 
 /** The door of visitors who name none; an app need not list it. */
 const defaultSource = 'web';
@@ -53,6 +54,16 @@ export async function identify(
   return { app: found.app, user, isProven };
 }
 
+/** Who comes without a bearer but with a link; an unknown link stands in for nothing. */
+export async function identifyByLink(ctx: Context, visit: Visit, hash: string): Promise<LinkVisitor> {
+  const link = await findLink(ctx.database.db, hash);
+  const found = link && (await findApp(ctx.database.db, link.app_id, visit.source ?? defaultSource));
+  if (!found) throw loginError(1);
+  const access = decideByLink(appFacts(found.app, found.source, null, visit));
+  if (access.kind === 'refuse') throw loginError(access.code);
+  return { app: found.app, user: null, isProven: false, mayBecomeUser: access.kind === 'create' };
+}
+
 /** Once an hour is enough to know who is around; a new door is noted at once. */
 async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<void> {
   const at = ctx.now();
@@ -75,12 +86,12 @@ async function lookUp({ database }: Context, bearer: Bearer, visit: Visit): Prom
   return { ...nobody, ...found, user };
 }
 
-function appFacts(app: AppRecord, source: AppSource | null, bearer: Bearer, visit: Visit): AppFacts {
+function appFacts(app: AppRecord, source: AppSource | null, bearer: Bearer | null, visit: Visit): AppFacts {
   return {
     status: app.status,
     requires_security_hash: app.requires_security_hash,
     security_hash_ok:
-      bearer.kind === 'external' && bearer.security_hash !== undefined
+      bearer?.kind === 'external' && bearer.security_hash !== undefined
         ? isSecurityHash(bearer.security_hash, app.secret, bearer.uuid)
         : null,
     source: sourceState(source, visit),

@@ -14,6 +14,8 @@ interface Limit {
 const limits: Partial<Record<CallName, Limit>> = {
   // Without a login, so a flood costs its sender nothing.
   'errors/post-errors-js': { perMinute: 6, bodyBytes: 4096 },
+  // A link makes a new user of whoever has no account.
+  'surveys/post-single-survey': { perMinute: 120 },
   'telemetry/post-t-mml': { perMinute: 60 },
   'telemetry/post-t-wr-true': { perMinute: 60 },
   'telemetry/post-t-gt': { perMinute: 60 },

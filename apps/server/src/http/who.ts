@@ -8,3 +8,12 @@ export interface Who {
   /** Proven by a security hash; without it no personal data is read back (decision 0003). */
   isProven: boolean;
 }
+
+/** A visitor who holds nothing but a single-survey link: its app is known, the person is not (decision 5). */
+export interface LinkVisitor {
+  app: AppRecord;
+  user: null;
+  isProven: false;
+  /** False where the app takes no new users. */
+  mayBecomeUser: boolean;
+}

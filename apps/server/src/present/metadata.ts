@@ -2,14 +2,15 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { latencyPath } from '#http/latency.ts';
 import type { Visit } from '#http/visit.ts';
-import type { Who } from '#http/who.ts';
+import type { LinkVisitor, Who } from '#http/who.ts';
 import type { Earnings } from '#store/earnings.ts';
 import { presentDesign } from './design.ts';
 import { sanitiseRichText } from './rich-text.ts';
 import { presentSettings } from './settings.ts';
 
 export interface MetadataParts {
-  who: Who;
+  /** Of a visitor who holds nothing but a link, only the app is told. */
+  who: Who | LinkVisitor;
   earnings: Earnings;
   visit: Visit;
   /** `cer` and `cn` change what is shown, never what is credited (ID-09). */
@@ -24,11 +25,11 @@ export function presentMetadata({ who, earnings, visit, shown, publicUrl }: Meta
   const baseRate = Number(app.exchange_rate_micros) / 1e6;
   return {
     currency_name: shown.cn ?? app.currency_name,
-    uhash: user.uhash,
+    uhash: user?.uhash ?? null,
     ubirthday: isProven ? user.birthday : null,
     earned_today: Number(earnings.earned_today),
     earned_thirtydays: Number(earnings.earned_thirtydays),
-    policy_optin: user.policy_optin ? 1 : 0,
+    policy_optin: user?.policy_optin ? 1 : 0,
     design: presentDesign(app.design),
     test_mode: app.test_mode,
     country: visit.country ?? unknownCountry,
@@ -37,13 +38,13 @@ export function presentMetadata({ who, earnings, visit, shown, publicUrl }: Meta
     currency_exchange_name: 'USD',
     extra: {
       extension: {
-        status: extensionStatus(user.extension_status),
-        bonus: Number(user.extension_bonus ?? 0n),
+        status: extensionStatus(user?.extension_status),
+        bonus: Number(user?.extension_bonus ?? 0n),
         url: null,
       },
       bonus: [],
     },
-    update_profile: user.update_profile,
+    update_profile: user?.update_profile ?? false,
     is_single_survey: app.single_survey,
     is_chat_available: app.chat_available,
     is_surveys_panel_enabled: app.panel_enabled,
@@ -62,6 +63,6 @@ export function presentMetadata({ who, earnings, visit, shown, publicUrl }: Meta
   };
 }
 
-function extensionStatus(status: number | null): 0 | 1 | null {
+function extensionStatus(status: number | null | undefined): 0 | 1 | null {
   return status === 0 || status === 1 ? status : null;
 }

@@ -1,5 +1,5 @@
 // Clicks: one user on the way into one survey. The unique index of open clicks decides who opened it.
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from './queryable.ts';
 import { type clickStates, clicks } from './schema/clicks.ts';
 import { surveys } from './schema/surveys.ts';
@@ -61,13 +61,33 @@ export async function findSurveyOfClick(on: Queryable, cid: string): Promise<{ h
   return found ?? null;
 }
 
-export async function hasOtherClicks(on: Queryable, click: ClickRecord): Promise<boolean> {
-  const [other] = await on
+/** Nobody has got beyond the first question of a first survey: they may need advice. */
+export async function isNewcomer(on: Queryable, user: UserKey): Promise<boolean> {
+  const [touched] = await on
     .select({ cid: clicks.cid })
     .from(clicks)
-    .where(and(ofUser({ app_id: click.app_id, id: click.user_id }), ne(clicks.cid, click.cid)))
+    .where(
+      and(
+        ofUser(user),
+        or(isNotNull(clicks.ended_at), isNotNull(clicks.started_at), sql`cardinality(${clicks.asked}) > 1`),
+      ),
+    )
     .limit(1);
-  return other !== undefined;
+  return touched === undefined;
+}
+
+/** The open click of a user on a survey, only to look at. */
+export async function findOpenClick(
+  on: Queryable,
+  user: UserKey,
+  survey_hash: string,
+): Promise<ClickRecord | null> {
+  const [found] = await on
+    .select({ click: clicks })
+    .from(clicks)
+    .innerJoin(surveys, and(eq(surveys.id, clicks.survey_id), eq(surveys.hash, survey_hash)))
+    .where(and(ofUser(user), isNull(clicks.ended_at)));
+  return found?.click ?? null;
 }
 
 const ofUser = ({ app_id, id }: UserKey) => and(eq(clicks.app_id, app_id), eq(clicks.user_id, id));

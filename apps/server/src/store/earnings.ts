@@ -31,6 +31,8 @@ export interface Earnings {
   earned_thirtydays: bigint;
 }
 
+export const noEarnings: Earnings = { earned_today: 0n, earned_thirtydays: 0n };
+
 /** A day is UTC; thirty days are today and the 29 before it. */
 export async function findEarnings(
   on: Queryable,
@@ -44,5 +46,5 @@ export async function findEarnings(
     today: new Date(today).toISOString(),
     thirty_days: new Date(today - 29 * dayMs).toISOString(),
   });
-  return sums ?? { earned_today: 0n, earned_thirtydays: 0n };
+  return sums ?? noEarnings;
 }

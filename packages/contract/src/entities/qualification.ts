@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { advice as adviceLimits } from '../limits.ts';
 import { profileItems } from './profile.ts';
 import { question } from './question.ts';
-import { hash, line, webUrl } from './scalars.ts';
+import { amount, hash, line, webUrl } from './scalars.ts';
 
 const advice = z
   .array(line)
@@ -35,6 +35,12 @@ const qualified = z.object({
   advice,
   sid: hash.describe('Survey id for ps-survey-started; the result carries the same.'),
   cid: hash.describe('The click; GET /results?cid= tells its outcome.'),
+  onboarding: z
+    .object({ user_reward: amount })
+    .optional()
+    .describe(
+      'The profile is complete and this much was credited: url shows the result, nothing is left to take.',
+    ),
 });
 
 const disqualified = z.object({

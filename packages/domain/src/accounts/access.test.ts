@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Access, type AccessFacts, type AppFacts, decideAccess, type RefusalCode } from './access.ts';
+import {
+  type Access,
+  type AccessFacts,
+  type AppFacts,
+  decideAccess,
+  decideByLink,
+  type RefusalCode,
+} from './access.ts';
 
 const openApp: AppFacts = {
   status: 'open',
@@ -97,5 +104,18 @@ describe('decideAccess', () => {
         expect(decideAccess(facts)).toEqual({ kind: 'refuse', code: 12 });
       }),
     );
+  });
+});
+
+describe('a single-survey link in place of a bearer', () => {
+  it.each<[string, Partial<AppFacts>, Access]>([
+    ['makes a user of an open app', {}, { kind: 'create' }],
+    ['needs no security hash', { requires_security_hash: true }, { kind: 'create' }],
+    ['only looks at an app that takes no new users', { status: 'closed_to_new_users' }, { kind: 'admit' }],
+    ['opens no app that is off', { status: 'off' }, { kind: 'refuse', code: 10 }],
+    ['opens no door that is closed', { source: 'off' }, { kind: 'refuse', code: 8 }],
+    ['opens no door that is unknown', { source: 'unknown' }, { kind: 'refuse', code: 9 }],
+  ])('SS-03 %s', (_name, app, access) => {
+    expect(decideByLink({ ...openApp, ...app })).toEqual(access);
   });
 });

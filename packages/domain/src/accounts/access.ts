@@ -37,6 +37,16 @@ export function decideAccess(facts: AccessFacts): Access {
   return facts.bearer.kind === 'hash' ? decideByHash(facts) : decideByUuid(facts, facts.bearer);
 }
 
+/**
+ * A known single-survey link stands in for a missing bearer (decision 5). `create` means that the visitor may become
+ * a user of the link's app, `admit` that they may only look.
+ */
+export function decideByLink(app: AppFacts): Access {
+  const code = appRefusal(app);
+  if (code) return refuse(code);
+  return { kind: app.status === 'closed_to_new_users' ? 'admit' : 'create' };
+}
+
 function decideByHash({ app, user }: AccessFacts): Access {
   if (!user || !app) return refuse(2);
   const code = appRefusal(app);

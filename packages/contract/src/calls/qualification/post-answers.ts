@@ -15,5 +15,5 @@ export const postAnswers = {
     skip_question: z.boolean().describe('Only for questions that are skippable.'),
   }),
   answer: qualification,
-  errors: ['not-found', 'conflict'],
+  errors: ['forbidden', 'not-found', 'conflict'],
 } satisfies CallSchema;

@@ -13,5 +13,5 @@ export const postQualification = {
     subid: subid.optional(),
   }),
   answer: qualification,
-  errors: ['not-found', 'conflict'],
+  errors: ['forbidden', 'not-found'],
 } satisfies CallSchema;

@@ -1,0 +1,103 @@
+// POST /answers: an answer to the question that was put, or a word that it is passed over (spec §4, §7).
+import type { Qualification } from '@earnwall/contract/entities/qualification';
+import { type AnswerProblem, checkAnswer } from '@earnwall/domain/profile/check-answer';
+import { birthdayQuestion } from '@earnwall/domain/profile/respondent';
+import { ApiError } from '#http/api-error.ts';
+import type { CallRequest, Handler } from '#http/call-request.ts';
+import { presentRejected } from '#present/qualification.ts';
+import { showQuestion } from '#qualification/ask.ts';
+import { resumeClick } from '#qualification/click.ts';
+import { enterAgain } from '#qualification/enter.ts';
+import { assertMayTakeSurveys } from '#qualification/may-take-surveys.ts';
+import { proceed } from '#qualification/proceed.ts';
+import type { Round } from '#qualification/round.ts';
+import { type LoadedStanding, loadStanding } from '#qualification/standing.ts';
+import { type ClickRecord, lockLastClick, updateClick } from '#store/clicks.ts';
+import { saveAnswer } from '#store/profile.ts';
+import { findOptions, type QuestionRecord } from '#store/questions.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/survey-demands.ts';
+import { outdateList, updateUser } from '#store/users.ts';
+import { answerProblemIn } from '#texts/answer-problems.ts';
+
+type Body = CallRequest<'qualification/post-answers'>['body'];
+type Problem = AnswerProblem | 'not_skippable';
+
+export const postAnswers: Handler<'qualification/post-answers'> = async (ctx, { who, visit, body }) => {
+  assertMayTakeSurveys(ctx, who);
+  if (body.uhash !== who.user.uhash) throw notAsked();
+  return ctx.database.transaction(async (tx) => {
+    const round: Round = { ctx, tx, who, visit, now: ctx.now() };
+    const survey = await findSurvey(tx, body.survey);
+    const click = survey && (await lockLastClick(tx, who.user, survey.id));
+    if (!survey || !click?.asked.includes(body.question)) throw notAsked();
+    return click.ended_at
+      ? enterAgain(round, click, survey)
+      : take(round, await resumeClick(round, click, survey), survey, body);
+  });
+};
+
+async function take(
+  round: Round,
+  click: ClickRecord,
+  survey: SurveyWithQuotas,
+  body: Body,
+): Promise<Qualification> {
+  const before = await loadStanding(round, click, survey);
+  const question = before.questions.find(({ id }) => id === body.question);
+  if (!question) throw notAsked();
+  const taken = body.skip_question
+    ? await passOver(round, click, question)
+    : await keep(round, click, { survey, question, before, given: body.answer });
+  if ('problem' in taken) {
+    const message = answerProblemIn(taken.problem, round.visit.language);
+    return presentRejected(message, await showQuestion(round, before, question.id));
+  }
+  const wasFull = before.step.kind === 'disqualified' && before.step.outcome === 'quota_full';
+  return proceed(round, taken.click, survey, wasFull ? 'moves' : 'ends');
+}
+
+type Taken = { click: ClickRecord } | { problem: Problem };
+
+async function passOver({ tx }: Round, click: ClickRecord, question: QuestionRecord): Promise<Taken> {
+  if (click.skipped.includes(question.id)) return { click };
+  if (!question.is_skippable) return { problem: 'not_skippable' };
+  assertCurrent(click, question);
+  return { click: await updateClick(tx, click, { skipped: [...click.skipped, question.id] }) };
+}
+
+/** The same answer twice is kept once: a second press on Next, or a retry after a lost answer, changes nothing. */
+async function keep(
+  { tx, who, visit, now }: Round,
+  click: ClickRecord,
+  {
+    survey,
+    question,
+    before,
+    given,
+  }: { survey: SurveyWithQuotas; question: QuestionRecord; before: LoadedStanding; given: readonly string[] },
+): Promise<Taken> {
+  const options = await findOptions(tx, [question.id], visit.language, given);
+  const isOption = (id: string) => options.some((option) => option.id === id);
+  const { answers, problem } = checkAnswer(question, given, { isOption, now });
+  if (problem) return { problem };
+  if (isSame(before.known.get(question.id), answers)) return { click };
+  assertCurrent(click, question);
+  const source = survey.onboarding ? 'onboarding' : 'qualification';
+  await saveAnswer(tx, who.user, { question_id: question.id, answers, source, at: now });
+  if (question.id === birthdayQuestion) await updateUser(tx, who.user, { birthday: answers[0] ?? null });
+  await outdateList(tx, who.user);
+  return { click };
+}
+
+function isSame(known: readonly string[] | undefined, answers: readonly string[]): boolean {
+  return known?.length === answers.length && answers.every((answer) => known.includes(answer));
+}
+
+/** A question further back has been answered differently: what was said then has already decided something. */
+function assertCurrent(click: ClickRecord, question: QuestionRecord): void {
+  if (click.asked.at(-1) !== question.id) {
+    throw new ApiError('conflict', 'This question was answered before, and another one is open now.');
+  }
+}
+
+const notAsked = () => new ApiError('not-found', 'This question was not asked.');

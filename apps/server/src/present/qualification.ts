@@ -1,0 +1,49 @@
+// Where somebody stands on the way into a survey, as it leaves the server (spec §3 "Qualification response").
+
+import type { ProfileItem } from '@earnwall/contract/entities/profile';
+import type { Qualification } from '@earnwall/contract/entities/qualification';
+import type { Question } from '@earnwall/contract/entities/question';
+import type { AppRecord } from '#store/apps.ts';
+import type { ClickRecord } from '#store/clicks.ts';
+
+export function presentAccepted(question: Question): Qualification {
+  return { status: 'accepted', questions: { current: question }, redirect_survey_hash: null, advice: null };
+}
+
+export function presentRejected(message: string, question: Question): Qualification {
+  return { status: 'error', message, questions: { current: question } };
+}
+
+/** People who came for one survey go back to the publisher; others stay, their list is behind the notice. */
+export function presentDisqualified(app: AppRecord, message: string | null): Qualification {
+  return { status: 'disqualified', message, redirect_url: app.panel_enabled ? null : app.return_url };
+}
+
+export function presentQualified({
+  app,
+  click,
+  survey,
+  profile,
+  isReviewDue,
+  publicUrl,
+}: {
+  app: AppRecord;
+  click: ClickRecord;
+  survey: { hash: string; onboarding: boolean };
+  profile: ProfileItem[];
+  isReviewDue: boolean;
+  publicUrl: string;
+}): Qualification {
+  return {
+    status: 'qualified',
+    url: survey.onboarding ? `${publicUrl}/result?cid=${click.cid}` : `${publicUrl}/go/${click.cid}`,
+    redirect_type: app.redirect_type ?? (app.panel_enabled ? 'new_tab' : 'same_window'),
+    profiling_review: isReviewDue && !survey.onboarding,
+    profile,
+    redirect_survey_hash: null,
+    advice: null,
+    sid: survey.hash,
+    cid: click.cid,
+    ...(survey.onboarding && { onboarding: { user_reward: Number(click.user_reward) } }),
+  };
+}

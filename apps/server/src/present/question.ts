@@ -1,0 +1,24 @@
+// A question as it leaves the server (spec §3), with what the person answered before chosen already (decision 10).
+import type { AnswerOption, Question } from '@earnwall/contract/entities/question';
+import type { QuestionOption, QuestionRecord } from '#store/questions.ts';
+
+/** `earlier` is empty where there was no answer, or where the account is not proven (decision 0003). */
+export function presentQuestion(
+  question: QuestionRecord,
+  options: readonly QuestionOption[],
+  earlier: readonly string[],
+): Question {
+  return {
+    id: question.id,
+    question: question.text,
+    type: question.type,
+    answers: options.map((option) => presentOption(option, earlier)),
+    user_answers: [...earlier],
+    is_skippable: question.is_skippable,
+    autocomplete: question.autocomplete,
+  };
+}
+
+export function presentOption({ id, text }: QuestionOption, earlier: readonly string[]): AnswerOption {
+  return { id, text, pre_selected: earlier.includes(id) };
+}

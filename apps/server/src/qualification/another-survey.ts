@@ -1,0 +1,37 @@
+// The best other survey for somebody whose survey closed or filled up before they could take it (QU-11).
+import { compileRespondent } from '@earnwall/domain/matching/match-index';
+import { respondentOf } from '@earnwall/domain/profile/respondent';
+import type { ClickRecord } from '#store/clicks.ts';
+import { findSpentSurveys } from '#store/history.ts';
+import { findProfile } from '#store/profile.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/survey-demands.ts';
+import { openClick } from './click.ts';
+import type { Round } from './round.ts';
+
+/** The index may be a moment behind the tables, so a few are looked at. */
+const mostTried = 5;
+
+export async function openAnother(
+  round: Round,
+  instead: SurveyWithQuotas,
+): Promise<{ survey: SurveyWithQuotas; click: ClickRecord } | null> {
+  const survey = await findAnother(round, instead);
+  const click = survey && (await openClick(round, survey));
+  return survey && click ? { survey, click } : null;
+}
+
+/** Whoever came for one survey alone is not sent to another. */
+async function findAnother(
+  { ctx, tx, who, visit, now }: Round,
+  instead: SurveyWithQuotas,
+): Promise<SurveyWithQuotas | null> {
+  if (!who.app.panel_enabled || visit.country === null) return null;
+  const person = { country: visit.country, device: visit.device, birthday: who.user.birthday };
+  const respondent = respondentOf(await findProfile(tx, who.user), person, now);
+  const excluded = new Set(await findSpentSurveys(tx, who.user)).add(instead.id);
+  for (const { hash } of ctx.inventory.match(compileRespondent(respondent), excluded, mostTried)) {
+    const found = await findSurvey(tx, hash);
+    if (found?.isOpen && !found.onboarding) return found;
+  }
+  return null;
+}
