@@ -26,7 +26,7 @@ export async function startHostileSupplier(): Promise<HostileSupplier> {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const hasty = { timeoutMs: 400, maxBytes: 64 * 1024, pausesMs: [1, 1] };
+  const hasty = { timeoutMs: 1_000, maxBytes: 64 * 1024, pausesMs: [1, 1] };
   return {
     supplier: sandboxSupplier({ url, apiKey: 'any', signingKeys: ['any'] }, hasty),
     asked,
