@@ -1,5 +1,6 @@
 import type { AnswerOption } from '@earnwall/contract/entities/question';
 import { Button } from '@earnwall/ui/primitives/button';
+import { Icon } from '@earnwall/ui/primitives/icon';
 import { useEffect } from 'react';
 import { useText } from '#lib/text.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -49,6 +50,7 @@ export function Suggestions({ id, state, found, active, chosen, onChoose, retry 
             onClick={() => onChoose(option)}
           >
             <bdi>{option.text}</bdi>
+            {chosen.includes(option.id) && <Icon name="check" />}
           </div>
         ))}
       </div>
