@@ -26,6 +26,11 @@ export function panelAddress(
 
 /**
  * Addresses that the country database places where their name says. Iceland has no surveys; those of France come from
- * the sandbox's supplier, and from nowhere else.
+ * the sandbox's supplier, and from nowhere else. Malta has those of duplicates.spec.ts.
  */
-export const visitorsFrom = { germany: '91.0.0.1', iceland: '85.220.0.1', france: '90.0.0.1' } as const;
+export const visitorsFrom = {
+  germany: '91.0.0.1',
+  iceland: '85.220.0.1',
+  france: '90.0.0.1',
+  malta: '46.11.0.1',
+} as const;

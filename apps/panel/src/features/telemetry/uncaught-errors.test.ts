@@ -19,8 +19,13 @@ describe('uncaught errors', () => {
     thrown(new TypeError('x is not a function'));
     rejected(new RangeError('too far'));
     expect(reports).toHaveLength(2);
-    expect(reports[0]).toMatch(/^TypeError: x is not a function .*uncaught-errors\.test/s);
+    expect(reports[0]).toMatch(/^TypeError: x is not a function\s.*uncaught-errors\.test/s);
     expect(reports[1]).toMatch(/^RangeError: too far/);
+  });
+
+  it('AP-05 are reported with their message where the stack is without', () => {
+    rejected(Object.assign(new RangeError('too far'), { stack: 'look@panel.js:1:2' }));
+    expect(reports).toEqual(['RangeError: too far look@panel.js:1:2']);
   });
 
   it('AP-05 are reported even if they are no errors', () => {

@@ -18,6 +18,8 @@ export function watchUncaughtErrors(page: EventTarget, report: (message: string)
   page.addEventListener('unhandledrejection', (event) => tell((event as PromiseRejectionEvent).reason));
 }
 
+/** Some browsers begin the stack with the message, some leave it out. */
 function wordsOf(reason: unknown): string {
-  return reason instanceof Error ? `${reason} ${reason.stack ?? ''}` : String(reason);
+  const stack = reason instanceof Error ? (reason.stack ?? '') : '';
+  return stack.startsWith(String(reason)) ? stack : `${reason} ${stack}`.trim();
 }
