@@ -1,14 +1,16 @@
 import { useDuplicateChecks } from '#features/duplicates/use-duplicate-checks.ts';
-import { createDeviceFingerprint } from '#features/fingerprint/device-fingerprint.ts';
+import { createDeviceFingerprint, patiently } from '#features/fingerprint/device-fingerprint.ts';
 import { useFingerprintUpload } from '#features/fingerprint/use-fingerprint-upload.ts';
 import { useMotionSignal } from '#features/telemetry/use-motion-signal.ts';
 import { useTranslationSignal } from '#features/telemetry/use-translation-signal.ts';
 
 /** One device, one fingerprint, whoever asks for it first. */
-const fingerprint = createDeviceFingerprint({
-  load: async () => (await import('#features/fingerprint/bundled-library.ts')).takeFingerprint(),
-  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-});
+const fingerprint = patiently(
+  createDeviceFingerprint({
+    load: async () => (await import('#features/fingerprint/bundled-library.ts')).takeFingerprint(),
+    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+  }),
+);
 
 /** What watches over a visit without being seen. */
 export function BackgroundWork() {

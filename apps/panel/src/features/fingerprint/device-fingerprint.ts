@@ -35,3 +35,12 @@ export function createDeviceFingerprint({
     return value;
   };
 }
+
+/** For work that nobody waits for: a slow device is asked some more times. */
+export function patiently(ask: DeviceFingerprint, times = 5): DeviceFingerprint {
+  return async () => {
+    let value: string | null = null;
+    for (let asked = 0; value === null && asked < times; asked += 1) value = await ask();
+    return value;
+  };
+}
