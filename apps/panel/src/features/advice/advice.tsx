@@ -32,7 +32,9 @@ export function Advice({ tips, onAccepted }: Props) {
             <span className="advice-number" aria-hidden="true">
               {index + 1}
             </span>
-            <bdi>{tip}</bdi>
+            <span>
+              <bdi>{tip}</bdi>
+            </span>
           </li>
         ))}
       </ol>

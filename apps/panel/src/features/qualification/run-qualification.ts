@@ -53,10 +53,15 @@ export function runQualification(survey: string, around: Surroundings): Run {
   }
 
   async function start(hash: string): Promise<void> {
+    const known = await around.checkDisqualified(hash).catch(() => false);
+    if (stopped) return;
+    if (known) send({ type: 'found-disqualified' });
+    else await ask(hash);
+  }
+
+  async function ask(hash: string): Promise<void> {
     try {
-      const known = await around.checkDisqualified(hash).catch(() => false);
-      if (stopped) return;
-      send(known ? { type: 'found-disqualified' } : eventOf(await around.postQualification(hash)));
+      send(eventOf(await around.postQualification(hash)));
     } catch {
       send({ type: 'load-failed' });
     }
@@ -66,7 +71,10 @@ export function runQualification(survey: string, around: Surroundings): Run {
     try {
       send(eventOf(await around.postAnswer({ ...rest, answer: [...answer], skip_question: skip })));
     } catch (error) {
-      send({ type: isGone(error) ? 'load-failed' : 'answer-failed' });
+      const status = error instanceof CallError ? error.failure.status : null;
+      // 409: another tab has gone on; so does this one, from where the server stands now. 404: there is nothing to try again.
+      if (status === 409) await ask(rest.survey);
+      else send({ type: status === 404 ? 'load-failed' : 'answer-failed' });
     }
   }
 
@@ -77,9 +85,4 @@ export function runQualification(survey: string, around: Surroundings): Run {
       stopped = true;
     },
   };
-}
-
-/** A survey or click the server no longer knows cannot be answered by trying again. */
-function isGone(error: unknown): boolean {
-  return error instanceof CallError && error.failure.status === 404;
 }

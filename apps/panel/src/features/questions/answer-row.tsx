@@ -13,7 +13,9 @@ export function AnswerRow({ text, index, multiple }: { text: string; index: numb
       <span className={multiple ? 'answer-mark answer-box' : 'answer-mark'} aria-hidden="true">
         {multiple && <Icon name="check" />}
       </span>
-      <bdi className="answer-text">{text}</bdi>
+      <span className="answer-text">
+        <bdi>{text}</bdi>
+      </span>
       {key && (
         <span className="answer-key" aria-hidden="true">
           {key}

@@ -55,7 +55,7 @@ export function QuestionView({ question, number, problem, canGoOn, busy, onNext,
             invalid={problem !== null}
           />
           <p className="question-problem" id={`${id}-problem`} role="alert">
-            {problem}
+            <bdi>{problem}</bdi>
           </p>
         </div>
         <div className="question-ways">

@@ -8,6 +8,7 @@ import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import { AskedQuestion } from './asked-question.tsx';
+import { ProfileCompleted } from './profile-completed.tsx';
 import { QuestionsFrame } from './questions-frame.tsx';
 import { QuestionsLoading } from './questions-loading.tsx';
 import { useConsequences } from './use-consequences.ts';
@@ -33,6 +34,7 @@ export function Qualification({ survey }: { survey: string }) {
     case 'closed':
       return state.message === null ? <QuestionsLoading /> : <ClosedMessage message={state.message} />;
     case 'qualified':
+      if (state.outcome.onboarding) return <ProfileCompleted reward={state.outcome.onboarding.user_reward} />;
       return (
         <>
           <QuestionsLoading />

@@ -31,6 +31,7 @@ export function useConsequences() {
     checkDisqualified: useDisqualificationCheck(),
     surveySwitched,
     qualified: (outcome: QualifiedOutcome) => {
+      if (outcome.onboarding) return void queries.invalidateQueries();
       surveyQualified(outcome);
       // The profile review comes first where it is asked for (QU-14).
       if (!outcome.profiling_review) go('/qualify', { replace: true });
