@@ -51,7 +51,7 @@ async function start(config: Config): Promise<void> {
   const secret = await serverSecret(config);
   let listening = '';
   const ctx: Context = {
-    ...createMatching(database, secret),
+    ...createMatching(patientDatabase, secret),
     config,
     database,
     renderer,

@@ -34,15 +34,24 @@ export class Chunk<Item> {
   insert(place: number, entry: Entry<Item>): void {
     this.entries.splice(place, 0, entry);
     if (place === this.entries.length - 1) return;
-    for (let start = 0; start < this.bits.length; start += rowWords) openGap(this.bits, start, place);
+    const last = this.lastWord;
+    for (let start = 0; start < this.bits.length; start += rowWords) {
+      openGap(this.bits, start + (place >>> 5), start + last, place & 31);
+    }
   }
 
   /** Calls back for each row in which the removed survey had a bit. */
   remove(place: number, onBit: (row: number) => void): void {
+    const last = this.lastWord;
     this.entries.splice(place, 1);
     for (let start = 0; start < this.bits.length; start += rowWords) {
-      if (closeGap(this.bits, start, place)) onBit(start / rowWords);
+      const wasSet = closeGap(this.bits, start + (place >>> 5), start + last, place & 31);
+      if (wasSet) onBit(start / rowWords);
     }
+  }
+
+  private get lastWord(): number {
+    return (this.entries.length - 1) >>> 5;
   }
 
   set(row: number, place: number): void {
@@ -70,28 +79,24 @@ export class Chunk<Item> {
 /** Indices come from the structure itself, so a word is always there. */
 const word = (bits: Int32Array, at: number) => bits[at] as number;
 
-/** Moves the bits from `place` on up by one, leaving a 0 there. */
-function openGap(bits: Int32Array, start: number, place: number): void {
-  const first = start + (place >>> 5);
-  for (let at = start + rowWords - 1; at > first; at -= 1) {
-    bits[at] = (word(bits, at) << 1) | (word(bits, at - 1) >>> 31);
-  }
-  const below = (1 << (place & 31)) - 1;
+/** Moves the bits from this place up to the last word on by one, leaving a 0 there. */
+function openGap(bits: Int32Array, first: number, last: number, place: number): void {
+  for (let at = last; at > first; at -= 1) bits[at] = (word(bits, at) << 1) | (word(bits, at - 1) >>> 31);
+  const below = (1 << place) - 1;
   const here = word(bits, first);
   bits[first] = (here & below) | ((here & ~below) << 1);
 }
 
-/** Moves the bits behind `place` down by one; answers whether the bit that vanished was set. */
-function closeGap(bits: Int32Array, start: number, place: number): boolean {
-  const first = start + (place >>> 5);
-  const last = start + rowWords - 1;
+/** Moves the bits behind this place back by one; answers whether the bit that vanished was set. */
+function closeGap(bits: Int32Array, first: number, last: number, place: number): boolean {
   const here = word(bits, first);
-  const bit = 1 << (place & 31);
+  const bit = 1 << place;
   const below = bit - 1;
-  const fromNext = first < last ? word(bits, first + 1) << 31 : 0;
-  bits[first] = (here & below) | ((here >>> 1) & ~below) | fromNext;
-  for (let at = first + 1; at <= last; at += 1) {
-    bits[at] = (word(bits, at) >>> 1) | (at < last ? word(bits, at + 1) << 31 : 0);
+  bits[first] = (here & below) | ((here >>> 1) & ~below);
+  for (let at = first; at < last; at += 1) {
+    const next = word(bits, at + 1);
+    bits[at] = word(bits, at) | (next << 31);
+    bits[at + 1] = next >>> 1;
   }
   return (here & bit) !== 0;
 }

@@ -12,12 +12,26 @@ export class ClosedQuotas {
     return quotas.filter(({ remaining }) => remaining === 0).map(({ targeting }) => this.numberOf(targeting));
   }
 
-  isCounted(shape: number, plan: Plan): boolean {
-    plan.counted[shape] ||= this.countedIn(shape, plan) ? 1 : 2;
-    return plan.counted[shape] === 1;
+  get size(): number {
+    return this.shapes.length;
   }
 
-  private countedIn(shape: number, { person }: Plan): boolean {
+  isCounted(shape: number, plan: Plan): boolean {
+    const known = plan.counted[shape];
+    if (known) return known === 1;
+    const isCounted = this.fits(shape, plan);
+    // A shape younger than the plan has no place in it, and is worked out each time.
+    if (known === 0) plan.counted[shape] = isCounted ? 1 : 2;
+    return isCounted;
+  }
+
+  /** The same for every shape at once, for whoever walks without us. */
+  countAll(plan: Plan): Uint8Array {
+    for (const shape of this.shapes.keys()) this.isCounted(shape, plan);
+    return plan.counted;
+  }
+
+  private fits(shape: number, { person }: Plan): boolean {
     const targeting = this.shapes[shape];
     return targeting !== undefined && fitOf(targeting, person) === 'fits';
   }

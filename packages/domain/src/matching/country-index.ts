@@ -13,15 +13,16 @@ type Position = Pick<MatchableSurvey, 'id' | 'rank'>;
 const rowStep = 64;
 
 export class CountryIndex<Item> {
-  private readonly chunks: Chunk<Item>[] = [];
+  readonly chunks: Chunk<Item>[] = [];
   private readonly words = new Vocabulary();
-  private readonly closedQuotas = new ClosedQuotas();
+  readonly closedQuotas = new ClosedQuotas();
   /** How many surveys stand in each row. */
   private readonly population: number[] = [];
   private capacity = rowStep;
 
   insert(survey: MatchableSurvey, item: Item): void {
-    const rows = demandsOf(survey).flatMap((demand) => this.words.rowsShutBy(demand, this.addRow));
+    const rows: number[] = [];
+    for (const demand of demandsOf(survey)) this.words.addRowsShutBy(demand, rows, this.addRow);
     const chunk = this.chunkWithRoom(survey);
     const place = placeIn(chunk.entries, survey);
     const closedQuotas = this.closedQuotas.numbersOf(survey.quotas);
@@ -44,7 +45,7 @@ export class CountryIndex<Item> {
   }
 
   planFor(person: Respondent): Plan {
-    return planFor(person, this.words, this.population);
+    return planFor(person, this.words, this.population, this.closedQuotas.size);
   }
 
   isCurrent(plan: Plan): boolean {
@@ -53,9 +54,8 @@ export class CountryIndex<Item> {
 
   match(plan: Plan, excluded: ReadonlySet<number>, limit: number): Item[] {
     return walk(this.chunks, plan, limit, ({ id, closedQuotas }) => {
-      if (excluded.has(id)) return false;
       for (const shape of closedQuotas) if (this.closedQuotas.isCounted(shape, plan)) return false;
-      return true;
+      return !excluded.has(id);
     });
   }
 

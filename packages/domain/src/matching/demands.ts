@@ -9,6 +9,7 @@ export interface Demand {
 
 /** Older people count as this old; it bounds how many ages the index keeps apart. */
 const oldest = 120;
+const ages = Array.from({ length: oldest + 1 }, (_, age) => String(age));
 
 export function demandsOf({ devices, language, targeting }: MatchableSurvey): Demand[] {
   return [
@@ -51,7 +52,5 @@ function clauseDemands({ clauses }: Targeting): Demand[] {
 
 function ageDemand({ min_age = 0, max_age = Number.POSITIVE_INFINITY }: Targeting): Demand[] {
   if (min_age <= 0 && max_age === Number.POSITIVE_INFINITY) return [];
-  const ages: string[] = [];
-  for (let age = Math.max(min_age, 0); age <= Math.min(max_age, oldest); age += 1) ages.push(String(age));
-  return [{ attribute: 'age', values: ages }];
+  return [{ attribute: 'age', values: ages.slice(Math.max(min_age, 0), Math.min(max_age, oldest) + 1) }];
 }

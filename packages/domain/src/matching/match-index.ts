@@ -14,7 +14,7 @@ export function compileRespondent(person: Respondent): CompiledRespondent {
 }
 
 export class MatchIndex<Item> {
-  private readonly countries = new Map<string, CountryIndex<Item>>();
+  readonly countries = new Map<string, CountryIndex<Item>>();
   private readonly positions = new Map<number, Pick<MatchableSurvey, 'id' | 'rank' | 'country'>>();
 
   get size(): number {

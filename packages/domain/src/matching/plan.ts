@@ -10,15 +10,20 @@ export interface Plan {
   /** The vocabulary it was made from, and how large that was: with more words it may read differently. */
   readonly words: Vocabulary;
   readonly wordsKnown: number;
-  /** Where each row begins in a chunk; a survey in any of them is shut. */
+  /** Where each row begins in a chunk; a survey in any of them is shut. Always whole fours, as the walk reads them. */
   readonly singles: Int32Array;
   /** The same for people with several answers: how many rows, then their beginnings; a survey in all of them is shut. */
   readonly groups: Int32Array;
-  /** By shape of a closed quota: 0 not looked at yet, 1 this person is counted in it, 2 is not. */
-  readonly counted: number[];
+  /** By shape of a closed quota known then: 0 not looked at yet, 1 this person is counted in it, 2 is not. */
+  readonly counted: Uint8Array;
 }
 
-export function planFor(person: Respondent, words: Vocabulary, population: readonly number[]): Plan {
+export function planFor(
+  person: Respondent,
+  words: Vocabulary,
+  population: readonly number[],
+  closedQuotas: number,
+): Plan {
   const rows = factsOf(person).flatMap((fact) => words.rowsOfFact(fact));
   const singles = rows.filter((group) => group.length === 1).flat();
   const groups = rows.filter((group) => group.length > 1);
@@ -27,8 +32,14 @@ export function planFor(person: Respondent, words: Vocabulary, population: reado
     person,
     words,
     wordsKnown: words.size,
-    singles: Int32Array.from(singles, (row) => row * rowWords),
+    singles: Int32Array.from(inFours(singles), (row) => row * rowWords),
     groups: Int32Array.from(groups.flatMap((group) => [group.length, ...group.map((row) => row * rowWords)])),
-    counted: [],
+    counted: new Uint8Array(closedQuotas),
   };
+}
+
+/** Asking the same row again changes nothing. */
+function inFours(rows: readonly number[]): number[] {
+  const missing = rows.length === 0 ? 0 : (4 - (rows.length % 4)) % 4;
+  return [...rows, ...Array<number>(missing).fill(rows[0] ?? 0)];
 }

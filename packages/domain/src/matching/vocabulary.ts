@@ -6,31 +6,33 @@ import { type Demand, nth } from './demands.ts';
 interface Attribute {
   readonly asked: number;
   readonly values: Map<string, number>;
+  readonly rows: number[];
 }
+
+/** Told of each new row, and of the row it begins as a copy of. */
+type OnNewRow = (row: number, like: number | null) => void;
 
 export class Vocabulary {
   private readonly attributes = new Map<string, Attribute>();
-  private rows = 0;
+  /** By row: the demand that accepted it last. A mark is cheaper than a set of its own for each demand. */
+  private readonly acceptedBy: number[] = [];
+  private demands = 0;
 
   /** Grows with every new row: whoever translated facts before has to do it again. */
   get size(): number {
-    return this.rows;
+    return this.acceptedBy.length;
   }
 
-  /** The rows that a survey with this demand stands in; `onNewRow` tells of each row born on the way. */
-  rowsShutBy(
-    { attribute: name, values }: Demand,
-    onNewRow: (row: number, like: number | null) => void,
-  ): number[] {
+  /** Adds the rows that a survey with this demand stands in to `rows`. */
+  addRowsShutBy({ attribute: name, values }: Demand, rows: number[], onNewRow: OnNewRow): void {
     const attribute = this.attributes.get(name) ?? this.newAttribute(name, onNewRow);
-    const accepted = new Set<number>();
+    this.demands += 1;
     for (const value of values) {
-      const known = attribute.values.get(value);
-      accepted.add(known ?? this.newValue(attribute, value, onNewRow));
+      const row = attribute.values.get(value) ?? this.newValue(attribute, value, onNewRow);
+      this.acceptedBy[row] = this.demands;
     }
-    const rows = [attribute.asked];
-    for (const row of attribute.values.values()) if (!accepted.has(row)) rows.push(row);
-    return rows;
+    rows.push(attribute.asked);
+    for (const row of attribute.rows) if (this.acceptedBy[row] !== this.demands) rows.push(row);
   }
 
   /** For each way a fact can shut somebody out: the rows of its values. Only a survey in all of them does. */
@@ -43,23 +45,22 @@ export class Vocabulary {
     }
   }
 
-  private newAttribute(name: string, onNewRow: (row: number, like: null) => void): Attribute {
-    const attribute = { asked: this.rows, values: new Map<string, number>() };
+  private newAttribute(name: string, onNewRow: OnNewRow): Attribute {
+    const attribute = { asked: this.newRow(null, onNewRow), values: new Map<string, number>(), rows: [] };
     this.attributes.set(name, attribute);
-    this.rows += 1;
-    onNewRow(attribute.asked, null);
     return attribute;
   }
 
-  private newValue(
-    attribute: Attribute,
-    value: string,
-    onNewRow: (row: number, like: number) => void,
-  ): number {
-    const row = this.rows;
+  private newValue(attribute: Attribute, value: string, onNewRow: OnNewRow): number {
+    const row = this.newRow(attribute.asked, onNewRow);
     attribute.values.set(value, row);
-    this.rows += 1;
-    onNewRow(row, attribute.asked);
+    attribute.rows.push(row);
+    return row;
+  }
+
+  private newRow(like: number | null, onNewRow: OnNewRow): number {
+    const row = this.acceptedBy.push(0) - 1;
+    onNewRow(row, like);
     return row;
   }
 }

@@ -1,5 +1,5 @@
-// The hot path of matching: 32 surveys a step, in the order of the list, until the page is full. A word that has
-// become 0 needs no further rows, so the most telling rows come first.
+// The hot path of matching: 32 surveys a step, in the order of the list, until the page is full. A word whose surveys
+// are all shut needs no further rows, so the most telling rows come first.
 import type { Chunk, Entry } from './chunk.ts';
 import type { Plan } from './plan.ts';
 
@@ -15,15 +15,17 @@ export function walk<Item>(
     const words = (entries.length + 31) >>> 5;
     for (let at = 0; at < words; at += 1) {
       let shut = at === words - 1 ? beyond(entries.length) : 0;
-      for (let i = 0; i < singles.length && shut !== -1; i += 1) {
-        shut |= bits[(singles[i] as number) + at] as number;
+      // Four rows a step: reading them at once is faster than asking after each whether it was the last one needed.
+      for (let i = 0; i < singles.length && shut !== -1; i += 4) {
+        shut |= read(bits, read(singles, i) + at) | read(bits, read(singles, i + 1) + at);
+        shut |= read(bits, read(singles, i + 2) + at) | read(bits, read(singles, i + 3) + at);
       }
       for (let i = 0; i < groups.length && shut !== -1; ) {
-        const end = i + (groups[i] as number);
+        const end = i + read(groups, i);
         let inAll = -1;
         while (i < end) {
           i += 1;
-          inAll &= bits[(groups[i] as number) + at] as number;
+          inAll &= read(bits, read(groups, i) + at);
         }
         shut |= inAll;
         i += 1;
@@ -38,6 +40,9 @@ export function walk<Item>(
   }
   return found;
 }
+
+/** Every index comes from the plan and the chunk itself, so there is always a number; asking would cost a third. */
+const read = (numbers: Int32Array, at: number) => numbers[at] as number;
 
 /** The bits of the last word behind the last survey. */
 const beyond = (entries: number) => ((entries & 31) === 0 ? 0 : -1 << (entries & 31));

@@ -1,0 +1,49 @@
+// The product's own index over the benchmark's inventory.
+import {
+  type CompiledRespondent,
+  compileRespondent,
+  MatchIndex,
+} from '@earnwall/domain/matching/match-index';
+import { matchByScan } from '@earnwall/domain/matching/naive';
+import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
+import type { Person } from './world.ts';
+
+/** A page as the bar names it. */
+export const pageSize = 50;
+
+export interface CompiledPerson {
+  readonly compiled: CompiledRespondent;
+  readonly taken: ReadonlySet<number>;
+}
+
+export function buildIndex(inventory: readonly MatchableSurvey[]): MatchIndex<number> {
+  const index = new MatchIndex<number>();
+  for (const survey of inventory) index.put(survey, survey.id);
+  return index;
+}
+
+export function compilePeople(people: readonly Person[]): CompiledPerson[] {
+  return people.map(({ respondent, taken }) => ({ compiled: compileRespondent(respondent), taken }));
+}
+
+/** One page for everybody; answers the sum of what was found, so that contenders can be held against each other. */
+export function matchAll(index: MatchIndex<number>, people: readonly CompiledPerson[]): number {
+  let sum = 0;
+  for (const { compiled, taken } of people) {
+    const found = index.match(compiled, taken, pageSize);
+    for (let place = 0; place < found.length; place += 1) sum += (found[place] ?? 0) * (place + 1);
+  }
+  return sum;
+}
+
+/** No number counts unless the answers are those of a plain scan. */
+export function isCorrect(
+  index: MatchIndex<number>,
+  inventory: readonly MatchableSurvey[],
+  people: readonly Person[],
+): boolean {
+  return people.every(({ respondent, taken }) => {
+    const scanned = matchByScan(inventory, respondent, taken, pageSize).map(({ id }) => id);
+    return String(index.match(compileRespondent(respondent), taken, pageSize)) === String(scanned);
+  });
+}

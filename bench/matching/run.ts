@@ -1,0 +1,184 @@
+// What a page of matching surveys costs in memory, against the same walk in C and against PostgreSQL.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileRespondent, type MatchIndex } from '@earnwall/domain/matching/match-index';
+import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
+import { median } from '../shared/median.ts';
+import { against, micros, printTable, times } from '../shared/table.ts';
+import { withPostgres } from '../shared/temporary-postgres.ts';
+import { compileC, startCWalk } from './c-walk.ts';
+import {
+  buildIndex,
+  type CompiledPerson,
+  compilePeople,
+  isCorrect,
+  matchAll,
+  pageSize,
+} from './in-memory.ts';
+import { openSql, type SqlMatcher } from './in-sql.ts';
+import { makeInventory, makePeople, type Person } from './world.ts';
+
+interface Effort {
+  sizes: readonly number[];
+  people: number;
+  /** Held against a plain scan before anything is measured. */
+  checked: number;
+  rounds: number;
+  sqlPeople: number;
+}
+
+const full: Effort = {
+  sizes: [1_000, 10_000, 100_000],
+  people: 2_000,
+  checked: 300,
+  rounds: 15,
+  sqlPeople: 60,
+};
+const quick: Effort = { sizes: [1_000, 10_000], people: 500, checked: 50, rounds: 5, sqlPeople: 15 };
+
+interface Measured {
+  size: number;
+  walk: number;
+  /** Null where there is no C compiler. */
+  overC: number | null;
+  sql: number;
+  sqlWay: string;
+  megabytes: number;
+}
+
+const bars = {
+  overC: 3.1,
+  overSql: new Map([
+    [10_000, 1 / 200],
+    [100_000, 1 / 700],
+  ]),
+  growth: 20,
+};
+
+export async function benchMatching(isQuick: boolean): Promise<void> {
+  const effort = isQuick ? quick : full;
+  const folder = await mkdtemp(join(tmpdir(), 'earnwall-walk-'));
+  const program = compileC(folder);
+  if (!program) console.log('No C compiler (cc) here: the walk is not held against C.');
+  try {
+    await withPostgres(async (connectionString) => {
+      const measured: Measured[] = [];
+      for (const size of effort.sizes)
+        measured.push(await measure(size, effort, program, folder, connectionString));
+      report(measured);
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  size: number,
+  effort: Effort,
+  program: string | null,
+  folder: string,
+  connectionString: string,
+): Promise<Measured> {
+  const inventory = makeInventory(size);
+  const people = makePeople(effort.people, size);
+  const index = buildIndex(inventory);
+  if (!isCorrect(index, inventory, people.slice(0, effort.checked))) throw new Error('The index is wrong');
+  const compiled = compilePeople(people);
+  const expected = matchAll(index, compiled);
+  const { walk, overC } = await walkRounds(index, compiled, expected, effort.rounds, program, folder);
+  const sql = await bestSql(connectionString, inventory, people.slice(0, effort.sqlPeople), index);
+  return { size, walk, overC, ...sql, megabytes: bytesOf(index) / 2 ** 20 };
+}
+
+/** Rounds of both in turn, so that a busy machine is busy for both; processor time, so that it hardly matters. */
+async function walkRounds(
+  index: MatchIndex<number>,
+  people: readonly CompiledPerson[],
+  expected: number,
+  rounds: number,
+  program: string | null,
+  folder: string,
+): Promise<Pick<Measured, 'walk' | 'overC'>> {
+  const c = program && startCWalk(program, folder, index, people);
+  const walks: number[] = [];
+  const ratios: number[] = [];
+  for (let round = -2; round < rounds; round += 1) {
+    const start = process.cpuUsage();
+    const checksum = matchAll(index, people);
+    const { user, system } = process.cpuUsage(start);
+    if (checksum !== expected) throw new Error('The walk found something else this time');
+    const inC = c && (await c.round());
+    if (inC && inC.checksum !== expected) throw new Error('The walk in C found something else');
+    if (round < 0) continue;
+    walks.push((user + system) / people.length);
+    if (inC) ratios.push(((user + system) * 1_000) / inC.nanoseconds);
+  }
+  if (c) c.stop();
+  return { walk: median(walks), overC: c ? median(ratios) : null };
+}
+
+async function bestSql(
+  connectionString: string,
+  inventory: readonly MatchableSurvey[],
+  people: readonly Person[],
+  index: MatchIndex<number>,
+): Promise<Pick<Measured, 'sql' | 'sqlWay'>> {
+  const { matchers, close } = await openSql(connectionString, inventory, people);
+  const ways: { sql: number; sqlWay: string }[] = [];
+  try {
+    for (const { name, match } of matchers)
+      ways.push({ sqlWay: name, sql: await sqlTime(name, match, people, index) });
+  } finally {
+    await close();
+  }
+  return ways.reduce((best, way) => (way.sql < best.sql ? way : best));
+}
+
+async function sqlTime(
+  name: string,
+  match: SqlMatcher['match'],
+  people: readonly Person[],
+  index: MatchIndex<number>,
+): Promise<number> {
+  const spent: number[] = [];
+  for (const person of people) {
+    const expected = index.match(compileRespondent(person.respondent), person.taken, pageSize);
+    await match(person);
+    const start = process.hrtime.bigint();
+    const found = await match(person);
+    spent.push(Number(process.hrtime.bigint() - start) / 1_000);
+    if (String(found) !== String(expected)) throw new Error(`SQL ${name} found something else`);
+  }
+  return spent.reduce((sum, one) => sum + one, 0) / spent.length;
+}
+
+function bytesOf(index: MatchIndex<number>): number {
+  return [...index.countries.values()]
+    .flatMap(({ chunks }) => chunks)
+    .reduce((sum, { bits }) => sum + bits.byteLength, 0);
+}
+
+function report(measured: readonly Measured[]): void {
+  printTable(
+    'Matching: the first 50 surveys for a person, profile compiled before',
+    measured.map(({ size, walk, overC, sql, sqlWay, megabytes }) => {
+      const sqlBar = bars.overSql.get(size);
+      return {
+        surveys: size.toLocaleString('en'),
+        'a list': micros(walk),
+        'same walk in C': overC === null ? 'no cc' : times(overC),
+        bar: overC === null ? '' : against(overC, bars.overC),
+        SQL: `${micros(sql)} ${sqlWay}`,
+        'of SQL': `1/${Math.round(sql / walk)}`,
+        'bar of SQL': sqlBar ? `${walk / sql <= sqlBar ? 'ok' : 'MISSED'} ≤ 1/${Math.round(1 / sqlBar)}` : '',
+        bits: `${megabytes.toFixed(1)} MB`,
+      };
+    }),
+  );
+  const [first, last] = [measured[0], measured.at(-1)];
+  if (!first || !last || first === last) return;
+  const growth = last.walk / first.walk;
+  const label = `${last.size / first.size}× the inventory costs ${times(growth, 1)} the time`;
+  console.log(`\n${label}${last.size / first.size === 100 ? ` (${against(growth, bars.growth)})` : ''}`);
+}

@@ -1,0 +1,17 @@
+// `npm run bench`: prints what the product costs as ratios to a limit measured in the same run (docs/operating.md).
+// `npm run bench -- matching --quick` names the benchmarks to run, and makes them short.
+import { benchMatching } from './matching/run.ts';
+
+const benchmarks = { matching: benchMatching } as const;
+
+const given = process.argv.slice(2);
+const isQuick = given.includes('--quick');
+const named = given.filter((word) => !word.startsWith('--'));
+const unknown = named.filter((name) => !(name in benchmarks));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}`);
+  process.exit(1);
+}
+for (const [name, run] of Object.entries(benchmarks)) {
+  if (named.length === 0 || named.includes(name)) await run(isQuick);
+}

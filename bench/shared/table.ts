@@ -1,0 +1,21 @@
+// Plain tables on the terminal.
+export function printTable(title: string, rows: readonly Readonly<Record<string, string>>[]): void {
+  const heads = Object.keys(rows[0] ?? {});
+  const widths = heads.map((head) => Math.max(head.length, ...rows.map((row) => (row[head] ?? '').length)));
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
+      )
+      .join('  ');
+  console.log(`\n${title}\n`);
+  console.log(line(heads));
+  console.log(widths.map((width) => '-'.repeat(width)).join('  '));
+  for (const row of rows) console.log(line(heads.map((head) => row[head] ?? '')));
+}
+
+export const times = (ratio: number, digits = 2) => `${ratio.toFixed(digits)}×`;
+export const micros = (value: number) => `${value < 100 ? value.toFixed(1) : Math.round(value)} µs`;
+
+/** A measured ratio beside the one that was promised. */
+export const against = (ratio: number, bar: number) => `${ratio <= bar ? 'ok' : 'MISSED'} ≤ ${bar}×`;

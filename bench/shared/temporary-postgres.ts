@@ -1,0 +1,25 @@
+// A PostgreSQL for one benchmark, started from the binaries of the product and removed afterwards.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalPostgres } from '../../apps/server/src/store/local-postgres/supervisor.ts';
+
+export async function withPostgres<Result>(
+  use: (connectionString: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'earnwall-bench-'));
+  // Loading is not what is measured, and reads come from memory either way.
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    shared_buffers: '256MB',
+  };
+  const postgres = await startLocalPostgres(folder, { settings });
+  try {
+    return await use(postgres.connectionString);
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
