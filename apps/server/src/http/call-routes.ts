@@ -29,7 +29,7 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
       attachValidation: 'multipart' in callSchemas[name],
       // Fastify has validated by now, so a call that does not fit creates no user.
       handler: async (request, reply) => {
-        const visit = visitOf(ctx, request);
+        const visit = visitOf(ctx, request, { isEntry: row.access === 'entry' });
         const who = await recognise(ctx, row, visit, request, reply);
         const answered = await answer(ctx, name, request, who, visit);
         return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;

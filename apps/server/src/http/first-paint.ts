@@ -28,7 +28,7 @@ export async function firstPaint(
 ): Promise<{ paint: FirstPaint; allowedOrigins: readonly string[] }> {
   const address = new URL(request.url, 'http://panel');
   const query = address.searchParams;
-  const visit = visitOf(ctx, request);
+  const visit = visitOf(ctx, request, { isEntry: true });
   const { language } = chooseLanguage({
     language: query.get('language'),
     locale: query.get('locale'),

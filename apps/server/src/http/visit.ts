@@ -22,13 +22,14 @@ export interface Visit {
 
 const longestHeader = 128;
 
-export function visitOf(ctx: Context, request: FastifyRequest): Visit {
+/** Only who comes in names a door; the answer search has an `s` of its own, which is a survey (spec §7). */
+export function visitOf(ctx: Context, request: FastifyRequest, { isEntry }: { isEntry: boolean }): Visit {
   const { s } = request.query as { s?: unknown };
   const country = ctx.ipIntelligence.countryOf(request.ip);
   return {
     addressHash: createHmac('sha256', ctx.secret).update(`address:${request.ip}`).digest('base64url'),
     country,
-    source: typeof s === 'string' && s !== '' ? s : null,
+    source: isEntry && typeof s === 'string' && s !== '' ? s : null,
     device: deviceOf(request.headers['user-agent']),
     platform: headerOf(request, requestHeaders.userPlatform) ?? 'web',
     language: chooseLanguage({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hash } from './scalars.ts';
+import { hash, keepable } from './scalars.ts';
 
 export const questionTypes = [
   'single_choice',
@@ -19,7 +19,7 @@ export const answerOption = z.object({
 });
 
 /** What the user gave: ids of chosen answers, or the text typed; a date as YYYY-MM-DD (decision 12). */
-export const givenAnswers = z.array(z.string().max(5000)).max(1000);
+export const givenAnswers = z.array(keepable(5000)).max(1000);
 
 /** A qualification question (spec §3). */
 export const question = z.object({

@@ -7,11 +7,18 @@ export const amount = z
   .int()
   .describe('Whole units of 10^-n of the app’s currency, n = move_decimals of the app.');
 
+/** Text that can be kept: no database of ours has room for a NUL. */
+export const keepable = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => !text.includes('\0'), 'Must not contain NUL.');
+
 /** An opaque id, hash or link of ours. */
-export const hash = z.string().min(1).max(128);
+export const hash = keepable(128).min(1);
 
 /** One line of text for people. */
-export const line = z.string().max(500);
+export const line = keepable(500);
 
 /** Longer text or sanitised HTML. */
 export const richText = z.string().max(20_000);

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../call-schema.ts';
 import { answerOption } from '../../entities/question.ts';
-import { hash } from '../../entities/scalars.ts';
+import { hash, keepable } from '../../entities/scalars.ts';
 import { answerSearch } from '../../limits.ts';
 
 export const getQuestionAnswers = {
   summary: 'Search the answers of a question',
   params: z.object({ questionId: hash }),
   query: z.object({
-    q: z.string().min(answerSearch.minCharacters).max(200).describe('What the user typed.'),
+    q: keepable(200).min(answerSearch.minCharacters).describe('What the user typed.'),
     s: hash.describe('Hash of the survey.'),
   }),
   answer: z.array(answerOption).max(200),
