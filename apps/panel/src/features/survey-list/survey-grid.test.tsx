@@ -93,7 +93,7 @@ describe('SurveyGrid', () => {
   });
 
   it('SL-06 payout type 2 is marked in the FS variant alone', () => {
-    const special = { ...plain, payout_type: 2 };
+    const special = { ...plain, hash: 'special', payout_type: 2 };
     show([special, plain], { marksPayout: true });
     expect(screen.getAllByRole('button', { name: /Special payout/ })).toHaveLength(1);
     cleanup();

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useMetadata } from '#api/metadata.ts';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
+import { useStepClose } from '#features/tasks/use-step-close.ts';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
@@ -33,12 +34,11 @@ export function PolicyScreen() {
   };
   // Back unless embedded, close, both only where there is a panel to return to.
   const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
-  const isShown = (control: 'back' | 'close') => panelEnabled && can[control] === 'acts';
   return (
     <StepFrame
       title={text('policy_title')}
-      onBack={isShown('back') ? close : undefined}
-      onClose={isShown('close') ? close : undefined}
+      onBack={panelEnabled && can.back === 'acts' ? close : undefined}
+      onClose={useStepClose()}
       action={
         <Button wide onClick={accept}>
           {text('policy_accept')}

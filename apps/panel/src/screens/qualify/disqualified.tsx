@@ -1,7 +1,4 @@
 import { Button } from '@earnwall/ui/primitives/button';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { surveysKey } from '#api/surveys.ts';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useText } from '#lib/text.tsx';
@@ -13,11 +10,9 @@ export function Disqualified() {
   const text = useText();
   const message = useSession((session) => session.disqualifiedMessage);
   const close = useCloseSurvey();
-  const queries = useQueryClient();
-  // This survey is gone from the list, and perhaps others with it.
-  useEffect(() => void queries.invalidateQueries({ queryKey: surveysKey }), [queries]);
   return (
     <StepFrame
+      picture={{ icon: 'question', tone: 'info' }}
       title={text('disqualified_title')}
       action={
         <Button wide onClick={close}>

@@ -4,6 +4,7 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useMetadata } from '#api/metadata.ts';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
+import { useStepClose } from '#features/tasks/use-step-close.ts';
 import { Amount } from '#lib/amount.tsx';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -18,10 +19,13 @@ export function Qualified() {
   const text = useText();
   const profile = useSession((session) => session.profile);
   const { started, participate } = useParticipate();
+  const close = useStepClose();
   if (started) return <Started />;
   return (
     <StepFrame
+      picture={{ icon: 'check', tone: 'reward' }}
       title={text('qualify_title')}
+      onClose={close}
       action={
         <Button wide onClick={participate}>
           {text('qualify_participate')}

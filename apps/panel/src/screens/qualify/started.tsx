@@ -11,7 +11,7 @@ export function Started() {
   const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
   const tabIsDone = inNewTab && !panelEnabled;
   return (
-    <StepFrame title={text('started_title')}>
+    <StepFrame picture={{ icon: 'check', tone: 'brand' }} title={text('started_title')}>
       <p>{text(tabIsDone ? 'started_close_tab' : 'started_text')}</p>
     </StepFrame>
   );
