@@ -152,6 +152,14 @@ describe('POST /surveys/{hash}/cd', () => {
     expect((await check(bob, survey.hash, no)).body).toEqual({ disqualified: false });
   });
 
+  it('AP-03 SV-03 what was found cannot be started either, whoever forgets to ask', async () => {
+    const survey = await aCheckedSurvey(server.database.db, '1');
+    await check(alice, survey.hash, yes);
+    const begin = { survey: survey.hash, policy_optin: 1 };
+    const { body } = await server.call('qualification/post-qualification', { as: alice.uhash, body: begin });
+    expect(body).toMatchObject({ status: 'disqualified' });
+  });
+
   it('AP-03 a survey without such a service disqualifies nobody', async () => {
     const survey = await aSurvey(server.database.db);
     expect((await check(alice, survey.hash, yes)).body).toEqual({ disqualified: false });

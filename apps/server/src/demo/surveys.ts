@@ -36,10 +36,21 @@ export function makeSurveys(now: Date): NewSurvey[] {
         country,
         language,
         rank: (index + 1) * 10,
+        ...checksOf(index, supplier_ref),
         opened_at: daysFrom(now, -random.between(31, 50)),
       };
     }),
   );
+}
+
+/** Every eighth is checked by the device, every tenth with the respondents service, which the sandbox plays. */
+function checksOf(index: number, supplier_ref: string): Partial<NewSurvey> {
+  const respondent_check = {
+    rd_sy_nr: supplier_ref,
+    rd_destination_platform_id: supplierId,
+    rd_destination_platform_survey_number: supplier_ref,
+  };
+  return { is_rfg: index % 8 === 7, ...(index % 10 === 9 && { respondent_check }) };
 }
 
 /** What alice has taken stands last, so that the list begins alike for everybody. */
