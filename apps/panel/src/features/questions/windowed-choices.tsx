@@ -7,8 +7,6 @@ import { useActiveOption } from './use-active-option.ts';
 
 const rowHeight = 56;
 const gap = 8;
-/** Before the list is measured. */
-const firstRect = { width: 520, height: 480 };
 
 /**
  * Thousands of answers of which only those in view exist (QU-12). It is a listbox with one tab stop: the active
@@ -27,7 +25,6 @@ export function WindowedChoices(props: ShownChoices) {
     estimateSize: () => rowHeight,
     gap,
     overscan: 6,
-    initialRect: firstRect,
     rangeExtractor: (range) =>
       active === null
         ? defaultRangeExtractor(range)
