@@ -1,5 +1,5 @@
 // Hands the index to the C program word by word, and lets it run a round whenever asked.
-import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,21 +36,23 @@ export function startCWalk(
   writeFileSync(file, dump(index, people));
   const child = spawn(program, [file]);
   const lines = createInterface({ input: child.stdout });
+  let isWanted = true;
+  child.on('exit', (code) => {
+    if (isWanted) throw new Error(`The C walk ended with ${code}`);
+  });
   return {
     round: async () => {
       const answer = once(lines, 'line');
       child.stdin.write('\n');
-      const [line] = (await Promise.race([answer, failure(child)])) as [string];
+      const [line] = (await answer) as [string];
       const [nanoseconds = 0, checksum = 0] = line.split(' ').map(Number);
       return { nanoseconds, checksum };
     },
-    stop: () => child.stdin.end(),
+    stop: () => {
+      isWanted = false;
+      child.stdin.end();
+    },
   };
-}
-
-async function failure(child: ChildProcessWithoutNullStreams): Promise<never> {
-  const [code] = (await once(child, 'exit')) as [number | null];
-  throw new Error(`The C walk ended with ${code}`);
 }
 
 function dump(index: MatchIndex<number>, people: readonly CompiledPerson[]): Buffer {
@@ -64,18 +66,15 @@ function dump(index: MatchIndex<number>, people: readonly CompiledPerson[]): Buf
       put(entries.length, bits.length);
       parts.push(bits);
       put(...entries.map(({ id }) => id));
-      const closed = entries.map(({ closedQuotas }) => closedQuotas);
-      let from = 0;
-      put(0, ...closed.map((shapes) => (from += shapes.length)));
-      put(...closed.flat());
+      put(...entries.map(({ closedQuotas }) => closedQuotas));
     }
   }
   for (const { compiled, taken } of people) {
     const country = index.countries.get(compiled.person.country);
     const plan = country?.planFor(compiled.person);
-    const shapes = plan ? (country?.closedQuotas.countAll(plan) ?? []) : [];
+    const counted = plan ? (country?.closedQuotas.countAll(plan) ?? []) : [];
     put(Math.max(0, names.indexOf(compiled.person.country)));
-    for (const list of [plan?.singles ?? [], plan?.groups ?? [], shapes, [...taken].sort((a, b) => a - b)]) {
+    for (const list of [plan?.singles ?? [], plan?.groups ?? [], counted, [...taken].sort((a, b) => a - b)]) {
       put(list.length, ...list);
     }
   }

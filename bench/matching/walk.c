@@ -10,7 +10,7 @@ enum { ROW_WORDS = 32 };
 
 typedef struct {
   int32_t entries;
-  const int32_t *bits, *ids, *closed_from, *closed;
+  const int32_t *bits, *ids, *closed;
 } chunk;
 typedef struct {
   int32_t chunks;
@@ -40,10 +40,7 @@ static int has_taken(const person *who, int32_t id) {
 }
 
 static int is_welcome(const person *who, const chunk *in, int32_t place) {
-  if (has_taken(who, in->ids[place])) return 0;
-  for (int32_t at = in->closed_from[place]; at < in->closed_from[place + 1]; at++)
-    if (who->count_in[in->closed[at]] == 1) return 0;
-  return 1;
+  return who->count_in[in->closed[place]] != 1 && !has_taken(who, in->ids[place]);
 }
 
 static int walk(const country *where, const person *who, int limit, int32_t *found) {
@@ -100,8 +97,7 @@ int main(int arguments, char **argument) {
       int32_t words = take();
       in->bits = take_many(words);
       in->ids = take_many(in->entries);
-      in->closed_from = take_many(in->entries + 1);
-      in->closed = take_many(in->closed_from[in->entries]);
+      in->closed = take_many(in->entries);
     }
   }
   person *crowd = calloc((size_t)people, sizeof *crowd);

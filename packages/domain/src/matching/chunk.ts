@@ -6,8 +6,8 @@
 export interface Entry<Item> {
   readonly id: number;
   readonly rank: number;
-  /** The shapes of this survey's closed quotas, as numbers of its country. */
-  readonly closedQuotas: readonly number[];
+  /** The number of its set of closed quotas (closed-quotas.ts). */
+  readonly closedQuotas: number;
   readonly item: Item;
 }
 

@@ -25,7 +25,7 @@ export class CountryIndex<Item> {
     for (const demand of demandsOf(survey)) this.words.addRowsShutBy(demand, rows, this.addRow);
     const chunk = this.chunkWithRoom(survey);
     const place = placeIn(chunk.entries, survey);
-    const closedQuotas = this.closedQuotas.numbersOf(survey.quotas);
+    const closedQuotas = this.closedQuotas.numberOf(survey.quotas);
     chunk.insert(place, { id: survey.id, rank: survey.rank, closedQuotas, item });
     for (const row of rows) {
       chunk.set(row, place);
@@ -53,10 +53,12 @@ export class CountryIndex<Item> {
   }
 
   match(plan: Plan, excluded: ReadonlySet<number>, limit: number): Item[] {
-    return walk(this.chunks, plan, limit, ({ id, closedQuotas }) => {
-      for (const shape of closedQuotas) if (this.closedQuotas.isCounted(shape, plan)) return false;
-      return !excluded.has(id);
-    });
+    return walk(
+      this.chunks,
+      plan,
+      limit,
+      ({ id, closedQuotas }) => !this.closedQuotas.isCounted(closedQuotas, plan) && !excluded.has(id),
+    );
   }
 
   private readonly addRow = (row: number, like: number | null): void => {

@@ -14,7 +14,7 @@ export interface Plan {
   readonly singles: Int32Array;
   /** The same for people with several answers: how many rows, then their beginnings; a survey in all of them is shut. */
   readonly groups: Int32Array;
-  /** By shape of a closed quota known then: 0 not looked at yet, 1 this person is counted in it, 2 is not. */
+  /** By set of closed quotas known then: 0 not looked at yet, 1 this person is counted in it, 2 is not. */
   readonly counted: Uint8Array;
 }
 
