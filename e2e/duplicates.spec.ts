@@ -1,10 +1,7 @@
 // Surveys taken before, under another name or on this device, leave the list; a check that fails holds up nobody.
 import type { Browser, Page, Request } from '@playwright/test';
-import { and, eq } from 'drizzle-orm';
-import { recordDeviceTaken } from '../apps/server/src/store/duplicates.ts';
-import { ip_logs } from '../apps/server/src/store/schema/users.ts';
 import { findUser } from '../apps/server/src/store/users.ts';
-import { aCheckedSurvey, aSurvey, randomHash } from '../apps/server/test/support/rows.ts';
+import { aCheckedSurvey, aSurvey, randomHash, takeOnDevice } from '../apps/server/test/support/rows.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
 
@@ -108,11 +105,7 @@ test('AP-03 a survey that somebody else took on this device leaves the list', as
   await expect(tile(page, 2221)).toBeVisible();
   const alice = await findUser(database.db, app.id, 'alice');
   if (!alice) throw new Error('Alice never came');
-  const [log] = await database.db
-    .select()
-    .from(ip_logs)
-    .where(and(eq(ip_logs.app_id, app.id), eq(ip_logs.user_id, alice.id)));
-  await recordDeviceTaken(database.db, alice, log?.address_digest ?? '', taken.id);
+  await takeOnDevice(database.db, alice, taken);
 
   await page.goto(panelAddress(app, 'bob'));
   await expect(tile(page, 2222)).toBeVisible();

@@ -1,11 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/apps.ts';
-import { recordDeviceTaken } from '#store/duplicates.ts';
 import { fingerprint_surveys, survey_duplicates } from '#store/schema/duplicates.ts';
 import { ip_logs } from '#store/schema/users.ts';
 import type { UserRecord } from '#store/users.ts';
-import { aCheckedSurvey, anApp, aSurvey, aUser, type SurveyRecord, usersOf } from './support/rows.ts';
+import {
+  aCheckedSurvey,
+  anApp,
+  aSurvey,
+  aUser,
+  type SurveyRecord,
+  takeOnDevice,
+  usersOf,
+} from './support/rows.ts';
 import { type Asked, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -192,8 +199,7 @@ describe('POST /rdds/rfg', () => {
     const entry = await server.call('app/get-app', { as: user.uhash });
     const id = entry.headers.get('x-ip-log-uuid') ?? '';
     await server.call('telemetry/put-ip-logs-fp', { as: user.uhash, params: { id }, body: { fingerprint } });
-    const network = entry.headers.get('x-ip-log-hash') ?? '';
-    await recordDeviceTaken(server.database.db, user, network, survey.id);
+    await takeOnDevice(server.database.db, user, survey);
   }
 
   it('AP-03 SV-02 what somebody else took on this device leaves the list', async () => {

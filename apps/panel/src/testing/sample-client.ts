@@ -4,7 +4,7 @@ import { noCredentials } from '#session/start-up-values.ts';
 /** What stands at the other end of a path; anything else finds no server. */
 export type Answers = Record<string, () => Response | Promise<Response>>;
 
-export interface AskedCall {
+interface AskedCall {
   path: string;
   search: string;
   headers: Record<string, string>;

@@ -11,8 +11,6 @@ interface UserKey {
   id: number;
 }
 
-export type CheckedSurvey = Awaited<ReturnType<typeof findCheckedSurveys>>[number];
-
 /** Hashes that name no survey are passed over. */
 export function findCheckedSurveys(on: Queryable, hashes: readonly string[]) {
   return on

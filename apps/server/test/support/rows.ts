@@ -1,12 +1,13 @@
 // Rows that tests start from; whatever a test does not care about is filled in.
 import { randomBytes } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { AppRecord } from '#store/apps.ts';
+import { recordDeviceTaken } from '#store/duplicates.ts';
 import type { Queryable } from '#store/queryable.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { suppliers, surveys } from '#store/schema/surveys.ts';
-import { users } from '#store/schema/users.ts';
+import { ip_logs, users } from '#store/schema/users.ts';
 import { createUser, type UserRecord } from '#store/users.ts';
 
 export const randomHash = (): string => randomBytes(32).toString('base64url');
@@ -118,4 +119,14 @@ export function aCheckedSurvey(
     },
     ...given,
   });
+}
+
+/** The person takes a survey on the device, and from the network, they last came with. */
+export async function takeOnDevice(on: Queryable, user: UserRecord, survey: SurveyRecord): Promise<void> {
+  const [visit] = await on
+    .select()
+    .from(ip_logs)
+    .where(and(eq(ip_logs.app_id, user.app_id), eq(ip_logs.user_id, user.id)))
+    .orderBy(desc(ip_logs.created_at));
+  await recordDeviceTaken(on, user, visit?.address_digest ?? '', survey.id);
 }
