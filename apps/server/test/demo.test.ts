@@ -3,12 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoHandle, seedDemo } from '#demo/seed.ts';
 import { createMatching } from '#matching/matching.ts';
+import { loadQuestions } from '#questions/load-questions.ts';
 import { findEarnings } from '#store/earnings.ts';
 import { apps } from '#store/schema/apps.ts';
 import { offers } from '#store/schema/offers.ts';
 import { surveys } from '#store/schema/surveys.ts';
 import { findUser, type UserRecord } from '#store/users.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { questionOf, startQualifyingServer } from './support/qualification.ts';
 
 const now = new Date('2026-03-01T09:30:00Z');
 const addresses = { publicUrl: 'http://127.0.0.1:4000', sandboxOrigins: ['http://localhost:4100'] };
@@ -17,6 +19,7 @@ let first: DemoHandle;
 
 beforeAll(async () => {
   test = await createTestDatabase();
+  await loadQuestions(test.database);
   // Two nodes that start together, as they may behind a load balancer.
   const handles = await Promise.all([1, 2].map(() => seedDemo(test.database, { now, ...addresses })));
   expect(handles[0]).toEqual(handles[1]);
@@ -151,3 +154,38 @@ async function person(app: string, uuid: string): Promise<UserRecord> {
   if (!user) throw new Error(`${uuid} of ${app} is missing`);
   return user;
 }
+
+describe('the demo seen by its people', () => {
+  it('lets alice into most surveys at once, and asks bob a little of everything', async () => {
+    const server = await startQualifyingServer();
+    await seedDemo(server.database, { now: server.clock.now, ...addresses });
+    const walk = async (uuid: string) => {
+      const as = `${uuid}:demo-coins`;
+      const { body } = await server.call('surveys/get-surveys', { as });
+      const answers: Record<string, unknown>[] = [];
+      for (const { hash } of body.surveys as { hash: string }[]) {
+        const answer = await server.call('qualification/post-qualification', {
+          as,
+          body: { survey: hash, policy_optin: 1 },
+        });
+        answers.push(answer.body);
+      }
+      return answers;
+    };
+    const alice = await walk('alice');
+    expect(alice.filter(({ status }) => status === 'qualified').length).toBeGreaterThanOrEqual(20);
+    expect(alice.filter(({ status }) => status === 'disqualified')).toEqual([]);
+    expect(questionOf({ body: alice[0] ?? {} }).id).toBe('devices');
+
+    const bob = await walk('bob');
+    const asked = bob.filter(({ status }) => status === 'accepted').map((body) => questionOf({ body }).type);
+    expect(new Set(asked)).toEqual(new Set(['single_choice', 'multiple_choice', 'input_text']));
+    expect(bob.some(({ status }) => status === 'qualified')).toBe(true);
+
+    const link = await server.call('surveys/post-single-survey', {
+      body: { hash: 'demo-single-link', subid: {} },
+    });
+    expect(link.body).toMatchObject({ status: 'accepted', survey_hash: 'demo-us-02' });
+    await server.stop();
+  });
+});

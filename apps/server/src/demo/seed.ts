@@ -3,17 +3,20 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#store/database.ts';
 import type { Tx } from '#store/queryable.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
+import { single_survey_links } from '#store/schema/links.ts';
 import { offer_rewards, offers } from '#store/schema/offers.ts';
-import { suppliers, surveys } from '#store/schema/surveys.ts';
+import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { type DemoAddresses, writeAddresses } from './addresses.ts';
 import { demoAppIds, makeApps, makeSources, peopledAppIds } from './apps.ts';
+import { makeLinks } from './links.ts';
 import { seedOfferHistory } from './offer-history.ts';
 import { makeMilestones, makeOffers } from './offers.ts';
 import { makePeople } from './people.ts';
+import { seedProfile } from './profiles.ts';
 import { seedSurveyHistory } from './survey-history.ts';
 import { takenSurveys } from './survey-list.ts';
-import { makeSurveys, supplier } from './surveys.ts';
+import { makeQuotas, makeSurveys, supplier } from './surveys.ts';
 
 export interface DemoHandle {
   /** For the sandbox, which plays the publisher's server. */
@@ -44,6 +47,8 @@ async function plant(tx: Tx, now: Date): Promise<void> {
   await tx.insert(app_sources).values(makeSources());
   await tx.insert(suppliers).values(supplier);
   const list = await tx.insert(surveys).values(makeSurveys(now)).returning();
+  await tx.insert(survey_quotas).values(makeQuotas(list));
+  await tx.insert(single_survey_links).values(makeLinks(list));
   await tx.insert(offers).values(makeOffers(now));
   await tx.insert(offer_rewards).values(makeMilestones());
 
@@ -52,6 +57,7 @@ async function plant(tx: Tx, now: Date): Promise<void> {
     const people = await tx.insert(users).values(makePeople(app.id, now)).returning();
     const alice = people.find(({ uuid }) => uuid === 'alice');
     if (!alice) throw new Error('The demo has no alice');
+    await seedProfile(tx, { app_id: app.id, user_id: alice.id, now });
     await seedSurveyHistory(tx, { app, user_id: alice.id, taken, now });
     await seedOfferHistory(tx, { app, user_id: alice.id, now });
   }

@@ -1,8 +1,9 @@
 // Sixty surveys over five countries. Most are American, because loopback counts as the United States.
-import type { suppliers, surveys } from '#store/schema/surveys.ts';
+import type { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { daysFrom } from './moments.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { type ChosenSurvey, firstSurveys, takenSurveys } from './survey-list.ts';
+import { wishesAt } from './wishes.ts';
 
 type NewSurvey = typeof surveys.$inferInsert;
 
@@ -36,10 +37,24 @@ export function makeSurveys(now: Date): NewSurvey[] {
         country,
         language,
         rank: (index + 1) * 10,
+        targeting: wishesAt(country, index).targeting,
         ...checksOf(index, supplier_ref),
         opened_at: daysFrom(now, -random.between(31, 50)),
       };
     }),
+  );
+}
+
+/** Quotas of the surveys just planted; their order in the list tells which wishes are theirs. */
+export function makeQuotas(
+  planted: readonly { id: number; country: string; rank: number }[],
+): (typeof survey_quotas.$inferInsert)[] {
+  return planted.flatMap(({ id, country, rank }) =>
+    (wishesAt(country, rank / 10 - 1).quotas ?? []).map((quota, index) => ({
+      ...quota,
+      survey_id: id,
+      supplier_ref: `q${index + 1}`,
+    })),
   );
 }
 
