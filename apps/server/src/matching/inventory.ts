@@ -4,7 +4,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { CompiledRespondent } from '@earnwall/domain/matching/match-index';
 import type { Database } from '#store/database.ts';
 import { findInventoryChanges, findInventoryHorizon } from '#store/inventory-changes.ts';
-import { findOpenSurveys, findOpenSurveysOf } from '#store/surveys.ts';
+import { findOpenSurveys, findOpenSurveysOf, type OpenSurvey } from '#store/surveys.ts';
 import { InventorySnapshot } from './inventory-snapshot.ts';
 import type { ListedSurvey } from './listed-survey.ts';
 
@@ -47,11 +47,11 @@ export class Inventory {
         horizon: await findInventoryHorizon(db),
         seen: new Set<number>(),
       };
-      for (let after = 0, isLast = false; !isLast; ) {
-        const page = await findOpenSurveys(db, { after, size: pageSize });
+      for (let after: OpenSurvey | null = null; ; ) {
+        const page: OpenSurvey[] = await findOpenSurveys(db, { after, size: pageSize });
         await inSlices(page, (survey) => copy.snapshot.put(survey));
-        after = page.at(-1)?.id ?? after;
-        isLast = page.length < pageSize;
+        after = page.at(-1) ?? null;
+        if (page.length < pageSize) break;
       }
       await this.readChanges(copy);
       this.copy = copy;

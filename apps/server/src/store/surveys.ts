@@ -1,7 +1,7 @@
 // The open inventory as the nodes keep it in memory: what matching asks about a survey, and what its tile shows.
 
 import type { Targeting } from '@earnwall/domain/matching/targeting';
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { suppliers, survey_quotas, surveys } from './schema/surveys.ts';
 
@@ -32,11 +32,16 @@ const listed = {
   respondent_check: surveys.respondent_check,
 };
 
-export type OpenSurvey = Awaited<ReturnType<typeof findOpenSurveys>>[number];
+export type OpenSurvey = Awaited<ReturnType<typeof openSurveys>>[number];
 
-/** One page of all open surveys, by id; the next one begins after the last id of this one. */
-export function findOpenSurveys(on: Queryable, page: { after: number; size: number }) {
-  return openSurveys(on, gt(surveys.id, page.after)).orderBy(asc(surveys.id)).limit(page.size);
+/** One page of all open surveys, in the order of the lists; the next one begins after the last survey of this one. */
+export function findOpenSurveys(
+  on: Queryable,
+  { after, size }: { after: Pick<OpenSurvey, 'country' | 'rank' | 'id'> | null; size: number },
+): Promise<OpenSurvey[]> {
+  const place = sql`(${surveys.country}, ${surveys.rank}, ${surveys.id})`;
+  const isBehind = after ? sql`${place} > (${after.country}, ${after.rank}, ${after.id})` : undefined;
+  return openSurveys(on, isBehind).orderBy(surveys.country, surveys.rank, surveys.id).limit(size);
 }
 
 /** Those of these surveys that are open. */
@@ -44,7 +49,7 @@ export function findOpenSurveysOf(on: Queryable, ids: readonly number[]): Promis
   return openSurveys(on, inArray(surveys.id, [...ids]));
 }
 
-function openSurveys(on: Queryable, which: SQL) {
+function openSurveys(on: Queryable, which: SQL | undefined) {
   return on
     .select(listed)
     .from(surveys)

@@ -1,0 +1,30 @@
+// The product's server as it runs, on the database given; only pages are left out, which nobody asks for here.
+import { embeddedIpIntelligence } from '../../apps/server/src/adapters/ip-intelligence/embedded.ts';
+import { createApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import type { Context } from '../../apps/server/src/context.ts';
+import { createLog } from '../../apps/server/src/log.ts';
+import { followInventory } from '../../apps/server/src/matching/follow-inventory.ts';
+import { createMatching } from '../../apps/server/src/matching/matching.ts';
+import { openDatabase } from '../../apps/server/src/store/database.ts';
+import { tellCpu } from './measured-server.ts';
+
+const connectionString = process.argv[2] ?? '';
+const config = readConfig({ LOG_LEVEL: 'warn' });
+const log = createLog(config.logLevel);
+const database = openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 60_000 }, log);
+const secret = 'a secret of the benchmark';
+const ctx: Context = {
+  ...createMatching(database, secret),
+  config,
+  database,
+  secret,
+  renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
+  consoleFolder: null,
+  ipIntelligence: embeddedIpIntelligence('US'),
+  now: () => new Date(),
+  publicUrl: () => '',
+};
+await followInventory(ctx.inventory, { database, connectionString, log });
+const app = await createApp(ctx, log);
+tellCpu(await app.listen({ host: '127.0.0.1', port: 0 }));

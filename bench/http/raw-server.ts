@@ -1,0 +1,14 @@
+// The limit: Node's own HTTP server, sending one ready buffer of the size given.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tellCpu } from './measured-server.ts';
+
+const body = Buffer.alloc(Number(process.argv[2]), 'x');
+const server = createServer((_request, response) => {
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': body.length,
+  });
+  response.end(body);
+});
+server.listen(0, '127.0.0.1', () => tellCpu(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
