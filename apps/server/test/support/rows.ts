@@ -1,11 +1,13 @@
 // Rows that tests start from; whatever a test does not care about is filled in.
 import { randomBytes } from 'node:crypto';
+import { fold } from '@earnwall/domain/profile/fold';
 import { and, desc, eq } from 'drizzle-orm';
 import type { AppRecord } from '#store/apps.ts';
 import { recordDeviceTaken } from '#store/duplicates.ts';
 import type { Queryable } from '#store/queryable.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
+import { profile_answers, profile_questions, question_options } from '#store/schema/profile.ts';
 import { suppliers, surveys } from '#store/schema/surveys.ts';
 import { ip_logs, users } from '#store/schema/users.ts';
 import { createUser, type UserRecord } from '#store/users.ts';
@@ -129,4 +131,51 @@ export async function takeOnDevice(on: Queryable, user: UserRecord, survey: Surv
     .where(and(eq(ip_logs.app_id, user.app_id), eq(ip_logs.user_id, user.id)))
     .orderBy(desc(ip_logs.created_at));
   await recordDeviceTaken(on, user, visit?.address_digest ?? '', survey.id);
+}
+
+type NewQuestion = Omit<Partial<typeof profile_questions.$inferInsert>, 'texts'> & {
+  text?: string;
+  /** Texts of the answers to choose from; their ids are the texts themselves. */
+  options?: readonly string[];
+};
+
+/** A profile question in English, with its answers. */
+export async function aQuestion(
+  on: Queryable,
+  { text = 'A question?', options = [], ...given }: NewQuestion,
+): Promise<{ id: string }> {
+  const id = given.id ?? `question-${randomBytes(6).toString('hex')}`;
+  const row = { type: 'single_choice', digest: id, ...given, id, texts: { en: text } } as const;
+  await on.insert(profile_questions).values(row);
+  const rows = options.map((option, position) => ({
+    ...{ question_id: id, id: option, position },
+    ...{ texts: { en: option }, folded: { en: fold(option) } },
+  }));
+  if (rows.length > 0) await on.insert(question_options).values(rows);
+  return { id };
+}
+
+/** A survey that wants these answers, and hence asks these questions. */
+export function aTargetedSurvey(
+  on: Queryable,
+  wants: Readonly<Record<string, readonly string[]>>,
+  given: Partial<typeof surveys.$inferInsert> = {},
+): Promise<SurveyRecord> {
+  const clauses = Object.entries(wants).map(([question, answers]) => ({ question, answers }));
+  return aSurvey(on, { targeting: { clauses }, ...given });
+}
+
+/** What somebody told us, just now or long ago. */
+export async function anAnswer(
+  on: Queryable,
+  user: UserRecord,
+  question: { id: string },
+  answers: string[],
+  answered_at = new Date(),
+): Promise<void> {
+  const { app_id, id: user_id } = user;
+  const source = 'qualification';
+  await on
+    .insert(profile_answers)
+    .values({ app_id, user_id, question_id: question.id, answers, source, answered_at });
 }
