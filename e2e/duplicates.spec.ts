@@ -1,5 +1,5 @@
 // Surveys taken before, under another name or on this device, leave the list; a check that fails holds up nobody.
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { findUser } from '../apps/server/src/store/users.ts';
 import { aCheckedSurvey, aSurvey, randomHash, takeOnDevice } from '../apps/server/test/support/rows.ts';
 import { expect, test } from './support/product.ts';
@@ -8,20 +8,20 @@ import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
 const country = 'MT';
 const viaMalta = { 'x-forwarded-for': visitorsFrom.malta };
 
-/** A browser in a country whose surveys are this file's alone; only the product is told, as by a proxy before it. */
-async function fromMalta(browser: Browser, baseURL = ''): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
+/** A visitor from a country whose surveys are this file's alone; only the product is told, as by a proxy before it. */
+test.beforeEach(async ({ context, baseURL }) => {
   await context.route(`${baseURL}/**`, (route, request) =>
     route.continue({ headers: { ...request.headers(), ...viaMalta } }),
   );
-  return context.newPage();
-}
+});
 
-/** A payout that shows as so many coins, by which a story knows its tile. */
-const paying = (coins: number) => ({ country, payout_micros: BigInt(coins) * 2000n });
+/** Phones and desktops share the country: a survey of each is known by what it pays. */
+const coinsOf = (coins: number) => (test.info().project.name === 'phone' ? coins + 5000 : coins);
+
+const paying = (coins: number) => ({ country, payout_micros: BigInt(coinsOf(coins)) * 2000n });
 
 const tile = (page: Page, coins: number) =>
-  page.getByRole('button', { name: new RegExp(`^${coins.toLocaleString('en-US')} coins`) });
+  page.getByRole('button', { name: new RegExp(`^${coinsOf(coins).toLocaleString('en-US')} coins`) });
 
 /** Nodes learn of new surveys a moment after they were written. */
 async function listed(page: Page, app: { id: string }, hashes: readonly string[]): Promise<void> {
@@ -39,8 +39,7 @@ const isCall = (request: Request, method: string, path: string) =>
   request.method() === method && new URL(request.url()).pathname === path;
 
 test('AP-03 what the respondents service knows leaves the list; its slowness and failures change nothing', async ({
-  browser,
-  baseURL,
+  page,
   database,
   sandboxUrl,
 }) => {
@@ -51,7 +50,6 @@ test('AP-03 what the respondents service knows leaves the list; its slowness and
     aCheckedSurvey(database.db, `slow-${randomHash()}`, paying(1113)),
     aCheckedSurvey(database.db, `down-${randomHash()}`, paying(1114)),
   ]);
-  const page = await fromMalta(browser, baseURL);
   const toThirdParty: Request[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(sandboxUrl)) toThirdParty.push(request);
@@ -82,18 +80,12 @@ test('AP-03 what the respondents service knows leaves the list; its slowness and
   await page.reload();
   await expect(tile(page, 1112)).toBeVisible();
   await expect(tile(page, 1111)).toHaveCount(0);
-  await page.context().close();
 });
 
-test('AP-03 a survey that somebody else took on this device leaves the list', async ({
-  browser,
-  baseURL,
-  database,
-}) => {
+test('AP-03 a survey that somebody else took on this device leaves the list', async ({ page, database }) => {
   const app = await openApp(database);
   const taken = await aSurvey(database.db, { ...paying(2221), is_rfg: true });
   const fresh = await aSurvey(database.db, { ...paying(2222), is_rfg: true });
-  const page = await fromMalta(browser, baseURL);
   await listed(page, app, [taken.hash, fresh.hash]);
 
   // Alice comes, and her device becomes known; then she takes the survey.
@@ -110,17 +102,14 @@ test('AP-03 a survey that somebody else took on this device leaves the list', as
   await page.goto(panelAddress(app, 'bob'));
   await expect(tile(page, 2222)).toBeVisible();
   await expect(tile(page, 2221)).toHaveCount(0, { timeout: 15_000 });
-  await page.context().close();
 });
 
 test('AP-03 a survey known as taken when it starts ends in the notice, before any question', async ({
-  browser,
-  baseURL,
+  page,
   database,
 }) => {
   const app = await openApp(database);
   const survey = await aCheckedSurvey(database.db, `taken-${randomHash()}`, paying(3331));
-  const page = await fromMalta(browser, baseURL);
   await listed(page, app, [survey.hash]);
   // The look from the list would take it away before it can be pressed.
   await page.route('**/api/rdds', (route) => route.abort());
@@ -134,19 +123,16 @@ test('AP-03 a survey known as taken when it starts ends in the notice, before an
   expect(new URL(search.url()).searchParams.get('sy_nr')).toMatch(/^taken-/);
   expect(await check.json()).toEqual({ disqualified: true });
   await expect(page).toHaveURL(/\/qualify/);
-  await page.context().close();
 });
 
 for (const kind of ['slow', 'down']) {
   test(`AP-03 a respondents service that is ${kind} lets the user go on to the questions`, async ({
-    browser,
-    baseURL,
+    page,
     database,
   }) => {
     const app = await openApp(database);
     const coins = kind === 'slow' ? 4441 : 4442;
     const survey = await aCheckedSurvey(database.db, `${kind}-${randomHash()}`, paying(coins));
-    const page = await fromMalta(browser, baseURL);
     await listed(page, app, [survey.hash]);
     const checks: Request[] = [];
     page.on('request', (request) => {
@@ -160,6 +146,5 @@ for (const kind of ['slow', 'down']) {
     ]);
     expect(checks).toEqual([]);
     if (kind === 'slow') expect(Date.now() - pressed).toBeGreaterThanOrEqual(1000);
-    await page.context().close();
   });
 }

@@ -242,6 +242,17 @@ describe('fingerprint', () => {
   });
 });
 
+it('AP-04 a failure of a third party is not reported', async () => {
+  const { port } = server.address() as AddressInfo;
+  const base = `http://127.0.0.1:${port}/api`;
+  const config = { api_base: base, support_base: base, admin_base: base, respondents_base: base };
+  script = [json(404, {}), json(404, {})];
+  const eager = client({ config, random: () => 0 });
+  await failureOf(eager.call('duplicates/get-respondents-search', {} as never));
+  await failureOf(eager.call('surveys/get-surveys', { query: {} }));
+  await expect.poll(() => reports).toEqual(['surveys/get-surveys: status 404']);
+});
+
 it('AP-05 a report of the panel itself fits into 4 KB, and one in ten is sent', async () => {
   client({ random: () => 0.1 }).report('not this one');
   client({ random: () => 0.09 }).report('я'.repeat(5000));

@@ -80,7 +80,8 @@ export function createClient(surroundings: ClientSurroundings): Client {
           await wait(row.retryWaitMs ?? 0);
           continue;
         }
-        if (isReported(failure)) report(`${name}: ${failure.message}`);
+        // The weather at a third party's is not ours to report.
+        if (isReported(failure) && !isForeign(row)) report(`${name}: ${failure.message}`);
         if (reaction === 'log-out') loggedOut(failure.code);
         if (reaction === 'hand-over') options.onError?.(failure);
         if (reaction === 'show') failed({ type: 'connection_error' });
