@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
+import { RememberedIdentities } from './http/remembered-identities.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
@@ -31,10 +32,8 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   const connectionString = config.databaseUrl ?? (await startOwnPostgres(config));
   await migrate(connectionString);
-  const timeouts = {
-    connectTimeoutMs: config.databaseTimeoutMs / 2,
-    queryTimeoutMs: config.databaseTimeoutMs,
-  };
+  const { databaseTimeoutMs } = config;
+  const timeouts = { connectTimeoutMs: databaseTimeoutMs, queryTimeoutMs: databaseTimeoutMs };
   const database = openDatabase({ connectionString, ...timeouts }, log);
   stopper.add(() => database.close());
   // For what no visitor waits for: the work of a start, and the jobs.
@@ -42,6 +41,7 @@ async function start(config: Config): Promise<void> {
   const patientDatabase = openDatabase({ connectionString, ...patience }, log);
   stopper.add(() => patientDatabase.close());
   await loadQuestions(patientDatabase);
+  await database.warmUp();
 
   const renderer = config.dev
     ? await viteRenderer(join(appsFolder, 'panel'))
@@ -54,6 +54,7 @@ async function start(config: Config): Promise<void> {
     ...createMatching(patientDatabase, secret),
     config,
     database,
+    identities: new RememberedIdentities(database.db),
     renderer,
     consoleFolder: join(appsFolder, 'console/dist'),
     ipIntelligence: embeddedIpIntelligence(config.demo ? 'US' : null),

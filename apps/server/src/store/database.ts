@@ -11,8 +11,13 @@ export interface Database {
   readonly db: Queryable;
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   isReachable(): Promise<boolean>;
+  /** Opens a few connections ahead, so that the first visitors do not wait for them. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Kept open through quiet hours: connecting is the slowest thing a visitor could wait for. */
+const warmConnections = 4;
 
 export interface DatabaseOptions {
   connectionString: string;
@@ -53,6 +58,11 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
       const answer = await pool.query('select 1').catch(() => null);
       return answer !== null;
     },
+    warmUp: async () => {
+      // Best effort: whoever comes first connects then what could not be connected now.
+      const opened = await Promise.allSettled(Array.from({ length: warmConnections }, () => pool.connect()));
+      for (const client of opened) if (client.status === 'fulfilled') client.value.release();
+    },
     close: () => pool.end(),
   };
 }
@@ -60,16 +70,16 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
 function openPool({
   connectionString,
   poolSize = 20,
-  connectTimeoutMs = 450,
+  connectTimeoutMs = 900,
   queryTimeoutMs = 900,
 }: DatabaseOptions) {
   return new pg.Pool({
     connectionString,
     max: poolSize,
+    min: Math.min(warmConnections, poolSize),
     application_name: 'earnwall',
     keepAlive: true,
-    // Connecting costs more than keeping: a quiet hour must not make the next visitor wait.
-    idleTimeoutMillis: 600_000,
+    idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,
     // The server gives up a little earlier, which keeps the connection usable.
