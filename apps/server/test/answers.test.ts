@@ -47,8 +47,10 @@ describe('QU-03 every type of question', () => {
     expect(await bob.answers()).toEqual({ birthday: ['2008-03-10'] });
   });
 
-  it('QU-12 a list of thousands comes whole', async () => {
-    const asked = questionOf(await bob.begin(await asksFor(['car_model', 'toyota-corolla-2020'])));
+  it('QU-12 a list of thousands comes whole and compressed', async () => {
+    const answer = await bob.begin(await asksFor(['car_model', 'toyota-corolla-2020']));
+    const asked = questionOf(answer);
+    expect(answer.headers.get('content-encoding')).toMatch(/br|gzip/);
     expect(asked.answers.length).toBeGreaterThan(5_000);
     expect(asked.answers).toContainEqual({
       ...{ id: 'toyota-corolla-2020', text: 'Toyota Corolla 2020', pre_selected: false },

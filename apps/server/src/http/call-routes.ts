@@ -15,6 +15,12 @@ import { sendReady } from './send-ready.ts';
 import { type Visit, visitOf } from './visit.ts';
 import type { LinkVisitor, Who } from './who.ts';
 
+/** A question may bring thousands of answers along; what is short is not worth the work. */
+const compressed: Partial<Record<CallName, { threshold: number }>> = {
+  'qualification/post-qualification': { threshold: 4096 },
+  'qualification/post-answers': { threshold: 4096 },
+};
+
 export function callRoutes(api: FastifyInstance, ctx: Context): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const row: CallRow = calls[name];
@@ -25,6 +31,7 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
       url: row.path.replace(/\{(\w+)\}/g, ':$1'),
       schema: routeSchema(name, row, callSchemas[name]),
       ...limitsOf(name, ctx),
+      compress: compressed[name] ?? false,
       // A form is checked as it streams in, by its handler.
       attachValidation: 'multipart' in callSchemas[name],
       // Fastify has validated by now, so a call that does not fit creates no user.

@@ -30,6 +30,7 @@ export interface Person {
 
 interface Answered {
   status: number;
+  headers: Headers;
   body: Record<string, unknown>;
 }
 
