@@ -295,6 +295,33 @@ describe('QU-11 the survey is gone in the meantime', () => {
     expect((await bob.answer(other, 'streaming', ['netflix'])).body.status).toBe('qualified');
   });
 
+  it('the other one may be under way already: it goes on there', async () => {
+    const survey = await longSurvey();
+    const other = await aSurvey(server.database.db, { rank: 5, targeting: wants('cars', 'one') });
+    const begun = await bob.begin(other);
+    expect(begun.body.status).toBe('accepted');
+    await bob.begin(survey);
+    await close(survey);
+    const { body } = await bob.answer(survey, 'cars', ['one']);
+    expect(body).toMatchObject({ status: 'qualified', redirect_survey_hash: other.hash });
+    expect(await bob.clicks()).toHaveLength(2);
+  });
+
+  it('SV-03 in many tabs at once: nobody waits for somebody who waits for them', async () => {
+    const [survey, other] = [await longSurvey(), await aSurvey(server.database.db, { rank: 5 })];
+    await bob.begin(survey);
+    await close(survey);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        index % 2 ? bob.answer(survey, 'cars', ['one']) : bob.begin(other),
+      ),
+    );
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.status} ${body.sid}`))).toEqual(
+      new Set([`200 qualified ${other.hash}`]),
+    );
+    expect(await bob.clicks()).toHaveLength(2);
+  });
+
   it('closed before it began: the other one opens at once, and there is advice for newcomers', async () => {
     const survey = await longSurvey();
     const other = await aSurvey(server.database.db, { rank: 5 });

@@ -5,33 +5,27 @@ import type { ClickRecord } from '#store/clicks.ts';
 import { findSpentSurveys } from '#store/history.ts';
 import { findProfile } from '#store/profile.ts';
 import { findSurvey, type SurveyWithQuotas } from '#store/survey-demands.ts';
-import { openClick } from './click.ts';
+import { clickFor } from './click-for.ts';
 import type { Round } from './round.ts';
 
 /** The index may be a moment behind the tables, so a few are looked at. */
 const mostTried = 5;
 
+/** Whoever came for one survey alone is not sent to another. */
 export async function openAnother(
   round: Round,
   instead: SurveyWithQuotas,
 ): Promise<{ survey: SurveyWithQuotas; click: ClickRecord } | null> {
-  const survey = await findAnother(round, instead);
-  const click = survey && (await openClick(round, survey));
-  return survey && click ? { survey, click } : null;
-}
-
-/** Whoever came for one survey alone is not sent to another. */
-async function findAnother(
-  { ctx, tx, who, visit, now }: Round,
-  instead: SurveyWithQuotas,
-): Promise<SurveyWithQuotas | null> {
+  const { ctx, tx, who, visit, now } = round;
   if (!who.app.panel_enabled || visit.country === null) return null;
   const person = { country: visit.country, device: visit.device, birthday: who.user.birthday };
   const respondent = respondentOf(await findProfile(tx, who.user), person, now);
   const excluded = new Set(await findSpentSurveys(tx, who.user)).add(instead.id);
   for (const { hash } of ctx.inventory.match(compileRespondent(respondent), excluded, mostTried)) {
-    const found = await findSurvey(tx, hash);
-    if (found?.isOpen && !found.onboarding) return found;
+    const survey = await findSurvey(tx, hash);
+    if (!survey?.isOpen || survey.onboarding) continue;
+    const click = await clickFor(round, survey);
+    if (typeof click !== 'string' && click.ended_at === null) return { survey, click };
   }
   return null;
 }

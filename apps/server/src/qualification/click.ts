@@ -10,12 +10,11 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 
 type Subid = NonNullable<NewClick['subid']>;
 
-/** Null when another request of the same person has opened it in this moment. */
 export function openClick(
   { tx, who, now }: Round,
   survey: SurveyWithQuotas,
   subid: Subid = {},
-): Promise<ClickRecord | null> {
+): Promise<ClickRecord> {
   return insertClick(tx, {
     ...termsOf(who.app, survey, now),
     cid: randomBytes(32).toString('base64url'),

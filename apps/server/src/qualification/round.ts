@@ -3,11 +3,18 @@ import type { Context } from '#context.ts';
 import type { Visit } from '#http/visit.ts';
 import type { Who } from '#http/who.ts';
 import type { Tx } from '#store/queryable.ts';
+import { lockUser } from '#store/users.ts';
 
+/** Whoever asks is held by the transaction, so that what they do in two tabs happens one after the other. */
 export interface Round {
   ctx: Context;
   tx: Tx;
   who: Who;
   visit: Visit;
   now: Date;
+}
+
+export async function startRound(ctx: Context, tx: Tx, who: Who, visit: Visit): Promise<Round> {
+  const user = await lockUser(tx, who.user);
+  return { ctx, tx, visit, who: { ...who, user }, now: ctx.now() };
 }

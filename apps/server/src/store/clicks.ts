@@ -1,4 +1,4 @@
-// Clicks: one user on the way into one survey. The unique index of open clicks decides who opened it.
+// Clicks: one user on the way into one survey. A unique index allows one open click for each.
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from './queryable.ts';
 import { type clickStates, clicks } from './schema/clicks.ts';
@@ -8,29 +8,25 @@ export type ClickRecord = typeof clicks.$inferSelect;
 export type NewClick = typeof clicks.$inferInsert;
 type UserKey = { app_id: string; id: number };
 
-/** The user's last click on a survey, held until the transaction ends: whoever else wants it waits. */
-export async function lockLastClick(tx: Tx, user: UserKey, survey_id: number): Promise<ClickRecord | null> {
-  const [click] = await tx
+/** The user's last click on a survey: the open one, if there is one. */
+export async function findLastClick(
+  on: Queryable,
+  user: UserKey,
+  survey_id: number,
+): Promise<ClickRecord | null> {
+  const [click] = await on
     .select()
     .from(clicks)
     .where(and(ofUser(user), eq(clicks.survey_id, survey_id)))
     .orderBy(sql`${clicks.ended_at} is null desc`, desc(clicks.opened_at))
-    .limit(1)
-    .for('update');
+    .limit(1);
   return click ?? null;
 }
 
-/** Null when somebody else has opened it in the same moment: theirs counts. */
-export async function insertClick(tx: Tx, click: NewClick): Promise<ClickRecord | null> {
-  const [opened] = await tx
-    .insert(clicks)
-    .values(click)
-    .onConflictDoNothing({
-      target: [clicks.app_id, clicks.user_id, clicks.survey_id],
-      where: isNull(clicks.ended_at),
-    })
-    .returning();
-  return opened ?? null;
+export async function insertClick(tx: Tx, click: NewClick): Promise<ClickRecord> {
+  const [opened] = await tx.insert(clicks).values(click).returning();
+  if (!opened) throw new Error('A click was not stored');
+  return opened;
 }
 
 export async function updateClick(
@@ -39,7 +35,7 @@ export async function updateClick(
   change: Partial<Omit<NewClick, 'cid' | 'app_id' | 'user_id'>>,
 ): Promise<ClickRecord> {
   const [changed] = await tx.update(clicks).set(change).where(eq(clicks.cid, cid)).returning();
-  if (!changed) throw new Error('A click vanished while it was held');
+  if (!changed) throw new Error('A click vanished while its user was held');
   return changed;
 }
 

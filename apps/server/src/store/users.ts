@@ -65,6 +65,17 @@ export async function recordVisit(
     .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
 }
 
+/** Holds a person until the transaction ends: what they do at once in two tabs happens one after the other. */
+export async function lockUser(tx: Tx, user: { app_id: string; id: number }): Promise<UserRecord> {
+  const [held] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)))
+    .for('no key update');
+  if (!held) throw new Error('A user vanished between two queries');
+  return held;
+}
+
 /** What the person says about themselves on the way into a survey. */
 export async function updateUser(
   tx: Tx,

@@ -10,9 +10,9 @@ import { resumeClick } from '#qualification/click.ts';
 import { enterAgain } from '#qualification/enter.ts';
 import { assertMayTakeSurveys } from '#qualification/may-take-surveys.ts';
 import { proceed } from '#qualification/proceed.ts';
-import type { Round } from '#qualification/round.ts';
+import { type Round, startRound } from '#qualification/round.ts';
 import { type LoadedStanding, loadStanding } from '#qualification/standing.ts';
-import { type ClickRecord, lockLastClick, updateClick } from '#store/clicks.ts';
+import { type ClickRecord, findLastClick, updateClick } from '#store/clicks.ts';
 import { saveAnswer } from '#store/profile.ts';
 import { findOptions, type QuestionRecord } from '#store/questions.ts';
 import { findSurvey, type SurveyWithQuotas } from '#store/survey-demands.ts';
@@ -26,9 +26,9 @@ export const postAnswers: Handler<'qualification/post-answers'> = async (ctx, { 
   assertMayTakeSurveys(ctx, who);
   if (body.uhash !== who.user.uhash) throw notAsked();
   return ctx.database.transaction(async (tx) => {
-    const round: Round = { ctx, tx, who, visit, now: ctx.now() };
+    const round = await startRound(ctx, tx, who, visit);
     const survey = await findSurvey(tx, body.survey);
-    const click = survey && (await lockLastClick(tx, who.user, survey.id));
+    const click = survey && (await findLastClick(tx, who.user, survey.id));
     if (!survey || !click?.asked.includes(body.question)) throw notAsked();
     return click.ended_at
       ? enterAgain(round, click, survey)

@@ -5,8 +5,9 @@ import type { Handler } from '#http/call-request.ts';
 import type { Visit } from '#http/visit.ts';
 import type { LinkVisitor, Who } from '#http/who.ts';
 import { presentRespondentCheck, respondentName } from '#present/respondent-check.ts';
-import { clickFor, isOfferedTo } from '#qualification/enter.ts';
+import { clickFor, isOfferedTo } from '#qualification/click-for.ts';
 import { assertMayTakeSurveys } from '#qualification/may-take-surveys.ts';
+import { startRound } from '#qualification/round.ts';
 import { findLink } from '#store/links.ts';
 import type { Tx } from '#store/queryable.ts';
 import { findSurvey } from '#store/survey-demands.ts';
@@ -24,8 +25,8 @@ export const postSingleSurvey: Handler<'surveys/post-single-survey'> = async (ct
     if (!survey.isOpen || !isOfferedTo(survey, visit)) return refused;
 
     const who = call.who.user ? call.who : await settle(tx, call.who, visit);
-    const click = await clickFor({ ctx, tx, who, visit, now: ctx.now() }, survey, body.subid);
-    if (click === null || typeof click === 'string' || click.ended_at) return refused;
+    const click = await clickFor(await startRound(ctx, tx, who, visit), survey, body.subid);
+    if (typeof click === 'string' || click.ended_at) return refused;
     const { hash, respondent_check } = survey;
     const respondent = respondentName(ctx.secret, who.user);
     return {
