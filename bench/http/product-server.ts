@@ -3,6 +3,7 @@ import { embeddedIpIntelligence } from '../../apps/server/src/adapters/ip-intell
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { Context } from '../../apps/server/src/context.ts';
+import { RememberedIdentities } from '../../apps/server/src/http/remembered-identities.ts';
 import { createLog } from '../../apps/server/src/log.ts';
 import { followInventory } from '../../apps/server/src/matching/follow-inventory.ts';
 import { createMatching } from '../../apps/server/src/matching/matching.ts';
@@ -18,6 +19,7 @@ const ctx: Context = {
   ...createMatching(database, secret),
   config,
   database,
+  identities: new RememberedIdentities(database.db),
   secret,
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
   consoleFolder: null,

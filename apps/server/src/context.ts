@@ -1,5 +1,6 @@
 // Everything a call may lean on, handed in by hand: nothing is reached through globals.
 import type { Config } from './config.ts';
+import type { RememberedIdentities } from './http/remembered-identities.ts';
 import type { Matching } from './matching/matching.ts';
 import type { IpIntelligence } from './ports/ip-intelligence.ts';
 import type { Renderer } from './ports/renderer.ts';
@@ -8,6 +9,7 @@ import type { Database } from './store/database.ts';
 export interface Context extends Matching {
   config: Config;
   database: Database;
+  identities: RememberedIdentities;
   ipIntelligence: IpIntelligence;
   renderer: Renderer;
   /** The built console; null where it is not served. */

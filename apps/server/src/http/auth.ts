@@ -15,6 +15,7 @@ import {
   type UserRecord,
 } from '#store/users.ts';
 import { loginError } from './api-error.ts';
+import type { Found } from './remembered-identities.ts';
 import { isSecurityHash } from './security-hash.ts';
 import type { Visit } from './visit.ts';
 import type { LinkVisitor, Who } from './who.ts';
@@ -22,11 +23,7 @@ import type { LinkVisitor, Who } from './who.ts';
 /** The door of visitors who name none; an app need not list it. */
 const defaultSource = 'web';
 
-interface Found {
-  app: AppRecord | null;
-  source: AppSource | null;
-  user: UserRecord | null;
-}
+const nobody: Found = { app: null, source: null, user: null, sourceName: defaultSource };
 
 export async function identify(
   ctx: Context,
@@ -35,7 +32,8 @@ export async function identify(
   entry: boolean,
 ): Promise<Who> {
   const bearer = parseBearer(header);
-  const found = await lookUp(ctx, bearer, visit);
+  const key = `${visit.source ?? ''}\n${header}`;
+  const found = await ctx.identities.find(key, () => lookUp(ctx, bearer, visit));
   const app = found.app && appFacts(found.app, found.source, bearer, visit);
   const access = decideAccess({
     bearer,
@@ -73,17 +71,16 @@ async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<
 }
 
 async function lookUp({ database }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
-  const nobody = { app: null, source: null, user: null };
   if (bearer.kind === 'malformed') return nobody;
-  if (bearer.kind === 'hash') {
-    const user = await findUserByHash(database.db, bearer.uhash);
-    if (!user) return nobody;
-    const found = await findApp(database.db, user.app_id, visit.source ?? user.source ?? defaultSource);
-    return { ...nobody, ...found, user };
-  }
-  const user = await findUser(database.db, bearer.app_id, bearer.uuid);
-  const found = await findApp(database.db, bearer.app_id, visit.source ?? user?.source ?? defaultSource);
-  return { ...nobody, ...found, user };
+  const user =
+    bearer.kind === 'hash'
+      ? await findUserByHash(database.db, bearer.uhash)
+      : await findUser(database.db, bearer.app_id, bearer.uuid);
+  const app_id = bearer.kind === 'hash' ? user?.app_id : bearer.app_id;
+  if (app_id === undefined) return nobody;
+  const sourceName = visit.source ?? user?.source ?? defaultSource;
+  const found = await findApp(database.db, app_id, sourceName);
+  return { ...nobody, ...found, user, sourceName };
 }
 
 function appFacts(app: AppRecord, source: AppSource | null, bearer: Bearer | null, visit: Visit): AppFacts {

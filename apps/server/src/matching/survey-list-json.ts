@@ -10,14 +10,16 @@ export function surveyListJson(
   prices: PriceList,
   nameRespondent: () => string,
 ): string {
-  const entries = surveys.map((survey) => {
-    const entry = `${prices.rewardOf(survey.payout)},${survey.facts}`;
-    return survey.respondent_check === null ? entry : withCheck(entry, survey, nameRespondent());
-  });
-  return `{"result":"success","surveys":[${entries.join(',')}]}`;
+  // A reward ends and facts begin in the middle of an object, so all pieces are joined by the same comma.
+  const pieces: string[] = [];
+  for (const survey of surveys) {
+    const isAlike = survey.respondent_check === null;
+    pieces.push(prices.rewardOf(survey.payout), isAlike ? survey.facts : withCheck(survey, nameRespondent()));
+  }
+  return `{"result":"success","surveys":[${pieces.join(',')}]}`;
 }
 
-function withCheck(entry: string, { hash, respondent_check }: ListedSurvey, respondent: string): string {
+function withCheck({ hash, facts, respondent_check }: ListedSurvey, respondent: string): string {
   const check = respondent_check && presentRespondentCheck({ hash, respondent_check }, respondent);
-  return `${entry.slice(0, -1)},"respondent_check":${JSON.stringify(check)}}`;
+  return `${facts.slice(0, -1)},"respondent_check":${JSON.stringify(check)}}`;
 }

@@ -7,6 +7,7 @@ import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
+import { RememberedIdentities } from '#http/remembered-identities.ts';
 import { createLog } from '#log.ts';
 import { followInventory } from '#matching/follow-inventory.ts';
 import type { Inventory } from '#matching/inventory.ts';
@@ -72,6 +73,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     now: () => clock.now,
     publicUrl: () => url,
     ...changes,
+    identities: new RememberedIdentities((changes.database ?? database).db),
   };
   const followed = await followInventory(ctx.inventory, { database, connectionString, log });
   const app = await createApp(ctx, log);
