@@ -5,7 +5,7 @@ import { isFresh, type KeptAnswer } from './freshness.ts';
 /** Questions whose answers matching knows by a name of their own. */
 export const birthdayQuestion = 'birthday';
 export const genderQuestion = 'gender';
-export const languagesQuestion = 'languages';
+const languagesQuestion = 'languages';
 
 const genders: readonly Gender[] = ['male', 'female', 'other'];
 

@@ -88,8 +88,7 @@ ALTER TABLE "apps" ADD COLUMN "redirect_type" text;--> statement-breakpoint
 ALTER TABLE "apps" ADD COLUMN "return_url" text;--> statement-breakpoint
 ALTER TABLE "clicks" ADD COLUMN "asked" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "clicks" ADD COLUMN "skipped" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
-ALTER TABLE "suppliers" ADD COLUMN "api_url" text;--> statement-breakpoint
-ALTER TABLE "suppliers" ADD COLUMN "secret" text;--> statement-breakpoint
+ALTER TABLE "clicks" ADD COLUMN "redirected_to" text;--> statement-breakpoint
 ALTER TABLE "surveys" ADD COLUMN "respondent_check" jsonb;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "profile_reviewed_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
