@@ -2,6 +2,7 @@ import type { AnswerOption } from '@earnwall/contract/entities/question';
 import { answerSearch } from '@earnwall/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useClient } from '#api/client-context.tsx';
+import { searchable } from './searchable.ts';
 import { useDebounced } from './use-debounced.ts';
 
 interface Search {
@@ -36,6 +37,7 @@ export function useAnswerSearch(questionId: string, survey: string, typed: strin
   const retry = () => void refetch();
   if (wanted.length < answerSearch.minCharacters) return { found: [], state: 'idle', retry };
   if (isError && q === wanted) return { found: [], state: 'failed', retry };
-  const isCurrent = data !== undefined && !isPlaceholderData && q === wanted;
-  return { found: enabled ? (data ?? []) : [], state: isCurrent ? 'found' : 'searching', retry };
+  if (data && !isPlaceholderData && q === wanted) return { found: data, state: 'found', retry };
+  // Until the answer is here, those of the last one that still fit stay in view.
+  return { found: data ? searchable(data)(wanted) : [], state: 'searching', retry };
 }
