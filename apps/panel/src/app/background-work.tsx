@@ -1,3 +1,5 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useDuplicateChecks } from '#features/duplicates/use-duplicate-checks.ts';
 import { createDeviceFingerprint, patiently } from '#features/fingerprint/device-fingerprint.ts';
 import { useFingerprintUpload } from '#features/fingerprint/use-fingerprint-upload.ts';
@@ -12,8 +14,17 @@ const fingerprint = patiently(
   }),
 );
 
-/** What watches over a visit without being seen. */
+/** What watches over a visit without being seen; it begins when the user has what they came for. */
 export function BackgroundWork() {
+  const isQuiet = useIsFetching() === 0;
+  const [hasBegun, setHasBegun] = useState(isQuiet);
+  useEffect(() => {
+    if (isQuiet) setHasBegun(true);
+  }, [isQuiet]);
+  return hasBegun ? <Work /> : null;
+}
+
+function Work() {
   useDuplicateChecks(fingerprint);
   useFingerprintUpload(fingerprint);
   useMotionSignal();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useClient } from '#api/client-context.tsx';
-import { removeSurveys, useListedSurveys } from '#api/surveys.ts';
+import { removeSurveys, useListedSurveys } from '#api/listed-surveys.ts';
 import { createListChecks } from './list-checks.ts';
 
 /** Surveys taken before leave the list while the user looks at it (AP-03). */
