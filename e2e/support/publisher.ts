@@ -26,11 +26,14 @@ export function panelAddress(
 
 /**
  * Addresses that the country database places where their name says. Iceland has no surveys; those of France come from
- * the sandbox's supplier, and from nowhere else. Malta has those of duplicates.spec.ts.
+ * the sandbox's supplier, and from nowhere else. Malta has those of duplicates.spec.ts, Luxembourg
+ * those of the policy, qualify and single-survey stories, Latvia those of the questions.
  */
 export const visitorsFrom = {
   germany: '91.0.0.1',
   iceland: '85.220.0.1',
   france: '90.0.0.1',
   malta: '46.11.0.1',
+  luxembourg: '158.64.0.1',
+  latvia: '212.93.96.1',
 } as const;

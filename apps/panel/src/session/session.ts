@@ -50,6 +50,8 @@ export interface Session extends SessionState {
   surveyDisqualified(message: string | null): void;
   /** The survey itself was opened; the list marks it. */
   surveyStarted(): void;
+  /** Whom this browser remembers is not known to the app of the link that was opened: the visit goes on as nobody's. */
+  loginForeignToLink(): void;
   /** A single-survey link has named its user (SS-01): from here on the visit is theirs. */
   linkEntered(uhash: string): void;
   /** The qualification was closed, and a link's survey is forgotten. Without a panel there is nothing to return to. */
@@ -133,6 +135,7 @@ export function createSession(seed: SessionSeed) {
     surveyDisqualified: (disqualifiedMessage) =>
       set({ disqualified: true, qualified: false, disqualifiedMessage }),
     surveyStarted: () => set(({ current_survey }) => ({ activeSurvey: current_survey?.hash ?? null })),
+    loginForeignToLink: () => set({ ...stateAfterLogOut(), credentials: noCredentials, loggedIn: false }),
     linkEntered(uhash) {
       const { appId: app, credentials: given } = get();
       // Who came with credentials of their own keeps them.

@@ -8,13 +8,15 @@ interface Props {
   tone?: 'brand' | 'info' | 'reward' | 'danger';
   /** What happened. */
   title: string;
+  /** `h1` where the message is the whole page. */
+  heading?: 'h1' | 'h2';
   /** Why, and what to do now. */
   children?: ReactNode;
   action?: ReactNode;
 }
 
 /** A whole screen or list with nothing to show but a reason: empty, refused, failed, finished. */
-export function Message({ icon, tone = 'brand', title, children, action }: Props) {
+export function Message({ icon, tone = 'brand', title, heading: Heading = 'h2', children, action }: Props) {
   return (
     <section className="message">
       {typeof icon === 'string' ? (
@@ -24,7 +26,7 @@ export function Message({ icon, tone = 'brand', title, children, action }: Props
       ) : (
         icon
       )}
-      <h2 className="message-title">{title}</h2>
+      <Heading className="message-title">{title}</Heading>
       {children && <div className="message-text">{children}</div>}
       {action}
     </section>

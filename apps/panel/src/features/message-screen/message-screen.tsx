@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import './message-screen.css';
 
 /** A screen that says one thing. */
-export function MessageScreen(props: ComponentProps<typeof Message>) {
+export function MessageScreen(props: Omit<ComponentProps<typeof Message>, 'heading'>) {
   return (
     <main className="message-screen">
-      <Message {...props} />
+      <Message heading="h1" {...props} />
     </main>
   );
 }

@@ -1,11 +1,14 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { CallError } from '#api/call-error.ts';
 import { useClient } from '#api/client-context.tsx';
 import { useMetadata } from '#api/metadata.ts';
 import { useLeave } from '#host/use-leave.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { isPolicyShown } from '#session/policy.ts';
 import { useSession } from '#session/session-context.tsx';
+import { canLogIn } from '#session/start-up-values.ts';
 
 /** Asks the server once what the link and its subid values lead to, and goes there (SS-01). */
 export function useEnterByLink(): void {
@@ -14,6 +17,7 @@ export function useEnterByLink(): void {
   const hash = useSession((session) => session.startUp.singleSurveyLink);
   const subid = useSession((session) => session.startUp.subId);
   const follow = useFollow();
+  const forget = useForgetForeignLogin();
   const asked = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once
@@ -22,8 +26,29 @@ export function useEnterByLink(): void {
     asked.current = true;
     const fail = () => go('/error', { replace: true });
     if (!hash || Object.keys(subid).length === 0) return fail();
-    client.call('surveys/post-single-survey', { body: { hash, subid } }).then(follow, fail);
+    client
+      .call('surveys/post-single-survey', { body: { hash, subid } })
+      .then(follow, (error) => (isUnknown(error) && forget()) || fail());
   }, []);
+}
+
+/** Somebody whom this browser remembers from another app is a stranger to the link's; it is asked again as nobody. */
+function useForgetForeignLogin(): () => boolean {
+  const queries = useQueryClient();
+  const given = useSession((session) => canLogIn(session.startUp.credentials));
+  const remembered = useSession((session) => canLogIn(session.credentials));
+  const foreign = useSession((session) => session.loginForeignToLink);
+  return () => {
+    if (given || !remembered) return false;
+    foreign();
+    // The app's own metadata comes first, and this screen with it once more.
+    void queries.resetQueries();
+    return true;
+  };
+}
+
+function isUnknown(error: unknown): boolean {
+  return error instanceof CallError && error.failure.status === 404;
 }
 
 type Answer = AnswerOf<'surveys/post-single-survey'>;

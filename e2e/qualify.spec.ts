@@ -1,0 +1,223 @@
+// How a qualification ends, and the way into the survey itself (QF-*).
+import {
+  expectAccessible,
+  forDogs,
+  fromLuxembourg,
+  meetBob,
+  stopTheClock,
+  surveyAddress,
+  surveyHere,
+} from './support/luxembourg.ts';
+import { expect, test } from './support/product.ts';
+import { openApp, panelAddress } from './support/publisher.ts';
+
+test.use(fromLuxembourg);
+
+const match = { name: 'You’re a match!' };
+const tasks = { name: 'Earn rewards' };
+
+test.describe('QF-01 who qualifies', () => {
+  test('QF-01 sees the time it takes and what they qualified with, folded up', async ({ page, database }) => {
+    const app = await openApp(database);
+    await meetBob(database, app, ['dog', 'cat']);
+    const survey = await surveyHere(database, { ...forDogs, loi_seconds: 601 });
+    await page.goto(surveyAddress(app, survey));
+    await expect(page.getByRole('heading', match)).toBeFocused();
+    await expect(page.getByText('This survey is looking for people like you.')).toBeVisible();
+
+    const answer = page.getByText('Dog, Cat');
+    await expect(answer).toBeHidden();
+    await page.getByText('What we know about you').click();
+    await expect(page.getByText('Which pets live in your household?')).toBeVisible();
+    await expect(answer).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('QF-01 minutes are the survey’s, rounded up, and one where they are not known', async ({
+    page,
+    database,
+  }) => {
+    const app = await openApp(database);
+    await meetBob(database, app);
+    await page.goto(surveyAddress(app, await surveyHere(database, { loi_seconds: 601 })));
+    await expect(page.getByText('About 1 minute')).toBeVisible();
+
+    // A survey chosen from the list brings its length along.
+    const loi = 601;
+    await page.route('**/api/surveys*', async (route) => {
+      const answer = await route.fetch();
+      const { surveys } = await answer.json();
+      await route.fulfill({ json: { result: 'success', surveys: surveys.slice(0, 1).map(longer) } });
+    });
+    const longer = (survey: object) => ({ ...survey, loi });
+    await page.goto('/');
+    await page.getByRole('list', { name: 'Surveys' }).getByRole('button').first().click();
+    await expect(page.getByText('About 11 minutes')).toBeVisible();
+  });
+
+  test('QF-01 who has no profile yet gets one of eight tips', async ({ page, database }) => {
+    const app = await openApp(database);
+    await meetBob(database, app);
+    await page.goto(surveyAddress(app, await surveyHere(database)));
+    await expect(page.getByRole('complementary').getByRole('paragraph')).toHaveText(
+      /Read each|Answer as you|Stay in one tab|steady connection|Take your time|consistent|Leave VPN|The more/,
+    );
+    await expect(page.getByText('What we know about you')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('QF-02 who does not', () => {
+  test('QF-02 is told so, and Okay leads to the tasks', async ({ page, database }) => {
+    const app = await openApp(database);
+    await meetBob(database, app, ['cat']);
+    await page.goto(surveyAddress(app, await surveyHere(database, forDogs)));
+    await expect(page.getByRole('heading', { name: 'Not a match this time' })).toBeFocused();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Okay' }).click();
+    await expect(page.getByRole('heading', tasks)).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+  });
+
+  test('QF-02 finds the next best survey one tap away', async ({ page, database }) => {
+    const app = await openApp(database);
+    await meetBob(database, app, ['cat']);
+    const missed = await surveyHere(database, { ...forDogs, rank: 1 });
+    await surveyHere(database, { rank: 1 });
+    await page.goto(surveyAddress(app, missed));
+    await expect(page.getByRole('heading', { name: 'Not a match this time' })).toBeVisible();
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/qualification'),
+      page.getByRole('button', { name: /Try this one instead/ }).click(),
+    ]);
+    expect(request.postDataJSON().survey).not.toBe(missed.hash);
+    await expect(page.getByRole('heading', match)).toBeVisible();
+  });
+
+  test('QF-02 neither: the address alone leads back to the tasks', async ({ page, database }) => {
+    const app = await openApp(database);
+    await page.goto(panelAddress(app, 'bob').replace('/', '/qualify'));
+    await expect(page.getByRole('heading', tasks)).toBeVisible();
+  });
+
+  test('QF-02 a redirect leaves the page; framed, an app may say that it does not', async ({
+    page,
+    database,
+    publisherPage,
+    baseURL,
+  }) => {
+    const app = {
+      ...(await openApp(database, {
+        panel_enabled: false,
+        return_url: `${publisherPage.origin}/sorry`,
+        allowed_origins: [publisherPage.origin],
+        settings: { no_redirect_in_iframe: true },
+      })),
+    };
+    await meetBob(database, app, ['cat']);
+    const address = surveyAddress(app, await surveyHere(database, forDogs));
+    await page.goto(address);
+    await expect(page).toHaveURL(`${publisherPage.origin}/sorry`);
+
+    publisherPage.html = `<iframe title="panel" width="400" height="700" src="${baseURL}${address}"></iframe>`;
+    await page.goto(publisherPage.origin);
+    const panel = page.frameLocator('iframe');
+    await panel.getByRole('button', { name: 'Okay' }).click();
+    await expect(panel.getByRole('heading', { name: 'All finished' })).toBeVisible();
+  });
+});
+
+test.describe('QF-03 Participate', () => {
+  test('QF-03 in a new tab; after two seconds the tasks show with the survey marked', async ({
+    page,
+    context,
+    database,
+  }) => {
+    const app = await openApp(database);
+    await meetBob(database, app);
+    // 1,234 coins, by which the tile is known.
+    const survey = await surveyHere(database, { payout_micros: 2_468_000n });
+    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+    await page.clock.install();
+    await page.goto(surveyAddress(app, survey));
+    await expect(page.getByRole('heading', match)).toBeVisible();
+    await stopTheClock(page);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Participate' }).click(),
+    ]);
+    await expect(tab).toHaveURL(/\/go\//);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page.getByRole('heading', { name: 'Your survey has started' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Participate' })).toHaveCount(0);
+    await page.clock.runFor(2100);
+    await expect(page.getByRole('heading', tasks)).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await page.clock.resume();
+    await expect(page.getByRole('button', { name: /^1,234 coins.*Continue$/ })).toBeVisible();
+  });
+
+  test('QF-03 in the same window', async ({ page, context, database }) => {
+    const app = await openApp(database, { redirect_type: 'same_window' });
+    await meetBob(database, app);
+    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+    await page.goto(surveyAddress(app, await surveyHere(database)));
+    await page.getByRole('button', { name: 'Participate' }).click();
+    await expect(page).toHaveURL(/\/go\//);
+  });
+
+  test('QF-03 in the browser of the phone app, whatever the server says', async ({
+    page,
+    context,
+    database,
+  }) => {
+    const app = await openApp(database, { redirect_type: 'same_window' });
+    await meetBob(database, app);
+    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+    await page.goto(surveyAddress(app, await surveyHere(database), { mode: 'in-app' }));
+    const [browser] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Participate' }).press('Enter'),
+    ]);
+    await expect(browser).toHaveURL(/\/go\//);
+  });
+
+  test('QF-03 without a panel the page says that it can be closed', async ({ page, context, database }) => {
+    const app = await openApp(database, { panel_enabled: false, redirect_type: 'new_tab' });
+    await meetBob(database, app);
+    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+    await page.clock.install();
+    await page.goto(surveyAddress(app, await surveyHere(database)));
+    await expect(page.getByRole('heading', match)).toBeVisible();
+    await stopTheClock(page);
+    await page.getByRole('button', { name: 'Participate' }).click();
+    const closable = page.getByText('You can close this one.');
+    await expect(closable).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(closable).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('QF-03 tells the publisher’s page which survey has started', async ({
+    page,
+    context,
+    database,
+    publisherPage,
+    baseURL,
+  }) => {
+    const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
+    await meetBob(database, app);
+    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+    const answered = page.waitForResponse('**/api/qualification');
+    publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
+      <iframe title="panel" width="600" height="700" src="${baseURL}${surveyAddress(app, await surveyHere(database))}"></iframe>`;
+    await page.goto(publisherPage.origin);
+    const panel = page.frameLocator('iframe');
+    await panel.getByRole('button', { name: 'Participate' }).click();
+    const { sid } = await (await answered).json();
+    const heard = () => page.evaluate('heard');
+    await expect.poll(heard).toContainEqual({ type: 'ps-survey-started', data: { sid } });
+    await expect(panel.getByRole('dialog')).toHaveCount(0, { timeout: 10_000 });
+    await expect(panel.getByRole('heading', tasks)).toBeVisible();
+  });
+});
