@@ -41,5 +41,6 @@ export function tellCpu(url: string): void {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpu: user + system });
   });
+  process.on('disconnect', () => process.exit());
   process.send?.({ url });
 }

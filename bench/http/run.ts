@@ -12,7 +12,7 @@ interface Effort {
   burstMs: number;
 }
 
-const full: Effort = { sizes: [10_000, 100_000], rounds: 9, burstMs: 1_500 };
+const full: Effort = { sizes: [10_000, 100_000], rounds: 7, burstMs: 1_500 };
 const quick: Effort = { sizes: [1_000], rounds: 3, burstMs: 700 };
 const connections = 16;
 const peopleCount = 64;

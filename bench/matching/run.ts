@@ -17,6 +17,7 @@ import {
   pageSize,
 } from './in-memory.ts';
 import { openSql, type SqlMatcher } from './in-sql.ts';
+import { memoryOf } from './memory.ts';
 import { makeInventory, makePeople, type Person } from './world.ts';
 
 interface Effort {
@@ -88,7 +89,7 @@ async function measure(
   const expected = matchAll(index, compiled);
   const { walk, overC } = await walkRounds(index, compiled, expected, effort.rounds, program, folder);
   const sql = await bestSql(connectionString, inventory, people.slice(0, effort.sqlPeople), index);
-  return { size, walk, overC, ...sql, megabytes: bytesOf(index) / 2 ** 20 };
+  return { size, walk, overC, ...sql, megabytes: memoryOf(inventory) / 2 ** 20 };
 }
 
 /** Rounds of both in turn, so that a busy machine is busy for both; processor time, so that it hardly matters. */
@@ -153,12 +154,6 @@ async function sqlTime(
   return spent.reduce((sum, one) => sum + one, 0) / spent.length;
 }
 
-function bytesOf(index: MatchIndex<number>): number {
-  return [...index.countries.values()]
-    .flatMap(({ chunks }) => chunks)
-    .reduce((sum, { bits }) => sum + bits.byteLength, 0);
-}
-
 function report(measured: readonly Measured[]): void {
   printTable(
     'Matching: the first 50 surveys for a person, profile compiled before',
@@ -172,7 +167,7 @@ function report(measured: readonly Measured[]): void {
         SQL: `${micros(sql)} ${sqlWay}`,
         'of SQL': `1/${Math.round(sql / walk)}`,
         'bar of SQL': sqlBar ? `${walk / sql <= sqlBar ? 'ok' : 'MISSED'} ≤ 1/${Math.round(1 / sqlBar)}` : '',
-        bits: `${megabytes.toFixed(1)} MB`,
+        'a node keeps': `${megabytes.toFixed(1)} MB`,
       };
     }),
   );

@@ -16,10 +16,16 @@ export async function withPostgres<Result>(
     shared_buffers: '256MB',
   };
   const postgres = await startLocalPostgres(folder, { settings });
+  const remove = async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const interrupted = () => void remove().finally(() => process.exit(1));
+  process.once('SIGINT', interrupted).once('SIGTERM', interrupted);
   try {
     return await use(postgres.connectionString);
   } finally {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
+    await remove();
   }
 }

@@ -3,11 +3,11 @@
 export class ReadyAnswer<Answer> {
   constructor(
     readonly etag: string,
-    readonly json: () => string,
+    readonly json: () => Buffer,
   ) {}
 
   /** For whoever needs the answer itself, as the first paint does. */
   parse(): Answer {
-    return JSON.parse(this.json()) as Answer;
+    return JSON.parse(this.json().toString()) as Answer;
   }
 }

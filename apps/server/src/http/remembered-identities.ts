@@ -1,6 +1,6 @@
 // What was found behind a bearer, kept for as long as the database says that it still stands. It is asked with every
 // request, so that a ban, a closed door or a new answer counts at once on every node; but one query serves all
-// requests of the moment, and nothing else about the person is read again (decision 0024).
+// requests of the moment, and nothing else about the person is read again (decision 0029).
 import type { AppRecord, AppSource } from '#store/apps.ts';
 import type { IdentityNames } from '#store/identity-stamps.ts';
 import type { Queryable } from '#store/queryable.ts';

@@ -17,7 +17,7 @@ export interface Visit {
   device: Device;
   platform: string;
   /** What the person reads: the panel's language where the client tells it. */
-  language: Language;
+  readonly language: Language;
 }
 
 const longestHeader = 128;
@@ -32,12 +32,20 @@ export function visitOf(ctx: Context, request: FastifyRequest, { isEntry }: { is
     source: isEntry && typeof s === 'string' && s !== '' ? s : null,
     device: deviceOf(request.headers['user-agent']),
     platform: headerOf(request, requestHeaders.userPlatform) ?? 'web',
-    language: chooseLanguage({
-      language: headerOf(request, requestHeaders.userLocale),
-      browser: acceptedLanguages(request.headers['accept-language']),
-      country,
-    }).language,
+    // Few calls speak to anybody: it is worked out for those that do.
+    get language() {
+      return languageOf(request, country);
+    },
   };
+}
+
+function languageOf(request: FastifyRequest, country: string | null): Language {
+  const { language } = chooseLanguage({
+    language: headerOf(request, requestHeaders.userLocale),
+    browser: acceptedLanguages(request.headers['accept-language']),
+    country,
+  });
+  return language;
 }
 
 function headerOf(request: FastifyRequest, name: string): string | null {

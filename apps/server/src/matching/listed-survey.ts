@@ -6,8 +6,8 @@ import type { OpenSurvey } from '#store/surveys.ts';
 
 export interface ListedSurvey extends Pick<OpenSurvey, 'id' | 'hash' | 'country' | 'respondent_check'> {
   payout: number;
-  /** Its facts as JSON without the opening brace: the reward is written before them. */
-  facts: string;
+  /** Its facts as JSON without the opening brace, in bytes: the reward is written before them. */
+  facts: Buffer;
   /** Of all that a list can show of it or depend on. */
   digest: bigint;
 }
@@ -17,7 +17,7 @@ export function listedSurvey(survey: OpenSurvey): ListedSurvey {
   return {
     ...{ id, hash, country, respondent_check },
     payout: Number(payout_micros),
-    facts: JSON.stringify(presentSurvey(survey)).slice(1),
+    facts: Buffer.from(JSON.stringify(presentSurvey(survey)).slice(1)),
     digest: digestOf(survey),
   };
 }

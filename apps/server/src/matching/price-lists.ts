@@ -7,7 +7,7 @@ import { type AppPrice, presentReward } from '#present/survey.ts';
 const most = { prices: 1_000, payouts: 10_000 };
 
 export class PriceList {
-  private readonly written = new Map<number, string>();
+  private readonly written = new Map<number, Buffer>();
 
   /** `version` tells prices apart without telling them. */
   constructor(
@@ -15,11 +15,12 @@ export class PriceList {
     readonly version: string,
   ) {}
 
-  /** The reward's fields as JSON, without the closing brace: the survey's facts follow. */
-  rewardOf(payout: number): string {
+  /** The reward as JSON between the survey before it and the facts that follow: commas at both ends, no closing brace. */
+  rewardOf(payout: number): Buffer {
     const known = this.written.get(payout);
     if (known) return known;
-    const reward = JSON.stringify(presentReward(BigInt(payout), this.price)).slice(0, -1);
+    const json = JSON.stringify(presentReward(BigInt(payout), this.price));
+    const reward = Buffer.from(`,${json.slice(0, -1)},`);
     if (this.written.size >= most.payouts) this.written.clear();
     this.written.set(payout, reward);
     return reward;

@@ -5,6 +5,7 @@ import { BlockList, isIP } from 'node:net';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 import type { IpIntelligence } from '#ports/ip-intelligence.ts';
 
+const mostKnown = 50_000;
 const databaseFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
 // A visitor from the machine itself or its own network has no country of record.
@@ -21,14 +22,26 @@ ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 export function embeddedIpIntelligence(ownNetworkCountry: string | null): IpIntelligence {
   const file = createRequire(import.meta.url).resolve(databaseFile);
   const reader = new Reader<{ country_code?: string } & CountryResponse>(readFileSync(file));
+  const known = new Map<string, string | null>();
+
+  function lookUp(address: string): string | null {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+    const version = isIP(plain);
+    if (version === 0) return null;
+    if (ownNetworks.check(plain, version === 6 ? 'ipv6' : 'ipv4')) return ownNetworkCountry;
+    const found = reader.get(plain);
+    return found?.country_code ?? found?.country?.iso_code ?? null;
+  }
+
   return {
+    // A person asks many times from one address, and the data never change while we run.
     countryOf(address) {
-      const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-      const version = isIP(plain);
-      if (version === 0) return null;
-      if (ownNetworks.check(plain, version === 6 ? 'ipv6' : 'ipv4')) return ownNetworkCountry;
-      const found = reader.get(plain);
-      return found?.country_code ?? found?.country?.iso_code ?? null;
+      const found = known.get(address);
+      if (found !== undefined) return found;
+      if (known.size >= mostKnown) known.clear();
+      const country = lookUp(address);
+      known.set(address, country);
+      return country;
     },
   };
 }

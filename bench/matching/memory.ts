@@ -1,0 +1,36 @@
+// What a node keeps in memory of an inventory: bits, and the bytes its lists are made of.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
+import { InventorySnapshot } from '../../apps/server/src/matching/inventory-snapshot.ts';
+import type { OpenSurvey } from '../../apps/server/src/store/surveys.ts';
+
+/** Bytes of the process before and after, both without garbage. */
+export function memoryOf(inventory: readonly MatchableSurvey[]): number {
+  const before = bytesInUse();
+  const snapshot = new InventorySnapshot();
+  for (const survey of inventory.toSorted((a, b) => a.rank - b.rank)) snapshot.put(openSurvey(survey));
+  const after = bytesInUse();
+  // The last look keeps the snapshot alive until here.
+  return snapshot.versionOf('') === '' ? 0 : after - before;
+}
+
+/** Texts are copied as if they had just come from the database, where no two of them share memory. */
+function openSurvey(survey: MatchableSurvey): OpenSurvey {
+  const { id, rank, country, language, devices, targeting, quotas } = structuredClone(survey);
+  return {
+    ...{ id, rank, country, language, devices: [...devices], targeting },
+    closed_quotas: quotas.filter(({ remaining }) => remaining === 0).map((quota) => quota.targeting),
+    ...{ hash: `${id}`.padStart(43, 'x'), loi_seconds: 600, payout_micros: 1_000_000n, payout_type: 1 },
+    ...{ hot: false, featured: false, onboarding: false, is_rfg: false, flag: null },
+    ...{ rating_half_stars: 80, rating_count: 10, respondent_check: null },
+  };
+}
+
+function bytesInUse(): number {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
