@@ -155,6 +155,18 @@ describe('thousands of answers', () => {
     expect(options[0]?.getAttribute('aria-posinset')).toBe('1');
   });
 
+  it('QU-12 do not jump under the finger that brings them the focus', () => {
+    const { answersNow } = ask({ answers: numbered(5000) });
+    const list = screen.getByRole('listbox');
+    const third = screen.getAllByRole('option')[2] as HTMLElement;
+    fireEvent.pointerDown(third);
+    fireEvent.focus(list);
+    expect(active(list)).toBeNull();
+    fireEvent.click(third);
+    expect(answersNow.current).toEqual(['a3']);
+    expect(active(list)?.textContent).toContain('a3');
+  });
+
   it('QU-12 are walked by keys, and the active one is always in the document', () => {
     const { answersNow, notes } = ask({ answers: numbered(5000) });
     const list = screen.getByRole('listbox');

@@ -1,5 +1,5 @@
 import type { AnswerOption } from '@earnwall/contract/entities/question';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 
 const page = 8;
 
@@ -27,6 +27,7 @@ export function useActiveOption(
   onChoose: (id: string) => void,
 ) {
   const [place, setPlace] = useState<number | null>(null);
+  const pointed = useRef(false);
   const active = place === null || place >= shown.length ? null : place;
 
   const activate = (index: number) => {
@@ -43,8 +44,14 @@ export function useActiveOption(
   return {
     active,
     choose,
+    onPointerDown: () => {
+      pointed.current = true;
+    },
     onFocus: () => {
-      if (active !== null || shown.length === 0) return;
+      // A finger brings the focus along; the list must not move away under it.
+      const byPointer = pointed.current;
+      pointed.current = false;
+      if (byPointer || active !== null || shown.length === 0) return;
       activate(
         Math.max(
           shown.findIndex(({ id }) => chosen.includes(id)),

@@ -42,6 +42,7 @@ export function WindowedChoices(props: ShownChoices) {
       aria-describedby={describedBy}
       aria-multiselectable={multiple}
       aria-activedescendant={active === null ? undefined : `${id}-${active}`}
+      onPointerDown={list.onPointerDown}
       onFocus={list.onFocus}
       onKeyDown={list.onKeyDown}
     >
