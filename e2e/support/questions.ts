@@ -1,5 +1,6 @@
 // Stories about questions: each makes its own, a survey that asks them, and somebody who has been here before, so
 // that no advice comes first. They happen in a country whose surveys are theirs alone.
+
 import type { Locator, Page } from '@playwright/test';
 import { securityHash } from '../../apps/server/src/http/security-hash.ts';
 import type { AppRecord } from '../../apps/server/src/store/apps.ts';
@@ -15,6 +16,7 @@ import {
   changeUser,
   type SurveyRecord,
 } from '../../apps/server/test/support/rows.ts';
+import type { BodyOf } from '../../packages/contract/src/call-types.ts';
 import { openApp, visitorsFrom } from './publisher.ts';
 
 export const country = 'LV';
@@ -73,9 +75,11 @@ export const next = (page: Page): Locator => page.getByRole('button', { name: 'N
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
+type AnswerBody = BodyOf<'qualification/post-answers'>;
+
 /** The bodies that were sent to POST /answers. */
-export function answersSent(page: Page): { answer: string[]; skip_question: boolean; survey: string }[] {
-  const bodies: { answer: string[]; skip_question: boolean; survey: string }[] = [];
+export function answersSent(page: Page): AnswerBody[] {
+  const bodies: AnswerBody[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/answers') {
       bodies.push(request.postDataJSON());

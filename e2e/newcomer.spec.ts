@@ -1,0 +1,65 @@
+// A newcomer's first minutes: the onboarding survey fills the profile and pays, and nothing is asked twice after it.
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/product.ts';
+import { openApp, panelAddress } from './support/publisher.ts';
+import { answersSent, heading, next } from './support/questions.ts';
+
+const completed = (page: Page) => page.getByText('Your profile is complete');
+
+/** Answers whatever is asked, by the first way that its type offers. */
+async function answerAnything(page: Page): Promise<void> {
+  const choice = page.getByRole('radio').or(page.getByRole('checkbox')).or(page.getByRole('option'));
+  const year = page.getByLabel('Year', { exact: true });
+  const search = page.getByRole('combobox');
+  const field = page.getByRole('textbox');
+  await expect(choice.or(field).or(search).first()).toBeVisible();
+  if (await year.isVisible()) {
+    await year.fill('1985');
+    await page.getByLabel('Month').selectOption('March');
+    await page.getByLabel('Day').selectOption('9');
+  } else if (await search.isVisible()) {
+    await search.fill('a');
+    await page.getByRole('option').first().click();
+  } else if (await choice.first().isVisible()) await choice.first().click();
+  else await field.fill('2');
+}
+
+test('a newcomer completes the profile, is paid for it, and is asked nothing twice', async ({
+  page,
+  database,
+}) => {
+  test.slow();
+  const bodies = answersSent(page);
+  const app = await openApp(database);
+  await page.goto(panelAddress(app, 'bob'));
+  const profileTile = page.getByRole('button', { name: /Complete your profile/ });
+  await profileTile.click();
+  await page.getByRole('button', { name: 'Accept without sliding' }).click();
+  await expect(next(page)).toBeVisible();
+  while (!(await completed(page).isVisible())) {
+    const question = await heading(page).textContent();
+    await answerAnything(page);
+    await next(page).click();
+    await expect(heading(page).filter({ hasText: question ?? '' })).toHaveCount(0);
+  }
+  await expect(page.getByRole('status').filter({ hasText: 'coins' })).toHaveText(/^\+\d/);
+  expect(bodies.length).toBeGreaterThan(2);
+  await page.getByRole('button', { name: 'See my surveys' }).click();
+  await expect(page.getByRole('list', { name: 'Surveys' })).toBeVisible();
+  await expect(profileTile).toHaveCount(0);
+  await expect(page.getByText('Today').locator('..')).toContainText(/[1-9]/);
+
+  // The next survey asks only what the profile does not tell.
+  const asked = new Set(bodies.map(({ question }) => question));
+  const before = bodies.length;
+  await page.getByRole('list', { name: 'Surveys' }).getByRole('button').first().click();
+  await expect(next(page).or(page.getByText('Participate'))).toBeVisible();
+  for (let step = 0; step < 20 && (await next(page).isVisible()); step += 1) {
+    const question = await heading(page).textContent();
+    await answerAnything(page);
+    await next(page).click();
+    await expect(heading(page).filter({ hasText: question ?? '' })).toHaveCount(0);
+  }
+  await expect(page).toHaveURL(/\/qualify/);
+  expect(bodies.slice(before).filter(({ question }) => asked.has(question))).toEqual([]);
+});
