@@ -42,7 +42,7 @@ test('a newcomer completes the profile, is paid for it, and is asked nothing twi
     await next(page).click();
     await expect(heading(page).filter({ hasText: question ?? '' })).toHaveCount(0);
   }
-  await expect(page.getByRole('status').filter({ hasText: 'coins' })).toHaveText(/^\+\d/);
+  await expect(page.getByRole('status').filter({ hasText: 'coins' })).toHaveText(/^\d/);
   expect(bodies.length).toBeGreaterThan(2);
   await page.getByRole('button', { name: 'See my surveys' }).click();
   await expect(page.getByRole('list', { name: 'Surveys' })).toBeVisible();

@@ -20,7 +20,7 @@ export function ProfileCompleted({ reward }: { reward: number }) {
       >
         {reward > 0 && (
           <p className="profile-reward" role="status">
-            +<Amount amount={reward} />
+            <Amount amount={reward} />
           </p>
         )}
         <p>{text('onboarding_completed_text')}</p>
