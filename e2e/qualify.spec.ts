@@ -195,6 +195,7 @@ test.describe('QF-03 Participate', () => {
     await expect(closable).toBeVisible();
     await page.clock.runFor(3000);
     await expect(closable).toBeVisible();
+    await page.clock.resume();
     await expectAccessible(page);
   });
 

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -13,7 +13,8 @@ interface Modal {
 export function useModal(onClose: (() => void) | undefined): Modal {
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before the effects of what is inside: where the focus goes from here on is for the content to say.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#lib/lazy-part.tsx';
 
 const announcement = lazyPart<{ html: string }>(
@@ -6,8 +6,11 @@ const announcement = lazyPart<{ html: string }>(
   { says: 'first texts' },
 );
 
-/** The cleaning comes with the first announcement, not with the list. */
+/** The cleaning comes with the first announcement, not with the list; and only browsers can clean. */
 export function LazyAnnouncement({ html }: { html: string }) {
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  if (!inBrowser) return null;
   const Loaded = announcement.current();
   return (
     <Suspense>

@@ -1,0 +1,260 @@
+// What the list shows and how it is laid out (SL-01, SL-02, SL-05, SL-06, SL-08, SL-12, SL-13).
+import type { Page } from '@playwright/test';
+import { surveyHere } from './support/luxembourg.ts';
+import { expect, test } from './support/product.ts';
+import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+
+const list = (page: Page) => page.getByRole('list', { name: 'Surveys' });
+
+/** The next GET /surveys answers with these tiles, whatever the inventory has. */
+async function listing(page: Page, changes: readonly object[]): Promise<void> {
+  await page.route('**/api/surveys*', async (route) => {
+    const { surveys } = await (await route.fetch()).json();
+    const [plain] = surveys.filter((survey: { onboarding: boolean }) => !survey.onboarding);
+    const base = { ...plain, hot: false, feature: false };
+    const tiles = changes.map((change, order) => ({ ...base, hash: `tile-${order}`, order, ...change }));
+    await route.fulfill({ json: { result: 'success', surveys: tiles } });
+  });
+}
+
+test('SL-01 header with its buttons by their flags, and what was earned in which currency', async ({
+  page,
+  database,
+}) => {
+  const app = await openApp(database);
+  await page.goto(panelAddress(app, 'alice'));
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(2);
+  const earnings = page.getByRole('region', { name: 'Your earnings' });
+  await expect(earnings.getByRole('term')).toHaveText(['Today', 'Last 30 days']);
+  await expect(earnings.getByRole('definition')).toHaveText(['0coins', '0coins']);
+  await page.getByRole('button', { name: 'Activity' }).click();
+  await expect(page).toHaveURL(/\/activities-history\/surveys/);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(page).toHaveURL(/\/support/);
+
+  const bare = await openApp(database, { design: { activity: false, help: false, stats: false } });
+  await page.goto(panelAddress(bare, 'alice'));
+  await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+  await expect(earnings).toHaveCount(0);
+});
+
+test('SL-02 the switch says what is new, and shows where there is something to switch', async ({
+  page,
+  database,
+}) => {
+  const app = await openApp(database);
+  const switcher = page.getByRole('radiogroup', { name: 'Ways to earn' });
+  for (const path of ['/', '/surveys']) {
+    await page.goto(panelAddress(app, 'alice').replace('/', path));
+    await expect(switcher.getByRole('radio', { name: 'Games New' })).toBeVisible();
+    await expect(switcher.getByRole('radio', { name: 'Surveys' })).toBeChecked();
+  }
+  await page.getByRole('radio', { name: 'Games New' }).click();
+  await expect(page).toHaveURL(/\/offers/);
+
+  const shown = page.getByRole('listitem').first();
+  for (const mode of ['iframe', 'script', 'modal', 'popup', 'single-page', 'single-survey']) {
+    await page.goto(panelAddress(app, 'alice', { mode }));
+    await expect(shown).toBeVisible();
+    await expect(switcher, mode).toHaveCount(0);
+  }
+  const without = await openApp(database, { design: { is_show_survey_games_option: false } });
+  await page.goto(panelAddress(without, 'alice'));
+  await expect(shown).toBeVisible();
+  await expect(switcher).toHaveCount(0);
+});
+
+test.describe('SL-05 layouts', () => {
+  for (const tileLayout of ['current', 'new1', 'new2'] as const) {
+    test(`SL-05 tiles ${tileLayout}`, async ({ page, database }) => {
+      const app = await openApp(database, { settings: { tile_layout: tileLayout } });
+      await page.goto(panelAddress(app, 'alice'));
+      await expect(list(page)).toHaveClass(new RegExp(`tiles-${tileLayout}`));
+      await expectNothingCutOff(page);
+    });
+  }
+
+  for (const layout of ['default', 'vertical', 'horizontal'] as const) {
+    test(`SL-05 list ${layout}`, async ({ page, database }) => {
+      const app = await openApp(database, { settings: { layout } });
+      await page.goto(panelAddress(app, 'alice'));
+      await expect(list(page)).toHaveClass(new RegExp(`grid-${layout}`));
+      const [first, second] = await Promise.all([boxOf(page, 1), boxOf(page, 2)]);
+      expect(first.x === second.x).toBe(layout === 'vertical');
+      if (layout !== 'default') await expect(page.getByRole('listitem')).toHaveCount(12);
+      await expectNothingCutOff(page);
+    });
+  }
+
+  test('SL-05 columns and the gap between them', async ({ page, database, isMobile }) => {
+    const app = await openApp(database);
+    const shape = () =>
+      list(page).evaluate((element) => {
+        const { gridTemplateColumns, columnGap } = getComputedStyle(element);
+        return [gridTemplateColumns.split(' ').length, columnGap];
+      });
+    const wide = { '3': [3, '24px'], '4': [4, '16px'], '5': [5, '14px'], '6': [6, '14px'] };
+    const phone = { '1': [1, '12px'], '5': [2, '12px'] };
+    for (const [col_qty, expected] of Object.entries(isMobile ? phone : wide)) {
+      await page.goto(panelAddress(app, 'alice', { col_qty }));
+      await expect.poll(shape).toEqual(expected);
+    }
+    // Before metadata is there, three.
+    if (isMobile) return;
+    await page.route('**/api/app*', () => undefined);
+    await page.goto('/');
+    await expect(page.locator('.tile-skeleton').first()).toBeVisible();
+    const columns = await page.locator('.grid').evaluate((grid) => grid.style.getPropertyValue('--columns'));
+    expect(columns).toBe('3');
+  });
+});
+
+test.describe('SL-06 a tile', () => {
+  test('SL-06 shows reward and the value without bonus, bonus, time, rating and praise', async ({
+    page,
+    database,
+  }) => {
+    const app = await openApp(database);
+    await page.goto(panelAddress(app, 'alice'));
+    await listing(page, [
+      { user_reward: 720, user_reward_without_bonus: 600, bonus: 20, loi: 601, hot: true },
+      { user_reward: 310, user_reward_without_bonus: 310, bonus: 0, loi: 60, feature: true },
+      { user_reward: 200, user_reward_without_bonus: 200, loi: 1, user_rating_ct: 0, flag: 'Quick one' },
+    ]);
+    await page.goto('/');
+    const tiles = list(page).getByRole('button');
+    await expect(tiles).toHaveCount(3);
+    await expect(tiles.nth(0).locator('s')).toHaveText('600');
+    await expect(tiles.nth(0)).toHaveAccessibleName(
+      /^720 coins, 11 minutes, rated .* people, \+20%, Popular/,
+    );
+    await expect(tiles.nth(0).getByText('+20%').last()).toBeVisible();
+    await expect(tiles.nth(1).locator('s')).toHaveCount(0);
+    await expect(tiles.nth(1)).toHaveAccessibleName(/^310 coins, 1 minute, .*Featured$/);
+    await expect(tiles.nth(2)).toHaveAccessibleName('200 coins, 1 minute, Quick one');
+  });
+
+  test('SL-06 what the inventory knows of a survey reaches its tile', async ({
+    browser,
+    database,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.luxembourg },
+    });
+    const page = await context.newPage();
+    const app = await openApp(database, { settings: { fs_variant: true } });
+    await surveyHere(database, {
+      ...{ payout_micros: 5_558_000n, payout_type: 2, loi_seconds: 125, hot: true, flag: 'Brand new' },
+      ...{ rating_count: 2, rating_half_stars: 17 },
+    });
+    const tile = page.getByRole('button', { name: /^2,779 coins/ }).first();
+    await expect(async () => {
+      await page.goto(panelAddress(app, 'alice'));
+      await expect(tile).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(tile).toHaveAccessibleName(
+      '2,779 coins, 3 minutes, rated 4.3 of 5 by 2 people, Special payout, Popular, Brand new',
+    );
+    await context.close();
+  });
+});
+
+test('SL-08 back to top appears with the second screenful, and sorts stay in reach', async ({
+  page,
+  database,
+}) => {
+  const app = await openApp(database);
+  await page.goto(panelAddress(app, 'alice'));
+  const up = page.getByRole('button', { name: 'Back to top' });
+  await expect(page.getByRole('radiogroup', { name: 'Sort by' }).getByRole('radio')).toHaveCount(3);
+  await expect(up).toHaveCount(0);
+  await page.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await up.press('Enter');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(up).toHaveCount(0);
+});
+
+test.describe('SL-12 what metadata changes', () => {
+  test('SL-12 no rewards, no filters, a way to support', async ({ page, database }) => {
+    const app = await openApp(database, { show_rewards: false, show_filters: false, chat_available: true });
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByText('coins')).toHaveCount(0);
+    await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Questions? Contact support' }).click();
+    await expect(page).toHaveURL(/\/support/);
+  });
+
+  test('SL-12 the announcement is shown, and nothing in it acts', async ({ page, database }) => {
+    const html = `<p onclick="hacked=1">Double <b>coins</b> <a href="https://publisher.example/more" target="_top">today</a></p>
+      <a href="javascript:hacked=1">or not</a><script>hacked=1</script><img src=x onerror="hacked=1"><style>p{display:none}</style>`;
+    const app = await openApp(database, { html });
+    const announcement = page.getByRole('complementary').filter({ hasText: 'Double' });
+    await page.goto(panelAddress(app, 'alice'));
+    await expect(announcement.getByRole('link', { name: 'today' })).toHaveAttribute('rel', /noopener/);
+
+    // A server that forgets to clean must not matter either.
+    await page.route('**/api/app*', async (route) => {
+      const metadata = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...metadata, html } });
+    });
+    await page.goto('/');
+    await expect(announcement.getByRole('link', { name: 'today' })).toHaveAttribute('target', '_blank');
+    const left = await announcement.evaluate((element) => element.innerHTML);
+    expect(left).not.toMatch(/script|onclick|onerror|style|img/);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+});
+
+test.describe('SL-13 a list that is refused', () => {
+  const notices: Record<string, [data: object, words: string]> = {
+    icloud_private_relay: [{}, 'iCloud Private Relay is on'],
+    on_review: [{}, 'This takes 24 hours at most'],
+    maintenance: [{}, 'under maintenance'],
+    vpn_detected: [{}, 'VPN or proxy detected'],
+    no_surveys: [{}, 'No surveys for you right now'],
+    banned: [{ banned_until: '2030-05-04T00:00:00.000Z' }, 'again after May 4, 2030'],
+    location_error: [{ country: 'DE' }, 'Your account belongs to Germany'],
+    on_hold: [{ banned_until: '2030-05-04T00:00:00.000Z' }, 'on hold until May 4, 2030'],
+    sms_verification: [{}, 'Verify your phone'],
+  };
+
+  test('SL-13 says why, by type and with its data', async ({ page, database }) => {
+    const app = await openApp(database);
+    await page.goto(panelAddress(app, 'alice'));
+    for (const [type, [data, words]] of Object.entries(notices)) {
+      await page.unroute('**/api/surveys*');
+      await page.route('**/api/surveys*', (route) =>
+        route.fulfill({ json: { result: 'error', type, data } }),
+      );
+      await page.goto('/');
+      await expect(page.getByRole('main'), type).toContainText(words);
+    }
+    await page.unroute('**/api/surveys*');
+    await page.route('**/api/surveys*', (route) =>
+      route.fulfill({ json: { result: 'error', type: 'of_another_age', data: {} } }),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
+  });
+});
+
+async function boxOf(page: Page, place: number): Promise<{ x: number; y: number }> {
+  const box = await page.getByRole('listitem').nth(place).boundingBox();
+  if (!box) throw new Error(`There is no tile ${place}`);
+  return box;
+}
+
+/** No tile's words leave the tile, and the page does not scroll sideways. */
+async function expectNothingCutOff(page: Page): Promise<void> {
+  const wide = await list(page)
+    .getByRole('button')
+    .evaluateAll((tiles) => tiles.filter((tile) => tile.scrollWidth > tile.clientWidth).length);
+  expect(wide).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+}
