@@ -1,0 +1,64 @@
+// What is remembered about who asks must never outlive what the database says, on any node.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { RememberedIdentities } from '#http/remembered-identities.ts';
+import { type AppRecord, findApp } from '#store/apps.ts';
+import { findUserByHash, type UserRecord } from '#store/users.ts';
+import { anApp, aSource, aUser, changeApp, changeUser } from './support/rows.ts';
+import { joinServer, startServer, type TestServer } from './support/server.ts';
+
+let server: TestServer;
+let node: TestServer;
+let app: AppRecord;
+let alice: UserRecord;
+
+beforeAll(async () => {
+  server = await startServer();
+  node = await joinServer(server);
+});
+afterAll(async () => {
+  await node.stop();
+  await server.stop();
+});
+beforeEach(async () => {
+  app = await anApp(server.database.db, { requires_security_hash: false });
+  alice = await aUser(server.database.db, app);
+  // Often enough to be remembered on both nodes.
+  for (const which of [server, node, server, node, server, node]) {
+    expect((await ask(which)).body.result).toBe('success');
+  }
+});
+
+const ask = (which: TestServer) => which.call('surveys/get-surveys', { as: alice.uhash });
+
+describe('SV-02 a change counts with the next request on every node', () => {
+  it.each<[string, () => Promise<unknown>, object]>([
+    ['of the account', () => changeUser(server.database.db, alice, { state: 'banned' }), { result: 'error' }],
+    ['that closes it', () => changeUser(server.database.db, alice, { state: 'closed' }), { code: 11 }],
+    ['of the app', () => changeApp(server.database.db, app, { maintenance: true }), { result: 'error' }],
+    ['that turns the app off', () => changeApp(server.database.db, app, { status: 'off' }), { code: 10 }],
+    ['of the door', () => aSource(server.database.db, app, 'web', ['US']), { code: 8 }],
+  ])('%s', async (_, change, answer) => {
+    await change();
+    expect((await ask(server)).body).toMatchObject(answer);
+    expect((await ask(node)).body).toMatchObject(answer);
+  });
+});
+
+it('rows read while somebody changes them are not taken for the changed ones', async () => {
+  const { db } = server.database;
+  const identities = new RememberedIdentities(db);
+  let lookUps = 0;
+  const lookUp = async () => {
+    lookUps += 1;
+    const user = await findUserByHash(db, alice.uhash);
+    const found = await findApp(db, app.id, 'web');
+    // Somebody writes right after the rows were read, and before anybody could look at their stamp.
+    if (lookUps < 3) await changeUser(db, alice, { country: `C${lookUps}` });
+    return { app: null, source: null, ...found, user, sourceName: 'web' };
+  };
+  const countries: (string | null | undefined)[] = [];
+  for (let turn = 0; turn < 5; turn += 1)
+    countries.push((await identities.find('key', lookUp)).user?.country);
+  expect(countries).toEqual(['US', 'C1', 'C2', 'C2', 'C2']);
+  expect(lookUps).toBe(3);
+});
