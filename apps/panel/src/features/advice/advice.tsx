@@ -1,5 +1,5 @@
 import { Button } from '@earnwall/ui/primitives/button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useText } from '#lib/text.tsx';
 import { SlideToAccept } from './slide-to-accept.tsx';
 import './advice.css';
@@ -13,6 +13,7 @@ interface Props {
 /** Three numbered tips that are accepted before going on (spec §2, QU-10). */
 export function Advice({ tips, onAccepted }: Props) {
   const text = useText();
+  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownAt = useRef(0);
   useEffect(() => {
@@ -21,8 +22,8 @@ export function Advice({ tips, onAccepted }: Props) {
   }, []);
 
   return (
-    <section className="advice" aria-labelledby="advice-heading">
-      <h1 ref={heading} className="advice-heading" id="advice-heading" tabIndex={-1}>
+    <section className="advice" aria-labelledby={headingId}>
+      <h1 ref={heading} className="advice-heading" id={headingId} tabIndex={-1}>
         {text('advice_title')}
       </h1>
       <p className="advice-subtitle">{text('advice_subtitle')}</p>

@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import type { Qualification } from '@earnwall/contract/entities/qualification';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { english } from '#testing/english.ts';
+import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
+import { sampleMetadata } from '#testing/sample-metadata.ts';
+import { sampleQuestion } from '#testing/sample-question.ts';
+import { App } from './app.tsx';
+import { findRoute, finishedScreen } from './routes.ts';
+
+// A story tells what happens on the screens, not how long their code takes to arrive.
+beforeAll(async () => {
+  const steps = ['/policy', '/questions'].map((address) => findRoute(address).route.screen);
+  await Promise.all([...steps, finishedScreen].map((part) => part.load(english)));
+});
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const asked: Qualification = {
+  status: 'accepted',
+  questions: { current: sampleQuestion() },
+  redirect_survey_hash: null,
+  advice: null,
+};
+const ready = { policy_optin: 1 } as const;
+
+/** The questions of survey h1, with what the server answers to its qualification. */
+async function open(first: Qualification | null, setting: PanelSetting = {}) {
+  const answers: NonNullable<PanelSetting['answers']> = {
+    '/api/qualification': { status: 200, body: first },
+    '/api/surveys': { status: 200, body: { result: 'success', surveys: [] } },
+    ...setting.answers,
+  };
+  const panel = panelParts({
+    path: '/questions',
+    metadata: sampleMetadata(ready),
+    ...setting,
+    answers,
+  });
+  window.history.replaceState(null, '', panel.parts.url);
+  panel.session.getState().surveyChosen({ hash: 'h1' });
+  await act(async () => render(<App {...panel.parts} />));
+  return { ...panel, answers, now: panel.session.getState };
+}
+
+const path = () => window.location.pathname;
+
+describe('the way in', () => {
+  it('QU-01 leads to the tasks when no survey is chosen', async () => {
+    const panel = panelParts({ path: '/questions', metadata: sampleMetadata(ready) });
+    window.history.replaceState(null, '', panel.parts.url);
+    await act(async () => render(<App {...panel.parts} />));
+    await screen.findByText('Earn rewards');
+    expect(path()).toBe('/');
+    expect(panel.calls).not.toContain('POST /api/qualification');
+  });
+
+  it('asks for the policy first where it is required and not accepted', async () => {
+    const { calls } = await open(asked, { metadata: sampleMetadata() });
+    expect(await screen.findByRole('button', { name: 'Start the survey' })).toBeDefined();
+    expect([path(), calls.includes('POST /api/qualification')]).toEqual(['/policy', false]);
+  });
+});
+
+describe('the questions', () => {
+  it('QU-13 AP-07 a failed POST /answers stops the wheel and keeps the answer', async () => {
+    const { calls } = await open(asked);
+    fireEvent.click(await screen.findByRole('radio', { name: 'Tea' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(/couldn’t send your answer/)).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tea' }).checked).toBe(true);
+    expect(calls.filter((call) => call === 'POST /api/answers')).toHaveLength(1);
+  });
+
+  it('QU-01 a survey the server no longer knows closes them', async () => {
+    const gone = { status: 404, body: { code: 'not-found', message: 'gone' } };
+    const { now } = await open(asked, { answers: { '/api/answers': gone } });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Tea' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByText('Earn rewards');
+    expect([path(), now().current_survey]).toEqual(['/', null]);
+  });
+
+  it('a question that another tab has answered is left for the one that is open now', async () => {
+    const late = { status: 409, body: { code: 'conflict', message: 'late' } };
+    const { answers } = await open(asked, { answers: { '/api/answers': late } });
+    const current = sampleQuestion({ id: 'pet', question: 'Do you have a pet?' });
+    answers['/api/qualification'] = { status: 200, body: { ...asked, questions: { current } } };
+    fireEvent.click(await screen.findByRole('radio', { name: 'Tea' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Do you have a pet?' })).toBeDefined();
+  });
+});
+
+describe('the end', () => {
+  it('QU-01 a refusal at the door shows its message, and then the tasks', async () => {
+    const { now } = await open({ status: 'error', message: 'Please try again tomorrow.' });
+    expect(await screen.findByText('Please try again tomorrow.')).toBeDefined();
+    expect(path()).toBe('/questions');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to surveys' }));
+    await screen.findByText('Earn rewards');
+    expect(now().current_survey).toBeNull();
+  });
+
+  it('QU-01 without a panel a failed load ends on the finished page', async () => {
+    const metadata = sampleMetadata({ ...ready, is_surveys_panel_enabled: false });
+    const { now } = await open(null, { metadata });
+    expect(await screen.findByText('All finished')).toBeDefined();
+    expect(now().keptSurvey).toBeNull();
+  });
+
+  it('the onboarding survey shows its reward and leads back to the list', async () => {
+    await open({
+      status: 'qualified',
+      url: 'https://panel.example/result?cid=c1',
+      redirect_type: 'new_tab',
+      profiling_review: false,
+      profile: [],
+      redirect_survey_hash: null,
+      advice: null,
+      sid: 's1',
+      cid: 'c1',
+      onboarding: { user_reward: 500 },
+    });
+    expect(await screen.findByText('Your profile is complete')).toBeDefined();
+    expect(screen.getByText('500')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'See my surveys' }));
+    await screen.findByText('Earn rewards');
+  });
+});
