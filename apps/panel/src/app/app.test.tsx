@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listNotice } from '#screens/surveys/lazy-states.tsx';
+import { english } from '#testing/english.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
 import { sampleMetadata } from '#testing/sample-metadata.ts';
 import { sampleQuestion } from '#testing/sample-question.ts';
 import { sampleSurvey } from '#testing/sample-survey.ts';
 import { App } from './app.tsx';
-import { errorScreen } from './routes.ts';
+import { errorScreen, nextParts } from './routes.ts';
 
 const surveys = {
   result: 'success' as const,
@@ -19,6 +21,14 @@ const surveys = {
   ],
 };
 const known = { metadata: sampleMetadata(), surveys };
+
+// A busy machine is not a broken panel.
+configure({ asyncUtilTimeout: 4000 });
+
+// What happens on the screens is told here, not how long their code takes to arrive on a busy machine.
+beforeAll(async () => {
+  await Promise.all([...nextParts, listNotice].map((part) => part.load(english)));
+});
 
 beforeEach(() => {
   window.scrollTo = () => undefined;

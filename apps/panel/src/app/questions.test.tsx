@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Qualification } from '@earnwall/contract/entities/qualification';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { english } from '#testing/english.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
@@ -8,6 +8,9 @@ import { sampleMetadata } from '#testing/sample-metadata.ts';
 import { sampleQuestion } from '#testing/sample-question.ts';
 import { App } from './app.tsx';
 import { findRoute, finishedScreen } from './routes.ts';
+
+// A busy machine is not a broken panel.
+configure({ asyncUtilTimeout: 4000 });
 
 // A story tells what happens on the screens, not how long their code takes to arrive.
 beforeAll(async () => {
