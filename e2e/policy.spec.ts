@@ -44,7 +44,7 @@ test('PO-01 an app with a policy of its own links to that', async ({ page, datab
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('PO-02 PO-04 without a chosen survey the tasks come back after two seconds, not before', async ({
+test('PO-04 without a chosen survey the tasks come back after two seconds, not before', async ({
   page,
   database,
 }) => {
