@@ -74,8 +74,7 @@ test.describe('QU-10 advice', () => {
     expect(l.every((ms: number) => ms >= 0)).toBe(true);
   });
 
-  test('QU-10 keys slide it too', async ({ page, database, isMobile }) => {
-    test.skip(isMobile, 'a phone has no such keys');
+  test('QU-10 keys slide it too', { tag: '@keys' }, async ({ page, database }) => {
     const { address } = await aStory(database, [drink], { newcomer: true });
     await page.goto(address);
     await slider(page).press('ArrowRight');

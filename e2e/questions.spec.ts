@@ -176,8 +176,7 @@ for (const { name, question, byHand, byKeys, sent } of types) {
     expect(bodies.map(({ answer }) => answer)).toEqual([sent]);
   });
 
-  test(`QU-03 ${name} by keys alone, with Enter as Next`, async ({ page, database, isMobile }) => {
-    test.skip(isMobile, 'a phone has no such keys');
+  test(`QU-03 ${name} by keys alone, with Enter as Next`, { tag: '@keys' }, async ({ page, database }) => {
     const bodies = answersSent(page);
     const { address } = await aStory(database, [question]);
     await page.goto(address);
