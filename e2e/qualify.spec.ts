@@ -43,13 +43,15 @@ test.describe('QF-01 who qualifies', () => {
     await expect(page.getByText('About 1 minute')).toBeVisible();
 
     // A survey chosen from the list brings its length along.
-    const loi = 601;
-    await page.route('**/api/surveys*', async (route) => {
-      const answer = await route.fetch();
-      const { surveys } = await answer.json();
-      await route.fulfill({ json: { result: 'success', surveys: surveys.slice(0, 1).map(longer) } });
-    });
-    const longer = (survey: object) => ({ ...survey, loi });
+    const { hash } = await surveyHere(database);
+    const tile = {
+      ...{ hash, loi: 601, order: 1, user_reward: 500, user_reward_without_bonus: 500, bonus: 0 },
+      ...{ user_rating_avg: 0, user_rating_ct: 0, hot: false, feature: false, payout_type: 1 },
+      ...{ onboarding: false, is_rfg_survey: false, flag: null },
+    };
+    await page.route('**/api/surveys*', (route) =>
+      route.fulfill({ json: { result: 'success', surveys: [tile] } }),
+    );
     await page.goto('/');
     await page.getByRole('list', { name: 'Surveys' }).getByRole('button').first().click();
     await expect(page.getByText('About 11 minutes')).toBeVisible();
