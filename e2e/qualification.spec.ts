@@ -64,8 +64,12 @@ test.describe('QU-10 advice', () => {
     await expect(slider(page)).toHaveCSS('touch-action', 'pan-y');
     await expect(page.locator('.slide-carrier')).toHaveCSS('transition-duration', '0.2s');
 
+    const place = async () => Math.round((await slider(page).boundingBox())?.x ?? -1);
+    const start = await place();
     await slide(page, 0.6, Boolean(hasTouch));
     await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');
+    // On its way back it is not where a second drag would take hold of it.
+    await expect.poll(place).toBe(start);
     const latencies = page.waitForRequest(isCall('/t/mml'));
     await slide(page, 1.1, Boolean(hasTouch));
     await expect(heading(page)).toHaveText('What do you drink in the morning?');
