@@ -64,7 +64,14 @@ test.describe('QU-10 advice', () => {
     await expect(slider(page)).toHaveCSS('touch-action', 'pan-y');
     await expect(page.locator('.slide-carrier')).toHaveCSS('transition-duration', '0.2s');
 
-    const place = async () => Math.round((await slider(page).boundingBox())?.x ?? -1);
+    /** Of the thumb in its track, which may itself still be sliding in. */
+    const place = () =>
+      slider(page).evaluate((thumb) =>
+        Math.round(
+          thumb.getBoundingClientRect().x -
+            (thumb.closest('.slide')?.getBoundingClientRect().x ?? Number.NaN),
+        ),
+      );
     const start = await place();
     await slide(page, 0.6, Boolean(hasTouch));
     await expect(slider(page)).toHaveAttribute('aria-valuenow', '0');
