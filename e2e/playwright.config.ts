@@ -13,7 +13,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  // Two browsers share two cores with the product and its database: slow is not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // The json reporter writes where PLAYWRIGHT_JSON_OUTPUT_FILE says, for the closing line of `npm test`.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {

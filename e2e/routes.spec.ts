@@ -33,11 +33,13 @@ test('RT-06 without a login only the list opens: it makes no call and says where
 });
 
 test('RT-05 an app without a panel lets links in and everybody else out', async ({ page, database }) => {
-  const app = await openApp(database, { panel_enabled: false });
+  const app = await openApp(database, { panel_enabled: false, policy_required: true });
   await page.goto(panelAddress(app, 'alice'));
   await expect(page).toHaveURL(/\/error/);
   await page.goto(`/survey?app=${app.id}&sh=some-survey`);
-  await expect(page).toHaveURL(/\/(questions|policy)/);
+  await expect(page).toHaveURL(/\/policy/);
+  // The survey of the link is kept, so the way leads back to it.
   await page.goto('/');
-  await expect(page).toHaveURL(/\/questions/);
+  await expect(page).toHaveURL(/\/(questions|policy)/);
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
 });
