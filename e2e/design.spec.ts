@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import { changeApp } from '../apps/server/test/support/rows.ts';
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 test.describe('DE-01 every field of the design', () => {
   test('DE-01 each colour reaches its surface on the next visit', async ({ page, database }) => {
@@ -25,7 +25,7 @@ test.describe('DE-01 every field of the design', () => {
       // Dark enough to be read on the light surfaces as it is, and different each time.
       const color = `#${shade.toString(16).repeat(3)}`;
       await changeApp(database.db, app, { design: { [field]: color } });
-      await page.goto(panelAddress(app, 'alice'));
+      await enter(page, panelAddress(app, 'alice'));
       const expected = property.startsWith('--') ? color : `rgb(${shade}, ${shade}, ${shade})`;
       await expect(place, field).toHaveCSS(property, expected);
     }
@@ -45,11 +45,11 @@ test.describe('DE-01 every field of the design', () => {
       help: page.getByRole('button', { name: 'Help' }),
       is_show_survey_games_option: page.getByText('Games'),
     };
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     for (const part of Object.values(parts)) await expect(part).toBeVisible();
     for (const [flag, part] of Object.entries(parts)) {
       await changeApp(database.db, app, { design: { [flag]: false } });
-      await page.goto(panelAddress(app, 'alice'));
+      await enter(page, panelAddress(app, 'alice'));
       await expect(page.getByRole('listitem').first()).toBeVisible();
       await expect(part, flag).toBeHidden();
     }
@@ -57,7 +57,7 @@ test.describe('DE-01 every field of the design', () => {
 
   test('DE-01 a visit that resumes from storage wears the design as well', async ({ page, database }) => {
     const app = await openApp(database, { design: { palette: 'dark', pages_bg: '#112233' } });
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await page.goto('/');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(17, 34, 51)');

@@ -2,7 +2,7 @@
 import { securityHash } from '../apps/server/src/http/security-hash.ts';
 import { aUser, changeApp, usersOf } from '../apps/server/test/support/rows.ts';
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 test.describe('ID-01 the ways in', () => {
   test('ID-01 by user id and app, with a security hash where the app wants one, or by user hash', async ({
@@ -12,7 +12,7 @@ test.describe('ID-01 the ways in', () => {
     const app = await openApp(database, { requires_security_hash: true });
     const list = page.getByRole('heading', { name: 'Earn rewards' });
 
-    await page.goto(panelAddress(app, 'alice', { shash: securityHash(app.secret, 'alice') }));
+    await enter(page, panelAddress(app, 'alice', { shash: securityHash(app.secret, 'alice') }));
     await expect(list).toBeVisible();
     const [alice] = await usersOf(database.db, app);
 
@@ -35,7 +35,7 @@ test.describe('ID-01 the ways in', () => {
 test.describe('ID-06 what is kept', () => {
   test('ID-06 a reload without parameters resumes, with the chosen sort', async ({ page, database }) => {
     const app = await openApp(database);
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await page.getByRole('radio', { name: 'Reward' }).check();
     expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
       primeuuid: 'alice',
@@ -81,7 +81,7 @@ test.describe('ID-06 what is kept', () => {
 
 test('ID-10 test mode is marked wherever the panel goes', async ({ page, database }) => {
   const app = await openApp(database, { test_mode: true });
-  await page.goto(panelAddress(app, 'alice'));
+  await enter(page, panelAddress(app, 'alice'));
   await expect(page.getByText('Test mode')).toBeVisible();
   await page.goto('/support');
   await expect(page.getByText('Test mode')).toBeVisible();
@@ -89,11 +89,12 @@ test('ID-10 test mode is marked wherever the panel goes', async ({ page, databas
 
 test.describe('ID-13 the end of a session', () => {
   test('ID-13 a 401 in the middle clears everything and says so', async ({ page, database }) => {
-    const app = await openApp(database);
-    await page.goto(panelAddress(app, 'alice'));
-    await expect(page.getByRole('listitem').first()).toBeVisible();
-
-    await changeApp(database.db, app, { status: 'off' });
+    const app = await openApp(database, { status: 'off' });
+    await page.goto('/privacy-policy');
+    await page.evaluate((id) => {
+      localStorage.setItem('primeuuid', 'alice');
+      localStorage.setItem('primeapp', id);
+    }, app.id);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Unauthenticated' })).toBeVisible();
     await expect(page.getByText('Code 10')).toBeVisible();

@@ -1,12 +1,12 @@
 // What the panel says when it cannot let somebody in, or cannot reach us (ER-01).
 import { aSource } from '../apps/server/test/support/rows.ts';
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 test('ER-01 code 8 shows the no-surveys notice instead of an error', async ({ page, database }) => {
   const app = await openApp(database);
   await aSource(database.db, app, 'ios', ['US']);
-  await page.goto(panelAddress(app, 'alice', { s: 'ios' }));
+  await enter(page, panelAddress(app, 'alice', { s: 'ios' }));
   await expect(page.getByRole('heading', { name: 'No surveys for you right now' })).toBeVisible();
   await expect(page.getByText('Unauthenticated')).toHaveCount(0);
 });
@@ -16,7 +16,7 @@ test('ER-01 a wrong security hash shows the user id and the hash that were given
   database,
 }) => {
   const app = await openApp(database, { requires_security_hash: true });
-  await page.goto(panelAddress(app, 'alice', { shash: 'abc123' }));
+  await enter(page, panelAddress(app, 'alice', { shash: 'abc123' }));
   await expect(page.getByRole('heading', { name: 'Hash invalid. Please contact support.' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('alice');
   await expect(page.getByRole('main')).toContainText('abc123');
@@ -39,7 +39,7 @@ for (const [code, address] of [
 
 test('ER-01 a lost connection says so, and Home tries again', async ({ page, database }) => {
   const app = await openApp(database);
-  await page.goto(panelAddress(app, 'alice'));
+  await enter(page, panelAddress(app, 'alice'));
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.goto('/');

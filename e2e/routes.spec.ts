@@ -1,6 +1,6 @@
 // Where addresses lead (RT-*).
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 test('RT-02 any other path falls through to the survey list', async ({ page, database }) => {
   const app = await openApp(database);
@@ -13,7 +13,7 @@ test('RT-02 any other path falls through to the survey list', async ({ page, dat
 
 test('RT-07 an address with cid leads to the result with all its parameters', async ({ page, database }) => {
   const app = await openApp(database);
-  await page.goto(panelAddress(app, 'alice', { cid: 'c-1', subid1: 'x', language: 'en' }));
+  await enter(page, panelAddress(app, 'alice', { cid: 'c-1', subid1: 'x', language: 'en' }));
   await expect(page).toHaveURL(/\/result\?/);
   const { searchParams } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toEqual({ app: app.id, cid: 'c-1', subid1: 'x', language: 'en' });
@@ -34,7 +34,7 @@ test('RT-06 without a login only the list opens: it makes no call and says where
 
 test('RT-05 an app without a panel lets links in and everybody else out', async ({ page, database }) => {
   const app = await openApp(database, { panel_enabled: false, policy_required: true });
-  await page.goto(panelAddress(app, 'alice'));
+  await enter(page, panelAddress(app, 'alice'));
   await expect(page).toHaveURL(/\/error/);
   await page.goto(`/survey?app=${app.id}&sh=some-survey`);
   await expect(page).toHaveURL(/\/policy/);

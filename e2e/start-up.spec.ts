@@ -1,7 +1,7 @@
 // Every start-up parameter has its effect (ID-05), and so has every word of the metadata (ID-11).
 import { aSource, aUser, changeUser, usersOf } from '../apps/server/test/support/rows.ts';
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 const firstTile = { name: /^600 coins, 12 minutes/ };
 
@@ -22,7 +22,7 @@ test.describe('ID-05 start-up parameters', () => {
       language: 'pt-BR',
       'subid-iframe': 'x',
     };
-    await page.goto(panelAddress(app, 'alice', parameters));
+    await enter(page, panelAddress(app, 'alice', parameters));
     await expect(page.getByRole('listitem').first()).toBeVisible();
 
     // Resumed from storage, the panel asks for itself; the parameters other than the secrets are still there.
@@ -51,15 +51,15 @@ test.describe('ID-05 start-up parameters', () => {
   }) => {
     const app = await openApp(database);
     const tile = page.getByRole('listitem').nth(1).getByRole('button');
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(tile).toHaveAccessibleName(firstTile.name);
-    await page.goto(panelAddress(app, 'alice', { cer: '2000', cn: 'gems' }));
+    await enter(page, panelAddress(app, 'alice', { cer: '2000', cn: 'gems' }));
     await expect(tile).toHaveAccessibleName(/^1,200 gems, 12 minutes/);
-    await page.goto(panelAddress(app, 'alice', { currency_name: 'stars' }));
+    await enter(page, panelAddress(app, 'alice', { currency_name: 'stars' }));
     await expect(tile).toHaveAccessibleName(/^600 stars/);
-    await page.goto(panelAddress(app, 'alice', { umd: '2' }));
+    await enter(page, panelAddress(app, 'alice', { umd: '2' }));
     await expect(tile).toHaveAccessibleName(/^6 coins/);
-    await page.goto(panelAddress(app, 'alice', { cl: '1', cn: 'EUR' }));
+    await enter(page, panelAddress(app, 'alice', { cl: '1', cn: 'EUR' }));
     await expect(tile).toHaveAccessibleName(/^€600/);
   });
 
@@ -69,12 +69,12 @@ test.describe('ID-05 start-up parameters', () => {
       page
         .getByRole('list', { name: 'Surveys' })
         .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect.poll(columns).toBe(isMobile ? 2 : 5);
-    await page.goto(panelAddress(app, 'alice', { col_qty: isMobile ? '1' : '3' }));
+    await enter(page, panelAddress(app, 'alice', { col_qty: isMobile ? '1' : '3' }));
     await expect.poll(columns).toBe(isMobile ? 1 : 3);
 
-    await page.goto(panelAddress(app, 'alice', { layout: 'vertical', limit: '7' }));
+    await enter(page, panelAddress(app, 'alice', { layout: 'vertical', limit: '7' }));
     await expect(page.getByRole('listitem')).toHaveCount(7);
     await expect(page.getByRole('list', { name: 'Surveys' })).toHaveClass(/grid-vertical/);
     const [request] = await Promise.all([
@@ -86,30 +86,30 @@ test.describe('ID-05 start-up parameters', () => {
 
   test('ID-05 language and locale choose the language of the page', async ({ page, database }) => {
     const app = await openApp(database);
-    await page.goto(panelAddress(app, 'alice', { language: 'ar' }));
+    await enter(page, panelAddress(app, 'alice', { language: 'ar' }));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-    await page.goto(panelAddress(app, 'alice', { locale: 'de_AT' }));
+    await enter(page, panelAddress(app, 'alice', { locale: 'de_AT' }));
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
   test('ID-05 enable_offers hides the games, and the app’s own setting wins', async ({ page, database }) => {
     const app = await openApp(database);
     const games = page.getByText('Games');
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(games).toBeVisible();
-    await page.goto(panelAddress(app, 'alice', { enable_offers: '0' }));
+    await enter(page, panelAddress(app, 'alice', { enable_offers: '0' }));
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expect(games).toHaveCount(0);
     const without = await openApp(database, { offers_enabled: false });
-    await page.goto(panelAddress(without, 'alice', { enable_offers: '1' }));
+    await enter(page, panelAddress(without, 'alice', { enable_offers: '1' }));
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expect(games).toHaveCount(0);
   });
 
   test('ID-05 subids stay in the address on the way through the panel', async ({ page, database }) => {
     const app = await openApp(database);
-    await page.goto(panelAddress(app, 'alice', { subid1: 'a', subid_click: 'b' }));
+    await enter(page, panelAddress(app, 'alice', { subid1: 'a', subid_click: 'b' }));
     await page.getByRole('button', firstTile).click();
     await expect(page).toHaveURL(/\/questions\?.*subid1=a.*subid_click=b/);
   });
@@ -124,7 +124,7 @@ test.describe('ID-11 the metadata', () => {
       policy_required: true,
       policy_url: 'https://publisher.example/policy',
     });
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await page.getByRole('button', firstTile).click();
     await expect(page).toHaveURL(/\/policy/);
     const link = page.getByRole('link', { name: 'Read the privacy policy' });
@@ -136,7 +136,7 @@ test.describe('ID-11 the metadata', () => {
     const bob = await aUser(database.db, app, 'bob');
     await changeUser(database.db, bob, { policy_optin: true });
     await page.evaluate(() => localStorage.clear());
-    await page.goto(panelAddress(app, 'bob'));
+    await enter(page, panelAddress(app, 'bob'));
     await page.getByRole('button', firstTile).click();
     await expect(page).toHaveURL(/\/questions/);
   });
@@ -148,7 +148,7 @@ test.describe('ID-11 the metadata', () => {
     const app = await openApp(database, { single_survey: true });
     const alice = await aUser(database.db, app, 'alice');
     await changeUser(database.db, alice, { update_profile: true });
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(page.getByRole('dialog', { name: 'Review your profile' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -158,7 +158,7 @@ test.describe('ID-11 the metadata', () => {
   test('ID-11 latency_url is probed once and told the time it took', async ({ page, database, baseURL }) => {
     const app = await openApp(database, { latency_probe: true });
     const told = page.waitForRequest((request) => request.url().startsWith(`${baseURL}/latency?ms=`));
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     expect(new URL((await told).url()).searchParams.get('ms')).toMatch(/^\d+$/);
   });
 
@@ -168,7 +168,7 @@ test.describe('ID-11 the metadata', () => {
       exchange_rate_micros: 1_000_000n,
       currency_name: 'tokens',
     });
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(page.getByRole('listitem').nth(1).getByRole('button')).toHaveAccessibleName(/^0\.6 tokens/);
   });
 });

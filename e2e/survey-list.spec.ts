@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
 
 const rewards = (names: string[]) =>
   names.slice(1).map((name) => Number(name.replaceAll(',', '').split(' ')[0]));
@@ -13,7 +13,7 @@ test.describe('SL-03 sorting', () => {
     database,
   }) => {
     const app = await openApp(database);
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     const tiles = page.getByRole('list', { name: 'Surveys' }).getByRole('button');
     await expect(tiles).not.toHaveCount(24);
     const names = () => tiles.evaluateAll((all) => all.map((tile) => tile.textContent ?? ''));
@@ -39,7 +39,7 @@ test.describe('SL-04 the states of the list', () => {
       extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.iceland },
     });
     const page = await context.newPage();
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(page.getByText('No surveys for you right now')).toBeVisible();
     const [request] = await Promise.all([
       page.waitForRequest((candidate) => candidate.url().includes('/api/surveys')),
@@ -51,7 +51,7 @@ test.describe('SL-04 the states of the list', () => {
 
   test('SL-04 while the list loads, 24 skeletons keep its place', async ({ page, database }) => {
     const app = await openApp(database);
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(page.getByRole('listitem').first()).toBeVisible();
 
     let answer = () => {};
@@ -72,7 +72,7 @@ test.describe('SL-04 the states of the list', () => {
 
   test('SL-04 a list that cannot be fetched says why and tries again', async ({ page, database }) => {
     const app = await openApp(database);
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await page.route('**/api/surveys*', (route) => route.abort());
     await page.goto('/');
     const again = page.getByRole('button', { name: 'Try again' });
@@ -105,7 +105,7 @@ test('hydration takes over without a complaint, and the whole list follows', asy
   );
   page.on('pageerror', (error) => complaints.push(error.message));
   const app = await openApp(database);
-  await page.goto(panelAddress(app, 'alice'));
+  await enter(page, panelAddress(app, 'alice'));
   await expect
     .poll(() => page.getByRole('list', { name: 'Surveys' }).getByRole('button').count())
     .toBeGreaterThan(24);
@@ -115,7 +115,7 @@ test('hydration takes over without a complaint, and the whole list follows', asy
 for (const palette of ['light', 'dark'] as const) {
   test(`no accessibility violations on the list, ${palette}`, async ({ page, database }) => {
     const app = await openApp(database, { design: { palette } });
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(page.getByRole('listitem').first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);

@@ -1,4 +1,5 @@
 // What a publisher does before a story begins: an app of its own, and the address that opens its panel.
+import { expect, type Page } from '@playwright/test';
 import type { AppRecord } from '../../apps/server/src/store/apps.ts';
 import type { Database } from '../../apps/server/src/store/database.ts';
 import { anApp } from '../../apps/server/test/support/rows.ts';
@@ -14,6 +15,12 @@ export function openApp(database: Database, given: NewApp = {}): Promise<AppReco
     exchange_rate_micros: 1_000_000_000n,
     ...given,
   });
+}
+
+/** Opens the panel and waits until it has taken over from the painted page: then secrets have left the address. */
+export async function enter(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page).not.toHaveURL(/[?&](uuid|uh|shash)=/);
 }
 
 export function panelAddress(
