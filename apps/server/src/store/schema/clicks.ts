@@ -1,13 +1,22 @@
 // A click binds one user to one survey at one price from the moment qualification starts until its outcome.
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
 import { surveys } from './surveys.ts';
 import { belongsToUser } from './users.ts';
 
-export const clickStates = [
-  'opened',
-  'started',
+/** How a click ends, in the product's words. */
+export const clickOutcomes = [
   'complete',
   'partial',
   'screen_out',
@@ -19,6 +28,8 @@ export const clickStates = [
   'timeout',
   'error',
 ] as const;
+
+export const clickStates = ['opened', 'started', ...clickOutcomes] as const;
 
 export const clicks = pgTable(
   'clicks',
@@ -56,6 +67,22 @@ export const clicks = pgTable(
     started_at: moment(),
     ended_at: moment(),
     expires_at: moment().notNull(),
+
+    /** A second entry was seen after the first. */
+    duplicated_at: moment(),
+    /** What the browser brought back, in the supplier's own words: it is shown, and credits nothing. */
+    returned_at: moment(),
+    returned_code: text(),
+
+    /** Grows with each report or time-out applied; whoever decided on an older one decides again. */
+    settled_version: integer().notNull().default(0),
+    /** What this click has moved to its user so far, all reports together. */
+    credited: amount().notNull().default(sql`0`),
+
+    /** The tab that saw the final result first. */
+    seen_by: text(),
+    rating_half_stars: smallint(),
+    rated_at: moment(),
   },
   (click) => [
     belongsToUser(click),
@@ -69,5 +96,7 @@ export const clicks = pgTable(
       .where(sql`${click.ended_at} is not null`),
     index('clicks_expiring').on(click.expires_at).where(sql`${click.ended_at} is null`),
     isOneOf('clicks_state_known', click.state, clickStates),
+    check('clicks_credited_in_range', sql`${click.credited} between 0 and ${click.user_reward}`),
+    check('clicks_rating_in_range', sql`${click.rating_half_stars} between 1 and 10`),
   ],
 );

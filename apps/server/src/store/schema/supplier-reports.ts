@@ -1,0 +1,45 @@
+// What suppliers said about clicks, each report once and for good: what a click is worth follows from all of them.
+import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { clickOutcomes, clicks } from './clicks.ts';
+import { amount, isOneOf, moment, rowId } from './columns.ts';
+
+/** What a report did when it came: `parked` waits for the report it takes back, `review` waits for a person. */
+export const reportEffects = [
+  'credited',
+  'ended',
+  'upgraded',
+  'reversed',
+  'parked',
+  'nothing',
+  'review',
+] as const;
+
+export const supplier_reports = pgTable(
+  'supplier_reports',
+  {
+    id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    /** No foreign key: it would lock the supplier's single row for each of its reports. */
+    supplier_id: text().notNull(),
+    /** The supplier's number for it: kept for good, so that a replay never counts twice. */
+    transaction: text().notNull(),
+    cid: text()
+      .notNull()
+      .references(() => clicks.cid),
+    outcome: text({ enum: clickOutcomes }).notNull(),
+    raw_code: text().notNull(),
+    /** The transaction that this report takes back. */
+    reverses: text(),
+    /** What the supplier pays for a partial or a compensated screen-out, in millionths of a US dollar. */
+    payout_micros: amount(),
+    effect: text({ enum: reportEffects }).notNull(),
+    /** What it moved to the user, less than zero when it took something back. */
+    amount: amount().notNull(),
+    received_at: moment().notNull(),
+  },
+  (report) => [
+    unique('supplier_reports_once').on(report.supplier_id, report.transaction),
+    index('supplier_reports_click').on(report.cid),
+    isOneOf('supplier_reports_outcome_known', report.outcome, clickOutcomes),
+    isOneOf('supplier_reports_effect_known', report.effect, reportEffects),
+  ],
+);
