@@ -1,8 +1,10 @@
 // The product's server as it runs, on the database given; only pages are left out, which nobody asks for here.
 import { embeddedIpIntelligence } from '../../apps/server/src/adapters/ip-intelligence/embedded.ts';
+import { alone } from '../../apps/server/src/adapters/realtime/alone.ts';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import type { Context } from '../../apps/server/src/context.ts';
+import { Hub } from '../../apps/server/src/http/realtime/hub.ts';
 import { RememberedIdentities } from '../../apps/server/src/http/remembered-identities.ts';
 import { createLog } from '../../apps/server/src/log.ts';
 import { followInventory } from '../../apps/server/src/matching/follow-inventory.ts';
@@ -21,6 +23,7 @@ const ctx: Context = {
   database,
   identities: new RememberedIdentities(database.db),
   secret,
+  realtime: new Hub(alone),
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
   consoleFolder: null,
   ipIntelligence: embeddedIpIntelligence('US'),

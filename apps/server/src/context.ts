@@ -1,5 +1,6 @@
 // Everything a call may lean on, handed in by hand: nothing is reached through globals.
 import type { Config } from './config.ts';
+import type { Hub } from './http/realtime/hub.ts';
 import type { RememberedIdentities } from './http/remembered-identities.ts';
 import type { Matching } from './matching/matching.ts';
 import type { IpIntelligence } from './ports/ip-intelligence.ts';
@@ -11,6 +12,8 @@ export interface Context extends Matching {
   database: Database;
   identities: RememberedIdentities;
   ipIntelligence: IpIntelligence;
+  /** `publish` tells people who have the panel open, on every node, that something has changed. */
+  realtime: Hub;
   renderer: Renderer;
   /** The built console; null where it is not served. */
   consoleFolder: string | null;

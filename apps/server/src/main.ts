@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
+import { alone } from '#adapters/realtime/alone.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
 import { createSuppliers } from '#adapters/suppliers/registry.ts';
@@ -10,6 +11,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
+import { Hub } from './http/realtime/hub.ts';
 import { RememberedIdentities } from './http/remembered-identities.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -55,6 +57,7 @@ async function start(config: Config): Promise<void> {
     config,
     database,
     identities: new RememberedIdentities(database.db),
+    realtime: new Hub(alone),
     renderer,
     consoleFolder: join(appsFolder, 'console/dist'),
     ipIntelligence: embeddedIpIntelligence(config.demo ? 'US' : null),

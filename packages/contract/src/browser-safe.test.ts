@@ -13,6 +13,7 @@ const browserSafe = [
   'headers.ts',
   'limits.ts',
   'notices.ts',
+  'realtime.ts',
   'storage-keys.ts',
 ];
 

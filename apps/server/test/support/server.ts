@@ -4,9 +4,11 @@ import { callSchemas } from '@earnwall/contract/call-schemas';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
+import { alone } from '#adapters/realtime/alone.ts';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
+import { Hub } from '#http/realtime/hub.ts';
 import { RememberedIdentities } from '#http/remembered-identities.ts';
 import { createLog } from '#log.ts';
 import { followInventory } from '#matching/follow-inventory.ts';
@@ -66,6 +68,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     ...createMatching(database, secret),
     config: readConfig({ TRUST_PROXY: 'loopback' }),
     database,
+    realtime: new Hub(alone),
     renderer: showingRenderer,
     consoleFolder: null,
     ipIntelligence: embeddedIpIntelligence('US'),

@@ -1,0 +1,56 @@
+// Who on this node listens to what. An event goes to the listeners here at once, and to the other nodes by the fan-out;
+// nothing is kept, so a node can go at any time (decision 0033).
+import type { ServerFrame } from '@earnwall/contract/realtime';
+import type { FanOut, OpenFanOut, Realtime } from '#ports/realtime.ts';
+
+export interface Listener {
+  /** Takes a frame that is ready to be sent. */
+  tell(frame: string): void;
+}
+
+export class Hub implements Realtime {
+  private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly fanOut: FanOut;
+
+  constructor(open: OpenFanOut) {
+    this.fanOut = open({
+      hear: (message) => {
+        const end = message.indexOf('\n');
+        this.deliver(message.slice(0, end), message.slice(end + 1));
+      },
+      missed: () => this.tellAll({ type: 'missed' }),
+    });
+  }
+
+  readonly publish: Realtime['publish'] = (channel, event, data) => {
+    const frame = JSON.stringify({ type: 'event', channel, event, data } satisfies ServerFrame);
+    this.deliver(channel, frame);
+    this.fanOut.send(`${channel}\n${frame}`);
+  };
+
+  subscribe(channel: string, listener: Listener): void {
+    const listeners = this.listeners.get(channel);
+    if (listeners) listeners.add(listener);
+    else this.listeners.set(channel, new Set([listener]));
+  }
+
+  unsubscribe(channel: string, listener: Listener): void {
+    const listeners = this.listeners.get(channel);
+    listeners?.delete(listener);
+    if (listeners?.size === 0) this.listeners.delete(channel);
+  }
+
+  close(): Promise<void> {
+    return this.fanOut.close();
+  }
+
+  private deliver(channel: string, frame: string): void {
+    for (const listener of this.listeners.get(channel) ?? []) listener.tell(frame);
+  }
+
+  private tellAll(frame: ServerFrame): void {
+    const text = JSON.stringify(frame);
+    for (const listener of new Set([...this.listeners.values()].flatMap((some) => [...some])))
+      listener.tell(text);
+  }
+}
