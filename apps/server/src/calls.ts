@@ -26,6 +26,7 @@ export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'offers/get-offers-pending-points-total': null,
   'offers/get-offers-pending-points': null,
   'activities/get-activities': null,
+  'activities/get-activity-timeline': null,
   'qualification/post-qualification': postQualification,
   'qualification/post-answers': postAnswers,
   'qualification/get-question-answers': getQuestionAnswers,

@@ -1,5 +1,6 @@
 import type { CallSchema } from './call-schema.ts';
 import { getActivities } from './calls/activities/get-activities.ts';
+import { getActivityTimeline } from './calls/activities/get-activity-timeline.ts';
 import { getApp } from './calls/app/get-app.ts';
 import { postBannersClose } from './calls/banners/post-banners-close.ts';
 import { postBannersView } from './calls/banners/post-banners-view.ts';
@@ -46,6 +47,7 @@ export const callSchemas = {
   'offers/get-offers-pending-points-total': getOffersPendingPointsTotal,
   'offers/get-offers-pending-points': getOffersPendingPoints,
   'activities/get-activities': getActivities,
+  'activities/get-activity-timeline': getActivityTimeline,
   'qualification/post-qualification': postQualification,
   'qualification/post-answers': postAnswers,
   'qualification/get-question-answers': getQuestionAnswers,

@@ -26,10 +26,12 @@ export interface CallRow {
   readonly silent?: true;
   /** The error type the client stores for display when all tries failed (§8). */
   readonly errorMessage?: 'connection_error';
+  /** Not in the specification's table. */
+  readonly ours?: true;
 }
 
 /**
- * All calls of the product (spec §7). The name of a call is `<area>/<method-path>`; its schemas and its
+ * All calls of the product (spec §7, and a few of ours). The name of a call is `<area>/<method-path>`; its schemas and its
  * handler are files of that same name. Browsers import this table, so it stays free of schemas.
  */
 export const calls = {
@@ -49,6 +51,12 @@ export const calls = {
   'offers/get-offers-pending-points': { method: 'GET', path: '/offers/pending-points', access: 'user' },
 
   'activities/get-activities': { method: 'GET', path: '/{tab}/activities', access: 'user' },
+  'activities/get-activity-timeline': {
+    method: 'GET',
+    path: '/surveys/activities/{id}/timeline',
+    access: 'user',
+    ours: true,
+  },
 
   'qualification/post-qualification': {
     method: 'POST',

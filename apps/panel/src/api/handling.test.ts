@@ -29,6 +29,7 @@ const handling: Record<CallName, Handling> = {
   'offers/get-offers-pending-points-total': plain,
   'offers/get-offers-pending-points': plain,
   'activities/get-activities': plain,
+  'activities/get-activity-timeline': plain,
   'qualification/post-qualification': { ...plain, tries: 3, shown: 'connection_error' },
   'qualification/post-answers': plain,
   'qualification/get-question-answers': plain,

@@ -78,7 +78,11 @@ describe('session', () => {
     const { now } = open();
     const extension = { status: 0, bonus: 50, url: 'https://store.example/x' } as const;
     now().entered(
-      sampleMetadata({ ubirthday: '1990-05-01', test_mode: true, extra: { extension, bonus: [] } }),
+      sampleMetadata({
+        ubirthday: '1990-05-01',
+        test_mode: true,
+        extra: { extension, bonus: [], duplicated_clicks: null },
+      }),
     );
     expect(now()).toMatchObject({
       loggedIn: true,

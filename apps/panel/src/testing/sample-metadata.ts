@@ -16,7 +16,7 @@ export function sampleMetadata(changes: Partial<Metadata> = {}): Metadata {
     latency_url: null,
     currency_exchange_rate: 100,
     currency_exchange_name: 'USD',
-    extra: { extension: { status: null, bonus: 0, url: null }, bonus: [] },
+    extra: { extension: { status: null, bonus: 0, url: null }, bonus: [], duplicated_clicks: null },
     update_profile: false,
     is_single_survey: false,
     is_chat_available: false,

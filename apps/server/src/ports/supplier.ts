@@ -87,6 +87,10 @@ export interface SupplierOutcome {
   readonly cid: string;
   readonly outcome: Outcome;
   readonly rawCode: string;
+  /** The transaction that this one takes back. */
+  readonly reverses: string | null;
+  /** What the supplier pays where it is not the survey's price: for a partial, or to make up for a screen-out. */
+  readonly payout_micros: bigint | null;
 }
 
 export interface RawMessage {

@@ -43,6 +43,7 @@ export function presentMetadata({ who, earnings, visit, shown, publicUrl }: Meta
         url: null,
       },
       bonus: [],
+      duplicated_clicks: null,
     },
     update_profile: user?.update_profile ?? false,
     is_single_survey: app.single_survey,

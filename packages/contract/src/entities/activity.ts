@@ -1,22 +1,28 @@
 import * as z from 'zod';
 import { amount, count, hash, line, moment } from './scalars.ts';
+import { unpaidReason } from './unpaid-reason.ts';
+
+/** How an attempt stands, in the history's words (spec §3, decision 20). */
+export const activityResult = z
+  .enum(['complete', 'screen out', 'init', 'started', 'paid', 'reward'])
+  .describe('paid and reward are credits that come from no survey.');
 
 /** One line of the history (spec §3). Surveys have `result` and `click_time`, offers `status` and `task_name`. */
 export const activity = z.object({
   id: hash,
-  result: z
-    .enum(['complete', 'screen out', 'init', 'started', 'paid', 'reward'])
-    .nullable()
-    .describe('paid and reward are credits that come from no survey (decision 20); null for offers.'),
-  reward: amount,
+  result: activityResult.nullable().describe('Null for offers.'),
+  reward: amount.describe('What was credited.'),
   time: moment,
-  click_time: count.nullable().describe('Minutes spent; null for offers.'),
+  click_time: count.nullable().describe('Minutes spent; null for offers and until a survey was entered.'),
   name: line,
   task_name: line.nullable(),
   status: z
     .union([z.literal(1), z.literal(2)])
     .nullable()
     .describe('Offers: 1 started, 2 complete; null for surveys.'),
+
+  reason: unpaidReason.nullable().describe('Ours: why a survey paid less than its full reward.'),
+  has_timeline: z.boolean().describe('Ours: GET /surveys/activities/{id}/timeline tells more.'),
 });
 
 export type Activity = z.infer<typeof activity>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { decimalOffset } from '../limits.ts';
 import { bonus } from './bonus.ts';
 import { design } from './design.ts';
-import { amount, count, country, hash, line, richText, webUrl } from './scalars.ts';
+import { amount, count, country, hash, line, moment, richText, webUrl } from './scalars.ts';
 
 const rate = z.number().positive();
 
@@ -13,6 +13,11 @@ const extension = z.object({
     .describe('0 install prompt, 1 credited, null none.'),
   bonus: amount,
   url: webUrl.nullable().describe('Where the extension is installed from.'),
+});
+
+const duplicatedClicks = z.object({
+  survey_hash: hash,
+  at: moment.describe('When a survey under way was entered once more.'),
 });
 
 /** Special cases of the spec's §6 that are settings of an app here, never app ids in code. */
@@ -48,6 +53,9 @@ export const metadata = z.object({
   extra: z.object({
     extension,
     bonus: z.array(bonus).max(50),
+    duplicated_clicks: duplicatedClicks
+      .nullable()
+      .describe('Ours: the last one within the hour, for panels that have no socket (SV-07).'),
   }),
   update_profile: z.boolean().describe('The profile review opens on the list.'),
   is_single_survey: z.boolean().describe('The visitor came by a single-survey link.'),

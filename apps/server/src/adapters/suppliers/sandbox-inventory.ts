@@ -4,6 +4,7 @@ import type { Gender, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Device } from '@earnwall/domain/surveys/device';
 import * as z from 'zod';
 import type { SupplierSurvey } from '#ports/supplier.ts';
+import { microsOf, sandboxPrice } from './sandbox-price.ts';
 import { translateQuestion } from './sandbox-questions.ts';
 
 export type TranslatedProject =
@@ -67,7 +68,7 @@ const liveProject = z.object({
   state: z.literal('LIVE'),
   country: known(z.string(), countries),
   language: known(z.string(), languages),
-  cpi: z.object({ amount: z.string().regex(/^\d{1,6}(\.\d{1,6})?$/), currency: z.literal('USD') }),
+  cpi: sandboxPrice,
   minutes: z.number().positive().max(600),
   incidence: z.number().min(0).max(100),
   screens: z.object({ pc: z.boolean(), phone: z.boolean(), tablet: z.boolean() }),
@@ -84,7 +85,7 @@ function translateLive(ref: string, live: z.infer<typeof liveProject>): Supplier
     language: live.language === 'pt' && live.country === 'BR' ? 'pt-BR' : live.language,
     devices: devicesOf(live.screens),
     loi_seconds: Math.ceil(live.minutes * 60),
-    payout_micros: microsOf(live.cpi.amount),
+    payout_micros: microsOf(live.cpi),
     conversion: live.incidence / 100,
     targeting: targetingOf(live.wants),
     quotas: live.quotas.map(({ quota, wants, open }) => ({
@@ -102,12 +103,6 @@ function devicesOf({ pc, phone, tablet }: z.infer<typeof liveProject>['screens']
     ['tablet', tablet],
   ];
   return devices.flatMap(([device, fits]) => (fits ? [device] : []));
-}
-
-/** Digits moved, never multiplied: a price keeps every one of them. */
-function microsOf(amount: string): bigint {
-  const [whole = '0', fraction = ''] = amount.split('.');
-  return BigInt(whole) * 1_000_000n + BigInt(fraction.padEnd(6, '0'));
 }
 
 /** Several ages or genders all have to hold, so the narrowest counts. */

@@ -1,6 +1,7 @@
 // How the sandbox supplier says that a survey has ended: by the browser's way back, and by a signed message.
 import * as z from 'zod';
 import type { RawMessage, ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
+import { microsOf, sandboxPrice } from './sandbox-price.ts';
 import { areSignedBytes, areSignedFields, type SigningKeys } from './signatures.ts';
 
 const outcomes = new Map<string, ReturnedClick['outcome']>([
@@ -14,7 +15,11 @@ const outcomes = new Map<string, ReturnedClick['outcome']>([
   ['60', 'quality'],
   ['70', 'security'],
   ['80', 'timeout'],
+  ['90', 'quality'],
 ]);
+
+/** What was reported before counts no more; the message names it. */
+const reversalCode = '90';
 
 /** A code that we do not know yet still ends the click; its raw form is kept. */
 const outcomeOf = (code: string) => outcomes.get(code) ?? 'error';
@@ -26,19 +31,27 @@ export function readReturn(query: URLSearchParams, keys: SigningKeys): ReturnedC
   return { cid, outcome: outcomeOf(code), rawCode: code, signed };
 }
 
-const callback = z.object({
-  transaction: z.string().min(1).max(200),
-  rid: z.string().min(1).max(200),
-  code: z.string().min(1).max(20),
-});
+const transaction = z.string().min(1).max(200);
+const callback = z
+  .object({
+    transaction,
+    rid: z.string().min(1).max(200),
+    code: z.string().min(1).max(20),
+    reverses: transaction.optional(),
+    pays: sandboxPrice.optional(),
+  })
+  .refine(({ code, reverses }) => code !== reversalCode || reverses !== undefined);
 
 export function readCallback({ headers, body }: RawMessage, keys: SigningKeys): SupplierOutcome | null {
   const signature = headers['x-signature'];
   if (typeof signature !== 'string' || !areSignedBytes(body, signature, keys)) return null;
   const message = callback.safeParse(parseJson(Buffer.from(body).toString('utf8')));
   if (!message.success) return null;
-  const { transaction, rid, code } = message.data;
-  return { transaction, cid: rid, outcome: outcomeOf(code), rawCode: code };
+  const { transaction, rid, code, reverses = null, pays } = message.data;
+  return {
+    ...{ transaction, cid: rid, outcome: outcomeOf(code), rawCode: code, reverses },
+    payout_micros: pays ? microsOf(pays) : null,
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -53,10 +53,36 @@ describe('callbacks', () => {
   const verify = (body: string, signature?: string) =>
     supplier.verifyCallback({ headers: { 'x-signature': signature }, body: Buffer.from(body) });
 
+  const genuine = (fields: object) => {
+    const body = JSON.stringify({ transaction: 't-1', rid: 'c1', ...fields });
+    return verify(body, sign(body, 'new key'));
+  };
+
   it.each(['new key', 'old key'])('SV-06 signed with the %s are believed', (key) => {
     expect(verify(message, sign(message, key))).toEqual({
       ...{ transaction: 't-1', cid: 'c1', outcome: 'complete', rawCode: '10' },
+      ...{ reverses: null, payout_micros: null },
     });
+  });
+
+  it('SV-01 tell what a partial or a screen-out pays, to the last digit', () => {
+    const pays = { amount: '0.123456', currency: 'USD' };
+    expect(genuine({ code: '21', pays })).toMatchObject({ outcome: 'screen_out', payout_micros: 123_456n });
+    expect(genuine({ code: '11', pays })).toMatchObject({ outcome: 'partial', payout_micros: 123_456n });
+  });
+
+  it('SV-01 take an earlier one back by its name, and not without', () => {
+    expect(genuine({ code: '90', reverses: 't-0' })).toMatchObject({ outcome: 'quality', reverses: 't-0' });
+    expect(genuine({ code: '90' })).toBeNull();
+  });
+
+  it.each([
+    { amount: '1e3', currency: 'USD' },
+    { amount: '-1', currency: 'USD' },
+    { amount: '1', currency: 'EUR' },
+    { amount: 1, currency: 'USD' },
+  ])('SV-01 with a price like %j cannot be read', (pays) => {
+    expect(genuine({ code: '21', pays })).toBeNull();
   });
 
   it.each([
