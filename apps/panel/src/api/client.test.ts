@@ -59,7 +59,7 @@ function client(changes: Partial<ClientSurroundings> = {}) {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
   return createClient({
     fetch,
-    config: { api_base: base, support_base: base, admin_base: base, respondents_base: null },
+    config: { api_base: base, support_base: base, admin_base: base, respondents_base: null, realtime: null },
     caller: () => caller,
     loggedOut: (code) => happened.push({ loggedOut: code }),
     failed: (failure) => happened.push(failure),
@@ -114,6 +114,15 @@ describe('call', () => {
       message: 'network error',
     });
     expect(asked).toHaveLength(5);
+  });
+
+  it('AP-04 asks once where the server has decided', async () => {
+    script = [json(404, { code: 'not-found', message: 'no such survey' })];
+    const call = client().call('qualification/post-qualification', {
+      body: { survey: 'h', policy_optin: 0 },
+    });
+    expect(await failureOf(call)).toMatchObject({ status: 404 });
+    expect(asked).toHaveLength(1);
   });
 
   it('AP-04 takes retries and error type from the table: POST /qualification twice, then connection_error', async () => {
@@ -245,7 +254,13 @@ describe('fingerprint', () => {
 it('AP-04 a failure of a third party is not reported', async () => {
   const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}/api`;
-  const config = { api_base: base, support_base: base, admin_base: base, respondents_base: base };
+  const config = {
+    api_base: base,
+    support_base: base,
+    admin_base: base,
+    respondents_base: base,
+    realtime: null,
+  };
   script = [json(404, {}), json(404, {})];
   const eager = client({ config, random: () => 0 });
   await failureOf(eager.call('duplicates/get-respondents-search', {} as never));

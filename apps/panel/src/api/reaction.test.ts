@@ -25,6 +25,11 @@ describe('reactionTo', () => {
     ['429 does not log out', refused(429), {}, 'reject'],
     ['a failure is tried again', networkFailure, { retriesLeft: 1, handled: true, silent: true }, 'retry'],
     ['a time-out is tried again', timeoutFailure, { retriesLeft: 2 }, 'retry'],
+    ['a server in trouble is tried again', refused(503), { retriesLeft: 1 }, 'retry'],
+    ['one that was too slow too', refused(408), { retriesLeft: 1 }, 'retry'],
+    ['and one that was asked too often', refused(429), { retriesLeft: 1 }, 'retry'],
+    ['a refusal is final', refused(404), { retriesLeft: 2, errorMessage: 'connection_error' }, 'show'],
+    ['so is a body that does not fit', refused(422), { retriesLeft: 2, handled: true }, 'hand-over'],
     [
       'then comes the custom handler',
       refused(422),
