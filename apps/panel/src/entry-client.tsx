@@ -1,6 +1,7 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createClient } from '#api/client.ts';
+import { bearerOf } from '#api/headers.ts';
 import { metadataKey } from '#api/metadata.ts';
 import { App } from '#app/app.tsx';
 import { chooseCredentials, cleanAddress, type KeptState, storeCredentials } from '#app/credentials.ts';
@@ -14,6 +15,7 @@ import { watchUncaughtErrors } from '#features/telemetry/uncaught-errors.ts';
 import { borderOf, createParentPort, isFramed } from '#host/parent.ts';
 import { loadCatalog } from '#lib/catalog.ts';
 import type { PaintData } from '#lib/paint-data.ts';
+import { createRealtime } from '#lib/realtime/realtime.ts';
 import { createStorage } from '#lib/storage.ts';
 import { newTabId } from '#lib/tab-id.ts';
 import { createTexts } from '#lib/text.tsx';
@@ -76,6 +78,10 @@ async function start(): Promise<void> {
     random: Math.random,
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
   });
+  const realtime = createRealtime({
+    config: paint.config.realtime,
+    bearer: () => bearerOf(now().credentials),
+  });
   watchUncaughtErrors(window, client.report);
   if (paint.ip_log) now().fingerprintWanted(paint.ip_log);
   const port = createParentPort(
@@ -87,7 +93,7 @@ async function start(): Promise<void> {
   const screen = paint.failure ? errorScreen : findRoute(window.location.pathname).route.screen;
   const texts = createTexts(paint.language, {}, (part) => loadCatalog(paint.language, part));
   await Promise.all([texts.load('first'), screen.load(texts)]);
-  const parts = { url: address, paint, texts, session, queries, client, port, framed };
+  const parts = { url: address, paint, texts, session, queries, client, realtime, port, framed };
   if ('hydrate' in root.dataset) hydrateRoot(root, <App {...parts} />);
   else createRoot(root).render(<App {...parts} />);
 }

@@ -13,6 +13,7 @@ import type { ParentPort } from '#host/parent.ts';
 import { catalogLanguages, loadCatalog } from '#lib/catalog.ts';
 import type { Messages } from '#lib/message.ts';
 import { type PaintData, paintData } from '#lib/paint-data.ts';
+import { createRealtime } from '#lib/realtime/realtime.ts';
 import { createMemoryStorage } from '#lib/storage.ts';
 import { createTexts, TextProvider } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
@@ -36,6 +37,7 @@ const noClient: Client = {
   report: () => {},
   probe: async () => {},
 };
+const noRealtime = createRealtime({ config: null, bearer: () => null });
 const noPort: ParentPort = { post: () => {}, listen: () => () => {} };
 
 export const renderDocument: RenderDocument = (paint, nonce) => {
@@ -63,6 +65,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
       })}
       queries={createQueries(data, credentials)}
       client={noClient}
+      realtime={noRealtime}
       port={noPort}
       framed={data.framed}
     />

@@ -3,6 +3,12 @@ import type { Design } from './entities/design.ts';
 import type { Metadata } from './entities/metadata.ts';
 import type { ErrorCode } from './error-codes.ts';
 
+/** Where the socket is, and the public key it is opened with (spec §7). */
+export interface RealtimeConfig {
+  readonly url: string;
+  readonly key: string;
+}
+
 /** Where the panel of this installation finds its servers; read at run time, never built in. */
 export interface PanelConfig {
   readonly api_base: string;
@@ -10,6 +16,8 @@ export interface PanelConfig {
   readonly admin_base: string;
   /** Null switches the third-party respondents check off. */
   readonly respondents_base: string | null;
+  /** Null switches realtime off; the panel asks by the clock instead. */
+  readonly realtime: RealtimeConfig | null;
   /** The demo publisher's site, when this installation runs one. */
   readonly sandbox?: string;
 }

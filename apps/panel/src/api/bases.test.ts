@@ -7,6 +7,7 @@ const config = {
   support_base: 'https://support.example',
   admin_base: 'https://admin.example/api',
   respondents_base: null,
+  realtime: null,
 };
 
 it('AP-09 each call goes to the base this installation names for it', () => {

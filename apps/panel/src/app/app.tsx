@@ -10,6 +10,8 @@ import type { ParentPort } from '#host/parent.ts';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
 import { NavigationProvider } from '#lib/navigation.tsx';
 import type { PaintData } from '#lib/paint-data.ts';
+import type { Realtime } from '#lib/realtime/realtime.ts';
+import { RealtimeProvider } from '#lib/realtime/realtime-context.tsx';
 import { TextProvider, type Texts } from '#lib/text.tsx';
 import type { SessionStore } from '#session/session.ts';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
@@ -29,21 +31,24 @@ export interface AppParts {
   session: SessionStore;
   queries: QueryClient;
   client: Client;
+  realtime: Realtime;
   port: ParentPort;
   framed: boolean;
 }
 
-export function App({ url, paint, texts, session, queries, client, port, framed }: AppParts) {
+export function App({ url, paint, texts, session, queries, client, realtime, port, framed }: AppParts) {
   return (
     <TextProvider texts={texts}>
       <QueryClientProvider client={queries}>
         <SessionProvider session={session}>
           <ClientProvider client={client}>
-            <NavigationProvider url={url}>
-              <Surroundings paint={paint} port={port} framed={framed}>
-                <Panel />
-              </Surroundings>
-            </NavigationProvider>
+            <RealtimeProvider realtime={realtime}>
+              <NavigationProvider url={url}>
+                <Surroundings paint={paint} port={port} framed={framed}>
+                  <Panel />
+                </Surroundings>
+              </NavigationProvider>
+            </RealtimeProvider>
           </ClientProvider>
         </SessionProvider>
       </QueryClientProvider>

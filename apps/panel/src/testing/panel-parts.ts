@@ -7,6 +7,7 @@ import { createQueries } from '#app/queries.ts';
 import { readStartUp } from '#app/start-up.ts';
 import { createParentPort } from '#host/parent.ts';
 import { paintData } from '#lib/paint-data.ts';
+import { createRealtime } from '#lib/realtime/realtime.ts';
 import { createMemoryStorage } from '#lib/storage.ts';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
@@ -40,7 +41,13 @@ export function panelParts(setting: PanelSetting) {
     dir: 'ltr',
     framed: false,
     design: null,
-    config: { api_base: '/api', support_base: '/api', admin_base: '/api', respondents_base: null },
+    config: {
+      api_base: '/api',
+      support_base: '/api',
+      admin_base: '/api',
+      respondents_base: null,
+      realtime: null,
+    },
     metadata: setting.metadata ?? null,
     surveys: setting.surveys ?? null,
     failure: setting.failure ?? null,
@@ -90,6 +97,7 @@ export function panelParts(setting: PanelSetting) {
     session,
     queries,
     client,
+    realtime: createRealtime({ config: null, bearer: () => null }),
     port,
     framed,
   };

@@ -35,7 +35,7 @@ export function sampleClient(answers: Answers) {
       });
       return Promise.race([answer(), stopped]);
     },
-    config: { ...bases, respondents_base: 'https://r.example/respondents' },
+    config: { ...bases, respondents_base: 'https://r.example/respondents', realtime: null },
     caller: () => ({
       credentials: { ...noCredentials, uh: 'secret-hash' },
       tabId: 'tab-1',

@@ -1,6 +1,7 @@
 // A visit with credentials in its address is answered in one round trip: this gathers what the page needs,
 // by the same handlers the calls use, so that the first paint and a later fetch cannot disagree.
 import type { FirstPaint, PanelConfig } from '@earnwall/contract/first-paint';
+import { realtimePath } from '@earnwall/contract/realtime';
 import { formatBearer } from '@earnwall/domain/accounts/bearer';
 import { acceptedLanguages } from '@earnwall/i18n/accept-language';
 import { chooseLanguage } from '@earnwall/i18n/choose-language';
@@ -15,6 +16,7 @@ import { identify } from './auth.ts';
 import { apiErrorOf } from './error-answer.ts';
 import { tellIpLog } from './ip-log.ts';
 import { ReadyAnswer } from './ready-answer.ts';
+import { realtimeKey } from './realtime/key.ts';
 import { visitOf } from './visit.ts';
 
 /** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
@@ -100,11 +102,12 @@ function displayParameters(query: URLSearchParams): { cer?: number; cn?: string 
   return { ...(cer > 0 && cer <= 1e9 ? { cer } : {}), ...(cn ? { cn: cn.slice(0, 500) } : {}) };
 }
 
-function panelConfig({ config }: Context): PanelConfig {
+function panelConfig({ config, secret }: Context): PanelConfig {
   return {
     api_base: config.apiBase,
     support_base: config.supportBase,
     admin_base: config.adminBase,
     respondents_base: config.respondentsBase,
+    realtime: { url: realtimePath, key: realtimeKey(secret) },
   };
 }

@@ -1,0 +1,74 @@
+import type { Channel } from '@earnwall/contract/realtime';
+import type { ChannelListener } from './realtime.ts';
+
+interface Entry {
+  readonly listeners: Set<ChannelListener>;
+  state: 'asked' | 'heard' | 'refused';
+  /** There was no connection at some time since the channel was last heard. */
+  mayHaveMissed: boolean;
+}
+
+/** Who listens to which channel, and which of them the server lets us hear. */
+export class ChannelBook {
+  private readonly entries = new Map<string, Entry>();
+
+  get channels(): string[] {
+    return [...this.entries.keys()];
+  }
+
+  /** Something is worth being connected for. */
+  get isWanted(): boolean {
+    return [...this.entries.values()].some(({ state }) => state !== 'refused');
+  }
+
+  get isLive(): boolean {
+    return this.entries.size > 0 && [...this.entries.values()].every(({ state }) => state === 'heard');
+  }
+
+  /** True when the channel is a new one, which the server has to be asked for. */
+  add(channel: Channel, listener: ChannelListener): boolean {
+    const entry = this.entries.get(channel);
+    if (entry) entry.listeners.add(listener);
+    else this.entries.set(channel, { listeners: new Set([listener]), state: 'asked', mayHaveMissed: false });
+    return !entry;
+  }
+
+  /** True when nobody is left who listens to the channel. */
+  remove(channel: Channel, listener: ChannelListener): boolean {
+    const entry = this.entries.get(channel);
+    entry?.listeners.delete(listener);
+    return entry?.listeners.size === 0 && this.entries.delete(channel);
+  }
+
+  cut(): void {
+    for (const entry of this.entries.values()) {
+      entry.state = 'asked';
+      entry.mayHaveMissed = true;
+    }
+  }
+
+  subscribed(channel: string): void {
+    const entry = this.entries.get(channel);
+    if (!entry) return;
+    entry.state = 'heard';
+    if (entry.mayHaveMissed) tellReconnected(entry);
+    entry.mayHaveMissed = false;
+  }
+
+  refused(channel: string): void {
+    const entry = this.entries.get(channel);
+    if (entry) entry.state = 'refused';
+  }
+
+  event(channel: string, event: string, data: unknown): void {
+    for (const listener of [...(this.entries.get(channel)?.listeners ?? [])]) listener.onEvent(event, data);
+  }
+
+  missed(): void {
+    for (const entry of [...this.entries.values()]) tellReconnected(entry);
+  }
+}
+
+function tellReconnected({ listeners }: Entry): void {
+  for (const listener of [...listeners]) listener.onReconnect();
+}

@@ -1,0 +1,44 @@
+import type { ChannelEvents, ChannelKind, ChannelOf, EventOf } from '@earnwall/contract/realtime';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
+import { useStore } from 'zustand';
+import type { Realtime, RealtimeState } from './realtime.ts';
+
+const RealtimeContext = createContext<Realtime | null>(null);
+
+export function RealtimeProvider({ realtime, children }: { realtime: Realtime; children: ReactNode }) {
+  return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
+}
+
+function useRealtime(): Realtime {
+  const realtime = useContext(RealtimeContext);
+  if (!realtime) throw new Error('Realtime needs a RealtimeProvider above it.');
+  return realtime;
+}
+
+/**
+ * Calls the handler for each such event of the channel; null listens to nothing. Events may come twice or be missed:
+ * `onReconnect` is the moment to read again what they would have told.
+ */
+export function useChannelEvent<K extends ChannelKind, E extends EventOf<K>>(
+  channel: ChannelOf<K> | null,
+  event: E,
+  handler: (data: ChannelEvents[K][E]) => void,
+  onReconnect?: () => void,
+): void {
+  const realtime = useRealtime();
+  const heard = useEffectEvent((name: string, data: unknown) => {
+    // The one place where what the server sent takes on the contract's type.
+    if (name === event) handler(data as ChannelEvents[K][E]);
+  });
+  const reconnected = useEffectEvent(() => onReconnect?.());
+
+  useEffect(() => {
+    if (channel === null) return;
+    return realtime.listen(channel, { onEvent: heard, onReconnect: reconnected });
+  }, [realtime, channel]);
+}
+
+/** Whether news come by themselves; where they do not, ask for them. */
+export function useRealtimeState(): RealtimeState {
+  return useStore(useRealtime().state);
+}
