@@ -8,7 +8,7 @@ describe('configuration', () => {
       port: 4100,
       productOrigin: 'http://127.0.0.1:4000',
       appSecrets: {},
-      supplier: { apiKey: null, surveys: 3000, countries: null, clock: null },
+      supplier: { apiKey: null, signingKeys: [], surveys: 3000, countries: null, clock: null },
     });
   });
 

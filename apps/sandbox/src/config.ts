@@ -14,6 +14,8 @@ export interface Config {
 export interface SupplierConfig {
   /** What a buyer of surveys must show; null turns everybody away. */
   apiKey: string | null;
+  /** Shared with the buyer: the first one signs, all of them are believed; without any nobody can take a survey. */
+  signingKeys: readonly string[];
   /** How many surveys are open at once, about. */
   surveys: number;
   /** The only countries it has clients in, in its own codes; null for all of them. */
@@ -32,6 +34,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     appSecrets: readSecrets(env.SANDBOX_APP_SECRETS || '{}'),
     supplier: {
       apiKey: env.SANDBOX_API_KEY || null,
+      signingKeys: (env.SANDBOX_SIGNING_KEYS ?? '').split(',').filter((key) => key !== ''),
       surveys: readCount(env.SANDBOX_SURVEYS || '3000'),
       countries: env.SANDBOX_COUNTRIES ? readCountries(env.SANDBOX_COUNTRIES) : null,
       clock: env.SANDBOX_CLOCK ? readMoment(env.SANDBOX_CLOCK) : null,

@@ -10,6 +10,6 @@ export function createSandbox(config: Config, publicFolder: URL): FastifyInstanc
   server.get('/health', async () => ({ status: 'ok' }));
   server.register(async (site) => publisherRoutes(site, config, publicFolder));
   server.register(async (site) => respondentRoutes(site, config));
-  server.register(async (site) => supplierRoutes(site, config.supplier, publicFolder));
+  server.register(async (site) => supplierRoutes(site, config, publicFolder));
   return server;
 }

@@ -1,6 +1,6 @@
 // The supplier's books: what is open at a moment, and what has changed between two.
 import { changesBetween, isOpen, type Lifetime, lifetimeAt } from './lifetimes.ts';
-import { type ClosedProject, type Project, projectAt } from './projects.ts';
+import { type ClosedProject, type Project, projectAt, projectNumber, slotOf } from './projects.ts';
 
 export interface Catalogue {
   seed: number;
@@ -32,4 +32,12 @@ export function slotChanges(
     return changesBetween(current, since, until) ? [told(current)] : [];
   // Projects that came and went in between were never heard of, and need not be.
   return [...(isOpen(known, since) ? [told(known)] : []), ...(isOpen(current, until) ? [told(current)] : [])];
+}
+
+/** What is not in the catalogue was ordered by word of mouth, and stays open. */
+export function isOpenProject({ seed, size }: Catalogue, project: string, now: number): boolean {
+  const slot = /^\d+$/.test(project) ? slotOf(Number(project)) : size;
+  if (slot >= size) return true;
+  const lifetime = lifetimeAt(seed, slot, now);
+  return projectNumber(lifetime) === Number(project) && isOpen(lifetime, now);
 }

@@ -2,6 +2,7 @@
 import { type Html, html } from '../html.ts';
 import type { Project, Qualification } from './projects.ts';
 import { questions } from './questions.ts';
+import { inUtc } from './utc.ts';
 
 /** Enough to see what there is; the feed has them all. */
 const mostRows = 200;
@@ -23,7 +24,7 @@ export function page(projects: readonly Project[], asked: { country: string; now
 <body>
 <header>
 <h1>Sandbox Exchange</h1>
-<p>An invented survey supplier. ${projects.length} projects are open at ${utc(asked.now)}; buyers read them from <code>/supplier/inventory</code>.</p>
+<p>An invented survey supplier. ${projects.length} projects are open at ${inUtc(asked.now)}; buyers read them from <code>/supplier/inventory</code>, and <a href="/supplier/attempts">the desk</a> knows who took them.</p>
 </header>
 <nav aria-label="Countries"><ul>${countryLinks(byCountry, projects.length, asked.country)}</ul></nav>
 <main>
@@ -80,5 +81,3 @@ function inWords(wanted: Qualification): string {
   const name = questions.find(({ id }) => id === wanted.question)?.name ?? `question ${wanted.question}`;
   return `${name} ${wanted.codes.join('/')}`;
 }
-
-const utc = (now: number) => `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -31,7 +31,8 @@ export interface ClosedProject {
 }
 
 /** Room for a million projects per slot; the number tells slot and generation back. */
-const projectNumber = ({ slot, generation }: Lifetime) => (slot + 1) * 1_000_000 + generation;
+export const projectNumber = ({ slot, generation }: Lifetime): number => (slot + 1) * 1_000_000 + generation;
+export const slotOf = (project: number): number => Math.floor(project / 1_000_000) - 1;
 
 export function projectAt(
   { seed, countries }: { seed: number; countries: readonly string[] | null },

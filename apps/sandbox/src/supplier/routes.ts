@@ -1,11 +1,16 @@
-// The survey supplier: an inventory feed for buyers with a key, a page for people, and a clock that can be moved.
-import { readFile } from 'node:fs/promises';
+// The survey supplier: an inventory feed for buyers with a key, pages for people, surveys to take, a desk that tells
+// buyers how they ended, and a clock that can be moved.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SupplierConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import { isBuyer } from './access.ts';
-import { type Catalogue, openProjects } from './catalogue.ts';
+import { Attempts } from './attempts/attempts.ts';
+import { Courier } from './attempts/courier.ts';
+import { attemptRoutes } from './attempts/routes.ts';
+import { type Catalogue, isOpenProject, openProjects } from './catalogue.ts';
 import { createClock } from './clock.ts';
 import { type CursorProblem, readFeed } from './feed.ts';
+import { fileRoutes } from './files.ts';
+import { interviewRoutes } from './interview/routes.ts';
 import { page } from './page.ts';
 
 const seed = 1905;
@@ -18,17 +23,28 @@ const problems: Readonly<Record<CursorProblem, { status: number; error: string }
 };
 
 const pageHeaders = {
-  'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
 };
 
-export function supplierRoutes(site: FastifyInstance, config: SupplierConfig, publicFolder: URL): void {
-  const catalogue: Catalogue = { seed, size: config.surveys, countries: config.countries };
-  const clock = createClock(config.clock);
+export function supplierRoutes(site: FastifyInstance, config: Config, publicFolder: URL): void {
+  const { apiKey, signingKeys: keys, surveys, countries } = config.supplier;
+  const catalogue: Catalogue = { seed, size: surveys, countries };
+  const clock = createClock(config.supplier.clock);
+  const now = () => clock.now();
+  const attempts = new Attempts();
+  const courier = new Courier({ origin: config.productOrigin, keys }, now);
+  site.addHook('onClose', async () => courier.stop());
+  site.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, body: string) => new URLSearchParams(body),
+  );
 
   const buyersOnly = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isBuyer(request.headers['x-api-key'], config.apiKey)) return;
+    if (isBuyer(request.headers['x-api-key'], apiKey)) return;
     await reply.code(401).send({ error: 'Show your key in x-api-key.' });
   };
 
@@ -55,12 +71,11 @@ export function supplierRoutes(site: FastifyInstance, config: SupplierConfig, pu
 
   site.get<{ Querystring: Record<string, unknown> }>('/supplier', async ({ query }, reply) => {
     reply.headers(pageHeaders).type('text/html; charset=utf-8');
-    const now = clock.now();
-    return page(openProjects(catalogue, now), { country: String(query.country ?? ''), now }).markup;
+    return page(openProjects(catalogue, now()), { country: String(query.country ?? ''), now: now() }).markup;
   });
 
-  site.get('/supplier/page.css', async (_, reply) => {
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache');
-    return readFile(new URL('supplier/page.css', publicFolder));
-  });
+  const isOpen = (project: string) => isOpenProject(catalogue, project, now());
+  interviewRoutes(site, { attempts, courier, keys, now, isOpen });
+  attemptRoutes(site, { attempts, courier, now, buyersOnly, pageHeaders });
+  fileRoutes(site, publicFolder);
 }

@@ -1,0 +1,58 @@
+// Who is taking a survey, or has: kept in memory, the oldest forgotten first.
+import { randomBytes } from 'node:crypto';
+import type { Answers } from '../interview/questionnaire.ts';
+import type { DeliveryName } from './delivery.ts';
+import type { Report } from './reports.ts';
+
+export interface Attempt {
+  /** The buyer's name for it. */
+  readonly rid: string;
+  readonly project: string;
+  /** Where the browser goes in the end. */
+  readonly back: string;
+  /** In the address of the survey, where the buyer's name would tell too much. */
+  readonly ticket: string;
+  readonly enteredAt: number;
+  readonly answers: Answers;
+  delivery: DeliveryName;
+  quotaClosed: boolean;
+  /** The code the browser brings back. */
+  endedWith: string | null;
+  /** What was, or is to be, told to the buyer; the oldest first. */
+  readonly reports: Report[];
+}
+
+const mostAttempts = 5000;
+
+export class Attempts {
+  readonly #byRid = new Map<string, Attempt>();
+  readonly #byTicket = new Map<string, Attempt>();
+
+  enter(entry: Pick<Attempt, 'rid' | 'project' | 'back' | 'enteredAt'>): Attempt {
+    const attempt: Attempt = {
+      ...entry,
+      ticket: randomBytes(16).toString('base64url'),
+      ...{ answers: {}, delivery: 'before', quotaClosed: false, endedWith: null, reports: [] },
+    };
+    this.#byRid.set(attempt.rid, attempt);
+    this.#byTicket.set(attempt.ticket, attempt);
+    const [oldest] = this.#byRid.values();
+    if (oldest && this.#byRid.size > mostAttempts) {
+      this.#byRid.delete(oldest.rid);
+      this.#byTicket.delete(oldest.ticket);
+    }
+    return attempt;
+  }
+
+  ofBuyer(rid: string): Attempt | undefined {
+    return this.#byRid.get(rid);
+  }
+
+  ofRespondent(ticket: string): Attempt | undefined {
+    return this.#byTicket.get(ticket);
+  }
+
+  newestFirst(): Attempt[] {
+    return [...this.#byRid.values()].reverse();
+  }
+}

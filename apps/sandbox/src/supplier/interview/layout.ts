@@ -1,0 +1,41 @@
+// What all pages that respondents see have around them.
+import { type Html, html } from '../../html.ts';
+
+interface Parts {
+  title: string;
+  content: Html;
+  aside?: Html;
+}
+
+export function respondentPage({ title, content, aside }: Parts): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${title} · Good mornings</title>
+<link rel="icon" href="/supplier/sun.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/supplier/interview.css">
+<script type="module" src="/supplier/interview.js"></script>
+</head>
+<body>
+<header><img src="/supplier/sun.svg" alt="" width="28" height="28"><p><strong>Good mornings</strong> <span>a study by Sandbox Exchange</span></p></header>
+<main class="card">
+${content}
+</main>
+${aside}
+</body>
+</html>
+`;
+}
+
+/** A page that says one thing. */
+export function messagePage(title: string, text: string, aside?: Html): Html {
+  return respondentPage({
+    title,
+    content: html`<h1>${title}</h1><p class="hint">${text}</p>`,
+    ...(aside && { aside }),
+  });
+}
