@@ -19,6 +19,10 @@ describe('mode × capability', () => {
     expect(modesWith((can) => can.leaveResult === 'emits')).toEqual(['script', 'single-page']);
   });
 
+  it('RS-01 leaves a stale result everywhere but in a mobile wrapper', () => {
+    expect(modesWith((can) => !can.leavesStaleResult)).toEqual(['in-app']);
+  });
+
   it('ER-02 has no Home button in embedded-script and single-page mode', () => {
     expect(modesWith((can) => !can.errorHome)).toEqual(['script', 'single-page']);
   });

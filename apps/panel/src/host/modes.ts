@@ -26,6 +26,8 @@ export interface Capabilities {
   close: Control;
   /** Leaving the result screen: back to the tasks, or `close-results` to the publisher's page. */
   leaveResult: Control;
+  /** A result that is missing, invalid or already seen leads away; a phone app shows the page it was given (RS-01). */
+  leavesStaleResult: boolean;
   /** The two tabs of the activities history. */
   activityTabs: boolean;
   /** The page title is the module's title. */
@@ -42,6 +44,7 @@ const standalone: Capabilities = {
   back: 'acts',
   close: 'acts',
   leaveResult: 'acts',
+  leavesStaleResult: true,
   activityTabs: true,
   moduleTitle: false,
   errorHome: true,
@@ -54,6 +57,7 @@ const embedded: Capabilities = {
   back: 'hidden',
   close: 'hidden',
   leaveResult: 'acts',
+  leavesStaleResult: true,
   activityTabs: false,
   moduleTitle: false,
   errorHome: true,
@@ -62,7 +66,7 @@ const embedded: Capabilities = {
 
 const capabilities: Record<Mode, Capabilities> = {
   page: standalone,
-  'in-app': { ...standalone, inAppBrowser: true },
+  'in-app': { ...standalone, leavesStaleResult: false, inAppBrowser: true },
   iframe: embedded,
   modal: embedded,
   popup: embedded,

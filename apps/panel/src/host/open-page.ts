@@ -5,12 +5,23 @@ type Page = Pick<Window, 'open'> & { location: Pick<Location, 'assign'> };
 /** Where a survey opens: as the server says, or in the browser of the phone app around the panel (QF-03). */
 export type SurveyPlace = 'new_tab' | 'same_window' | 'in_app_browser';
 
-export function openSurvey(page: Page, url: string, place: SurveyPlace): void {
-  if (!isWebAddress(url)) return;
+/** False says that the browser kept the survey from opening. */
+export function openSurvey(page: Page, url: string, place: SurveyPlace): boolean {
+  if (!isWebAddress(url)) return false;
+  if (place === 'new_tab') return openTab(page, url);
   if (place === 'same_window') page.location.assign(url);
-  else if (place === 'new_tab') page.open(url, '_blank', 'noopener');
   // A phone app catches new windows of the page it shows and opens its own browser for them.
   else page.open(url, '_blank');
+  return true;
+}
+
+/** An empty tab first: whoever asks for one without a way back to its opener is not told whether it was blocked. */
+function openTab(page: Page, url: string): boolean {
+  const tab = page.open('', '_blank');
+  if (!tab || tab.closed) return false;
+  tab.opener = null;
+  tab.location.replace(url);
+  return true;
 }
 
 export function leavePage(page: Page, url: string): void {

@@ -9,6 +9,13 @@ import type { Credentials, StartUp } from './start-up-values.ts';
 /** The good end of a qualification. */
 export type QualifiedOutcome = Extract<Qualification, { status: 'qualified' }>;
 
+/** A survey that was opened from here and whose end is not known here yet. */
+export interface Underway {
+  cid: string;
+  /** Its hash, by which the list marks it. */
+  survey: string | null;
+}
+
 /** The fields of spec §3 "Session state", and what the qualify screen needs beside them. */
 export interface SessionState {
   uuid: string | null;

@@ -212,7 +212,7 @@ describe('session', () => {
   it('QF-03 remembers the survey that was opened after the qualification is put away', () => {
     const { now } = open();
     now().surveyChosen({ hash: 'h1' });
-    now().surveyStarted();
+    now().surveyStarted({ elsewhere: false });
     now().surveyClosed(true);
     expect(now()).toMatchObject({ activeSurvey: 'h1', current_survey: null });
   });

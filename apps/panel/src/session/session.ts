@@ -14,6 +14,7 @@ import {
   stateAtStart,
   stateQualified,
   stateWith,
+  type Underway,
 } from './session-state.ts';
 import { type Credentials, canLogIn, noCredentials, type StartUp } from './start-up-values.ts';
 
@@ -32,6 +33,10 @@ export interface Session extends SessionState {
   keptSurvey: string | null;
   /** The survey that was opened last, for the list to mark. */
   activeSurvey: string | null;
+  /** Opened in another tab or browser, or still without a result: watched for their outcome, past a reload too. */
+  underway: readonly Underway[];
+  /** Clicks whose completion the publisher's page has been told, each once (RS-03). */
+  completionsTold: readonly string[];
   /** The server cannot know a stored choice: it paints by_order, and `choicesRestored` follows (SL-03). */
   surveySort: SurveySortKey;
   /** The log of this visit's address that waits for a fingerprint (AP-02). */
@@ -48,8 +53,14 @@ export interface Session extends SessionState {
   surveySwitched(hash: string): void;
   surveyQualified(outcome: QualifiedOutcome): void;
   surveyDisqualified(message: string | null): void;
-  /** The survey itself was opened; the list marks it. */
-  surveyStarted(): void;
+  /** The survey itself was opened; the list marks it. In this very window its result comes back by itself. */
+  surveyStarted(options: { elsewhere: boolean }): void;
+  /** A result was left before the supplier had reported. */
+  outcomeAwaited(click: Underway): void;
+  outcomeLearned(cid: string): void;
+  completionTold(cid: string): void;
+  /** A result named the user and the app it belongs to (RS-05). */
+  resultRead(owner: { uuid: string | null; app: string }): void;
   /** Whom this browser remembers is not known to the app of the link that was opened: the visit goes on as nobody's. */
   loginForeignToLink(): void;
   /** A single-survey link has named its user (SS-01): from here on the visit is theirs. */
@@ -72,6 +83,7 @@ export interface SessionSeed {
   failure: Failure | null;
   /** What the user was working on before a reload. */
   survey?: CurrentSurvey | null;
+  underway?: readonly Underway[];
   framed: boolean;
   storage: PanelStorage;
 }
@@ -99,7 +111,9 @@ export function createSession(seed: SessionSeed) {
     failure: seed.failure,
     finished: false,
     keptSurvey: storage.get(storageKeys.surveyHash),
-    activeSurvey: null,
+    activeSurvey: seed.underway?.at(-1)?.survey ?? null,
+    underway: seed.underway ?? [],
+    completionsTold: [],
     surveySort: 'by_order',
     unmarkedIpLog: null,
 
@@ -113,6 +127,7 @@ export function createSession(seed: SessionSeed) {
       set({
         ...stateAfterLogOut(),
         activeSurvey: null,
+        underway: [],
         credentials: noCredentials,
         loggedIn: false,
         failure: { type: 'unauthenticated', code },
@@ -134,7 +149,21 @@ export function createSession(seed: SessionSeed) {
     surveyQualified: (outcome) => set(stateQualified(outcome)),
     surveyDisqualified: (disqualifiedMessage) =>
       set({ disqualified: true, qualified: false, disqualifiedMessage }),
-    surveyStarted: () => set(({ current_survey }) => ({ activeSurvey: current_survey?.hash ?? null })),
+    surveyStarted({ elsewhere }) {
+      const { current_survey, cid } = get();
+      const activeSurvey = current_survey?.hash ?? null;
+      set({ activeSurvey });
+      if (elsewhere && cid) get().outcomeAwaited({ cid, survey: activeSurvey });
+    },
+    outcomeAwaited: (click) =>
+      set(({ underway }) => ({ underway: [...without(underway, click.cid), click] })),
+    outcomeLearned(cid) {
+      const { underway, activeSurvey } = get();
+      const isActive = underway.some((click) => click.cid === cid && click.survey === activeSurvey);
+      set({ underway: without(underway, cid), ...(isActive && { activeSurvey: null }) });
+    },
+    completionTold: (cid) => set(({ completionsTold }) => ({ completionsTold: [...completionsTold, cid] })),
+    resultRead: ({ uuid, app }) => set(({ uuid: known }) => ({ uuid: uuid ?? known, appId: app })),
     loginForeignToLink: () => set({ ...stateAfterLogOut(), credentials: noCredentials, loggedIn: false }),
     linkEntered(uhash) {
       const { appId: app, credentials: given } = get();
@@ -156,4 +185,8 @@ export function createSession(seed: SessionSeed) {
     fingerprintWanted: (unmarkedIpLog) => set({ unmarkedIpLog }),
     fingerprintSent: () => set({ unmarkedIpLog: null }),
   }));
+}
+
+function without(clicks: readonly Underway[], cid: string): Underway[] {
+  return clicks.filter((click) => click.cid !== cid);
 }

@@ -1,14 +1,15 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
+import { NextSurvey } from '#features/tasks/next-survey.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { NextSurvey } from './next-survey.tsx';
 
 /** No match this time: why, and what to do now (QF-02). */
 export function Disqualified() {
   const text = useText();
   const message = useSession((session) => session.disqualifiedMessage);
+  const survey = useSession((session) => session.current_survey?.hash);
   const close = useCloseSurvey();
   return (
     <StepFrame
@@ -21,7 +22,7 @@ export function Disqualified() {
       }
     >
       <p className="qualify-text">{message ?? text('disqualified_text')}</p>
-      <NextSurvey />
+      <NextSurvey after={survey} />
     </StepFrame>
   );
 }

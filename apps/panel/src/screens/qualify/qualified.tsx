@@ -8,6 +8,7 @@ import { useStepClose } from '#features/tasks/use-step-close.ts';
 import { Amount } from '#lib/amount.tsx';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
+import { Blocked } from './blocked.tsx';
 import { ProfileAnswers } from './profile-answers.tsx';
 import { Started } from './started.tsx';
 import { useListedSurvey } from './use-listed-survey.ts';
@@ -18,9 +19,11 @@ import './qualify-screen.css';
 export function Qualified() {
   const text = useText();
   const profile = useSession((session) => session.profile);
-  const { started, participate } = useParticipate();
+  const url = useSession((session) => session.surveyUrl);
+  const { stage, participate, followed } = useParticipate();
   const close = useStepClose();
-  if (started) return <Started />;
+  if (stage === 'started') return <Started />;
+  if (stage === 'blocked' && url) return <Blocked url={url} onFollow={followed} />;
   return (
     <StepFrame
       picture={{ icon: 'check', tone: 'reward' }}

@@ -6,24 +6,38 @@ import { useHost } from '#host/host-context.tsx';
 import { openSurvey } from '#host/open-page.ts';
 import { useSession } from '#session/session-context.tsx';
 
+interface Participation {
+  /** `blocked`: the browser allowed no new tab, and only a link can open the survey. */
+  stage: 'ready' | 'blocked' | 'started';
+  participate: () => void;
+  /** A link of the page has opened the survey. */
+  followed: (options: { elsewhere: boolean }) => void;
+}
+
 /** Opens the survey and tells the embedding page; with a panel the tasks come back after a moment (QF-03, decision 14). */
-export function useParticipate(): { started: boolean; participate: () => void } {
+export function useParticipate(): Participation {
   const { can, post } = useHost();
   const { metadata } = useMetadata();
   const url = useSession((session) => session.surveyUrl);
   const redirectType = useSession((session) => session.redirectType);
   const sid = useSession((session) => session.sid);
-  const begun = useSession((session) => session.surveyStarted);
+  const surveyStarted = useSession((session) => session.surveyStarted);
   const close = useCloseSurvey();
-  const [started, setStarted] = useState(false);
+  const [stage, setStage] = useState<Participation['stage']>('ready');
+  const started = stage === 'started';
   const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
 
+  const followed = (options: { elsewhere: boolean }) => {
+    if (started) return;
+    setStage('started');
+    surveyStarted(options);
+    if (panelEnabled && sid) post('ps-survey-started', { sid });
+  };
   const participate = () => {
     if (started || !url || !redirectType) return;
-    setStarted(true);
-    begun();
-    if (panelEnabled && sid) post('ps-survey-started', { sid });
-    openSurvey(window, url, can.inAppBrowser ? 'in_app_browser' : redirectType);
+    const place = can.inAppBrowser ? 'in_app_browser' : redirectType;
+    if (openSurvey(window, url, place)) followed({ elsewhere: place !== 'same_window' });
+    else setStage('blocked');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wait starts with the survey, whatever else renders
@@ -33,5 +47,5 @@ export function useParticipate(): { started: boolean; participate: () => void } 
     return () => clearTimeout(timer);
   }, [started, panelEnabled]);
 
-  return { started, participate };
+  return { stage, participate, followed };
 }

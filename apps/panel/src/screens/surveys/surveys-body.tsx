@@ -7,9 +7,9 @@ import { Suspense, useMemo } from 'react';
 import { limitFor, useSurveys } from '#api/surveys.ts';
 import { type GridShape, SurveyGrid } from '#features/survey-list/survey-grid.tsx';
 import { SurveyGridSkeleton } from '#features/survey-list/survey-grid-skeleton.tsx';
+import { useOpenSurvey } from '#features/tasks/use-open-survey.ts';
 import { useSession } from '#session/session-context.tsx';
 import { listFailure, listNotice } from './lazy-states.tsx';
-import { useOpenSurvey } from './use-open-survey.ts';
 
 /** The tiles, or what stands in their place: placeholders, a failure, a notice (SL-04, SL-13). */
 export function SurveysBody({ metadata, shape }: { metadata: Metadata; shape: GridShape }) {

@@ -6,27 +6,26 @@ import { useMetadata } from '#api/metadata.ts';
 import { useSurveys } from '#api/surveys.ts';
 import { Amount } from '#lib/amount.tsx';
 import { useText } from '#lib/text.tsx';
-import { useOpenSurvey } from '#screens/surveys/use-open-survey.ts';
-import { useSession } from '#session/session-context.tsx';
+import { useOpenSurvey } from './use-open-survey.ts';
+import './next-survey.css';
 
-/** A screen-out is the moment to offer the next best survey, one tap away. */
-export function NextSurvey() {
+/** A screen-out is the moment to offer the next best survey, one tap away. `after` is the one that has just ended. */
+export function NextSurvey({ after }: { after: string | undefined }) {
   const { metadata } = useMetadata();
-  return metadata?.is_surveys_panel_enabled ? <BestOfTheRest metadata={metadata} /> : null;
+  return metadata?.is_surveys_panel_enabled ? <BestOfTheRest metadata={metadata} after={after} /> : null;
 }
 
-function BestOfTheRest({ metadata }: { metadata: Metadata }) {
+function BestOfTheRest({ metadata, after }: { metadata: Metadata; after: string | undefined }) {
   const text = useText();
   const { answer } = useSurveys('default');
-  const current = useSession((session) => session.current_survey?.hash);
   const open = useOpenSurvey(metadata);
   const surveys = answer?.result === 'success' ? answer.surveys : [];
-  const next = sortSurveys(surveys, 'by_order').find(({ hash }) => hash !== current);
+  const next = sortSurveys(surveys, 'by_order').find(({ hash }) => hash !== after);
   if (!next) return null;
   return (
-    <button type="button" className="qualify-next" onClick={() => open(next)}>
-      <span className="qualify-next-label">{text('disqualified_next')}</span>
-      <span className="qualify-next-facts">
+    <button type="button" className="next-survey" onClick={() => open(next)}>
+      <span className="next-survey-label">{text('disqualified_next')}</span>
+      <span className="next-survey-facts">
         {metadata.show_rewards && <Amount amount={next.user_reward} />}
         <span>{text('survey_minutes', { minutes: surveyMinutes(next.loi) })}</span>
       </span>
