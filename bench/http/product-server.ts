@@ -25,6 +25,7 @@ const ctx: Context = {
   secret,
   realtime: new Hub(alone),
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
+  suppliers: new Map(),
   consoleFolder: null,
   ipIntelligence: embeddedIpIntelligence('US'),
   now: () => new Date(),

@@ -5,6 +5,7 @@ import type { RememberedIdentities } from './http/remembered-identities.ts';
 import type { Matching } from './matching/matching.ts';
 import type { IpIntelligence } from './ports/ip-intelligence.ts';
 import type { Renderer } from './ports/renderer.ts';
+import type { Supplier } from './ports/supplier.ts';
 import type { Database } from './store/database.ts';
 
 export interface Context extends Matching {
@@ -15,6 +16,8 @@ export interface Context extends Matching {
   /** `publish` tells people who have the panel open, on every node, that something has changed. */
   realtime: Hub;
   renderer: Renderer;
+  /** By id; a survey of any other supplier can be shown, but not entered. */
+  suppliers: ReadonlyMap<string, Supplier>;
   /** The built console; null where it is not served. */
   consoleFolder: string | null;
   /** Keys what only the server may derive, such as the digest of an address. */

@@ -6,7 +6,7 @@ import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { alone } from '#adapters/realtime/alone.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
-import { createSuppliers } from '#adapters/suppliers/registry.ts';
+import { createSuppliers, type Suppliers } from '#adapters/suppliers/registry.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
@@ -52,6 +52,7 @@ async function start(config: Config): Promise<void> {
 
   const secret = await serverSecret(config);
   let listening = '';
+  const suppliers = createSuppliers(config);
   const ctx: Context = {
     ...createMatching(patientDatabase, secret),
     config,
@@ -59,6 +60,7 @@ async function start(config: Config): Promise<void> {
     identities: new RememberedIdentities(database.db),
     realtime: new Hub(alone),
     renderer,
+    suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
     consoleFolder: join(appsFolder, 'console/dist'),
     ipIntelligence: embeddedIpIntelligence(config.demo ? 'US' : null),
     secret,
@@ -80,21 +82,27 @@ async function start(config: Config): Promise<void> {
     : undefined;
   await ctx.inventory.catchUp();
 
-  await startBackgroundWork(ctx, { connectionString, database: patientDatabase, log });
+  const withInventory = suppliers.withInventory;
+  await startBackgroundWork(ctx, { connectionString, database: patientDatabase, withInventory, log });
   // `npm start` waits for this word before it starts the sandbox.
   process.send?.({ type: 'ready', url: ctx.publicUrl(), demo });
 }
 
+interface BackgroundTools {
+  connectionString: string;
+  database: Database;
+  withInventory: Suppliers['withInventory'];
+  log: FastifyBaseLogger;
+}
+
 async function startBackgroundWork(
   { config, now }: Context,
-  {
-    connectionString,
-    database,
-    log,
-  }: { connectionString: string; database: Database; log: FastifyBaseLogger },
+  { connectionString, database, withInventory, log }: BackgroundTools,
 ): Promise<void> {
-  const tools = { database, now, everyMs: config.supplierSyncMs, log };
-  const jobs = await startJobs(connectionString, inventoryJobs(createSuppliers(config), tools), log);
+  const tools = { database, now, log };
+  const everyMs = config.supplierSyncMs;
+  const work = inventoryJobs(withInventory, { ...tools, everyMs });
+  const jobs = await startJobs(connectionString, work, log);
   stopper.add(() => jobs.stop());
 }
 

@@ -1,12 +1,12 @@
 // One recurring job per supplier: a slow supplier never holds up another.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Supplier } from '#ports/supplier.ts';
+import type { InventorySupplier } from '#ports/supplier.ts';
 import type { Database } from '#store/database.ts';
 import type { RecurringJob } from './jobs.ts';
 import { syncInventory } from './sync-inventory.ts';
 
 export function inventoryJobs(
-  suppliers: readonly Supplier[],
+  suppliers: readonly InventorySupplier[],
   tools: { database: Database; now(): Date; everyMs: number; log: FastifyBaseLogger },
 ): RecurringJob[] {
   const { database, now, everyMs, log } = tools;

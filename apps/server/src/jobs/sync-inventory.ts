@@ -2,7 +2,12 @@
 // cursor in the same transaction. Whatever breaks in between, the next run goes on from the last stored page.
 import { randomBytes } from 'node:crypto';
 import { rankOf } from '@earnwall/domain/surveys/rank';
-import { CursorExpired, type InventoryPage, type Supplier, type SupplierSurvey } from '#ports/supplier.ts';
+import {
+  CursorExpired,
+  type InventoryPage,
+  type InventorySupplier,
+  type SupplierSurvey,
+} from '#ports/supplier.ts';
 import type { Database } from '#store/database.ts';
 import { closeOtherSurveys, closeSurveys, type SuppliedSurvey, saveSurveys } from '#store/inventory.ts';
 import { findCursor, holdCursor, moveCursor, saveSupplier } from '#store/supplier-cursors.ts';
@@ -20,7 +25,7 @@ interface SyncTools {
   signal: AbortSignal;
 }
 
-export async function syncInventory(supplier: Supplier, tools: SyncTools): Promise<SyncResult> {
+export async function syncInventory(supplier: InventorySupplier, tools: SyncTools): Promise<SyncResult> {
   const { database, signal } = tools;
   await saveSupplier(database.db, {
     id: supplier.id,
@@ -40,7 +45,7 @@ export async function syncInventory(supplier: Supplier, tools: SyncTools): Promi
 
 /** All pages from `start` on; `stored` is where the table's cursor stands. */
 async function readRound(
-  supplier: Supplier,
+  supplier: InventorySupplier,
   stored: string | null,
   start: string | null,
   { database, now, signal }: SyncTools,

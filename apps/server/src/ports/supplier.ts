@@ -2,7 +2,7 @@
 // this port knows whose survey it is (architecture "The journey of a survey", SV-01).
 import type { Quota, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Device } from '@earnwall/domain/surveys/device';
-import type { clickStates } from '#store/schema/clicks.ts';
+import type { clickOutcomes } from '#store/schema/clicks.ts';
 
 export interface Supplier {
   readonly id: string;
@@ -12,24 +12,27 @@ export interface Supplier {
   /** The only hosts a browser is ever sent to for this supplier. */
   readonly redirectHosts: readonly string[];
 
-  /**
-   * What has changed since the cursor. A null cursor begins a snapshot: its pages together hold all that is open, and
-   * whatever else we had of this supplier is closed. Asking again with the same cursor is always safe.
-   * Throws SupplierUnavailable when there is no readable answer, CursorExpired when a snapshot is needed.
-   */
-  syncInventory(cursor: string | null, signal: AbortSignal): Promise<InventoryPage>;
-
   /** Where a qualified respondent goes, signed, so that the supplier knows that we sent them. */
   entryLink(click: EnteringClick): string;
 
   /** What a browser brings back. It is shown and never credits; null when it is none of this supplier's. */
   parseReturn(query: URLSearchParams): ReturnedClick | null;
 
-  /** A server-to-server message; null unless it is genuine and readable. The signature covers the raw bytes. */
-  verifyCallback(message: RawMessage): SupplierOutcome | null;
+  /** A server-to-server message, or why it is not believed. The signature covers the raw bytes. */
+  verifyCallback(message: RawMessage): SupplierOutcome | CallbackRefusal;
 
   /** Outcomes that changed after the fact, such as reversals; null where the supplier tells them by callback only. */
   readonly laterOutcomes: ((cursor: string | null, signal: AbortSignal) => Promise<OutcomePage>) | null;
+}
+
+/** A supplier that tells what it has to offer; of others the surveys are entered by hand. */
+export interface InventorySupplier extends Supplier {
+  /**
+   * What has changed since the cursor. A null cursor begins a snapshot: its pages together hold all that is open, and
+   * whatever else we had of this supplier is closed. Asking again with the same cursor is always safe.
+   * Throws SupplierUnavailable when there is no readable answer, CursorExpired when a snapshot is needed.
+   */
+  syncInventory(cursor: string | null, signal: AbortSignal): Promise<InventoryPage>;
 }
 
 export interface InventoryPage {
@@ -70,7 +73,7 @@ interface EnteringClick {
 }
 
 /** How a survey ended, in the product's words. */
-type Outcome = Exclude<(typeof clickStates)[number], 'opened' | 'started'>;
+type Outcome = (typeof clickOutcomes)[number];
 
 export interface ReturnedClick {
   readonly cid: string;
@@ -92,6 +95,9 @@ export interface SupplierOutcome {
   /** What the supplier pays where it is not the survey's price: for a partial, or to make up for a screen-out. */
   readonly payout_micros: bigint | null;
 }
+
+/** Signed by nobody, signed by somebody else or about other bytes, or genuine and in no form we know. */
+export type CallbackRefusal = 'unsigned' | 'forged' | 'unreadable';
 
 export interface RawMessage {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

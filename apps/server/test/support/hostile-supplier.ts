@@ -3,12 +3,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sandboxSupplier } from '#adapters/suppliers/sandbox.ts';
-import type { Supplier } from '#ports/supplier.ts';
+import type { InventorySupplier } from '#ports/supplier.ts';
 
 type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface HostileSupplier {
-  readonly supplier: Supplier;
+  readonly supplier: InventorySupplier;
   /** The cursors that were asked for; null for a first question. */
   readonly asked: (string | null)[];
   behave(...behaviours: readonly Behaviour[]): void;

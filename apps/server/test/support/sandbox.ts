@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sandboxSupplier } from '#adapters/suppliers/sandbox.ts';
-import type { Supplier } from '#ports/supplier.ts';
+import type { InventorySupplier } from '#ports/supplier.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const apiKey = 'the key of the tests';
 
 export interface SandboxProcess {
-  readonly supplier: Supplier;
+  readonly supplier: InventorySupplier;
   /** Moves the supplier's clock. */
   forward(minutes: number): Promise<void>;
   stop(): Promise<void>;

@@ -70,6 +70,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     database,
     realtime: new Hub(alone),
     renderer: showingRenderer,
+    suppliers: new Map(),
     consoleFolder: null,
     ipIntelligence: embeddedIpIntelligence('US'),
     secret,

@@ -1,6 +1,6 @@
 // How the sandbox supplier says that a survey has ended: by the browser's way back, and by a signed message.
 import * as z from 'zod';
-import type { RawMessage, ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
+import type { CallbackRefusal, RawMessage, ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
 import { microsOf, sandboxPrice } from './sandbox-price.ts';
 import { areSignedBytes, areSignedFields, type SigningKeys } from './signatures.ts';
 
@@ -18,35 +18,44 @@ const outcomes = new Map<string, ReturnedClick['outcome']>([
   ['90', 'quality'],
 ]);
 
-/** What was reported before counts no more; the message names it. */
 const reversalCode = '90';
 
 /** A code that we do not know yet still ends the click; its raw form is kept. */
 const outcomeOf = (code: string) => outcomes.get(code) ?? 'error';
 
+/** Names and codes are plain ASCII without spaces; whatever else comes is none of theirs. */
+const word = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[\x21-\x7e]+$/);
+const code = word(20);
+const name = word(200);
+
+const wayBack = z.object({ rid: name, code, sig: z.string().default('') });
+
 export function readReturn(query: URLSearchParams, keys: SigningKeys): ReturnedClick | null {
-  const [cid, code] = [query.get('rid'), query.get('code')];
-  if (!cid || !code) return null;
-  const signed = areSignedFields(['return', cid, code], query.get('sig') ?? '', keys);
-  return { cid, outcome: outcomeOf(code), rawCode: code, signed };
+  const back = wayBack.safeParse(Object.fromEntries(query));
+  if (!back.success) return null;
+  const { rid, code, sig } = back.data;
+  const signed = areSignedFields(['return', rid, code], sig, keys);
+  return { cid: rid, outcome: outcomeOf(code), rawCode: code, signed };
 }
 
-const transaction = z.string().min(1).max(200);
+/** A reversal names what it takes back, and nothing else does. */
 const callback = z
-  .object({
-    transaction,
-    rid: z.string().min(1).max(200),
-    code: z.string().min(1).max(20),
-    reverses: transaction.optional(),
-    pays: sandboxPrice.optional(),
-  })
-  .refine(({ code, reverses }) => code !== reversalCode || reverses !== undefined);
+  .object({ transaction: name, rid: name, code, reverses: name.optional(), pays: sandboxPrice.optional() })
+  .refine(({ code, reverses }) => (code === reversalCode) === (reverses !== undefined));
 
-export function readCallback({ headers, body }: RawMessage, keys: SigningKeys): SupplierOutcome | null {
+export function readCallback(
+  { headers, body }: RawMessage,
+  keys: SigningKeys,
+): SupplierOutcome | CallbackRefusal {
   const signature = headers['x-signature'];
-  if (typeof signature !== 'string' || !areSignedBytes(body, signature, keys)) return null;
+  if (typeof signature !== 'string') return 'unsigned';
+  if (!areSignedBytes(body, signature, keys)) return 'forged';
   const message = callback.safeParse(parseJson(Buffer.from(body).toString('utf8')));
-  if (!message.success) return null;
+  if (!message.success) return 'unreadable';
   const { transaction, rid, code, reverses = null, pays } = message.data;
   return {
     ...{ transaction, cid: rid, outcome: outcomeOf(code), rawCode: code, reverses },

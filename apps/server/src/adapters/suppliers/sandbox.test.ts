@@ -39,16 +39,22 @@ describe('the way into a survey and back', () => {
     expect([signed('c1', '20'), signed('c1', '10'), signed('c2', '20')]).toEqual([true, false, false]);
   });
 
-  it.each([{}, { rid: 'c1' }, { code: '10' }, { rid: '', code: '10' }])(
-    'SV-01 %j is no return of this supplier',
-    (query) => {
-      expect(supplier.parseReturn(new URLSearchParams(query))).toBeNull();
-    },
-  );
+  it.each([
+    {},
+    { rid: 'c1' },
+    { code: '10' },
+    { rid: '', code: '10' },
+    { rid: 'c\0', code: '10' },
+    { rid: 'c1', code: 'x'.repeat(99) },
+  ])('SV-01 %j is no return of this supplier', (query) => {
+    expect(supplier.parseReturn(new URLSearchParams(query))).toBeNull();
+  });
 });
 
 describe('callbacks', () => {
   const message = JSON.stringify({ transaction: 't-1', rid: 'c1', code: '10' });
+  const reordered = JSON.stringify({ code: '10', rid: 'c1', transaction: 't-1' });
+  const withNul = JSON.stringify({ transaction: 't-\0', rid: 'c1', code: '10' });
   const sign = (body: string, key: string) => createHmac('sha256', key).update(body).digest('hex');
   const verify = (body: string, signature?: string) =>
     supplier.verifyCallback({ headers: { 'x-signature': signature }, body: Buffer.from(body) });
@@ -73,7 +79,8 @@ describe('callbacks', () => {
 
   it('SV-01 take an earlier one back by its name, and not without', () => {
     expect(genuine({ code: '90', reverses: 't-0' })).toMatchObject({ outcome: 'quality', reverses: 't-0' });
-    expect(genuine({ code: '90' })).toBeNull();
+    expect(genuine({ code: '90' })).toBe('unreadable');
+    expect(genuine({ code: '10', reverses: 't-0' })).toBe('unreadable');
   });
 
   it.each([
@@ -82,16 +89,22 @@ describe('callbacks', () => {
     { amount: '1', currency: 'EUR' },
     { amount: 1, currency: 'USD' },
   ])('SV-01 with a price like %j cannot be read', (pays) => {
-    expect(genuine({ code: '21', pays })).toBeNull();
+    expect(genuine({ code: '21', pays })).toBe('unreadable');
   });
 
   it.each([
-    ['without a signature', message, undefined],
-    ['with a stranger’s signature', message, sign(message, 'another key')],
-    ['with a signature of other bytes', message, sign(`${message} `, 'new key')],
-    ['that are no JSON', 'code=10', sign('code=10', 'new key')],
-    ['that lack a field', '{"rid":"c1"}', sign('{"rid":"c1"}', 'new key')],
-  ])('SV-06 %s are not', (_, body, signature) => {
-    expect(verify(body, signature)).toBeNull();
+    ['without a signature', message, undefined, 'unsigned'],
+    ['with an empty one', message, '', 'forged'],
+    ['with a stranger’s signature', message, sign(message, 'another key'), 'forged'],
+    ['with a signature of other bytes', message, sign(`${message} `, 'new key'), 'forged'],
+    ['with a shortened one', message, sign(message, 'new key').slice(0, -2), 'forged'],
+    ['with one that goes on', message, `${sign(message, 'new key')}zz`, 'forged'],
+    ['that were shortened', message.slice(0, -1), sign(message, 'new key'), 'forged'],
+    ['with their fields in another order', reordered, sign(message, 'new key'), 'forged'],
+    ['that are no JSON', 'code=10', sign('code=10', 'new key'), 'unreadable'],
+    ['that lack a field', '{"rid":"c1"}', sign('{"rid":"c1"}', 'new key'), 'unreadable'],
+    ['with a NUL inside', withNul, sign(withNul, 'new key'), 'unreadable'],
+  ])('SV-06 %s are not', (_, body, signature, refusal) => {
+    expect(verify(body, signature)).toBe(refusal);
   });
 });

@@ -1,16 +1,14 @@
 // The sandbox's survey supplier as the product meets any other: by HTTP, with a key, and in the supplier's own words.
 import * as z from 'zod';
-import { CursorExpired, type InventoryPage, type Supplier, SupplierUnavailable } from '#ports/supplier.ts';
+import {
+  CursorExpired,
+  type InventoryPage,
+  type InventorySupplier,
+  SupplierUnavailable,
+} from '#ports/supplier.ts';
 import { fetchJson, type Patience, patience, Refused } from './fetch-json.ts';
+import { type SandboxAccess, sandboxAccount } from './sandbox-account.ts';
 import { type TranslatedProject, translateProject } from './sandbox-inventory.ts';
-import { readCallback, readReturn } from './sandbox-outcomes.ts';
-import { type SigningKeys, signFields } from './signatures.ts';
-
-export interface SandboxAccess {
-  url: string;
-  apiKey: string;
-  signingKeys: SigningKeys;
-}
 
 const pageSize = 500;
 
@@ -20,26 +18,10 @@ const feedPage = z.object({
   more: z.boolean(),
 });
 
-export function sandboxSupplier(access: SandboxAccess, manners: Patience = patience): Supplier {
-  const entryUrl = new URL('/supplier/enter', access.url);
+export function sandboxSupplier(access: SandboxAccess, manners: Patience = patience): InventorySupplier {
   return {
-    id: 'sandbox-exchange',
-    name: 'Sandbox Exchange',
-    entryUrl: entryUrl.href,
-    redirectHosts: [entryUrl.host],
-
+    ...sandboxAccount(access, { id: 'sandbox-exchange', name: 'Sandbox Exchange' }),
     syncInventory: async (cursor, signal) => readPage(await askForPage(access, cursor, manners, signal)),
-
-    entryLink: ({ cid, surveyRef, returnUrl }) => {
-      const link = new URL(entryUrl);
-      const sig = signFields(['enter', surveyRef, cid, returnUrl], access.signingKeys);
-      link.search = `${new URLSearchParams({ project: surveyRef, rid: cid, back: returnUrl, sig })}`;
-      return link.href;
-    },
-
-    parseReturn: (query) => readReturn(query, access.signingKeys),
-    verifyCallback: (message) => readCallback(message, access.signingKeys),
-    laterOutcomes: null,
   };
 }
 

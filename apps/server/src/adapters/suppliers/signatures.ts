@@ -10,17 +10,24 @@ export function signFields(fields: readonly string[], [key]: SigningKeys): strin
 }
 
 export function areSignedFields(fields: readonly string[], signature: string, keys: SigningKeys): boolean {
-  return isGenuine(delimited(fields), Buffer.from(signature, 'base64url'), keys);
+  return isGenuine(delimited(fields), 'base64url', signature, keys);
 }
 
 export function areSignedBytes(bytes: Uint8Array, hexSignature: string, keys: SigningKeys): boolean {
-  return isGenuine(bytes, Buffer.from(hexSignature, 'hex'), keys);
+  return isGenuine(bytes, 'hex', hexSignature.toLowerCase(), keys);
 }
 
-function isGenuine(message: Uint8Array, signature: Uint8Array, keys: SigningKeys): boolean {
+/** Compared as written: decoding would pass over what does not belong to a signature. */
+function isGenuine(
+  message: Uint8Array,
+  encoding: 'base64url' | 'hex',
+  signature: string,
+  keys: SigningKeys,
+): boolean {
+  const shown = Buffer.from(signature);
   return keys.some((key) => {
-    const expected = hmac(key, message);
-    return expected.length === signature.length && timingSafeEqual(expected, signature);
+    const expected = Buffer.from(hmac(key, message).toString(encoding));
+    return expected.length === shown.length && timingSafeEqual(expected, shown);
   });
 }
 

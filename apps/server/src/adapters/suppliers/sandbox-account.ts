@@ -1,0 +1,33 @@
+// The ways between us and one account at the sandbox supplier: into a survey, back by the browser, and by callback.
+import type { Supplier } from '#ports/supplier.ts';
+import { readCallback, readReturn } from './sandbox-outcomes.ts';
+import { type SigningKeys, signFields } from './signatures.ts';
+
+export interface SandboxAccess {
+  url: string;
+  apiKey: string;
+  signingKeys: SigningKeys;
+}
+
+export function sandboxAccount(
+  { url, signingKeys }: SandboxAccess,
+  account: Pick<Supplier, 'id' | 'name'>,
+): Supplier {
+  const entryUrl = new URL('/supplier/enter', url);
+  return {
+    ...account,
+    entryUrl: entryUrl.href,
+    redirectHosts: [entryUrl.host],
+
+    entryLink: ({ cid, surveyRef, returnUrl }) => {
+      const link = new URL(entryUrl);
+      const sig = signFields(['enter', surveyRef, cid, returnUrl], signingKeys);
+      link.search = `${new URLSearchParams({ project: surveyRef, rid: cid, back: returnUrl, sig })}`;
+      return link.href;
+    },
+
+    parseReturn: (query) => readReturn(query, signingKeys),
+    verifyCallback: (message) => readCallback(message, signingKeys),
+    laterOutcomes: null,
+  };
+}

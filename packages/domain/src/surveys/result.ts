@@ -1,0 +1,61 @@
+import type { Activity } from '@earnwall/contract/entities/activity';
+import type { Result } from '@earnwall/contract/entities/result';
+import type { UnpaidReason } from '@earnwall/contract/entities/unpaid-reason';
+
+/** How a click stands: on its way, or ended with one of the outcomes. */
+export type ClickState = 'opened' | 'started' | 'complete' | Exclude<UnpaidReason, 'reversed'>;
+
+/** What the result screen calls it (spec §4 "Survey outcome", decision 26). */
+export function resultOf(state: ClickState): Result['result'] {
+  switch (state) {
+    case 'opened':
+    case 'started':
+      return 'pending';
+    case 'complete':
+    case 'partial':
+    case 'screen_out':
+      return state;
+    default:
+      return 'disqualified';
+  }
+}
+
+export interface PaidClick {
+  readonly state: ClickState;
+  /** What it has moved to its user so far. */
+  readonly credited: bigint;
+  /** What a complete pays. */
+  readonly user_reward: bigint;
+  /** A supplier has taken back what it had reported. */
+  readonly isReversed: boolean;
+}
+
+/** Why an ended click paid less than it could have; null when it paid all of it, and while it is under way. */
+export function unpaidReasonOf({ state, credited, user_reward, isReversed }: PaidClick): UnpaidReason | null {
+  if (state === 'opened' || state === 'started' || state === 'complete') return null;
+  if (state === 'quality' && isReversed) return 'reversed';
+  return credited < user_reward ? state : null;
+}
+
+/** Something was paid for a survey that ended early (spec §4 "screen-out, possibly compensated"). */
+export function isCompensated({ state, credited }: Pick<PaidClick, 'state' | 'credited'>): boolean {
+  return state !== 'complete' && state !== 'partial' && credited > 0n;
+}
+
+/** What the history calls it (spec §3 "Activity"): whatever paid nothing and has ended was a screen-out there. */
+export function activityResultOf({
+  state,
+  credited,
+}: Pick<PaidClick, 'state' | 'credited'>): NonNullable<Activity['result']> {
+  switch (state) {
+    case 'opened':
+      return 'init';
+    case 'started':
+    case 'complete':
+      return state;
+    case 'partial':
+      return credited > 0n ? 'complete' : 'screen out';
+    default:
+      return 'screen out';
+  }
+}
