@@ -1,33 +1,24 @@
-import { Skeleton } from '@earnwall/ui/primitives/skeleton';
-import { Amount } from '#lib/amount.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { useQuietPart } from '#lib/quiet-part.ts';
 import { useText } from '#lib/text.tsx';
-import './stats-strip.css';
+import { type Earned, Stats } from './stats.tsx';
+
+const movingStats = lazyPart<{ earned: Earned }>(
+  async () => (await import('./moving-stats.tsx')).MovingStats,
+);
 
 interface Props {
   /** Null while the metadata is on its way. */
-  earned: { today: number; thirtyDays: number } | null;
+  earned: Earned | null;
 }
 
-/** Income of today and of the last 30 days (spec §2). */
+/** Income of today and of the last 30 days (spec §2). How it moves is learnt once the list is there. */
 export function StatsStrip({ earned }: Props) {
   const text = useText();
+  const Moving = useQuietPart(movingStats);
   return (
     <section aria-label={text('stats_title')}>
-      <dl className="stats on-card">
-        <Stat label={text('stats_today')} amount={earned?.today} />
-        <Stat label={text('stats_thirty_days')} amount={earned?.thirtyDays} />
-      </dl>
+      {Moving && earned ? <Moving earned={earned} /> : <Stats earned={earned} />}
     </section>
-  );
-}
-
-function Stat({ label, amount }: { label: string; amount: number | undefined }) {
-  return (
-    <div className="stat">
-      <dt className="stat-label">{label}</dt>
-      <dd className="stat-value">
-        {amount === undefined ? <Skeleton className="stat-skeleton" /> : <Amount amount={amount} />}
-      </dd>
-    </div>
   );
 }

@@ -4,6 +4,7 @@ import { BackToTop } from '#features/survey-list/back-to-top.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { gridShape } from './grid-shape.ts';
+import { LazyRecentActivity } from './lazy-recent-activity.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ListTop } from './list-top.tsx';
 import { ProfileReminder } from './profile-reminder.tsx';
@@ -18,6 +19,7 @@ export function SurveysView({ metadata }: { metadata: Metadata }) {
       <ListFrame top={<ListTop metadata={metadata} />} tools={<ListTools metadata={metadata} />}>
         {metadata.html && <LazyAnnouncement html={metadata.html} />}
         <SurveysBody metadata={metadata} shape={shape} />
+        {metadata.design.activity && <LazyRecentActivity showsReward={metadata.show_rewards} />}
         {metadata.is_chat_available && <SupportShortcut />}
       </ListFrame>
       <BackToTop />

@@ -1,0 +1,76 @@
+import type { Activity } from '@earnwall/contract/entities/activity';
+import { Icon } from '@earnwall/ui/primitives/icon';
+import { Pill } from '@earnwall/ui/primitives/pill';
+import { Amount } from '#lib/amount.tsx';
+import { useLanguage, useText } from '#lib/text.tsx';
+import { activityStatus } from './activity-status.ts';
+import { momentText, timeText } from './moment-text.ts';
+import { reasonLabels } from './reason-labels.ts';
+import './activity-row.css';
+
+export interface RowProps {
+  activity: Activity;
+  /** Under the name of its day an entry needs its time only. */
+  when: 'time' | 'moment';
+  showsReward: boolean;
+  onOpen: (activity: Activity) => void;
+}
+
+/** One entry of the history (AH-04); a press tells what happened, where there is more to tell. */
+export function ActivityRow({ onOpen, ...content }: RowProps) {
+  const { activity } = content;
+  if (!activity.has_timeline) {
+    return (
+      <div className="activity">
+        <RowContent {...content} />
+      </div>
+    );
+  }
+  return (
+    <button type="button" className="activity" aria-haspopup="dialog" onClick={() => onOpen(activity)}>
+      <RowContent {...content} />
+    </button>
+  );
+}
+
+function RowContent({ activity, when, showsReward }: Omit<RowProps, 'onOpen'>) {
+  const text = useText();
+  const { label, tone, icon, open } = activityStatus(activity);
+  return (
+    <>
+      <span className={`activity-mark activity-${tone}`}>
+        <Icon name={icon} />
+      </span>
+      <span className="activity-words">
+        <b className="activity-name">{activity.name}</b>
+        <Facts activity={activity} when={when} />
+      </span>
+      <span className="activity-end">
+        {showsReward && !open && (
+          <span className={activity.reward > 0 ? 'activity-earned' : 'activity-nothing'}>
+            <Amount amount={activity.reward} />
+          </span>
+        )}
+        <Pill tone={tone}>{text(label)}</Pill>
+      </span>
+    </>
+  );
+}
+
+function Facts({ activity, when }: Pick<RowProps, 'activity' | 'when'>) {
+  const text = useText();
+  const language = useLanguage();
+  const { task_name, time, click_time, reason } = activity;
+  const at = new Date(time);
+  const reasonLabel = reason && reasonLabels[reason];
+  return (
+    <span className="activity-facts">
+      {task_name && <span>{task_name}</span>}
+      <time dateTime={time}>
+        {when === 'time' ? timeText(at, language) : momentText(at, new Date(), language)}
+      </time>
+      {click_time !== null && <span>{text('survey_minutes', { minutes: click_time })}</span>}
+      {reasonLabel && <span>{text(reasonLabel)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Timeline, TimelineEvent } from '@earnwall/contract/entities/timeline';
+import { Icon, type IconName } from '@earnwall/ui/primitives/icon';
+import type { ReactNode } from 'react';
+import { useLanguage, useText } from '#lib/text.tsx';
+import { momentText } from '../moment-text.ts';
+import { type EventWords, eventWords } from './event-words.ts';
+import { SignedAmount } from './signed-amount.tsx';
+import './timeline-events.css';
+
+/** From the first press to the last word about it, the oldest first. */
+export function TimelineEvents({ timeline, showsReward }: { timeline: Timeline; showsReward: boolean }) {
+  return (
+    <ol className="timeline">
+      {timeline.events.map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place; only more can follow
+        <Event key={index} event={event} showsReward={showsReward} />
+      ))}
+      {timeline.waits_until && <Waiting until={timeline.waits_until} />}
+    </ol>
+  );
+}
+
+function Event({ event, showsReward }: { event: TimelineEvent; showsReward: boolean }) {
+  const text = useText();
+  const language = useLanguage();
+  const { title, note, quote, values, icon, tone, amount } = eventWords(event);
+  return (
+    <Step icon={icon} tone={tone}>
+      <p className="timeline-title">
+        {text(title, values)}
+        {showsReward && amount !== undefined && <SignedAmount amount={amount} />}
+      </p>
+      {note && <p className="timeline-note">{text(note)}</p>}
+      {quote && <p className="timeline-note">{quote}</p>}
+      <time className="timeline-note" dateTime={event.at}>
+        {momentText(new Date(event.at), new Date(), language)}
+      </time>
+    </Step>
+  );
+}
+
+/** The last step is still to come. */
+function Waiting({ until }: { until: string }) {
+  const text = useText();
+  const date = momentText(new Date(until), new Date(), useLanguage());
+  return (
+    <Step icon="clock" tone="waiting">
+      <p className="timeline-title">{text('timeline_waiting')}</p>
+      <p className="timeline-note">{text('timeline_waiting_note', { date })}</p>
+    </Step>
+  );
+}
+
+interface StepProps {
+  icon: IconName;
+  tone: EventWords['tone'] | 'waiting';
+  children: ReactNode;
+}
+
+function Step({ icon, tone, children }: StepProps) {
+  return (
+    <li className="timeline-step">
+      <span className={`timeline-dot timeline-${tone}`}>
+        <Icon name={icon} />
+      </span>
+      <div className="timeline-words">{children}</div>
+    </li>
+  );
+}

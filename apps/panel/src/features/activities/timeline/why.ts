@@ -1,0 +1,24 @@
+import type { Timeline } from '@earnwall/contract/entities/timeline';
+import type { UnpaidReason } from '@earnwall/contract/entities/unpaid-reason';
+import type { TextKey } from '@earnwall/i18n/text-keys';
+
+const unpaid: Record<Exclude<UnpaidReason, 'partial' | 'screen_out'>, TextKey> = {
+  quota_full: 'why_quota_full',
+  closed: 'why_closed',
+  duplicate: 'why_duplicate',
+  quality: 'why_quality',
+  security: 'why_security',
+  timeout: 'why_timeout',
+  error: 'why_error',
+  reversed: 'why_reversed',
+};
+
+/** In a sentence or two: why this attempt was or was not paid. */
+export function why({ result, reason, reward }: Pick<Timeline, 'result' | 'reason' | 'reward'>): TextKey {
+  const paid = reward > 0;
+  if (reason === 'partial') return paid ? 'why_partial' : 'why_partial_unpaid';
+  if (reason === 'screen_out') return paid ? 'why_screen_out_paid' : 'why_screen_out';
+  if (reason) return unpaid[reason];
+  if (result === 'init') return 'why_init';
+  return result === 'started' ? 'why_started' : 'why_complete';
+}

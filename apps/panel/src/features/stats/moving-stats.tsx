@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAmountText } from '#lib/money-display.tsx';
+import { useText } from '#lib/text.tsx';
+import { type Earned, Stats } from './stats.tsx';
+import { useMovingNumber } from './use-moving-number.ts';
+
+/** When earnings change, both figures run to their new values, and what they are now is said once. */
+export function MovingStats({ earned }: { earned: Earned }) {
+  const today = useMovingNumber(earned.today);
+  const thirtyDays = useMovingNumber(earned.thirtyDays);
+  const news = useNews(earned);
+  return (
+    <>
+      <Stats earned={{ today, thirtyDays }} />
+      <p className="unseen" role="status">
+        {news}
+      </p>
+    </>
+  );
+}
+
+/** Empty until something has changed: what has always been there is no news. */
+function useNews({ today, thirtyDays }: Earned): string {
+  const text = useText();
+  const amountText = useAmountText();
+  const atFirst = useRef(`${today} ${thirtyDays}`);
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (atFirst.current !== `${today} ${thirtyDays}`) setChanged(true);
+  }, [today, thirtyDays]);
+  if (!changed) return '';
+  return text('earnings_changed', { today: amountText(today), thirtyDays: amountText(thirtyDays) });
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '@earnwall/ui/primitives/skeleton';
+import { Amount } from '#lib/amount.tsx';
+import { useText } from '#lib/text.tsx';
+import './stats.css';
+
+export interface Earned {
+  today: number;
+  thirtyDays: number;
+}
+
+/** The two figures as they stand. */
+export function Stats({ earned }: { earned: Earned | null }) {
+  const text = useText();
+  return (
+    <dl className="stats on-card">
+      <Stat label={text('stats_today')} amount={earned?.today} />
+      <Stat label={text('stats_thirty_days')} amount={earned?.thirtyDays} />
+    </dl>
+  );
+}
+
+function Stat({ label, amount }: { label: string; amount: number | undefined }) {
+  return (
+    <div className="stat">
+      <dt className="stat-label">{label}</dt>
+      <dd className="stat-value">
+        {amount === undefined ? <Skeleton className="stat-skeleton" /> : <Amount amount={amount} />}
+      </dd>
+    </div>
+  );
+}
