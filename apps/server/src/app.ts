@@ -10,10 +10,12 @@ import { apiDocs } from './http/api-docs.ts';
 import { builtFiles } from './http/built-files.ts';
 import { callRoutes } from './http/call-routes.ts';
 import { demoIconRoute } from './http/demo-icons.ts';
+import { doorRoutes } from './http/doors/doors.ts';
 import { answerClientError, answerError, answerUnknownAddress } from './http/error-handlers.ts';
 import { healthRoutes } from './http/health.ts';
 import { latencyRoute } from './http/latency.ts';
 import { pageRoutes } from './http/pages.ts';
+import { realtimeRoute } from './http/realtime/route.ts';
 
 const jsonBodyLimit = 64 * 1024;
 
@@ -57,8 +59,10 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
 
   healthRoutes(app, ctx);
   latencyRoute(app);
+  await realtimeRoute(app, ctx);
   await apiDocs(app);
   await app.register(async (api) => callRoutes(api, ctx), { prefix: ctx.config.apiBase });
+  await app.register(async (doors) => doorRoutes(doors, ctx));
   await builtFiles(app, ctx);
   if (ctx.config.demo) demoIconRoute(app);
   pageRoutes(app, ctx);

@@ -1,5 +1,7 @@
 // The map of all handlers; a call that is not built yet says so by its null.
 import type { CallName } from '@earnwall/contract/calls';
+import { getActivities } from './calls/activities/get-activities.ts';
+import { getActivityTimeline } from './calls/activities/get-activity-timeline.ts';
 import { getApp } from './calls/app/get-app.ts';
 import { postRdds } from './calls/duplicates/post-rdds.ts';
 import { postRddsRfg } from './calls/duplicates/post-rdds-rfg.ts';
@@ -7,6 +9,8 @@ import { postErrorsJs } from './calls/errors/post-errors-js.ts';
 import { getQuestionAnswers } from './calls/qualification/get-question-answers.ts';
 import { postAnswers } from './calls/qualification/post-answers.ts';
 import { postQualification } from './calls/qualification/post-qualification.ts';
+import { getResults } from './calls/results/get-results.ts';
+import { postRatings } from './calls/results/post-ratings.ts';
 import { getSurveys } from './calls/surveys/get-surveys.ts';
 import { postSingleSurvey } from './calls/surveys/post-single-survey.ts';
 import { postSurveysCd } from './calls/surveys/post-surveys-cd.ts';
@@ -25,13 +29,13 @@ export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'offers/get-offers-id': null,
   'offers/get-offers-pending-points-total': null,
   'offers/get-offers-pending-points': null,
-  'activities/get-activities': null,
-  'activities/get-activity-timeline': null,
+  'activities/get-activities': getActivities,
+  'activities/get-activity-timeline': getActivityTimeline,
   'qualification/post-qualification': postQualification,
   'qualification/post-answers': postAnswers,
   'qualification/get-question-answers': getQuestionAnswers,
-  'results/get-results': null,
-  'results/post-ratings': null,
+  'results/get-results': getResults,
+  'results/post-ratings': postRatings,
   'support/post-support-ticket': null,
   'feedback/get-feedback-options': null,
   'feedback/post-feedback': null,

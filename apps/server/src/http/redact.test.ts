@@ -8,6 +8,10 @@ it.each([
   ['/?%75h=secret', '/?%75h=…'],
   ['/?%E0%A4%A=secret', '/?%E0%A4%A=…'],
   ['/results?cid=c1&x=1', '/results?cid=…&x=1'],
+  ['/go/c1', '/go/…'],
+  ['/go/c1?x=1', '/go/…?x=1'],
+  ['/api/surveys/activities/c1/timeline', '/api/surveys/activities/…/timeline'],
+  ['/return/a-supplier?rid=c1&code=10', '/return/a-supplier?…'],
 ])('the log never shows who was asking: %s', (url, shown) => {
   expect(redactUrl(url)).toBe(shown);
 });
@@ -15,5 +19,8 @@ it.each([
 it('nor does a text that quotes addresses', () => {
   expect(redactText('Failed at https://p.example/?uuid=alice&x=1 and /a?uh=h (why? no idea)')).toBe(
     'Failed at https://p.example/?uuid=…&x=1 and /a?uh=… (why? no idea)',
+  );
+  expect(redactText('Left by https://p.example/go/c1 at noon')).toBe(
+    'Left by https://p.example/go/… at noon',
   );
 });

@@ -1,7 +1,12 @@
-// Logs name the request, never the person: bearers and the parameters that carry them are blanked.
+// Logs name the request, never the person: bearers, click ids and the parameters that carry them are blanked.
 const secretParameters = new Set(['uh', 'uuid', 'uhash', 'shash', 'cid', 'sslh', 'maid', 'q']);
 
-export function redactUrl(url: string): string {
+/** Paths that end in a click's id, and those whose whole query is somebody else's. */
+const clickPath = /(\/go\/|\/surveys\/activities\/)[^/?\s]+/g;
+const foreignQuery = /(\/return\/[^?\s]*\?)\S*/g;
+
+export function redactUrl(address: string): string {
+  const url = redactPaths(address);
   const start = url.indexOf('?');
   if (start === -1) return url;
   const query = url
@@ -16,8 +21,10 @@ export function redactUrl(url: string): string {
 
 /** The same for addresses inside a text that somebody else wrote. */
 export function redactText(text: string): string {
-  return text.replace(/\S*\?\S+/g, redactUrl);
+  return redactPaths(text).replace(/\S*\?\S+/g, redactUrl);
 }
+
+const redactPaths = (text: string) => text.replace(clickPath, '$1…').replace(foreignQuery, '$1…');
 
 function isSecret(name: string): boolean {
   try {

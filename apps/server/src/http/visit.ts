@@ -16,6 +16,8 @@ export interface Visit {
   source: string | null;
   device: Device;
   platform: string;
+  /** Random for each load of a page; clients that name none count as one tab. */
+  readonly tab: string;
   /** What the person reads: the panel's language where the client tells it. */
   readonly language: Language;
 }
@@ -32,6 +34,9 @@ export function visitOf(ctx: Context, request: FastifyRequest, { isEntry }: { is
     source: isEntry && typeof s === 'string' && s !== '' ? s : null,
     device: deviceOf(request.headers['user-agent']),
     platform: headerOf(request, requestHeaders.userPlatform) ?? 'web',
+    get tab() {
+      return headerOf(request, requestHeaders.tabId) ?? '';
+    },
     // Few calls speak to anybody: it is worked out for those that do.
     get language() {
       return languageOf(request, country);

@@ -4,6 +4,7 @@ import { latencyPath } from '#http/latency.ts';
 import type { Visit } from '#http/visit.ts';
 import type { LinkVisitor, Who } from '#http/who.ts';
 import type { Earnings } from '#store/earnings.ts';
+import type { DuplicatedClick } from '#store/journeys.ts';
 import { presentDesign } from './design.ts';
 import { sanitiseRichText } from './rich-text.ts';
 import { presentSettings } from './settings.ts';
@@ -12,6 +13,8 @@ export interface MetadataParts {
   /** Of a visitor who holds nothing but a link, only the app is told. */
   who: Who | LinkVisitor;
   earnings: Earnings;
+  /** A survey was lately entered twice. */
+  duplicated: DuplicatedClick | null;
   visit: Visit;
   /** `cer` and `cn` change what is shown, never what is credited (ID-09). */
   shown: { cer?: number | undefined; cn?: string | undefined };
@@ -20,7 +23,8 @@ export interface MetadataParts {
 
 const unknownCountry = 'ZZ';
 
-export function presentMetadata({ who, earnings, visit, shown, publicUrl }: MetadataParts): Metadata {
+export function presentMetadata(parts: MetadataParts): Metadata {
+  const { who, earnings, duplicated, visit, shown, publicUrl } = parts;
   const { app, user, isProven } = who;
   const baseRate = Number(app.exchange_rate_micros) / 1e6;
   return {
@@ -43,7 +47,10 @@ export function presentMetadata({ who, earnings, visit, shown, publicUrl }: Meta
         url: null,
       },
       bonus: [],
-      duplicated_clicks: null,
+      duplicated_clicks: duplicated && {
+        survey_hash: duplicated.survey_hash,
+        at: duplicated.at.toISOString(),
+      },
     },
     update_profile: user?.update_profile ?? false,
     is_single_survey: app.single_survey,

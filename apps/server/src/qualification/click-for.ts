@@ -34,6 +34,6 @@ async function refusalOf({ tx, who, visit }: Round, survey: SurveyWithQuotas): P
 }
 
 /** Whoever went to the supplier and never came back has had their turn. */
-function isTimedOut({ state, expires_at }: ClickRecord, now: Date): boolean {
+export function isTimedOut({ state, expires_at }: ClickRecord, now: Date): boolean {
   return state === 'started' && expires_at <= now;
 }

@@ -6,7 +6,8 @@ import { type ClickRecord, insertClick, type NewClick, updateClick } from '#stor
 import type { SurveyWithQuotas } from '#store/survey-demands.ts';
 import type { Round } from './round.ts';
 
-const lifetimeMs = 24 * 60 * 60 * 1000;
+/** To qualify in, and once more to take the survey in. */
+export const clickLifetimeMs = 24 * 60 * 60 * 1000;
 
 type Subid = NonNullable<NewClick['subid']>;
 
@@ -58,6 +59,6 @@ function termsOf(app: AppRecord, survey: SurveyWithQuotas, now: Date) {
     user_reward: BigInt(reward.user_reward),
     user_reward_without_bonus: BigInt(reward.user_reward_without_bonus),
     test_mode: app.test_mode,
-    expires_at: new Date(now.getTime() + lifetimeMs),
+    expires_at: new Date(now.getTime() + clickLifetimeMs),
   };
 }

@@ -23,6 +23,11 @@ export async function findLastClick(
   return click ?? null;
 }
 
+export async function findClick(on: Queryable, cid: string): Promise<ClickRecord | null> {
+  const [click] = await on.select().from(clicks).where(eq(clicks.cid, cid));
+  return click ?? null;
+}
+
 export async function insertClick(tx: Tx, click: NewClick): Promise<ClickRecord> {
   const [opened] = await tx.insert(clicks).values(click).returning();
   if (!opened) throw new Error('A click was not stored');
@@ -39,12 +44,16 @@ export async function updateClick(
   return changed;
 }
 
+/** Whoever is deciding about a report at this moment learns by `settled_version` that the click has moved on. */
 export function endClick(
   tx: Tx,
   click: ClickRecord,
   end: { state: (typeof clickStates)[number]; raw_code: string; at: Date },
 ): Promise<ClickRecord> {
-  return updateClick(tx, click, { state: end.state, raw_code: end.raw_code, ended_at: end.at });
+  return updateClick(tx, click, {
+    ...{ state: end.state, raw_code: end.raw_code, ended_at: end.at },
+    settled_version: click.settled_version + 1,
+  });
 }
 
 /** The survey a click belongs to. */

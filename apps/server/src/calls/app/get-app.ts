@@ -2,8 +2,18 @@
 import type { Handler } from '#http/call-request.ts';
 import { presentMetadata } from '#present/metadata.ts';
 import { findEarnings, noEarnings } from '#store/earnings.ts';
+import { findDuplicatedClick } from '#store/journeys.ts';
+
+/** A panel that polls learns of a second entry even if it looks late. */
+const duplicatedMs = 60 * 60 * 1000;
 
 export const getApp: Handler<'app/get-app'> = async (ctx, { who, visit, query }) => {
-  const earnings = who.user ? await findEarnings(ctx.database.db, who.user, ctx.now()) : noEarnings;
-  return presentMetadata({ who, earnings, visit, shown: query, publicUrl: ctx.publicUrl() });
+  const now = ctx.now();
+  const [earnings, duplicated] = who.user
+    ? await Promise.all([
+        findEarnings(ctx.database.db, who.user, now),
+        findDuplicatedClick(ctx.database.db, who.user, new Date(now.getTime() - duplicatedMs)),
+      ])
+    : [noEarnings, null];
+  return presentMetadata({ who, earnings, duplicated, visit, shown: query, publicUrl: ctx.publicUrl() });
 };

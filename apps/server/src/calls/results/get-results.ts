@@ -1,0 +1,15 @@
+// GET /results: how a survey ended (spec §7, decision 26). A final result is unused for the first tab that asks.
+import type { Handler } from '#http/call-request.ts';
+import { ownJourney } from '#journey/own-journey.ts';
+import { presentResult } from '#present/result.ts';
+import { claimResult, findResultFacts } from '#store/results.ts';
+
+export const getResults: Handler<'results/get-results'> = async (ctx, { query, who, visit }) => {
+  const { db } = ctx.database;
+  const journey = await ownJourney(ctx, query.cid, who);
+  const facts = await findResultFacts(db, journey.click);
+  const isFinal = journey.click.ended_at !== null;
+  const seenBy = query.peek || !isFinal ? journey.click.seen_by : await claimResult(db, query.cid, visit.tab);
+  const used = isFinal && seenBy !== null && seenBy !== visit.tab;
+  return presentResult({ ...journey, facts, used, isOwner: who !== null });
+};

@@ -1,0 +1,16 @@
+// POST /ratings: the stars of somebody who was inside the survey (spec §7, decision 19); the last ones win.
+import { ApiError } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+import { ownJourney } from '#journey/own-journey.ts';
+import { saveRating } from '#store/ratings.ts';
+
+export const postRatings: Handler<'results/post-ratings'> = async (ctx, { body, who }) => {
+  const { click } = await ownJourney(ctx, body.cid, who);
+  const isBack = click.ended_at !== null || click.returned_at !== null;
+  if (click.started_at === null || !isBack)
+    throw new ApiError('conflict', 'Only a survey that was taken can be rated.');
+  await ctx.database.transaction((tx) =>
+    saveRating(tx, click.cid, { half_stars: body.rating * 2, at: ctx.now() }),
+  );
+  return { result: true, rating: body.rating };
+};

@@ -1,0 +1,38 @@
+// What the two doors for browsers have in common: they are no calls of the API, nothing passes them unseen, and whoever
+// finds them out of order is asked to wait and taken along again.
+import { type Language, languages } from '@earnwall/i18n/languages';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import { apiErrorOf } from '#http/error-answer.ts';
+import { answerError } from '#http/error-handlers.ts';
+import { visitOf } from '#http/visit.ts';
+import { waitIn } from '#texts/wait.ts';
+
+const tryAgainSeconds = '2';
+
+export function browserDoor(ctx: Context) {
+  return {
+    schema: { hide: true },
+    // A HEAD would pass with nobody behind it.
+    exposeHeadRoute: false,
+    errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+      const isForAMoment = apiErrorOf(error).status === 503;
+      if (isForAMoment && request.headers.accept?.includes('text/html')) {
+        request.log.error({ err: error }, 'request failed');
+        askToWait(reply, visitOf(ctx, request, { isEntry: false }).language);
+      } else answerError(error, request, reply);
+    },
+  };
+}
+
+function askToWait(reply: FastifyReply, language: Language): void {
+  const text = waitIn(language);
+  void reply
+    .code(503)
+    .headers({ 'retry-after': tryAgainSeconds, refresh: tryAgainSeconds })
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="${language}" dir="${languages[language].dir}"><meta charset="utf-8">` +
+        `<meta name="viewport" content="width=device-width"><title>${text}</title><p role="status">${text}</p>`,
+    );
+}

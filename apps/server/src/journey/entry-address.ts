@@ -1,0 +1,17 @@
+// The supplier's own address for one click. A browser is sent to hosts stored for that supplier and nowhere else (SV-06).
+import type { Context } from '#context.ts';
+
+export function entryAddress(
+  { suppliers, publicUrl }: Pick<Context, 'suppliers' | 'publicUrl'>,
+  click: { cid: string; supplier_id: string },
+  survey: { supplier_ref: string },
+  redirectHosts: readonly string[],
+): string {
+  const supplier = suppliers.get(click.supplier_id);
+  if (!supplier) throw new Error(`The supplier ${click.supplier_id} is not configured`);
+  const returnUrl = `${publicUrl()}/return/${supplier.id}`;
+  const address = new URL(supplier.entryLink({ cid: click.cid, surveyRef: survey.supplier_ref, returnUrl }));
+  if (!/^https?:$/.test(address.protocol) || !redirectHosts.includes(address.host))
+    throw new Error(`The supplier ${supplier.id} leads to a host that is not stored for it`);
+  return address.href;
+}

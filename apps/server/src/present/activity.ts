@@ -1,0 +1,45 @@
+// One line of the history as it leaves the server (spec §3 "Activity").
+import { createHash } from 'node:crypto';
+import type { Activity } from '@earnwall/contract/entities/activity';
+import { activityResultOf, unpaidReasonOf } from '@earnwall/domain/surveys/result';
+import type { Language } from '@earnwall/i18n/languages';
+import type { Attempt, Credit } from '#store/activities.ts';
+import { activityNameIn } from '#texts/activity-names.ts';
+
+export function presentAttempt({ click, survey, isReversed }: Attempt, language: Language): Activity {
+  return {
+    id: click.cid,
+    result: activityResultOf(click),
+    reward: Number(click.credited),
+    time: (click.ended_at ?? click.started_at ?? click.opened_at).toISOString(),
+    click_time: minutesInside(click),
+    name: activityNameIn(survey, language),
+    task_name: null,
+    status: null,
+    reason: unpaidReasonOf({ ...click, isReversed }),
+    has_timeline: true,
+  };
+}
+
+/** A bonus is a reward; whatever else the books hold was paid by hand (decision 20). */
+export function presentCredit(credit: Credit): Activity {
+  return {
+    id: createHash('sha256').update(`${credit.source}:${credit.transaction}`).digest('base64url'),
+    result: credit.kind === 'adjustment' ? 'paid' : 'reward',
+    reward: Number(credit.amount),
+    time: credit.at.toISOString(),
+    click_time: null,
+    name: credit.reason,
+    task_name: null,
+    status: null,
+    reason: null,
+    has_timeline: false,
+  };
+}
+
+/** From the door to the way back, or to the supplier's word; who never came back has spent no time we know of. */
+function minutesInside({ state, started_at, returned_at, ended_at }: Attempt['click']): number | null {
+  const left = returned_at ?? (state === 'timeout' ? null : ended_at);
+  if (!started_at || !left) return null;
+  return Math.max(0, Math.ceil((left.getTime() - started_at.getTime()) / 60_000));
+}

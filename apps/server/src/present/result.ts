@@ -1,0 +1,40 @@
+// How a click ended, as the result screen shows it (spec §3 "Result response").
+import type { Result } from '@earnwall/contract/entities/result';
+import { isCompensated, resultOf, unpaidReasonOf } from '@earnwall/domain/surveys/result';
+import type { Journey } from '#store/journeys.ts';
+import { presentDesign } from './design.ts';
+import { presentSettings } from './settings.ts';
+
+export interface ResultParts extends Journey {
+  facts: { isReversed: boolean; completes: number };
+  used: boolean;
+  /** Only who has proven to be the user is told their id. */
+  isOwner: boolean;
+}
+
+export function presentResult({ click, app, user, survey, facts, used, isOwner }: ResultParts): Result {
+  return {
+    result: resultOf(click.state),
+    used,
+    user_reward: Number(click.credited),
+    currency_name: app.currency_name,
+    sid: survey.hash,
+    uuid: isOwner ? user.uuid : null,
+    app: app.id,
+    design: presentDesign(app.design),
+    survey_hash: survey.hash,
+    user_completes_count: facts.completes,
+    full_reward: Number(click.user_reward),
+    reason: unpaidReasonOf({ ...click, isReversed: facts.isReversed }),
+    compensated: isCompensated(click),
+    onboarding: survey.onboarding,
+    rating: click.rating_half_stars === null ? null : click.rating_half_stars / 2,
+    app_name: app.name,
+    test_mode: click.test_mode,
+    is_surveys_panel_enabled: app.panel_enabled,
+    show_rewards: app.show_rewards,
+    move_decimals: app.decimals,
+    base_exchange_rate: Number(app.exchange_rate_micros) / 1e6,
+    settings: presentSettings(app.settings),
+  };
+}

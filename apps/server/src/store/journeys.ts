@@ -1,0 +1,130 @@
+// A click on its way: into the supplier's survey, seen there twice, back by the browser, or never heard of again.
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import type { AppRecord } from './apps.ts';
+import { type ClickRecord, updateClick } from './clicks.ts';
+import { prepared } from './prepared.ts';
+import type { Queryable, Tx } from './queryable.ts';
+import { apps } from './schema/apps.ts';
+import { clicks } from './schema/clicks.ts';
+import { suppliers, surveys } from './schema/surveys.ts';
+import { users } from './schema/users.ts';
+import type { UserRecord } from './users.ts';
+
+export interface Journey {
+  click: ClickRecord;
+  user: UserRecord;
+  app: AppRecord;
+  survey: { hash: string; onboarding: boolean };
+}
+
+/** A click with all it belongs to. */
+export async function findJourney(on: Queryable, cid: string): Promise<Journey | null> {
+  const [found] = await on
+    .select({
+      click: clicks,
+      user: users,
+      app: apps,
+      survey: { hash: surveys.hash, onboarding: surveys.onboarding },
+    })
+    .from(clicks)
+    .innerJoin(users, and(eq(users.app_id, clicks.app_id), eq(users.id, clicks.user_id)))
+    .innerJoin(apps, eq(apps.id, clicks.app_id))
+    .innerJoin(surveys, eq(surveys.id, clicks.survey_id))
+    .where(eq(clicks.cid, cid));
+  return found ?? null;
+}
+
+/** The only hosts a browser is ever sent to for this supplier. */
+export async function findRedirectHosts(on: Queryable, supplier_id: string): Promise<string[]> {
+  const [supplier] = await on
+    .select({ redirect_hosts: suppliers.redirect_hosts })
+    .from(suppliers)
+    .where(eq(suppliers.id, supplier_id));
+  return supplier?.redirect_hosts ?? [];
+}
+
+export function startClick(
+  tx: Tx,
+  click: ClickRecord,
+  { at, expires_at }: { at: Date; expires_at: Date },
+): Promise<ClickRecord> {
+  const settled_version = click.settled_version + 1;
+  return updateClick(tx, click, { state: 'started', started_at: at, expires_at, settled_version });
+}
+
+const duplicatedSince = prepared((on) =>
+  on
+    .select({ survey_hash: surveys.hash, at: clicks.duplicated_at })
+    .from(clicks)
+    .innerJoin(surveys, eq(surveys.id, clicks.survey_id))
+    .where(
+      and(
+        eq(clicks.app_id, sql.placeholder('app_id')),
+        eq(clicks.user_id, sql.placeholder('user_id')),
+        gt(clicks.duplicated_at, sql.placeholder('since')),
+      ),
+    )
+    .orderBy(desc(clicks.duplicated_at))
+    .limit(1)
+    .prepare('duplicated_since'),
+);
+
+/** The last time the user entered a survey twice (SV-07). */
+export async function findDuplicatedClick(
+  on: Queryable,
+  user: { app_id: string; id: number },
+  since: Date,
+): Promise<DuplicatedClick | null> {
+  const [found] = await duplicatedSince(on).execute({ app_id: user.app_id, user_id: user.id, since });
+  return found?.at ? { survey_hash: found.survey_hash, at: found.at } : null;
+}
+
+export interface DuplicatedClick {
+  survey_hash: string;
+  at: Date;
+}
+
+/** What the browser first brought back stays; false when nobody was sent to this supplier with this click. */
+export async function noteReturn(
+  on: Queryable,
+  supplier_id: string,
+  { cid, code, at }: { cid: string; code: string; at: Date },
+): Promise<boolean> {
+  const noted = await on
+    .update(clicks)
+    .set({
+      returned_at: sql`coalesce(${clicks.returned_at}, ${at.toISOString()})`,
+      returned_code: sql`coalesce(${clicks.returned_code}, ${code})`,
+    })
+    .where(and(eq(clicks.cid, cid), eq(clicks.supplier_id, supplier_id), isNotNull(clicks.started_at)))
+    .returning({ cid: clicks.cid });
+  return noted.length > 0;
+}
+
+/**
+ * Ends started clicks whose day is over, and answers which. People before clicks, as all who change them do; whoever
+ * is held by somebody else at this moment is left for the next time.
+ */
+export async function endExpired(tx: Tx, now: Date, most: number): Promise<string[]> {
+  const { rows } = await tx.execute<{ cid: string }>(sql`
+    with due as materialized (
+      select cid, app_id, user_id from clicks
+      where ended_at is null and state = 'started' and expires_at <= ${now.toISOString()}
+      order by expires_at limit ${most}
+    ), held as materialized (
+      select app_id, id from users
+      where (app_id, id) in (select app_id, user_id from due)
+      order by app_id, id for no key update skip locked
+    ), ended as (
+      update clicks set state = 'timeout', raw_code = 'expired', ended_at = expires_at,
+        settled_version = settled_version + 1
+      from due join held on held.app_id = due.app_id and held.id = due.user_id
+      where clicks.cid = due.cid and clicks.ended_at is null and clicks.state = 'started'
+      returning clicks.cid, clicks.app_id, clicks.user_id
+    ), outdated as (
+      update users set version = version + 1
+      where (app_id, id) in (select app_id, user_id from ended)
+    )
+    select cid from ended`);
+  return rows.map(({ cid }) => cid);
+}

@@ -1,0 +1,43 @@
+// What a result says beyond its click: whether it was taken back, how many surveys its user has completed, and which
+// tab has seen it.
+import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import type { Queryable } from './queryable.ts';
+import { clicks } from './schema/clicks.ts';
+import { supplier_reports } from './schema/supplier-reports.ts';
+
+/** A supplier has taken something back that it had reported about the click. */
+export const isReversed = (on: Queryable) =>
+  exists(
+    on
+      .select({ id: supplier_reports.id })
+      .from(supplier_reports)
+      .where(and(eq(supplier_reports.cid, clicks.cid), eq(supplier_reports.effect, 'reversed'))),
+  ).mapWith(Boolean);
+
+export async function findResultFacts(
+  on: Queryable,
+  click: { cid: string; app_id: string; user_id: number },
+): Promise<{ isReversed: boolean; completes: number }> {
+  const [facts] = await on
+    .select({
+      isReversed: isReversed(on),
+      completes: sql`(
+        select count(*) from ${clicks} as own
+        where own.app_id = ${click.app_id} and own.user_id = ${click.user_id} and own.state = 'complete'
+      )`.mapWith(Number),
+    })
+    .from(clicks)
+    .where(eq(clicks.cid, click.cid));
+  if (!facts) throw new Error('A click vanished between two queries');
+  return facts;
+}
+
+/** The tab that sees a final result first is the one it is unused for; answers which tab that is. */
+export async function claimResult(on: Queryable, cid: string, tab: string): Promise<string | null> {
+  const [used] = await on
+    .update(clicks)
+    .set({ seen_by: sql`coalesce(${clicks.seen_by}, ${tab})` })
+    .where(and(eq(clicks.cid, cid), isNotNull(clicks.ended_at)))
+    .returning({ seen_by: clicks.seen_by });
+  return used?.seen_by ?? null;
+}
