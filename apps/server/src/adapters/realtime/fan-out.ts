@@ -1,0 +1,16 @@
+// PostgreSQL carries realtime between the nodes, or Redis where there is one.
+import type { OpenFanOut } from '#ports/realtime.ts';
+import type { DatabaseLog } from '#store/database.ts';
+import { postgresFanOut } from './postgres.ts';
+import { redisFanOut } from './redis.ts';
+
+export interface FanOutWays {
+  connectionString: string;
+  redisUrl: string | null;
+  log: DatabaseLog;
+}
+
+export function fanOut({ connectionString, redisUrl, log }: FanOutWays): OpenFanOut {
+  const byPostgres = postgresFanOut(connectionString, log);
+  return redisUrl === null ? byPostgres : redisFanOut(redisUrl, byPostgres, log);
+}

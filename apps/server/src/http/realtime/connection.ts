@@ -1,0 +1,124 @@
+// One open panel: what it listens to, and how much of us it may use. Whoever says nonsense, floods, reads too slowly or
+// is gone is let go; a panel comes back by itself and reads again.
+import type { ServerFrame } from '@earnwall/contract/realtime';
+import type { WebSocket } from 'ws';
+import type { Context } from '#context.ts';
+import type { Visit } from '#http/visit.ts';
+import { readFrame } from './client-frame.ts';
+import type { Listener } from './hub.ts';
+import { mayHear } from './may-hear.ts';
+
+export const limits = {
+  /** The longest bearer fits. */
+  frameBytes: 4096,
+  framesPerBeat: 60,
+  channels: 16,
+  /** What may wait for a reader. */
+  unreadBytes: 64 * 1024,
+  /** Beats that a socket may listen to nothing. */
+  idleBeats: 2,
+} as const;
+
+/** Why the server ends a connection (RFC 6455 §7.4.1). */
+const closing = { nonsense: 1007, tooMuch: 1008, restart: 1012 } as const;
+
+export class Connection implements Listener {
+  /** The bearer that each channel was opened with, by which it is looked at again. */
+  private readonly channels = new Map<string, string | undefined>();
+  private framesThisBeat = 0;
+  private silentBeats = 0;
+  private idleBeats = 0;
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly socket: WebSocket,
+    private readonly visit: Visit,
+  ) {
+    socket.on('message', (data, isBinary) => this.take(isBinary ? '' : String(data)));
+    socket.on('pong', () => {
+      this.silentBeats = 0;
+    });
+    socket.on('close', () => this.leaveAll());
+  }
+
+  tell(frame: string): void {
+    if (this.socket.bufferedAmount > limits.unreadBytes) this.socket.terminate();
+    else this.socket.send(frame);
+  }
+
+  /** Comes every half a minute. */
+  beat(): void {
+    this.framesThisBeat = 0;
+    this.idleBeats = this.channels.size === 0 ? this.idleBeats + 1 : 0;
+    if (this.silentBeats > 0) this.socket.terminate();
+    if (this.idleBeats > limits.idleBeats) this.socket.close(closing.tooMuch);
+    this.silentBeats += 1;
+    this.socket.ping();
+    // An account may have been closed since.
+    for (const [channel, authorization] of this.channels) void this.lookAgain(channel, authorization);
+  }
+
+  /** This node stops; the panel finds another one, or this one after its restart. */
+  dismiss(): void {
+    this.socket.close(closing.restart);
+  }
+
+  private take(text: string): void {
+    const frame = readFrame(text);
+    this.silentBeats = 0;
+    this.framesThisBeat += 1;
+    if (this.framesThisBeat > limits.framesPerBeat) this.socket.close(closing.tooMuch);
+    else if (!frame) this.socket.close(closing.nonsense);
+    else if (frame.type === 'ping') this.say({ type: 'pong' });
+    else if (frame.type === 'unsubscribe') this.leave(frame.channel);
+    else void this.subscribe(frame.channel, frame.authorization);
+  }
+
+  private async subscribe(channel: string, authorization: string | undefined): Promise<void> {
+    const hasRoom = this.channels.has(channel) || this.channels.size < limits.channels;
+    if (!hasRoom) {
+      this.say({ type: 'refused', channel, again: false });
+      return;
+    }
+    this.channels.set(channel, authorization);
+    const may = await this.mayHear(channel, authorization);
+    if (!this.isStillWanted(channel, authorization)) return;
+    if (may) {
+      this.ctx.realtime.subscribe(channel, this);
+      this.say({ type: 'subscribed', channel });
+    } else this.refuse(channel, { again: may === null });
+  }
+
+  private async lookAgain(channel: string, authorization: string | undefined): Promise<void> {
+    const may = await this.mayHear(channel, authorization);
+    if (may === false && this.isStillWanted(channel, authorization)) this.refuse(channel, { again: false });
+  }
+
+  /** Null when it cannot be found out now. */
+  private mayHear(channel: string, authorization: string | undefined): Promise<boolean | null> {
+    return mayHear(this.ctx, this.visit, channel, authorization).catch(() => null);
+  }
+
+  /** The panel may have changed its mind while it was looked at, or have gone. */
+  private isStillWanted(channel: string, authorization: string | undefined): boolean {
+    return this.channels.has(channel) && this.channels.get(channel) === authorization;
+  }
+
+  private refuse(channel: string, { again }: { again: boolean }): void {
+    this.leave(channel);
+    this.say({ type: 'refused', channel, again });
+  }
+
+  private leave(channel: string): void {
+    this.channels.delete(channel);
+    this.ctx.realtime.unsubscribe(channel, this);
+  }
+
+  private leaveAll(): void {
+    for (const channel of [...this.channels.keys()]) this.leave(channel);
+  }
+
+  private say(frame: ServerFrame): void {
+    this.tell(JSON.stringify(frame));
+  }
+}

@@ -1,0 +1,44 @@
+// Who may listen to what (RL-01): the same look at the bearer as for a call, each time anew.
+import type { Context } from '#context.ts';
+import { ApiError } from '#http/api-error.ts';
+import { identify } from '#http/auth.ts';
+import type { Visit } from '#http/visit.ts';
+import type { Who } from '#http/who.ts';
+import { findOwnerOfClick } from '#store/click-owner.ts';
+
+const named = /^(feedback|notifications|result)-([\w-]{16,128})$/;
+
+export async function mayHear(
+  ctx: Context,
+  visit: Visit,
+  channel: string,
+  authorization: string | undefined,
+): Promise<boolean> {
+  const [, kind, key] = named.exec(channel) ?? [];
+  if (kind === undefined || key === undefined) return false;
+  if (kind === 'result') return await mayHearResult(ctx, visit, key, authorization);
+  const who = await whoIs(ctx, visit, authorization);
+  return who?.user.uhash === key;
+}
+
+/** The click id is the key, for a tab without a login; whoever shows a login must be the one who clicked (decision 26). */
+async function mayHearResult(
+  ctx: Context,
+  visit: Visit,
+  cid: string,
+  authorization: string | undefined,
+): Promise<boolean> {
+  const owner = await findOwnerOfClick(ctx.database.db, cid);
+  if (!owner || authorization === undefined) return owner !== null;
+  const who = await whoIs(ctx, visit, authorization);
+  return who?.user.app_id === owner.app_id && who.user.id === owner.user_id;
+}
+
+async function whoIs(ctx: Context, visit: Visit, authorization: string | undefined): Promise<Who | null> {
+  try {
+    return await identify(ctx, visit, authorization, false);
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,12 @@
+// Only our own pages open a socket. A browser always says where a page comes from, and no page can change that.
+export interface OwnAddress {
+  /** The host the request was sent to. */
+  host: string;
+  publicUrl: string;
+}
+
+export function isOwnOrigin(origin: string | undefined, { host, publicUrl }: OwnAddress): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  return page.origin === publicUrl || (/^https?:$/.test(page.protocol) && page.host === host);
+}

@@ -1,0 +1,70 @@
+// /realtime: the socket of an open panel (spec §7, RL-01), opened with the public key and from our own pages only.
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { realtimePath } from '@earnwall/contract/realtime';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import { ApiError, TooManyRequests } from '#http/api-error.ts';
+import { createBuckets } from '#http/token-buckets.ts';
+import { visitOf } from '#http/visit.ts';
+import { Connection, limits } from './connection.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { realtimeKey } from './key.ts';
+import { isOwnOrigin } from './origin.ts';
+import { upgradeDoor } from './upgrade-door.ts';
+
+/** Many people may share an address; a flood comes faster. */
+const opensPerMinute = 240;
+const mostSockets = 20_000;
+/** How long a stopping node waits for goodbyes. */
+const farewellMs = 1_000;
+
+export async function realtimeRoute(app: FastifyInstance, ctx: Context): Promise<void> {
+  const heartbeat = new Heartbeat<Connection>();
+  const buckets = createBuckets(opensPerMinute);
+  const key = realtimeKey(ctx.secret);
+
+  // In a scope of its own: no other route pays for it.
+  await app.register(async (scope) => {
+    await scope.register(websocket, {
+      options: { server: upgradeDoor(app.server), maxPayload: limits.frameBytes, perMessageDeflate: false },
+      // Whatever breaks is the other side's network or nonsense; ws ends the connection itself.
+      errorHandler: (_error, socket) => socket.terminate(),
+      preClose: async () => {
+        heartbeat.stop();
+        await dismissAll(heartbeat.all(), scope);
+      },
+    });
+
+    const mayOpen = async (request: FastifyRequest<{ Querystring: { key?: string } }>) => {
+      const waitMs = buckets.take(request.ip, ctx.now().getTime());
+      if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000));
+      if (heartbeat.size >= mostSockets) throw new ApiError('unavailable', 'This node is full.');
+      const address = { host: request.host, publicUrl: ctx.publicUrl() };
+      if (request.query.key !== key || !isOwnOrigin(request.headers.origin, address))
+        throw new ApiError('forbidden', 'The socket opens from the panel only.');
+    };
+    scope.get<{ Querystring: { key?: string } }>(
+      realtimePath,
+      { websocket: true, preValidation: mayOpen },
+      (socket, request) => {
+        // A copy: what it was read from is not kept for as long as the socket is open.
+        const visit = { ...visitOf(ctx, request, { isEntry: false }) };
+        const connection = new Connection(ctx, socket, visit);
+        socket.on('close', heartbeat.add(connection));
+      },
+    );
+  });
+}
+
+async function dismissAll(
+  connections: readonly Connection[],
+  { websocketServer }: FastifyInstance,
+): Promise<void> {
+  const { clients } = websocketServer;
+  const gone = Promise.all([...clients].map((client) => once(client, 'close')));
+  for (const connection of connections) connection.dismiss();
+  await Promise.race([gone, setTimeout(farewellMs, undefined, { ref: false })]);
+  for (const client of clients) client.terminate();
+}
