@@ -6,7 +6,7 @@ import { metadataKey } from '#api/metadata.ts';
 import { App } from '#app/app.tsx';
 import { chooseCredentials, cleanAddress, type KeptState, storeCredentials } from '#app/credentials.ts';
 import { withKeptLink } from '#app/kept-link.ts';
-import { keptSurvey } from '#app/kept-survey.ts';
+import { keptWork } from '#app/kept-work.ts';
 import { createQueries } from '#app/queries.ts';
 import { errorScreen, findRoute } from '#app/routes.ts';
 import { readStartUp } from '#app/start-up.ts';
@@ -41,8 +41,8 @@ async function start(): Promise<void> {
   if (canLogIn(credentials)) storeCredentials(credentials, storage);
   const app = credentials.app ?? paint.metadata?.app ?? null;
   const address = window.location.pathname + cleanAddress(search, app);
-  const survey = keptSurvey(window.history.state, credentials);
-  keepInHistory({ credentials, survey }, address);
+  const work = keptWork(window.history.state, credentials);
+  keepInHistory({ credentials, ...work }, address);
 
   const framed = isFramed(window);
   const queries = createQueries(paint, credentials);
@@ -52,15 +52,21 @@ async function start(): Promise<void> {
     language: paint.language,
     metadata: queries.getQueryData<Metadata>(metadataKey) ?? null,
     failure: paintFailure(paint.failure),
-    survey,
+    ...work,
     framed,
     storage,
   });
   const { getState: now } = session;
-  session.subscribe(({ credentials: signed, current_survey }, before) => {
-    if (signed === before.credentials && current_survey === before.current_survey) return;
-    keepInHistory({ credentials: signed, survey: current_survey });
+  const keepNow = () => {
+    const { credentials: signed, current_survey: survey, underway } = now();
+    keepInHistory({ credentials: signed, survey, underway });
+  };
+  session.subscribe((after, before) => {
+    const kept = ['credentials', 'current_survey', 'underway'] as const;
+    if (kept.some((key) => after[key] !== before[key])) keepNow();
   });
+  // The page that Back leads to may remember what is long over.
+  window.addEventListener('popstate', keepNow);
   const logOut = (code: number | string | null) => {
     now().loggedOut(code);
     queries.clear();

@@ -24,7 +24,7 @@ export function reactionTo(failure: CallFailure, circumstances: Circumstances): 
 }
 
 /** A server that has refused a request refuses it again; only a bad moment of the network or of the server passes. */
-function mayPass({ kind, status }: CallFailure): boolean {
+export function mayPass({ kind, status }: CallFailure): boolean {
   if (kind !== 'refused') return kind !== 'unsigned';
   return status === null || status >= 500 || badMoments.includes(status);
 }

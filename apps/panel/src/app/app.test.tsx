@@ -8,6 +8,7 @@ import { english } from '#testing/english.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
 import { sampleMetadata } from '#testing/sample-metadata.ts';
 import { sampleQuestion } from '#testing/sample-question.ts';
+import { sampleResult } from '#testing/sample-result.ts';
 import { sampleSurvey } from '#testing/sample-survey.ts';
 import { App } from './app.tsx';
 import { errorScreen, nextParts } from './routes.ts';
@@ -233,12 +234,13 @@ describe('the way in', () => {
   });
 
   it('RT-07 an address with cid leads to the result and keeps all parameters', async () => {
-    open({ ...known, path: '/offers', search: '?uuid=alice&app=demo&cid=c1&x=1' });
+    const answers = { '/api/results': { status: 200, body: sampleResult() } };
+    open({ ...known, path: '/offers', search: '?uuid=alice&app=demo&cid=c1&x=1', answers });
     expect(address()).toBe('/result');
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
       cid: 'c1',
       x: '1',
     });
-    await screen.findByText('This page is not ready yet');
+    await screen.findByText('Survey completed');
   });
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useDuplicateChecks } from '#features/duplicates/use-duplicate-checks.ts';
 import { createDeviceFingerprint, patiently } from '#features/fingerprint/device-fingerprint.ts';
 import { useFingerprintUpload } from '#features/fingerprint/use-fingerprint-upload.ts';
+import { OutcomeWatch } from '#features/outcome-watch/outcome-watch.tsx';
 import { useMotionSignal } from '#features/telemetry/use-motion-signal.ts';
 import { useTranslationSignal } from '#features/telemetry/use-translation-signal.ts';
 
@@ -29,5 +30,5 @@ function Work() {
   useFingerprintUpload(fingerprint);
   useMotionSignal();
   useTranslationSignal();
-  return null;
+  return <OutcomeWatch />;
 }

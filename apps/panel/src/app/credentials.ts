@@ -1,7 +1,7 @@
-import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
 import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
 import type { PanelStorage } from '#lib/storage.ts';
 import { type Credentials, canLogIn, noCredentials } from '#session/start-up-values.ts';
+import type { KeptWork } from './kept-work.ts';
 
 // Where credentials come from and where they stay (decision 25): address, then history.state, then storage.
 // They leave the address bar, because addresses are logged, shared and sent as referrers.
@@ -9,10 +9,8 @@ import { type Credentials, canLogIn, noCredentials } from '#session/start-up-val
 const secretParameters = ['uh', 'uuid', 'shash'] as const;
 
 /** What the panel keeps in `history.state`: it survives the reload of a frame even where storage is blocked. */
-export interface KeptState {
+export interface KeptState extends KeptWork {
   credentials: Credentials;
-  /** What the user is working on. */
-  survey: CurrentSurvey | null;
 }
 
 export function chooseCredentials(sources: {

@@ -15,7 +15,7 @@ export function Panel() {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const { route, params } = findRoute(pathname);
-  const { show, leadTo } = useStep(route, search);
+  const { show, leadTo } = useStep(route, params, search);
   const stepName = useStepOverList(route, show);
   const failed = useSession((session) => session.failed);
   useNextScreens(route, show === 'screen');
@@ -47,7 +47,7 @@ export function Panel() {
   );
 }
 
-function useStep(route: Route, search: string): Step {
+function useStep(route: Route, params: Record<string, string>, search: string): Step {
   const { metadata, loading } = useMetadata();
   const failure = useSession((session) => session.failure);
   const loggedIn = useSession((session) => session.loggedIn);
@@ -60,7 +60,7 @@ function useStep(route: Route, search: string): Step {
     panelEnabled: metadata?.is_surveys_panel_enabled ?? true,
     loggedIn,
     storedSurvey: keptSurvey !== null,
-    cid: new URLSearchParams(search).has('cid'),
+    cid: 'cid' in params || new URLSearchParams(search).has('cid'),
     finished,
   };
   return stepOf(visit, failure !== null);

@@ -113,6 +113,7 @@ export const routes: readonly Route[] = [
   { name: 'qualify', path: '/qualify', public: true, screen: qualify },
   { name: 'privacy-policy', path: '/privacy-policy', public: true, screen: privacyPolicy },
   { name: 'result', path: '/result', public: false, screen: result },
+  { name: 'result', path: '/result/{cid}', public: false, screen: result },
   {
     name: 'activities-history',
     path: '/activities-history/{activity}',

@@ -9,14 +9,16 @@ interface Props {
   /** A button shows when there is something for it to do. */
   onBack?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
+  /** In the middle, for a moment to look at rather than to work on. */
+  centred?: boolean | undefined;
   children: ReactNode;
 }
 
 /** The card every step stands on, with the ways out of it. */
-export function StepCard({ labelledBy, onBack, onClose, children }: Props) {
+export function StepCard({ labelledBy, onBack, onClose, centred, children }: Props) {
   const text = useText();
   return (
-    <main className="step on-card" aria-labelledby={labelledBy}>
+    <main className={centred ? 'step step-centred on-card' : 'step on-card'} aria-labelledby={labelledBy}>
       {(onBack || onClose) && (
         <div className="step-bar">
           {onBack && <IconButton icon="back" label={text('back')} onClick={onBack} />}

@@ -8,20 +8,21 @@ interface Props {
   picture?: { icon: IconName; tone: 'brand' | 'reward' | 'info' };
   onBack?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
+  centred?: boolean | undefined;
   /** The one thing to do here; it stays in reach while the rest scrolls. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** One step on the way into a survey: a card on a page of its own, or the inside of a modal over the list (SL-07). */
-export function StepFrame({ title, picture, onBack, onClose, action, children }: Props) {
+export function StepFrame({ title, picture, onBack, onClose, centred, action, children }: Props) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   // Who cannot see that the screen has changed hears its title.
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <StepCard labelledBy={titleId} onBack={onBack} onClose={onClose}>
+    <StepCard labelledBy={titleId} onBack={onBack} onClose={onClose} centred={centred}>
       {picture && (
         <span className={`step-picture step-${picture.tone}`}>
           <Icon name={picture.icon} />

@@ -1,5 +1,72 @@
-import { NotReady } from '#screens/not-ready/not-ready.tsx';
+import type { Result } from '@earnwall/contract/entities/result';
+import { Button } from '@earnwall/ui/primitives/button';
+import { type ReactNode, useMemo } from 'react';
+import { useSearch } from 'wouter';
+import { useMetadata } from '#api/metadata.ts';
+import { useResult } from '#api/results.ts';
+import { MessageScreen } from '#features/message-screen/message-screen.tsx';
+import { TestMark } from '#features/test-mark/test-mark.tsx';
+import { useHost } from '#host/host-context.tsx';
+import { MoneyDisplayProvider } from '#lib/money-display.tsx';
+import { useText } from '#lib/text.tsx';
+import { useDesign } from '#lib/use-design.ts';
+import { moneyDisplayOf } from '#session/money-display-of.ts';
+import { useSession } from '#session/session-context.tsx';
+import { cidOf } from './cid-of.ts';
+import { Outcome } from './outcome.tsx';
+import { ResultLoading } from './result-loading.tsx';
+import { StaleResult } from './stale-result.tsx';
+import { Waiting } from './waiting.tsx';
 
-export function ResultScreen() {
-  return <NotReady />;
+/** The outcome of a survey (spec §2 "Result screen"). */
+export function ResultScreen({ params }: { params: Record<string, string> }) {
+  const cid = cidOf(params, useSearch());
+  return <ResultOf key={cid} cid={cid} />;
+}
+
+/** Whoever embeds a result hands its click over as a property (RS-01). */
+function ResultOf({ cid }: { cid: string | null }) {
+  const { can } = useHost();
+  const state = useResult(cid);
+  if (state.kind === 'loading') return <ResultLoading />;
+  if (state.kind === 'unreachable') return <Unreachable retry={state.retry} />;
+  if (cid === null || state.kind === 'invalid') return <StaleResult />;
+  const { result } = state;
+  if (result.used && can.leavesStaleResult) return <StaleResult />;
+  return (
+    <OwnLook result={result}>
+      {result.result === 'pending' ? (
+        <Waiting cid={cid} result={result} />
+      ) : (
+        <Outcome cid={cid} result={result} />
+      )}
+    </OwnLook>
+  );
+}
+
+/** A result brings its own design and money along, for a tab without a login has no metadata (RS-06). */
+function OwnLook({ result, children }: { result: Result; children: ReactNode }) {
+  const startUp = useSession((session) => session.startUp);
+  const { metadata } = useMetadata();
+  const money = useMemo(
+    () => moneyDisplayOf({ ...result, currency_exchange_rate: result.base_exchange_rate }, startUp),
+    [result, startUp],
+  );
+  useDesign(result.design);
+  return (
+    <MoneyDisplayProvider value={money}>
+      {!metadata && result.test_mode && <TestMark />}
+      {children}
+    </MoneyDisplayProvider>
+  );
+}
+
+function Unreachable({ retry }: { retry: () => void }) {
+  const text = useText();
+  const action = <Button onClick={retry}>{text('try_again')}</Button>;
+  return (
+    <MessageScreen icon="cloud" title={text('error_connection')} action={action}>
+      <p>{text('result_unreachable_text')}</p>
+    </MessageScreen>
+  );
 }

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useResult } from '#api/results.ts';
+import { useTellCompleted } from '#host/use-tell-completed.ts';
+import { useSession } from '#session/session-context.tsx';
+
+/**
+ * The panel that a survey was started from learns how it ended, though the result shows elsewhere: the publisher's
+ * page is told once, the list loses its mark and is fetched anew (RS-03, decision 26).
+ */
+export function OutcomeWatch() {
+  const underway = useSession((session) => session.underway);
+  return underway.map(({ cid }) => <Watched key={cid} cid={cid} />);
+}
+
+function Watched({ cid }: { cid: string }) {
+  const queries = useQueryClient();
+  const outcomeLearned = useSession((session) => session.outcomeLearned);
+  const tellCompleted = useTellCompleted();
+  const state = useResult(cid, { peek: true });
+  const isOver = state.kind === 'answered' && state.result.result !== 'pending';
+
+  const learn = useEffectEvent(() => {
+    outcomeLearned(cid);
+    if (state.kind !== 'answered') return;
+    tellCompleted(cid, state.result);
+    void queries.invalidateQueries();
+  });
+  useEffect(() => {
+    if (isOver || state.kind === 'invalid') learn();
+  }, [isOver, state.kind]);
+  return null;
+}

@@ -1,0 +1,18 @@
+import type { Design } from '@earnwall/contract/entities/design';
+import { useEffect } from 'react';
+
+/** Lays a design over that of the visit, for as long as the screen that brought it is shown (RS-06). */
+export function useDesign(design: Design): void {
+  const wanted = JSON.stringify(design);
+
+  useEffect(() => {
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+    void import('@earnwall/ui/design/design-to-css').then(({ designToCss }) =>
+      sheet.replace(designToCss(JSON.parse(wanted))),
+    );
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [wanted]);
+}

@@ -1,0 +1,51 @@
+import type { Result } from '@earnwall/contract/entities/result';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { Confetti } from '#features/confetti/confetti.tsx';
+import { RateSurvey } from '#features/rating/rate-survey.tsx';
+import { NextSurvey } from '#features/tasks/next-survey.tsx';
+import { useTellCompleted } from '#host/use-tell-completed.ts';
+import { useText } from '#lib/text.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { ResultCard } from './result-card.tsx';
+import { wordsOf } from './result-words.ts';
+import { Reward } from './reward.tsx';
+
+/** How the survey ended, and why it was or was not paid (spec §2 "Result screen", RS-02, RS-04). */
+export function Outcome({ cid, result }: { cid: string; result: Result }) {
+  const text = useText();
+  const words = wordsOf(result);
+  const isComplete = result.result === 'complete';
+  const isPaid = result.user_reward > 0;
+  useConsequences(cid, result);
+  return (
+    <ResultCard
+      isNew={result.settings.new_results_ui}
+      picture={{ icon: words.icon, tone: isComplete || isPaid ? 'reward' : 'info' }}
+      title={text(words.title)}
+    >
+      {isComplete && !result.used && <Confetti />}
+      {isPaid && result.show_rewards && <Reward result={result} />}
+      <p className="result-text">{text(words.text)}</p>
+      {!result.onboarding && <RateSurvey cid={cid} before={result.rating} />}
+      {!isComplete && <NextSurvey after={result.survey_hash} />}
+    </ResultCard>
+  );
+}
+
+/** What a result that is seen for the first time changes: the publisher's page is told, and lists are out of date. */
+function useConsequences(cid: string, result: Result): void {
+  const queries = useQueryClient();
+  const tellCompleted = useTellCompleted();
+  const resultRead = useSession((session) => session.resultRead);
+  const outcomeLearned = useSession((session) => session.outcomeLearned);
+
+  const learn = useEffectEvent(() => {
+    outcomeLearned(cid);
+    resultRead(result);
+    if (result.used) return;
+    tellCompleted(cid, result);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'results' });
+  });
+  useEffect(() => learn(), []);
+}

@@ -1,0 +1,53 @@
+import { Button, type ButtonKind } from '@earnwall/ui/primitives/button';
+import type { ComponentProps, ReactNode } from 'react';
+import { MessageScreen } from '#features/message-screen/message-screen.tsx';
+import { StepFrame } from '#features/step-frame/step-frame.tsx';
+import { useText } from '#lib/text.tsx';
+import { useExit } from './use-exit.ts';
+import './result-screen.css';
+
+interface Props {
+  /** `new_results_ui`: a moment in the middle of the card; otherwise a card like every other step. */
+  isNew: boolean;
+  picture: NonNullable<ComponentProps<typeof StepFrame>['picture']>;
+  title: string;
+  exit?: ButtonKind;
+  /** Before the way out is taken. */
+  onExit?: () => void;
+  children: ReactNode;
+}
+
+/** The card of a result, with the one way out of it. */
+export function ResultCard({ isNew, picture, title, exit = 'solid', onExit, children }: Props) {
+  const text = useText();
+  const { label, leave, isOver } = useExit();
+  const exitNow = () => {
+    onExit?.();
+    leave();
+  };
+  if (isOver) return <Over />;
+  return (
+    <StepFrame
+      centred={isNew}
+      picture={picture}
+      title={title}
+      action={
+        <Button wide kind={exit} onClick={exitNow}>
+          {text(label)}
+        </Button>
+      }
+    >
+      {children}
+    </StepFrame>
+  );
+}
+
+/** The browser closes only tabs that a script has opened; the user closes the others. */
+function Over() {
+  const text = useText();
+  return (
+    <MessageScreen icon="check" title={text('finished_title')}>
+      <p>{text('finished_text')}</p>
+    </MessageScreen>
+  );
+}

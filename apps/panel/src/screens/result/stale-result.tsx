@@ -1,0 +1,31 @@
+import { Button } from '@earnwall/ui/primitives/button';
+import { useEffect, useEffectEvent } from 'react';
+import { MessageScreen } from '#features/message-screen/message-screen.tsx';
+import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
+import { useHost } from '#host/host-context.tsx';
+import { useText } from '#lib/text.tsx';
+
+/** No result to show: back to the tasks, or the publisher's page is told; a mobile wrapper stays where it is (RS-01). */
+export function StaleResult() {
+  const { can, post } = useHost();
+  const toTasks = useCloseSurvey();
+  const leave = useEffectEvent(() => {
+    if (!can.leavesStaleResult) return;
+    if (can.leaveResult === 'emits') post('close-results', {});
+    else toTasks();
+  });
+  useEffect(() => leave(), []);
+
+  if (!can.leavesStaleResult) return <Gone onLeave={toTasks} />;
+  return can.leaveResult === 'emits' ? <Gone /> : null;
+}
+
+function Gone({ onLeave }: { onLeave?: () => void }) {
+  const text = useText();
+  const action = onLeave && <Button onClick={onLeave}>{text('back_to_surveys')}</Button>;
+  return (
+    <MessageScreen icon="history" title={text('result_gone_title')} action={action}>
+      <p>{text('result_gone_text')}</p>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TextKey } from '@earnwall/i18n/text-keys';
+import { useState } from 'react';
+import { useMetadata } from '#api/metadata.ts';
+import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
+import { useHost } from '#host/host-context.tsx';
+import { closeTab } from '#host/open-page.ts';
+import { useSession } from '#session/session-context.tsx';
+
+export interface Exit {
+  label: TextKey;
+  leave: () => void;
+  /** There was nowhere to go, and the browser did not close the tab. */
+  isOver: boolean;
+}
+
+/**
+ * Out of a result (RS-05): the publisher's page is told, or the tasks come back. A tab without a login, as one that a
+ * framed panel opened, has done its work and closes.
+ */
+export function useExit(): Exit {
+  const { can, post } = useHost();
+  const { metadata } = useMetadata();
+  const loggedIn = useSession((session) => session.loggedIn);
+  const toTasks = useCloseSurvey();
+  const [isOver, setIsOver] = useState(false);
+  const hasTasks = loggedIn && (metadata?.is_surveys_panel_enabled ?? false);
+  const done = { label: 'result_done', isOver } as const;
+
+  if (can.leaveResult === 'emits') return { ...done, leave: () => post('close-results', {}) };
+  if (hasTasks) return { label: 'back_to_surveys', isOver: false, leave: toTasks };
+  if (loggedIn) return { ...done, leave: toTasks };
+  return { ...done, leave: () => setIsOver(!closeTab(window)) };
+}
