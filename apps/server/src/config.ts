@@ -16,6 +16,8 @@ export interface Config {
   databaseUrl: string | null;
   /** After this long without an answer from the database a caller is told 503. */
   databaseTimeoutMs: number;
+  /** Where it is set, realtime travels between nodes by Redis; null = by PostgreSQL. */
+  redisUrl: string | null;
   /** Shared by all nodes; null = generated in dataDir. */
   serverSecret: string | null;
   demo: boolean;
@@ -102,6 +104,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(read('DATA_DIR', './data', (value) => value, 'a folder')),
     databaseUrl: read<string | null>('DATABASE_URL', null, asPostgresUrl, 'a postgres:// address'),
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', 900, asMilliseconds, 'milliseconds from 100 to 60000'),
+    redisUrl: read<string | null>('REDIS_URL', null, asRedisUrl, 'a redis:// or rediss:// address'),
     serverSecret: read<string | null>('SERVER_SECRET', null, asSecret, 'at least 32 characters'),
     demo,
     sandboxUrl,
@@ -155,6 +158,10 @@ function asBase(value: string): string | undefined {
 
 function asPostgresUrl(value: string): string | undefined {
   return asUrl(value, ['postgres:', 'postgresql:']) ? value : undefined;
+}
+
+function asRedisUrl(value: string): string | undefined {
+  return asUrl(value, ['redis:', 'rediss:']) ? value : undefined;
 }
 
 function asSecret(value: string): string | undefined {

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
-import { alone } from '#adapters/realtime/alone.ts';
+import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
 import { createSuppliers, type Suppliers } from '#adapters/suppliers/registry.ts';
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
     config,
     database,
     identities: new RememberedIdentities(database.db),
-    realtime: new Hub(alone),
+    realtime: new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log })),
     renderer,
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
     consoleFolder: join(appsFolder, 'console/dist'),
@@ -67,6 +67,7 @@ async function start(config: Config): Promise<void> {
     now: () => new Date(),
     publicUrl: () => config.publicUrl ?? listening,
   };
+  stopper.add(() => ctx.realtime.close());
   const followed = await followInventory(ctx.inventory, { database: patientDatabase, connectionString, log });
   stopper.add(() => followed.stop());
   const app = await createApp(ctx, log);

@@ -4,7 +4,7 @@ import { callSchemas } from '@earnwall/contract/call-schemas';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
-import { alone } from '#adapters/realtime/alone.ts';
+import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
@@ -26,6 +26,8 @@ export interface TestServer {
   readonly clock: { now: Date };
   /** Every line logged so far, as text. */
   readonly logged: string[];
+  /** `publish` as the server would. */
+  readonly realtime: Hub;
   /** Follows by itself; `catchUp` for tests that ask by other ways than `call`. */
   readonly inventory: Inventory;
   call(name: CallName, asked?: Asked): Promise<Answered>;
@@ -68,7 +70,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     ...createMatching(database, secret),
     config: readConfig({ TRUST_PROXY: 'loopback' }),
     database,
-    realtime: new Hub(alone),
+    realtime: new Hub(fanOut({ connectionString, redisUrl: process.env.REDIS_URL ?? null, log })),
     renderer: showingRenderer,
     suppliers: new Map(),
     consoleFolder: null,
@@ -88,6 +90,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     connectionString,
     clock,
     logged,
+    realtime: ctx.realtime,
     inventory: ctx.inventory,
     call: async (name, asked = {}) => {
       // What a test has just written is in every list it asks for.
@@ -96,6 +99,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     },
     stop: async () => {
       await app.close();
+      await ctx.realtime.close();
       await followed.stop();
       await drop();
     },
