@@ -1,33 +1,43 @@
-// Comfort for keyboards: a digit chooses an answer, Enter goes on from anywhere, and a form is sent once. The survey
-// works without this file.
-const form = document.querySelector('form[data-interview]');
+// Comfort, without which the survey works too: a digit chooses an answer, Enter goes on from anywhere, a form is sent
+// once, and the next page takes the place of this one, so that Back leads out of the survey.
+const question = document.querySelector('form[data-interview]');
 
-if (form instanceof HTMLFormElement) {
+if (question instanceof HTMLFormElement) {
   addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (event.key === 'Enter' && !isControl(event.target)) form.requestSubmit();
-    const choice = form.querySelectorAll('input[name="answer"]').item(Number(event.key) - 1);
+    if (event.key === 'Enter' && !isControl(event.target)) question.requestSubmit();
+    const choice = question.querySelectorAll('input[name="answer"]').item(Number(event.key) - 1);
     if (!/^[1-9]$/.test(event.key) || !(choice instanceof HTMLInputElement)) return;
     choice.focus();
     choice.click();
   });
 }
 
-for (const each of document.forms) {
-  each.addEventListener('submit', (event) => {
-    if (each.dataset.sent) event.preventDefault();
-    each.dataset.sent = 'yes';
-    each.querySelector('.primary')?.setAttribute('aria-busy', 'true');
+for (const form of document.forms) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (document.body.ariaBusy) return;
+    document.body.ariaBusy = 'true';
+    void send(form);
   });
 }
 
-// Come back to by the Back button, a page may be sent again.
-addEventListener('pageshow', () => {
-  for (const each of document.forms) {
-    delete each.dataset.sent;
-    each.querySelector('.primary')?.removeAttribute('aria-busy');
+/** @param {HTMLFormElement} form */
+async function send(form) {
+  const pairs = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  try {
+    const answer = await fetch(location.pathname, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: new URLSearchParams(pairs),
+    });
+    const { place } = await answer.json();
+    location.replace(place);
+  } catch {
+    // The browser itself can say better than we what is wrong.
+    form.submit();
   }
-});
+}
 
 /** @param {EventTarget | null} target */
 function isTyping(target) {

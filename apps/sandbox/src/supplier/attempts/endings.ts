@@ -10,8 +10,9 @@ const afterwardsMs = 1500;
 
 export async function endAttempt(
   attempt: Attempt,
-  { code, pays = null }: { code: string; pays?: string | null },
+  { code, pays: usual }: Outcome,
   courier: Courier,
+  pays = usual ?? null,
 ): Promise<void> {
   // Two tabs, or a press on Back, end nothing twice.
   if (attempt.endedWith !== null) return;
@@ -61,7 +62,3 @@ export const deskActions = {
 export type DeskAction = keyof typeof deskActions;
 
 export const isDeskAction = (value: string): value is DeskAction => Object.hasOwn(deskActions, value);
-
-/** What an outcome pays, unless the tester says otherwise. */
-export const payOf = ({ pays }: Outcome, said: unknown = ''): string | null =>
-  pays && typeof said === 'string' && /^\d{1,6}(\.\d{1,6})?$/.test(said) ? said : (pays ?? null);

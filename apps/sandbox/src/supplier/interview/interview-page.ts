@@ -23,8 +23,9 @@ ${problem && html`<p class="problem" id="problem" role="alert">${problem}</p>`}
 ${answerField(question, problem !== null)}
 <button class="primary">${number === questions.length ? 'Finish' : 'Next'}</button>
 </form>
-<form method="post" class="leave">
-<button class="quiet" name="intent" value="leave">I have to stop here</button>
+<form method="post">
+<input type="hidden" name="intent" value="leave">
+<button class="quiet">I have to stop here</button>
 </form>`,
     aside: testersPanel(attempt),
   });

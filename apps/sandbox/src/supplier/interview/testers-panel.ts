@@ -4,9 +4,6 @@ import type { Attempt } from '../attempts/attempts.ts';
 import { type DeliveryName, deliveries } from '../attempts/delivery.ts';
 import { allOutcomes } from '../outcomes.ts';
 
-/** Instead of a code: the survey goes on, and its answers decide. */
-export const byAnswers = 'answers';
-
 export function testersPanel({ delivery, quotaClosed, project }: Attempt): Html {
   const outcomeOptions = allOutcomes.map(
     ({ code, name }) => html`<option value="${code}">${name} (${code})</option>`,
@@ -19,7 +16,7 @@ export function testersPanel({ delivery, quotaClosed, project }: Attempt): Html 
 <summary>For testers</summary>
 <form method="post">
 <input type="hidden" name="intent" value="plan">
-<label>How it ends<select name="code"><option value="${byAnswers}">As the answers decide</option>${outcomeOptions}</select></label>
+<label>How it ends<select name="code"><option value="">As the answers decide</option>${outcomeOptions}</select></label>
 <label>How the panel hears of it<select name="delivery">${deliveryOptions}</select></label>
 <label>Dollars for a partial or compensated end<input name="pays" inputmode="decimal" pattern="\\d{1,6}(\\.\\d{1,6})?" placeholder="as usual"></label>
 <button>Do it</button>
