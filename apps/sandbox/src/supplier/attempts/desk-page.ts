@@ -51,7 +51,7 @@ function row(attempt: Attempt): Html {
   const { rid, project, enteredAt, endedWith, delivery, reports } = attempt;
   const short = rid.slice(0, 8);
   const ended = endedWith === null ? 'answering' : `${nameOf(endedWith)} (${endedWith})`;
-  return html`<tr><th scope="row"><code>${short}</code></th><td>${project}</td><td>${inUtc(enteredAt)}</td><td>${ended}</td><td class="long">${reports.length > 0 ? html`<ul class="told">${reports.map(told)}</ul>` : deliveries[delivery].label}</td><td><form method="post" action="/supplier/attempts/${encodeURIComponent(rid)}">${actionsOf(
+  return html`<tr><th scope="row"><code>${short}</code></th><td>${project}</td><td>${inUtc(enteredAt)}</td><td>${ended}</td><td class="long">${reports.length > 0 ? html`<ul class="told">${reports.map(told)}</ul>` : endedWith === null ? 'nothing yet' : deliveries[delivery].label}</td><td><form method="post" action="/supplier/attempts/${encodeURIComponent(rid)}">${actionsOf(
     attempt,
   ).map(
     ({ action, label }) =>
