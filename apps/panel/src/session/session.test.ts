@@ -4,6 +4,7 @@ import { readStartUp } from '#app/start-up.ts';
 import { createMemoryStorage, type PanelStorage } from '#lib/storage.ts';
 import { sampleMetadata } from '#testing/sample-metadata.ts';
 import { createSession, type SessionSeed } from './session.ts';
+import type { QualifiedOutcome } from './session-state.ts';
 import { noCredentials } from './start-up-values.ts';
 
 const address = '?uuid=alice&app=demo&shash=ff&s=mail&maid=ma-9&otm=pool-7&subid=x&subid-iframe=y';
@@ -23,6 +24,18 @@ function open(changes: Partial<SessionSeed> = {}, search = address) {
   });
   return { now: session.getState, storage };
 }
+
+const qualified: QualifiedOutcome = {
+  status: 'qualified',
+  url: 'https://panel.example/go/c1',
+  redirect_type: 'new_tab',
+  profiling_review: false,
+  profile: [{ hash: 'gender', question_text: 'Your gender?', answers: ['Woman'] }],
+  redirect_survey_hash: null,
+  advice: null,
+  sid: 's1',
+  cid: 'c1',
+};
 
 const storedOf = (storage: PanelStorage, keys: StorageKey[]) => keys.map((key) => storage.get(key));
 
@@ -164,17 +177,7 @@ describe('session', () => {
   it('QU-01 keeps what a qualification ended with for the qualify screen, until the survey is closed', () => {
     const { now } = open();
     now().surveyChosen({ hash: 'h1' });
-    now().surveyQualified({
-      status: 'qualified',
-      url: 'https://panel.example/go/c1',
-      redirect_type: 'new_tab',
-      profiling_review: false,
-      profile: [{ hash: 'gender', question_text: 'Your gender?', answers: ['Woman'] }],
-      redirect_survey_hash: null,
-      advice: null,
-      sid: 's1',
-      cid: 'c1',
-    });
+    now().surveyQualified(qualified);
     expect(now()).toMatchObject({
       qualified: true,
       disqualified: false,
@@ -215,6 +218,46 @@ describe('session', () => {
     now().surveyStarted({ elsewhere: false });
     now().surveyClosed(true);
     expect(now()).toMatchObject({ activeSurvey: 'h1', current_survey: null });
+  });
+
+  it('RS-03 watches a survey that opened elsewhere until its outcome is learned', () => {
+    const { now } = open();
+    now().surveyChosen({ hash: 'h1' });
+    now().surveyQualified(qualified);
+    now().surveyStarted({ elsewhere: true });
+    now().surveyClosed(true);
+    expect(now().underway).toEqual([{ cid: 'c1', survey: 'h1' }]);
+    now().outcomeLearned('c1');
+    expect(now()).toMatchObject({ underway: [], activeSurvey: null });
+  });
+
+  it('RS-03 a survey in the same window comes back with its result: nothing is watched', () => {
+    const { now } = open();
+    now().surveyChosen({ hash: 'h1' });
+    now().surveyQualified(qualified);
+    now().surveyStarted({ elsewhere: false });
+    expect(now()).toMatchObject({ underway: [], activeSurvey: 'h1' });
+  });
+
+  it('RS-03 the end of one survey leaves the mark of a newer one, and a click is watched once', () => {
+    const { now } = open({ underway: [{ cid: 'c0', survey: 'h0' }] });
+    expect(now().activeSurvey).toBe('h0');
+    now().surveyChosen({ hash: 'h1' });
+    now().surveyQualified(qualified);
+    now().surveyStarted({ elsewhere: true });
+    now().outcomeAwaited({ cid: 'c1', survey: 'h1' });
+    now().outcomeLearned('c0');
+    expect(now()).toMatchObject({ underway: [{ cid: 'c1' }], activeSurvey: 'h1' });
+    now().loggedOut(1);
+    expect(now().underway).toEqual([]);
+  });
+
+  it('RS-05 a result names its user and app; one without a login names the app alone', () => {
+    const { now } = open({}, '?uh=hash');
+    now().resultRead({ uuid: null, app: 'demo' });
+    expect(now()).toMatchObject({ uuid: null, appId: 'demo' });
+    now().resultRead({ uuid: 'alice', app: 'demo' });
+    expect(now()).toMatchObject({ uuid: 'alice', appId: 'demo' });
   });
 
   it('SS-01 a link names the user of a visitor without credentials, and of nobody else', () => {

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import type { Result } from '@earnwall/contract/entities/result';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { english } from '#testing/english.ts';
+import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
+import { sampleMetadata } from '#testing/sample-metadata.ts';
+import { sampleResult } from '#testing/sample-result.ts';
+import { sampleSurvey } from '#testing/sample-survey.ts';
+import { App } from './app.tsx';
+import { findRoute } from './routes.ts';
+
+configure({ asyncUtilTimeout: 4000 });
+
+beforeAll(async () => {
+  await findRoute('/result').route.screen.load(english);
+});
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const surveys = { result: 'success', surveys: [sampleSurvey()] } as const;
+const login = '?uuid=alice&app=demo';
+
+/** The result of click c1 as the server tells it, for alice unless the address says otherwise. */
+async function open(result: Partial<Result> | { status: number }, setting: PanelSetting = {}) {
+  const told =
+    'status' in result ? { status: result.status, body: {} } : { status: 200, body: sampleResult(result) };
+  const answers: NonNullable<PanelSetting['answers']> = {
+    '/api/results': told,
+    '/api/app': { status: 200, body: sampleMetadata() },
+    '/api/surveys': { status: 200, body: surveys },
+    ...setting.answers,
+  };
+  const facts = { path: '/result', search: `${login}&cid=c1`, metadata: sampleMetadata() };
+  const panel = panelParts({ ...facts, ...setting, answers });
+  window.history.replaceState(null, '', panel.parts.url);
+  await act(async () => render(<App {...panel.parts} />));
+  return { ...panel, answers };
+}
+
+const completed = {
+  type: 'ps-survey-completed',
+  data: { sid: 'survey-id', user_reward: 720, user_completes_count: 3 },
+};
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('a result', () => {
+  it('RS-03 tells the publisher’s page of a completed survey once, however often it renders', async () => {
+    const { posted, parts } = await open({});
+    await heading('Survey completed');
+    await act(async () => parts.queries.refetchQueries());
+    await heading('Survey completed');
+    expect(posted).toEqual([completed]);
+  });
+
+  it.each<[string, Partial<Result>]>([
+    ['a screen-out', { result: 'screen_out', reason: 'screen_out', user_reward: 0 }],
+    ['a result that waits', { result: 'pending', user_reward: 0 }],
+  ])('RS-03 says nothing of %s', async (_, result) => {
+    const { posted } = await open(result);
+    expect(await screen.findByRole('button', { name: 'Back to surveys' })).toBeDefined();
+    expect(posted).toEqual([]);
+  });
+
+  it('RS-01 takes its click from the path too', async () => {
+    const { calls } = await open({}, { path: '/result/c1', search: login });
+    await heading('Survey completed');
+    expect(calls).toContain('GET /api/results');
+  });
+
+  it('RS-05 the button leads to the tasks, and the visit knows user and app', async () => {
+    const { session } = await open({ uuid: 'alice', app: 'demo' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to surveys' }));
+    await heading('Earn rewards');
+    expect(window.location.pathname).toBe('/');
+    expect(window.location.search).not.toContain('cid');
+    expect(session.getState()).toMatchObject({ uuid: 'alice', appId: 'demo' });
+  });
+
+  it('RS-06 shows no amount where the app shows no rewards', async () => {
+    await open({ show_rewards: false });
+    await heading('Survey completed');
+    expect(screen.queryByText('You earned')).toBeNull();
+  });
+
+  it('RS-06 counts in its own currency', async () => {
+    await open({ currency_name: 'gems', move_decimals: 2, user_reward: 72_050 });
+    await heading('Survey completed');
+    expect(screen.getAllByText('gems')).toHaveLength(2);
+    expect(screen.getByText('720.5')).toBeDefined();
+  });
+
+  it('tries again where the server cannot be reached', async () => {
+    const { answers } = await open({ status: 503 });
+    answers['/api/results'] = { status: 200, body: sampleResult() };
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await heading('Survey completed');
+  });
+});
+
+describe('a result that is not for showing', () => {
+  it.each<[string, Parameters<typeof open>[0], PanelSetting]>([
+    ['used', { used: true }, {}],
+    ['invalid', { status: 404 }, {}],
+    ['missing', {}, { search: login }],
+  ])('RS-01 %s leads to the tasks', async (_, result, setting) => {
+    const { posted } = await open(result, setting);
+    await heading('Earn rewards');
+    expect([window.location.pathname, posted]).toEqual(['/', []]);
+  });
+
+  it.each<[string, Parameters<typeof open>[0]]>([
+    ['used', { used: true }],
+    ['invalid', { status: 404 }],
+  ])('RS-01 %s emits close-results where the panel is embedded as a script', async (_, result) => {
+    const { posted } = await open(result, { search: `${login}&cid=c1&mode=script`, framed: true });
+    await waitFor(() => expect(posted).toEqual([{ type: 'close-results', data: {} }]));
+    expect(window.location.pathname).toBe('/result');
+  });
+
+  it('RS-01 a mobile wrapper stays: what was seen shows again, without being told again', async () => {
+    const { posted } = await open({ used: true }, { search: `${login}&cid=c1&mode=in-app` });
+    await heading('Survey completed');
+    expect(posted).toEqual([]);
+  });
+
+  it('RS-01 a mobile wrapper says that there is nothing, and leads on', async () => {
+    await open({ status: 404 }, { search: `${login}&cid=c1&mode=in-app` });
+    await heading('This result is no longer here');
+    fireEvent.click(screen.getByRole('button', { name: 'Back to surveys' }));
+    await heading('Earn rewards');
+  });
+});
+
+describe('stars', () => {
+  it('RS-02 keys choose a rating, which is saved once it rests', async () => {
+    const answers = { '/api/ratings': { status: 200, body: { result: true, rating: 4.5 } } };
+    const { calls } = await open({}, { answers });
+    const slider = await screen.findByRole('slider', { name: 'How was it?' });
+    expect(slider.getAttribute('aria-valuetext')).toBe('Not rated yet');
+    fireEvent.change(slider, { target: { value: '4' } });
+    fireEvent.change(slider, { target: { value: '4.5' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('4.5 of 5 stars');
+    await screen.findByText('Thank you, that helps others choose.');
+    expect(calls.filter((call) => call === 'POST /api/ratings')).toHaveLength(1);
+  });
+
+  it('RS-02 who leaves at once has rated all the same', async () => {
+    const { calls } = await open({});
+    fireEvent.change(await screen.findByRole('slider'), { target: { value: '3' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Back to surveys' }));
+    await waitFor(() => expect(calls).toContain('POST /api/ratings'));
+  });
+
+  it('RS-02 a rating that was not saved stays, says so, and is tried again', async () => {
+    const panel = await open({});
+    const slider = await screen.findByRole('slider');
+    fireEvent.change(slider, { target: { value: '2' } });
+    await screen.findByText('We couldn’t save your rating.');
+    expect(slider.getAttribute('aria-valuetext')).toBe('2 of 5 stars');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(panel.calls.filter((call) => call === 'POST /api/ratings')).toHaveLength(2));
+  });
+
+  it('RS-02 stars of before are still there, and a profile has none', async () => {
+    await open({ rating: 3.5 });
+    expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe('3.5 of 5 stars');
+    cleanup();
+    await open({ onboarding: true });
+    await heading('Your profile is complete');
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+});
