@@ -1,0 +1,122 @@
+// People on their way into a supplier's survey and back, and the supplier's word on how it ended, all over HTTP.
+import { createHmac } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
+import type { Context } from '#context.ts';
+import { loadQuestions } from '#questions/load-questions.ts';
+import { type ClickRecord, findClick } from '#store/clicks.ts';
+import { accounts, balances } from '#store/schema/ledger.ts';
+import { suppliers, type surveys } from '#store/schema/surveys.ts';
+import type { Person } from './qualification.ts';
+import { aSurvey, randomHash, type SurveyRecord } from './rows.ts';
+import { startServer, type TestServer } from './server.ts';
+
+export const supplierId = 'an-exchange';
+const host = 'exchange.test';
+const signingKey = 'the key shared with the exchange';
+
+export const exchange = sandboxAccount(
+  { url: `https://${host}`, apiKey: 'any', signingKeys: [signingKey] },
+  { id: supplierId, name: 'An exchange' },
+);
+
+/** A server that knows one supplier. */
+export async function startJourneyServer(changes: Partial<Context> = {}): Promise<TestServer> {
+  const server = await startServer({ suppliers: new Map([[supplierId, exchange]]), ...changes });
+  await loadQuestions(server.database);
+  await server.database.db
+    .insert(suppliers)
+    .values({ id: supplierId, name: 'An exchange', entry_url: exchange.entryUrl, redirect_hosts: [host] });
+  return server;
+}
+
+/** One of that supplier's surveys; a complete pays 500 in an app of the tests. */
+export function anExchangeSurvey(
+  { database }: TestServer,
+  given: Partial<typeof surveys.$inferInsert> = {},
+): Promise<SurveyRecord> {
+  return aSurvey(database.db, { supplier_id: supplierId, ...given });
+}
+
+/** Qualifies for a survey that asks nothing. */
+export async function qualify(person: Person, survey: SurveyRecord): Promise<string> {
+  const { body } = await person.begin(survey);
+  if (body.status !== 'qualified') throw new Error(`Not qualified: ${JSON.stringify(body)}`);
+  return String(body.cid);
+}
+
+interface Passed {
+  status: number;
+  /** Path and query where it is ours. */
+  location: string | null;
+  headers: Headers;
+  body: string;
+}
+
+/** A browser at a door. */
+export async function pass(server: TestServer, path: string, init: RequestInit = {}): Promise<Passed> {
+  const response = await fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
+  const { status, headers } = response;
+  return { status, headers, location: headers.get('location'), body: await response.text() };
+}
+
+export const go = (server: TestServer, cid: string, init?: RequestInit) => pass(server, `/go/${cid}`, init);
+
+export const comeBack = (server: TestServer, cid: string, code: string, more: Record<string, string> = {}) =>
+  pass(server, `/return/${supplierId}?${new URLSearchParams({ rid: cid, code, ...more })}`);
+
+/** Qualifies and goes to the supplier. */
+export async function enter(server: TestServer, person: Person, survey: SurveyRecord): Promise<string> {
+  const cid = await qualify(person, survey);
+  const { location } = await go(server, cid);
+  if (!location?.startsWith(exchange.entryUrl)) throw new Error(`Did not enter, but went to ${location}`);
+  return cid;
+}
+
+export const sign = (body: string, key = signingKey) => createHmac('sha256', key).update(body).digest('hex');
+
+/** Bytes at the callback door, signed or not. */
+export const post = (
+  server: TestServer,
+  body: string,
+  headers: Record<string, string> = {},
+  to = supplierId,
+) =>
+  pass(server, `/callbacks/${to}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+export interface Told {
+  code: string;
+  transaction?: string;
+  reverses?: string;
+  /** Dollars. */
+  pays?: string;
+}
+
+/** The supplier reports, as it really does. */
+export function report(server: TestServer, cid: string, { pays, ...told }: Told): Promise<Passed> {
+  const message = JSON.stringify({
+    ...{ transaction: randomHash(), rid: cid, ...told },
+    ...(pays && { pays: { amount: pays, currency: 'USD' } }),
+  });
+  return post(server, message, { 'x-signature': sign(message) });
+}
+
+export async function clickOf({ database }: TestServer, cid: string): Promise<ClickRecord> {
+  const click = await findClick(database.db, cid);
+  if (!click) throw new Error('There is no such click');
+  return click;
+}
+
+/** What a person has, by kind of account; nothing at all is an empty object. */
+export async function balancesOf({ database }: TestServer, person: Person): Promise<Record<string, bigint>> {
+  const rows = await database.db
+    .select({ kind: accounts.kind, amount: balances.amount })
+    .from(balances)
+    .innerJoin(accounts, eq(accounts.id, balances.account_id))
+    .where(eq(accounts.user_id, person.user.id));
+  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
+}
