@@ -10,6 +10,7 @@ import { keptWork } from '#app/kept-work.ts';
 import { createQueries } from '#app/queries.ts';
 import { errorScreen, findRoute } from '#app/routes.ts';
 import { readStartUp } from '#app/start-up.ts';
+import { EarlyPress } from '#document/early-press.tsx';
 import { dataId, rootId } from '#document/ids.ts';
 import { watchUncaughtErrors } from '#features/telemetry/uncaught-errors.ts';
 import { borderOf, createParentPort, isFramed } from '#host/parent.ts';
@@ -100,8 +101,14 @@ async function start(): Promise<void> {
   const texts = createTexts(paint.language, {}, (part) => loadCatalog(paint.language, part));
   await Promise.all([texts.load('first'), screen.load(texts)]);
   const parts = { url: address, paint, texts, session, queries, client, realtime, port, framed };
-  if ('hydrate' in root.dataset) hydrateRoot(root, <App {...parts} />);
-  else createRoot(root).render(<App {...parts} />);
+  const panel = (
+    <>
+      <App {...parts} />
+      <EarlyPress />
+    </>
+  );
+  if ('hydrate' in root.dataset) hydrateRoot(root, panel);
+  else createRoot(root).render(panel);
 }
 
 /** `history.state` survives the reload of a frame even where storage is blocked (decision 25). */

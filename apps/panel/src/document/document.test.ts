@@ -42,12 +42,13 @@ it('is one document with language, direction, design, styles, list and data', ()
   expect(html).toContain('<div id="root" data-hydrate><p>list</p></div>');
 });
 
-it('every script and style carries the nonce, and no script is inline but the data', () => {
+it('every script and style carries the nonce, and none is inline but the data and the keeper of an early press', () => {
   const elements = html.match(/<(script|style)[^>]*>/g) ?? [];
   expect(elements.every((element) => element.includes('nonce="n0nce"'))).toBe(true);
   expect(elements.filter((element) => element.startsWith('<script'))).toEqual([
     '<script type="module" src="/assets/entry.js" nonce="n0nce">',
+    '<script nonce="n0nce">',
     '<script type="application/json" id="first-paint" nonce="n0nce">',
   ]);
-  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(html.match(/<\/script>/g)).toHaveLength(3);
 });

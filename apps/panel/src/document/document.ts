@@ -1,6 +1,7 @@
 import { designToCss } from '@earnwall/ui/design/design-to-css';
 import type { PaintData } from '#lib/paint-data.ts';
 import type { Assets } from './assets.ts';
+import { keepEarlyPress } from './early-press.tsx';
 import { dataId, rootId, themeId } from './ids.ts';
 
 export interface DocumentParts {
@@ -33,6 +34,7 @@ export function documentOf({ data, nonce, title, assets, body, hydrate }: Docume
     ...preloads,
     `<script type="module" src="${assets.entry}"${n}></script></head>`,
     `<body><div id="${rootId}"${hydrate ? ' data-hydrate' : ''}>${body}</div>`,
+    hydrate ? `<script${n}>${keepEarlyPress}</script>` : '',
     `<script type="application/json" id="${dataId}"${n}>${escapeJson(data)}</script></body></html>`,
   ].join('');
 }
