@@ -9,6 +9,7 @@ import { RememberedIdentities } from '../../apps/server/src/http/remembered-iden
 import { createLog } from '../../apps/server/src/log.ts';
 import { followInventory } from '../../apps/server/src/matching/follow-inventory.ts';
 import { createMatching } from '../../apps/server/src/matching/matching.ts';
+import { createSettlements } from '../../apps/server/src/settlement/settlements.ts';
 import { openDatabase } from '../../apps/server/src/store/database.ts';
 import { tellCpu } from './measured-server.ts';
 
@@ -24,6 +25,7 @@ const ctx: Context = {
   identities: new RememberedIdentities(database.db),
   secret,
   realtime: new Hub(alone),
+  settlements: createSettlements(database.db, () => {}),
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
   suppliers: new Map(),
   consoleFolder: null,

@@ -6,6 +6,7 @@ import type { Matching } from './matching/matching.ts';
 import type { IpIntelligence } from './ports/ip-intelligence.ts';
 import type { Renderer } from './ports/renderer.ts';
 import type { Supplier } from './ports/supplier.ts';
+import type { Settlements } from './settlement/settlements.ts';
 import type { Database } from './store/database.ts';
 
 export interface Context extends Matching {
@@ -16,6 +17,8 @@ export interface Context extends Matching {
   /** `publish` tells people who have the panel open, on every node, that something has changed. */
   realtime: Hub;
   renderer: Renderer;
+  /** Where suppliers' reports become money. */
+  settlements: Settlements;
   /** By id; a survey of any other supplier can be shown, but not entered. */
   suppliers: ReadonlyMap<string, Supplier>;
   /** The built console; null where it is not served. */

@@ -15,11 +15,14 @@ import { Hub } from './http/realtime/hub.ts';
 import { RememberedIdentities } from './http/remembered-identities.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { timeOutJob } from './jobs/time-outs.ts';
 import { createLog } from './log.ts';
 import { followInventory } from './matching/follow-inventory.ts';
 import { createMatching } from './matching/matching.ts';
 import { loadQuestions } from './questions/load-questions.ts';
 import { serverSecret } from './server-secret.ts';
+import { announcer } from './settlement/announce.ts';
+import { createSettlements } from './settlement/settlements.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { createStopper } from './stopper.ts';
 import { type Database, openDatabase } from './store/database.ts';
@@ -53,13 +56,15 @@ async function start(config: Config): Promise<void> {
   const secret = await serverSecret(config);
   let listening = '';
   const suppliers = createSuppliers(config);
+  const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
   const ctx: Context = {
     ...createMatching(patientDatabase, secret),
     config,
     database,
     identities: new RememberedIdentities(database.db),
-    realtime: new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log })),
+    realtime,
     renderer,
+    settlements: createSettlements(database.db, announcer(database.db, realtime, log)),
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
     consoleFolder: join(appsFolder, 'console/dist'),
     ipIntelligence: embeddedIpIntelligence(config.demo ? 'US' : null),
@@ -97,12 +102,12 @@ interface BackgroundTools {
 }
 
 async function startBackgroundWork(
-  { config, now }: Context,
+  { config, now, realtime }: Context,
   { connectionString, database, withInventory, log }: BackgroundTools,
 ): Promise<void> {
   const tools = { database, now, log };
   const everyMs = config.supplierSyncMs;
-  const work = inventoryJobs(withInventory, { ...tools, everyMs });
+  const work = [...inventoryJobs(withInventory, { ...tools, everyMs }), timeOutJob({ ...tools, realtime })];
   const jobs = await startJobs(connectionString, work, log);
   stopper.add(() => jobs.stop());
 }

@@ -23,15 +23,14 @@ describe('a movement', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => test.database.transaction((tx) => postMovement(tx, movement))),
     );
-    expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(new Set(answers.map(({ movementId }) => movementId)).size).toBe(1);
+    expect(answers.filter((isNew) => isNew)).toHaveLength(1);
     expect(await linesOf(movement)).toEqual([-120n, 120n]);
   });
 
   it('changes nothing when its transaction is posted again with another amount', async () => {
     const movement = rewardOf(5n);
     await post(movement);
-    expect((await post({ ...movement, lines: rewardOf(500n).lines })).isNew).toBe(false);
+    expect(await post({ ...movement, lines: rewardOf(500n).lines })).toBe(false);
     expect(await linesOf(movement)).toEqual([-5n, 5n]);
   });
 
@@ -142,6 +141,7 @@ function rewardOf(amount: bigint): NewMovement {
     },
     ...{ source: 'supplier', transaction: randomHash(), at: noon },
     lines: [line('user', amount), line('publisher', -amount)],
+    about: { sid: null, outcome: null, currency_name: 'Coins', subid: {} },
   };
 }
 

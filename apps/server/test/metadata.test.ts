@@ -117,6 +117,7 @@ describe('earnings', () => {
             { account: kind, currency: 'app', amount },
             { account: 'house', currency: 'app', amount: -amount },
           ],
+          about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
         }),
       );
     await give('user', 300n, 0);

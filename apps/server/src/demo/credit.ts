@@ -1,25 +1,25 @@
 // One credit of alice's past, posted through the ledger as any credit is: the user gains what the publisher owes.
+import { rewardLines } from '@earnwall/domain/ledger/entry';
+import type { AppRecord } from '#store/apps.ts';
 import { postMovement } from '#store/ledger.ts';
 import type { Tx } from '#store/queryable.ts';
 
 interface Credit {
-  app_id: string;
   user_id: number;
-  kind: 'survey_reward' | 'offer_reward';
   reason: string;
   source: string;
   transaction: string;
-  cid: string | null;
   at: Date;
   amount: bigint;
 }
 
-export async function postCredit(tx: Tx, { amount, ...movement }: Credit): Promise<void> {
+export async function creditOffer(tx: Tx, app: AppRecord, { amount, ...credit }: Credit): Promise<void> {
   await postMovement(tx, {
-    ...movement,
-    lines: [
-      { account: 'user', currency: 'app', amount },
-      { account: 'publisher', currency: 'app', amount: -amount },
-    ],
+    ...credit,
+    app_id: app.id,
+    kind: 'offer_reward',
+    cid: null,
+    lines: rewardLines(amount, app.test_mode),
+    about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
   });
 }

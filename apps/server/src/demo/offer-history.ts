@@ -3,7 +3,7 @@ import { rewardOf } from '@earnwall/domain/money/reward';
 import type { AppRecord } from '#store/apps.ts';
 import type { Tx } from '#store/queryable.ts';
 import { offer_progress, offer_reward_progress } from '#store/schema/offers.ts';
-import { postCredit } from './credit.ts';
+import { creditOffer } from './credit.ts';
 import { daysFrom, timeOfDay } from './moments.ts';
 import { type ListedOffer, offerList } from './offer-list.ts';
 import { milestoneId, offerProvider } from './offers.ts';
@@ -75,14 +75,11 @@ async function creditMilestone(
     decimals: app.decimals,
     bonus_percent: 0,
   });
-  await postCredit(tx, {
-    app_id: app.id,
+  await creditOffer(tx, app, {
     user_id,
-    kind: 'offer_reward',
     reason: `${name}: ${milestone.name}`,
     source: offerProvider,
     transaction: `${app.id}-${milestoneId(slug, position)}`,
-    cid: null,
     at,
     amount: BigInt(user_reward),
   });

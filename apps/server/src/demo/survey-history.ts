@@ -1,14 +1,14 @@
-// The surveys alice took in the last thirty days: clicks with the price of their time, and a credit for each complete.
+// The surveys alice took in the last thirty days: clicks with the price of their time, and how their supplier said that
+// they ended.
 import { randomBytes } from 'node:crypto';
 import { rewardOf } from '@earnwall/domain/money/reward';
 import type { AppRecord } from '#store/apps.ts';
 import type { Tx } from '#store/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import type { surveys } from '#store/schema/surveys.ts';
-import { postCredit } from './credit.ts';
 import { minutesFrom, timeOfDay } from './moments.ts';
+import { reportPast } from './report.ts';
 import { type TakenSurvey, takenSurveys } from './survey-list.ts';
-import { supplierId } from './surveys.ts';
 
 type Survey = typeof surveys.$inferSelect;
 
@@ -20,19 +20,14 @@ export async function seedSurveyHistory(
   for (const [index, past] of takenSurveys.entries()) {
     const survey = taken[index];
     if (!survey) throw new Error('The demo has fewer surveys than alice has taken');
-    const click = makeClick(app, user_id, survey, { ...past, endedAt: endOf(past, index, now) });
+    const click = makeClick(app, user_id, survey, minutesFrom(endOf(past, index, now), -past.minutes));
     await tx.insert(clicks).values(click);
-    if (past.outcome !== 'complete') continue;
-    await postCredit(tx, {
-      app_id: app.id,
-      user_id,
-      kind: 'survey_reward',
-      reason: 'Survey completed',
-      source: supplierId,
-      transaction: `${app.id}-${survey.supplier_ref}`,
+    if (past.outcome === 'started') continue;
+    await reportPast(tx, {
       cid: click.cid,
+      transaction: `${app.id}-${survey.supplier_ref}`,
+      outcome: past.outcome,
       at: endOf(past, index, now),
-      amount: click.user_reward,
     });
   }
 }
@@ -42,16 +37,10 @@ function endOf({ days }: TakenSurvey, index: number, now: Date): Date {
   return timeOfDay(now, days, 0.2 + 0.05 * index);
 }
 
-function makeClick(
-  app: AppRecord,
-  user_id: number,
-  survey: Survey,
-  { outcome, minutes, endedAt }: Pick<TakenSurvey, 'outcome' | 'minutes'> & { endedAt: Date },
-) {
+function makeClick(app: AppRecord, user_id: number, survey: Survey, startedAt: Date) {
   const { revenue_share_bp, exchange_rate_micros, decimals } = app;
   const price = { payout_micros: survey.payout_micros, revenue_share_bp, exchange_rate_micros, decimals };
   const reward = rewardOf({ ...price, bonus_percent: 0 });
-  const openedAt = minutesFrom(endedAt, -minutes);
   return {
     ...price,
     cid: randomBytes(32).toString('base64url'),
@@ -61,10 +50,9 @@ function makeClick(
     supplier_id: survey.supplier_id,
     user_reward: BigInt(reward.user_reward),
     user_reward_without_bonus: BigInt(reward.user_reward_without_bonus),
-    state: outcome,
-    opened_at: openedAt,
-    started_at: openedAt,
-    ended_at: outcome === 'started' ? null : endedAt,
-    expires_at: minutesFrom(openedAt, 24 * 60),
+    state: 'started',
+    opened_at: startedAt,
+    started_at: startedAt,
+    expires_at: minutesFrom(startedAt, 24 * 60),
   } satisfies typeof clicks.$inferInsert;
 }

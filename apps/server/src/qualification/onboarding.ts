@@ -1,18 +1,27 @@
 // The onboarding survey ends with us, not with a supplier: a complete profile is paid at once, once in a life.
-
-import type { ClickRecord } from '#store/clicks.ts';
+import { rewardLines } from '@earnwall/domain/ledger/entry';
+import { type ClickRecord, updateClick } from '#store/clicks.ts';
 import { type NewMovement, postMovement } from '#store/ledger.ts';
+import type { SurveyWithQuotas } from '#store/survey-demands.ts';
 import { finish } from './outcome.ts';
 import type { Round } from './round.ts';
 
-export async function payOnboarding(round: Round, click: ClickRecord): Promise<ClickRecord> {
+export async function payOnboarding(
+  round: Round,
+  click: ClickRecord,
+  survey: SurveyWithQuotas,
+): Promise<ClickRecord> {
   const ended = await finish(round, click, 'complete', 'onboarding');
-  if (click.user_reward > 0n) await postMovement(round.tx, creditOf(click, round.now));
-  return ended;
+  const isPaid = click.user_reward > 0n && (await postMovement(round.tx, creditOf(round, click, survey)));
+  return isPaid ? updateClick(round.tx, ended, { credited: click.user_reward }) : ended;
 }
 
 /** The pair of source and transaction is spent for good: however many such surveys there are, one of them pays. */
-function creditOf({ app_id, user_id, cid, test_mode, user_reward }: ClickRecord, at: Date): NewMovement {
+function creditOf(
+  { who, now }: Round,
+  { app_id, user_id, cid, test_mode, user_reward, subid }: ClickRecord,
+  survey: SurveyWithQuotas,
+): NewMovement {
   return {
     app_id,
     user_id,
@@ -21,10 +30,8 @@ function creditOf({ app_id, user_id, cid, test_mode, user_reward }: ClickRecord,
     source: test_mode ? 'onboarding-test' : 'onboarding',
     transaction: `${app_id}:${user_id}`,
     cid,
-    at,
-    lines: [
-      { account: test_mode ? 'user_test' : 'user', currency: 'app', amount: user_reward },
-      { account: test_mode ? 'publisher_test' : 'publisher', currency: 'app', amount: -user_reward },
-    ],
+    at: now,
+    lines: rewardLines(user_reward, test_mode),
+    about: { sid: survey.hash, outcome: 'complete', currency_name: who.app.currency_name, subid },
   };
 }

@@ -32,7 +32,7 @@ export async function proceed(
     case 'qualified':
       return qualified(round, click, survey, standing);
     case 'done':
-      return qualified(round, await payOnboarding(round, click), survey, standing);
+      return qualified(round, await payOnboarding(round, click, survey), survey, standing);
     case 'disqualified': {
       const ended = await finish(round, click, step.outcome, step.about);
       if (step.outcome === 'screen_out') return disqualified(round, null);

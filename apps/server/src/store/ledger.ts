@@ -1,5 +1,7 @@
-// The one way to move money: `post_movement` writes movement, lines and balances together, once per transaction id.
+// The one way to move money: `post_movements` writes movements, lines, balances and the messages to the publishers
+// together, once per transaction id.
 import { sql } from 'drizzle-orm';
+import { type PostbackFacts, postbackOf } from './outbox.ts';
 import type { Tx } from './queryable.ts';
 import type { accountKinds, currencies, movementKinds } from './schema/ledger.ts';
 
@@ -20,23 +22,22 @@ export interface NewMovement {
   cid: string | null;
   at: Date;
   lines: readonly MovementLine[];
+  about: PostbackFacts;
 }
 
-/** `isNew` is false when this transaction was posted before; nothing has then changed. */
-export async function postMovement(
-  tx: Tx,
-  movement: NewMovement,
-): Promise<{ movementId: number; isNew: boolean }> {
-  const { lines } = movement;
-  const { rows } = await tx.execute<{ movement_id: string; is_new: boolean }>(sql`
-    select * from post_movement(
-      ${movement.app_id}, ${movement.user_id}, ${movement.kind}, ${movement.reason},
-      ${movement.source}, ${movement.transaction}, ${movement.cid}, ${movement.at.toISOString()},
-      ${sql.param(lines.map((line) => line.account))},
-      ${sql.param(lines.map((line) => line.currency))},
-      ${sql.param(lines.map((line) => line.amount.toString()))}
-    )`);
-  const [posted] = rows;
-  if (!posted) throw new Error('post_movement gave no answer');
-  return { movementId: Number(posted.movement_id), isNew: posted.is_new };
+/** False when this transaction was posted before; nothing has then changed. */
+export async function postMovement(tx: Tx, movement: NewMovement): Promise<boolean> {
+  const given = JSON.stringify([movementForSql(movement)]);
+  const { rows } = await tx.execute<{ new_ones: number }>(sql`select post_movements(${given}) as new_ones`);
+  return rows[0]?.new_ones === 1;
+}
+
+/** As the functions of the database read it: amounts as text, so that no digit is lost on the way. */
+export function movementForSql(movement: NewMovement) {
+  const { about: _, ...columns } = movement;
+  return {
+    ...columns,
+    lines: movement.lines.map((line) => ({ ...line, amount: `${line.amount}` })),
+    message: postbackOf(movement),
+  };
 }

@@ -15,6 +15,8 @@ import { followInventory } from '#matching/follow-inventory.ts';
 import type { Inventory } from '#matching/inventory.ts';
 import { createMatching } from '#matching/matching.ts';
 import type { Renderer } from '#ports/renderer.ts';
+import { announcer } from '#settlement/announce.ts';
+import { createSettlements, type Settlements } from '#settlement/settlements.ts';
 import type { Database } from '#store/database.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './database.ts';
 
@@ -28,6 +30,7 @@ export interface TestServer {
   readonly logged: string[];
   /** `publish` as the server would. */
   readonly realtime: Hub;
+  readonly settlements: Settlements;
   /** Follows by itself; `catchUp` for tests that ask by other ways than `call`. */
   readonly inventory: Inventory;
   call(name: CallName, asked?: Asked): Promise<Answered>;
@@ -66,12 +69,15 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
   let url = '';
   const secret = 'a secret of the tests alone';
   const log = createLog('info', { write: (line) => logged.push(line) });
+  const realtime = new Hub(fanOut({ connectionString, redisUrl: process.env.REDIS_URL ?? null, log }));
+  const { db } = changes.database ?? database;
   const ctx: Context = {
     ...createMatching(database, secret),
     config: readConfig({ TRUST_PROXY: 'loopback' }),
     database,
-    realtime: new Hub(fanOut({ connectionString, redisUrl: process.env.REDIS_URL ?? null, log })),
+    realtime,
     renderer: showingRenderer,
+    settlements: createSettlements(db, announcer(db, realtime, log)),
     suppliers: new Map(),
     consoleFolder: null,
     ipIntelligence: embeddedIpIntelligence('US'),
@@ -79,7 +85,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     now: () => clock.now,
     publicUrl: () => url,
     ...changes,
-    identities: new RememberedIdentities((changes.database ?? database).db),
+    identities: new RememberedIdentities(db),
   };
   const followed = await followInventory(ctx.inventory, { database, connectionString, log });
   const app = await createApp(ctx, log);
@@ -91,6 +97,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     clock,
     logged,
     realtime: ctx.realtime,
+    settlements: ctx.settlements,
     inventory: ctx.inventory,
     call: async (name, asked = {}) => {
       // What a test has just written is in every list it asks for.

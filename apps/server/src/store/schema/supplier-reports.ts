@@ -1,6 +1,6 @@
 // What suppliers said about clicks, each report once and for good: what a click is worth follows from all of them.
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { clickOutcomes, clicks } from './clicks.ts';
+import { clickOutcomes } from './clicks.ts';
 import { amount, isOneOf, moment, rowId } from './columns.ts';
 
 /** What a report did when it came: `parked` waits for the report it takes back, `review` waits for a person. */
@@ -18,13 +18,12 @@ export const supplier_reports = pgTable(
   'supplier_reports',
   {
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
-    /** No foreign key: it would lock the supplier's single row for each of its reports. */
+    // Click and supplier are proved where reports are applied: a foreign key would lock the supplier's single row
+    // for each of its reports.
     supplier_id: text().notNull(),
     /** The supplier's number for it: kept for good, so that a replay never counts twice. */
     transaction: text().notNull(),
-    cid: text()
-      .notNull()
-      .references(() => clicks.cid),
+    cid: text().notNull(),
     outcome: text({ enum: clickOutcomes }).notNull(),
     raw_code: text().notNull(),
     /** The transaction that this report takes back. */

@@ -1,0 +1,29 @@
+// How a survey of alice's past ended, reported and settled as a supplier's report is.
+import { decide } from '#settlement/decide.ts';
+import type { Tx } from '#store/queryable.ts';
+import { applySettlements, findReportedClicks } from '#store/settlements.ts';
+
+/** The codes of the sandbox's supplier, which sells the demo's surveys. */
+const rawCodes = { complete: '10', screen_out: '20' } as const;
+
+interface PastReport {
+  cid: string;
+  transaction: string;
+  outcome: keyof typeof rawCodes;
+  at: Date;
+}
+
+export async function reportPast(tx: Tx, { cid, transaction, outcome, at }: PastReport): Promise<void> {
+  const [click] = await findReportedClicks(tx, [cid]);
+  const report = {
+    cid,
+    transaction,
+    outcome,
+    rawCode: rawCodes[outcome],
+    reverses: null,
+    payout_micros: null,
+  };
+  const decided = click && decide(click, report, at);
+  if (!decided) throw new Error('A click of the demo is not there, or was reported before');
+  await applySettlements(tx, [decided]);
+}

@@ -1,0 +1,81 @@
+// Where reports of suppliers are settled. Each caller hears its answer after the commit that made it true; callers that
+// come while others are being committed are gathered, and one commit serves all of them (quality §3).
+import type { AppliedReport } from '@earnwall/domain/ledger/apply-report';
+import type { SupplierOutcome } from '#ports/supplier.ts';
+import type { Queryable } from '#store/queryable.ts';
+import {
+  type ApplyAnswer,
+  applySettlements,
+  type DecidedReport,
+  findReportedClicks,
+  type ReportedClick,
+} from '#store/settlements.ts';
+import { decide } from './decide.ts';
+import { Gathering } from './gathering.ts';
+
+export type Settled =
+  | { readonly kind: 'settled'; readonly effect: AppliedReport['effect']; readonly amount: bigint }
+  /** The same report was settled before; nothing has changed. */
+  | { readonly kind: 'duplicate' }
+  /** This supplier was never given such a click. */
+  | { readonly kind: 'unknown-click' };
+
+export interface Settlements {
+  /** Rejects with DatabaseUnavailable when it cannot be known; telling it again is then safe. */
+  settle(supplierId: string, outcome: SupplierOutcome, receivedAt: Date): Promise<Settled>;
+}
+
+interface Told {
+  readonly supplierId: string;
+  readonly outcome: SupplierOutcome;
+  readonly receivedAt: Date;
+}
+
+/** Hears of what was committed; nobody waits for it. */
+export type Announce = (committed: readonly DecidedReport[]) => void;
+
+export function createSettlements(on: Queryable, announce: Announce): Settlements {
+  const gathering = new Gathering<Told, Settled>({
+    keyOf: ({ outcome }) => outcome.cid,
+    serve: (told) => settleTogether(on, told, announce),
+  });
+  return {
+    settle: (supplierId, outcome, receivedAt) => gathering.add({ supplierId, outcome, receivedAt }),
+  };
+}
+
+/** At most one report of each click. Undefined where the click has moved on meanwhile, to be decided again. */
+async function settleTogether(
+  on: Queryable,
+  told: readonly Told[],
+  announce: Announce,
+): Promise<(Settled | undefined)[]> {
+  const found = await findReportedClicks(
+    on,
+    told.map(({ outcome }) => outcome.cid),
+  );
+  const clicks = new Map(found.map((click) => [click.cid, click]));
+  const decisions = told.map((one) => decisionOn(one, clicks.get(one.outcome.cid)));
+  const decided = decisions.filter((decision) => typeof decision === 'object');
+  const answers = decided.length > 0 ? await applySettlements(on, decided) : new Map<string, ApplyAnswer>();
+  announce(decided.filter(({ click }) => answers.get(click.cid) === 'applied'));
+  return decisions.map((decision) =>
+    typeof decision === 'object' ? answerOf(decision, answers.get(decision.click.cid)) : { kind: decision },
+  );
+}
+
+function decisionOn({ supplierId, outcome, receivedAt }: Told, click: ReportedClick | undefined) {
+  if (click?.supplier_id !== supplierId) return 'unknown-click';
+  return decide(click, outcome, receivedAt) ?? 'duplicate';
+}
+
+function answerOf({ applied }: DecidedReport, answer: ApplyAnswer | undefined): Settled | undefined {
+  switch (answer) {
+    case 'applied':
+      return { kind: 'settled', effect: applied.effect, amount: applied.amount };
+    case 'duplicate':
+      return { kind: 'duplicate' };
+    default:
+      return undefined;
+  }
+}

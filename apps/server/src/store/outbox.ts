@@ -1,0 +1,32 @@
+// What a publisher is told about a movement. The message is written in the movement's own transaction, under the
+// movement's own name: whoever sends it later can neither forget nor invent one. It names the user by our number, and
+// the publisher's own id is added when it is sent, so that erasing a person has nothing to look for here.
+import type { NewMovement } from './ledger.ts';
+
+/** What a movement does not say itself. */
+export interface PostbackFacts {
+  /** The survey, by its hash. */
+  sid: string | null;
+  outcome: string | null;
+  currency_name: string;
+  subid: Readonly<Record<string, string>>;
+}
+
+export type Postback = ReturnType<typeof postbackOf>;
+
+export function postbackOf({ lines, about, ...movement }: NewMovement) {
+  const ofUser = lines.filter(({ account }) => account.startsWith('user'));
+  return {
+    app: movement.app_id,
+    user_id: movement.user_id,
+    cid: movement.cid,
+    sid: about.sid,
+    outcome: about.outcome,
+    amount: ofUser.reduce((sum, { amount }) => sum + Number(amount), 0),
+    currency_name: about.currency_name,
+    reason: movement.reason,
+    test: ofUser.some(({ account }) => account === 'user_test'),
+    at: movement.at.toISOString(),
+    subid: about.subid,
+  };
+}

@@ -1,0 +1,114 @@
+// Clicks that suppliers report about: what is needed to decide what a report does, and the one way to apply it.
+import type { AppliedReport } from '@earnwall/domain/ledger/apply-report';
+import type { Report } from '@earnwall/domain/ledger/report';
+import { and, eq, sql } from 'drizzle-orm';
+import { movementForSql, type NewMovement } from './ledger.ts';
+import { prepared } from './prepared.ts';
+import type { Queryable } from './queryable.ts';
+import { apps } from './schema/apps.ts';
+import { clicks } from './schema/clicks.ts';
+import { supplier_reports } from './schema/supplier-reports.ts';
+import { surveys } from './schema/surveys.ts';
+import { users } from './schema/users.ts';
+
+/** A click with its reports so far, all as of one moment. */
+export type ReportedClick = Awaited<ReturnType<typeof findReportedClicks>>[number];
+
+interface ReportJson extends Omit<Report, 'payout_micros' | 'received_at'> {
+  payout_micros: string | null;
+  received_at: string;
+}
+
+const reportedClicks = prepared((on) =>
+  on
+    .select({
+      cid: clicks.cid,
+      app_id: clicks.app_id,
+      user_id: clicks.user_id,
+      supplier_id: clicks.supplier_id,
+      payout_micros: clicks.payout_micros,
+      exchange_rate_micros: clicks.exchange_rate_micros,
+      revenue_share_bp: clicks.revenue_share_bp,
+      decimals: clicks.decimals,
+      bonus_percent: clicks.bonus_percent,
+      user_reward: clicks.user_reward,
+      test_mode: clicks.test_mode,
+      state: clicks.state,
+      raw_code: clicks.raw_code,
+      credited: clicks.credited,
+      settled_version: clicks.settled_version,
+      started_at: clicks.started_at,
+      subid: clicks.subid,
+      survey_hash: surveys.hash,
+      currency_name: apps.currency_name,
+      uhash: users.uhash,
+      reports: sql<ReportJson[] | null>`(
+        select json_agg(json_build_object(
+          'transaction', ${supplier_reports.transaction}, 'outcome', ${supplier_reports.outcome},
+          'raw_code', ${supplier_reports.raw_code}, 'reverses', ${supplier_reports.reverses},
+          'payout_micros', ${supplier_reports.payout_micros}::text, 'received_at', ${supplier_reports.received_at}
+        )) from ${supplier_reports} where ${supplier_reports.cid} = ${clicks.cid}
+      )`,
+    })
+    .from(clicks)
+    .innerJoin(surveys, eq(surveys.id, clicks.survey_id))
+    .innerJoin(apps, eq(apps.id, clicks.app_id))
+    .innerJoin(users, and(eq(users.app_id, clicks.app_id), eq(users.id, clicks.user_id)))
+    .where(sql`${clicks.cid} = any(${sql.placeholder('cids')})`)
+    .prepare('reported_clicks'),
+);
+
+export async function findReportedClicks(on: Queryable, cids: readonly string[]) {
+  const found = await reportedClicks(on).execute({ cids });
+  return found.map(({ reports, ...click }) => ({ ...click, reports: (reports ?? []).map(readReport) }));
+}
+
+function readReport({ payout_micros, received_at, ...report }: ReportJson): Report {
+  return {
+    ...report,
+    payout_micros: payout_micros === null ? null : BigInt(payout_micros),
+    received_at: new Date(received_at),
+  };
+}
+
+/** What was decided about a report, on the click as it stood at `settled_version`. */
+export interface DecidedReport {
+  click: ReportedClick;
+  report: Report;
+  applied: AppliedReport;
+  movement: NewMovement | null;
+}
+
+/** `outdated`: the click has moved on since it was decided, and nothing was changed. */
+export type ApplyAnswer = 'applied' | 'duplicate' | 'outdated';
+
+const applied = prepared((on) =>
+  on
+    .select({ cid: sql<string>`cid`, answer: sql<ApplyAnswer>`answer` })
+    .from(sql`apply_settlements(${sql.placeholder('settlements')})`)
+    .prepare('apply_settlements'),
+);
+
+/** One statement is one transaction: all of it is committed when this resolves, or nothing. At most one per click. */
+export async function applySettlements(
+  on: Queryable,
+  decided: readonly DecidedReport[],
+): Promise<Map<string, ApplyAnswer>> {
+  const answers = await applied(on).execute({ settlements: JSON.stringify(decided.map(settlementForSql)) });
+  return new Map(answers.map(({ cid, answer }) => [cid, answer]));
+}
+
+function settlementForSql({ click, report, applied, movement }: DecidedReport) {
+  return {
+    ...report,
+    cid: click.cid,
+    supplier_id: click.supplier_id,
+    settled_version: click.settled_version,
+    payout_micros: report.payout_micros === null ? null : `${report.payout_micros}`,
+    effect: applied.effect,
+    amount: `${applied.amount}`,
+    state: applied.state,
+    click_raw_code: applied.raw_code,
+    movement: movement && movementForSql(movement),
+  };
+}

@@ -1,0 +1,61 @@
+import { isInTime, type Outcome, type Report } from './report.ts';
+import { type Settlement, type StartedClick, settlementOf } from './settlement.ts';
+
+/** A click as its reports so far have left it. */
+export interface SettlingClick extends StartedClick {
+  readonly state: 'opened' | 'started' | Outcome;
+  readonly raw_code: string | null;
+  /** What it has moved to its user so far. */
+  readonly credited: bigint;
+}
+
+/** `parked` waits for the report it takes back, `review` for somebody to look at it. */
+export type Effect = 'credited' | 'ended' | 'upgraded' | 'reversed' | 'parked' | 'nothing' | 'review';
+
+export interface AppliedReport {
+  readonly effect: Effect;
+  /** What moves to the user, or back when it is less than zero. */
+  readonly amount: bigint;
+  /** What the click has moved to its user afterwards. */
+  readonly credited: bigint;
+  readonly state: SettlingClick['state'];
+  readonly raw_code: string | null;
+}
+
+/** What one more report does to a click: the difference between what it is worth now and what it has moved so far. */
+export function applyReport(click: SettlingClick, known: readonly Report[], report: Report): AppliedReport {
+  const unchanged = { amount: 0n, credited: click.credited, state: click.state, raw_code: click.raw_code };
+  if (!isInTime(report, click.started_at)) return { ...unchanged, effect: 'review' };
+  if (isEarly(report, known)) return { ...unchanged, effect: 'parked' };
+  const before = settlementOf(click, known);
+  const after = settlementOf(click, [...known, report]);
+  if (!after) return { ...unchanged, effect: 'nothing' };
+  const amount = after.worth - click.credited;
+  return {
+    effect: effectOf(report, amount, before, after),
+    amount,
+    credited: after.worth,
+    state: after.outcome,
+    raw_code: after.raw_code,
+  };
+}
+
+/** It takes back what has not come yet. */
+const isEarly = ({ reverses }: Report, known: readonly Report[]) =>
+  reverses !== null && known.every(({ transaction }) => transaction !== reverses);
+
+function effectOf(
+  { reverses }: Report,
+  amount: bigint,
+  before: Settlement | null,
+  after: Settlement,
+): Effect {
+  if (amount < 0n) return 'reversed';
+  if (amount > 0n) return before ? 'upgraded' : 'credited';
+  if (!before) return 'ended';
+  if (isSame(before, after)) return 'nothing';
+  return reverses === null ? 'ended' : 'reversed';
+}
+
+const isSame = (one: Settlement, other: Settlement) =>
+  one.outcome === other.outcome && one.raw_code === other.raw_code && one.worth === other.worth;

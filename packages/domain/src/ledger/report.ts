@@ -1,0 +1,40 @@
+/** How a survey ends, the better the earlier: of two reports worth the same the better outcome counts. */
+export const outcomes = [
+  'complete',
+  'partial',
+  'screen_out',
+  'quota_full',
+  'closed',
+  'duplicate',
+  'quality',
+  'security',
+  'timeout',
+  'error',
+] as const;
+
+export type Outcome = (typeof outcomes)[number];
+
+/** What a supplier has said about a click, proven by its signature. */
+export interface Report {
+  /** Unique at the supplier: said twice, it is still one report. */
+  readonly transaction: string;
+  readonly outcome: Outcome;
+  readonly raw_code: string;
+  /** The transaction that it takes back; such a report claims nothing itself. */
+  readonly reverses: string | null;
+  /** What the supplier pays for a partial or to make up for a screen-out. */
+  readonly payout_micros: bigint | null;
+  readonly received_at: Date;
+}
+
+const cutOffMs = 45 * 24 * 60 * 60 * 1000;
+
+/**
+ * Whether a report counts by itself (quality §1 "late is credited until a cut-off, then reviewed"). What comes too
+ * late, or about somebody who was never sent to the supplier, is kept for people to look at.
+ */
+export function isInTime({ received_at }: Pick<Report, 'received_at'>, started_at: Date | null): boolean {
+  if (started_at === null) return false;
+  const age = received_at.getTime() - started_at.getTime();
+  return age >= 0 && age <= cutOffMs;
+}

@@ -1,0 +1,46 @@
+import { isInTime, type Outcome, outcomes, type Report } from './report.ts';
+import { type Terms, worthOf } from './worth.ts';
+
+export interface StartedClick extends Terms {
+  /** When the user was sent to the supplier. */
+  readonly started_at: Date | null;
+}
+
+export interface Settlement {
+  readonly outcome: Outcome;
+  readonly raw_code: string;
+  readonly worth: bigint;
+}
+
+/**
+ * What has become of a click (SV-04, decision 0031). It follows from the set of its reports, so that neither their
+ * order nor their repetition can matter. Reports that were taken back do not count, even if the taking back came
+ * first; of the others the best one does. Null as long as none has claimed anything.
+ */
+export function settlementOf(click: StartedClick, reports: readonly Report[]): Settlement | null {
+  const counting = reports.filter((report) => isInTime(report, click.started_at));
+  const reversals = counting.filter(({ reverses }) => reverses !== null);
+  const claims = counting.filter(({ reverses }) => reverses === null);
+  const takenBack = new Set(reversals.map(({ reverses }) => reverses));
+  const standing = claims
+    .filter(({ transaction }) => !takenBack.has(transaction))
+    .map((report) => ({ report, worth: worthOf(report, click) }))
+    .sort((one, other) => compareWorth(one.worth, other.worth) || byRank(one.report, other.report));
+  const [best] = standing;
+  if (best) return { outcome: best.report.outcome, raw_code: best.report.raw_code, worth: best.worth };
+
+  const claimed = new Set(claims.map(({ transaction }) => transaction));
+  const [effective] = reversals
+    .filter(({ reverses }) => reverses !== null && claimed.has(reverses))
+    .sort(byRank);
+  return effective ? { outcome: 'quality', raw_code: effective.raw_code, worth: 0n } : null;
+}
+
+/** The dearest first. */
+const compareWorth = (one: bigint, other: bigint) => (one === other ? 0 : one > other ? -1 : 1);
+
+/** Any fixed order will do, as long as it leaves nothing to chance. */
+function byRank(one: Report, other: Report): number {
+  const rank = outcomes.indexOf(one.outcome) - outcomes.indexOf(other.outcome);
+  return rank || (one.transaction < other.transaction ? -1 : 1);
+}
