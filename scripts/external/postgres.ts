@@ -1,0 +1,28 @@
+// A PostgreSQL that the product did not start: over TCP on loopback, and gone afterwards.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLocalPostgres } from '../../apps/server/src/store/local-postgres/supervisor.ts';
+import { freePort } from '../product/free-port.ts';
+import type { ExternalService } from './service.ts';
+
+export async function startPostgres(): Promise<ExternalService> {
+  const folder = await mkdtemp(join(tmpdir(), 'earnwall-external-'));
+  const port = `${await freePort()}`;
+  const postgres = await startLocalPostgres(folder, { settings: { listen_addresses: '127.0.0.1', port } });
+  return {
+    url: overTcp(postgres.connectionString),
+    stop: async () => {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same database by its port instead of its socket, as an outside one is reached. */
+function overTcp(connectionString: string): string {
+  const url = new URL(connectionString);
+  url.hostname = '127.0.0.1';
+  url.search = '';
+  return url.href;
+}

@@ -1,0 +1,5 @@
+/** Something a command leans on and did not start. */
+export interface ExternalService {
+  readonly url: string;
+  stop(): Promise<void>;
+}
