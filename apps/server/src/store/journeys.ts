@@ -101,12 +101,20 @@ export async function noteReturn(
   return noted.length > 0;
 }
 
+export interface ExpiredClick {
+  cid: string;
+  app_id: string;
+  user_id: number;
+  /** The survey's hash. */
+  sid: string;
+}
+
 /**
  * Ends started clicks whose day is over, and answers which. People before clicks, as all who change them do; whoever
  * is held by somebody else at this moment is left for the next time.
  */
-export async function endExpired(tx: Tx, now: Date, most: number): Promise<string[]> {
-  const { rows } = await tx.execute<{ cid: string }>(sql`
+export async function endExpired(tx: Tx, now: Date, most: number): Promise<ExpiredClick[]> {
+  const { rows } = await tx.execute<{ [Field in keyof ExpiredClick]: string }>(sql`
     with due as materialized (
       select cid, app_id, user_id from clicks
       where ended_at is null and state = 'started' and expires_at <= ${now.toISOString()}
@@ -120,11 +128,11 @@ export async function endExpired(tx: Tx, now: Date, most: number): Promise<strin
         settled_version = settled_version + 1
       from due join held on held.app_id = due.app_id and held.id = due.user_id
       where clicks.cid = due.cid and clicks.ended_at is null and clicks.state = 'started'
-      returning clicks.cid, clicks.app_id, clicks.user_id
+      returning clicks.cid, clicks.app_id, clicks.user_id, clicks.survey_id
     ), outdated as (
       update users set version = version + 1
       where (app_id, id) in (select app_id, user_id from ended)
     )
-    select cid from ended`);
-  return rows.map(({ cid }) => cid);
+    select cid, app_id, user_id, surveys.hash as sid from ended join surveys on surveys.id = ended.survey_id`);
+  return rows.map((row) => ({ ...row, user_id: Number(row.user_id) }));
 }

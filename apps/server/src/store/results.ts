@@ -1,6 +1,7 @@
 // What a result says beyond its click: whether it was taken back, how many surveys its user has completed, and which
 // tab has seen it.
 import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { completesKey, countCompletes } from './completes.ts';
 import type { Queryable } from './queryable.ts';
 import { clicks } from './schema/clicks.ts';
 import { supplier_reports } from './schema/supplier-reports.ts';
@@ -18,18 +19,17 @@ export async function findResultFacts(
   on: Queryable,
   click: { cid: string; app_id: string; user_id: number },
 ): Promise<{ isReversed: boolean; completes: number }> {
-  const [facts] = await on
-    .select({
-      isReversed: isReversed(on),
-      completes: sql`(
-        select count(*) from ${clicks} as own
-        where own.app_id = ${click.app_id} and own.user_id = ${click.user_id} and own.state = 'complete'
-      )`.mapWith(Number),
-    })
-    .from(clicks)
-    .where(eq(clicks.cid, click.cid));
-  if (!facts) throw new Error('A click vanished between two queries');
-  return facts;
+  const [[reversal], completes] = await Promise.all([
+    on
+      .select({ isReversed: isReversed(on) })
+      .from(clicks)
+      .where(eq(clicks.cid, click.cid)),
+    countCompletes(on, [click]),
+  ]);
+  return {
+    isReversed: reversal?.isReversed ?? false,
+    completes: completes.get(completesKey(click)) ?? 0,
+  };
 }
 
 /** The tab that sees a final result first is the one it is unused for; answers which tab that is. */

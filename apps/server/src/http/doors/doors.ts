@@ -2,6 +2,7 @@
 // who went through.
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
+import { callbackDoor } from './callbacks.ts';
 import { goDoor } from './go.ts';
 import { returnDoor } from './return.ts';
 
@@ -11,4 +12,5 @@ export function doorRoutes(doors: FastifyInstance, ctx: Context): void {
   });
   goDoor(doors, ctx);
   returnDoor(doors, ctx);
+  callbackDoor(doors, ctx);
 }

@@ -1,0 +1,42 @@
+// Whoever went to a supplier and was not heard of for a day: their click ends, and who waits for its result is told. A
+// report that comes later still counts (decision 0031).
+import type { FastifyBaseLogger } from 'fastify';
+import type { Realtime } from '#ports/realtime.ts';
+import { completesKey, countCompletes } from '#store/completes.ts';
+import type { Database } from '#store/database.ts';
+import { endExpired } from '#store/journeys.ts';
+import type { RecurringJob } from './jobs.ts';
+
+interface TimeOutTools {
+  database: Database;
+  realtime: Realtime;
+  now(): Date;
+}
+
+const everyMs = 30_000;
+const batch = 500;
+
+export function timeOutJob({ log, ...tools }: TimeOutTools & { log: FastifyBaseLogger }): RecurringJob {
+  return {
+    name: 'time-outs',
+    everyMs,
+    run: async (signal) => {
+      let ended = 0;
+      for (let last = batch; last === batch && !signal.aborted; ended += last) last = await timeOut(tools);
+      if (ended > 0) log.info({ ended }, 'Clicks have timed out');
+    },
+  };
+}
+
+/** Ends the oldest of those that are due, and answers how many. */
+export async function timeOut({ database, realtime, now }: TimeOutTools): Promise<number> {
+  const ended = await database.transaction((tx) => endExpired(tx, now(), batch));
+  const completes = ended.length > 0 ? await countCompletes(database.db, ended) : new Map<string, number>();
+  for (const click of ended) {
+    const user_completes_count = completes.get(completesKey(click)) ?? 0;
+    const { cid, sid } = click;
+    const data = { cid, result: 'disqualified', sid, user_reward: 0, user_completes_count } as const;
+    realtime.publish(`result-${cid}`, 'result-ready', data);
+  }
+  return ended.length;
+}
