@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, playwrightCounts, sum, vitestCounts } from './counts.ts';
+import { closingWords, playwrightCounts, sum, vitestCounts } from './counts.ts';
 
 const file = (status: string, tests: number) => ({ status, assertionResults: Array.from({ length: tests }) });
 const vitest = (passed: number, failed: number, ...testResults: ReturnType<typeof file>[]) => ({
@@ -9,6 +9,7 @@ const vitest = (passed: number, failed: number, ...testResults: ReturnType<typeo
 });
 const playwright = (expected: number, unexpected = 0, flaky = 0, errors: unknown[] = []) => ({
   stats: { expected, unexpected, flaky },
+  suites: [],
   errors,
 });
 
@@ -21,18 +22,37 @@ describe('counting tests', () => {
     ['nothing ran', vitest(0, 0), 0, '0 passed, 1 failed'],
     ['no report', undefined, 1, '0 passed, 1 failed'],
   ])('vitest: %s', (_, report, exitCode, line) => {
-    expect(closingLine(vitestCounts(report, exitCode))).toBe(line);
+    expect(closingWords(vitestCounts(report, exitCode))).toBe(line);
   });
 
   it.each([
     ['all pass', playwright(3), 0, '3 passed, 0 failed'],
     ['one fails', playwright(2, 1), 1, '2 passed, 1 failed'],
-    ['one passes only at the second try', playwright(2, 0, 1), 0, '2 passed, 1 failed'],
+    ['one passes only at the second try', playwright(2, 0, 1), 0, '3 passed, 0 failed'],
     ['the product does not start', playwright(0, 0, 0, [{}]), 1, '0 passed, 1 failed'],
     ['nothing ran', playwright(0), 0, '0 passed, 1 failed'],
     ['no report', undefined, 0, '0 passed, 1 failed'],
   ])('playwright: %s', (_, report, exitCode, line) => {
-    expect(closingLine(playwrightCounts(report, exitCode))).toBe(line);
+    expect(closingWords(playwrightCounts(report, exitCode))).toBe(line);
+  });
+
+  it('OP-01 what passed only at the second try is named before the closing line', () => {
+    const story = (title: string, ...statuses: string[]) => ({
+      ...{ title, file: 'routes.spec.ts', line: 7 },
+      tests: statuses.map((status, at) => ({ status, projectName: at === 0 ? 'desktop' : 'phone' })),
+    });
+    const suites = [
+      {
+        specs: [story('steady', 'expected', 'expected')],
+        suites: [{ specs: [story('RT-02', 'expected', 'flaky')] }],
+      },
+    ];
+    const browsers = playwrightCounts({ ...playwright(3, 0, 1), suites }, 0);
+    expect(closingWords(sum([{ passed: 5, failed: 0 }, browsers])).split('\n')).toEqual([
+      'Passed only at the second try:',
+      '  [phone] routes.spec.ts:7 RT-02',
+      '9 passed, 0 failed',
+    ]);
   });
 
   it('OP-01 closes with the sum of all suites', () => {
@@ -40,6 +60,6 @@ describe('counting tests', () => {
       { passed: 5, failed: 0 },
       { passed: 40, failed: 2 },
     ];
-    expect(closingLine(sum(suites))).toBe('45 passed, 2 failed');
+    expect(closingWords(sum(suites))).toBe('45 passed, 2 failed');
   });
 });
