@@ -1,4 +1,4 @@
-/** Local-storage keys (spec §2; `primeuh` is decision 7). Publishers' users already hold them: never rename. */
+/** Local-storage keys (spec §2; `primeuh` is decision 7, the last one ours). Publishers' users already hold them: never rename. */
 export const storageKeys = {
   userHash: 'primeuh',
   uuid: 'primeuuid',
@@ -11,6 +11,7 @@ export const storageKeys = {
   sortOffers: 'sort-offers',
   offersPlatforms: 'offers-platforms',
   openedOffersDetails: 'opened-offers-details',
+  duplicatedClicksSeen: 'duplicated-clicks-seen',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { DuplicatedClicks } from '#features/duplicated-clicks/duplicated-clicks.tsx';
 import { useDuplicateChecks } from '#features/duplicates/use-duplicate-checks.ts';
 import { createDeviceFingerprint, patiently } from '#features/fingerprint/device-fingerprint.ts';
 import { useFingerprintUpload } from '#features/fingerprint/use-fingerprint-upload.ts';
@@ -30,5 +31,10 @@ function Work() {
   useFingerprintUpload(fingerprint);
   useMotionSignal();
   useTranslationSignal();
-  return <OutcomeWatch />;
+  return (
+    <>
+      <OutcomeWatch />
+      <DuplicatedClicks />
+    </>
+  );
 }
