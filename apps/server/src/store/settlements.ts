@@ -112,3 +112,9 @@ function settlementForSql({ click, report, applied, movement }: DecidedReport) {
     movement: movement && movementForSql(movement),
   };
 }
+
+/** All clicks that anything was reported about. */
+export async function findReportedCids(on: Queryable): Promise<string[]> {
+  const found = await on.selectDistinct({ cid: supplier_reports.cid }).from(supplier_reports);
+  return found.map(({ cid }) => cid);
+}

@@ -32,7 +32,7 @@ export function applyReport(click: SettlingClick, known: readonly Report[], repo
   if (!after) return { ...unchanged, effect: 'nothing' };
   const amount = after.worth - click.credited;
   return {
-    effect: effectOf(report, amount, before, after),
+    effect: effectOf({ amount, before, after, isReversal: isAboutReversal(click, known, report) }),
     amount,
     credited: after.worth,
     state: after.outcome,
@@ -44,17 +44,28 @@ export function applyReport(click: SettlingClick, known: readonly Report[], repo
 const isEarly = ({ reverses }: Report, known: readonly Report[]) =>
   reverses !== null && known.every(({ transaction }) => transaction !== reverses);
 
-function effectOf(
-  { reverses }: Report,
-  amount: bigint,
-  before: Settlement | null,
-  after: Settlement,
-): Effect {
+/** It takes something back, or was taken back before it came: either way round, people are told the same. */
+function isAboutReversal(click: SettlingClick, known: readonly Report[], report: Report): boolean {
+  const takesItBack = (other: Report) =>
+    other.reverses === report.transaction && isInTime(other, click.started_at);
+  return report.reverses !== null || known.some(takesItBack);
+}
+
+function effectOf({
+  amount,
+  before,
+  after,
+  isReversal,
+}: {
+  amount: bigint;
+  before: Settlement | null;
+  after: Settlement;
+  isReversal: boolean;
+}): Effect {
   if (amount < 0n) return 'reversed';
   if (amount > 0n) return before ? 'upgraded' : 'credited';
-  if (!before) return 'ended';
-  if (isSame(before, after)) return 'nothing';
-  return reverses === null ? 'ended' : 'reversed';
+  if (before && isSame(before, after)) return 'nothing';
+  return isReversal ? 'reversed' : 'ended';
 }
 
 const isSame = (one: Settlement, other: Settlement) =>

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { AppliedReport } from './apply-report.ts';
+import { entryOf, rewardLines } from './entry.ts';
+
+const credit: AppliedReport = {
+  ...{ effect: 'credited', amount: 500n, credited: 500n, state: 'complete', raw_code: '10' },
+};
+
+describe('entryOf', () => {
+  it.each<[Partial<AppliedReport>, string, string]>([
+    [{}, 'survey_reward', 'Survey completed'],
+    [{ state: 'partial' }, 'survey_reward', 'Survey completed in part'],
+    [{ state: 'screen_out' }, 'survey_reward', 'Compensation for a survey that ended early'],
+    [{ effect: 'upgraded' }, 'adjustment', 'Counted later: Survey completed'],
+    [
+      { effect: 'reversed', state: 'quality', amount: -500n, credited: 0n },
+      'reversal',
+      'Taken back by the survey’s supplier',
+    ],
+    [
+      { effect: 'reversed', state: 'partial', amount: -450n, credited: 50n },
+      'reversal',
+      'Reduced by the survey’s supplier',
+    ],
+  ])('SV-04 %o is a %s: %s', (change, kind, reason) => {
+    expect(entryOf({ ...credit, ...change }, { test_mode: false })).toMatchObject({ kind, reason });
+  });
+
+  it('SV-04 nothing moves for nothing', () => {
+    expect(entryOf({ ...credit, amount: 0n }, { test_mode: false })).toBeNull();
+  });
+
+  it('ID-10 test mode moves between accounts of its own', () => {
+    expect(entryOf(credit, { test_mode: true })?.lines).toEqual([
+      { account: 'user_test', currency: 'app', amount: 500n },
+      { account: 'publisher_test', currency: 'app', amount: -500n },
+    ]);
+    expect(rewardLines(-7n, false)).toEqual([
+      { account: 'user', currency: 'app', amount: -7n },
+      { account: 'publisher', currency: 'app', amount: 7n },
+    ]);
+  });
+});

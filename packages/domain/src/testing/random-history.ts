@@ -1,0 +1,68 @@
+// What suppliers do to a click, made up at random: reports that come twice, late, too early, in any order, that take
+// each other back, and clicks that time out in the middle of it.
+import { type Outcome, outcomes, type Report } from '../ledger/report.ts';
+import type { Terms } from '../ledger/worth.ts';
+import { rewardOf } from '../money/reward.ts';
+import type { Chance } from './seeded.ts';
+
+export interface History {
+  readonly terms: Terms;
+  readonly started_at: Date;
+  readonly test_mode: boolean;
+  /** In the order in which they arrive, repetitions included; null is the moment the click times out. */
+  readonly deliveries: readonly (Report | null)[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Transactions are unique at the supplier, so each history has names of its own. */
+export function randomHistory(chance: Chance, started_at: Date, name: string): History {
+  const reports = Array.from({ length: chance.between(1, 6) }, (_, place) =>
+    randomReport(chance, started_at, name, place),
+  );
+  const repeated = reports.flatMap((report) => Array.from({ length: chance.between(1, 3) }, () => report));
+  return {
+    terms: randomTerms(chance),
+    started_at,
+    test_mode: chance.percent(20),
+    deliveries: chance.shuffled(chance.percent(30) ? [...repeated, null] : repeated),
+  };
+}
+
+function randomTerms(chance: Chance): Terms {
+  const price = {
+    payout_micros: BigInt(chance.between(0, 40) * 50_000),
+    revenue_share_bp: chance.between(0, 100) * 100,
+    exchange_rate_micros: BigInt(chance.pick([1, 7, 100, 1_000])) * 1_000_000n,
+    decimals: chance.between(0, 3),
+    bonus_percent: chance.pick([0, 0, 20, 100]),
+  };
+  return { ...price, user_reward: BigInt(rewardOf(price).user_reward) };
+}
+
+const often: readonly [Outcome, ...Outcome[]] = [
+  'complete',
+  'complete',
+  'partial',
+  'screen_out',
+  ...outcomes,
+];
+
+function randomReport(chance: Chance, started_at: Date, name: string, place: number): Report {
+  const reverses = chance.percent(30) ? `${name}-${chance.between(0, 6)}` : null;
+  return {
+    transaction: `${name}-${place}`,
+    outcome: reverses === null ? chance.pick(often) : 'quality',
+    raw_code: `${chance.between(10, 99)}`,
+    reverses,
+    payout_micros: chance.percent(50) ? BigInt(chance.between(0, 45) * 50_000) : null,
+    received_at: new Date(started_at.getTime() + chance.pick(delaysMs)),
+  };
+}
+
+/** Mostly soon; days later; at the edges of what counts, and beyond them. */
+const delaysMs: readonly [number, ...number[]] = [
+  60_000,
+  ...[600_000, 3_600_000, dayMs, 30 * dayMs],
+  ...[0, 45 * dayMs, 45 * dayMs + 1, 60 * dayMs, -1],
+];
