@@ -231,6 +231,12 @@ describe('session', () => {
     expect(now()).toMatchObject({ underway: [], activeSurvey: null });
   });
 
+  it('RS-03 a survey that is over is nobody’s current one, as after a reload on the way back to the tasks', () => {
+    const { now } = open({ survey: { hash: 'h1' }, underway: [{ cid: 'c1', survey: 'h1' }] });
+    now().outcomeLearned('c1');
+    expect(now()).toMatchObject({ underway: [], activeSurvey: null, current_survey: null });
+  });
+
   it('RS-03 a survey in the same window comes back with its result: nothing is watched', () => {
     const { now } = open();
     now().surveyChosen({ hash: 'h1' });

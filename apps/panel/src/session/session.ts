@@ -158,9 +158,11 @@ export function createSession(seed: SessionSeed) {
     outcomeAwaited: (click) =>
       set(({ underway }) => ({ underway: [...without(underway, click.cid), click] })),
     outcomeLearned(cid) {
-      const { underway, activeSurvey } = get();
-      const isActive = underway.some((click) => click.cid === cid && click.survey === activeSurvey);
-      set({ underway: without(underway, cid), ...(isActive && { activeSurvey: null }) });
+      const { underway, activeSurvey, current_survey } = get();
+      const over = underway.find((click) => click.cid === cid)?.survey;
+      set({ underway: without(underway, cid) });
+      if (over && over === activeSurvey) set({ activeSurvey: null });
+      if (over && over === current_survey?.hash) set(noSurvey);
     },
     completionTold: (cid) => set(({ completionsTold }) => ({ completionsTold: [...completionsTold, cid] })),
     resultRead: ({ uuid, app }) => set(({ uuid: known }) => ({ uuid: uuid ?? known, appId: app })),

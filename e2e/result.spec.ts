@@ -1,0 +1,391 @@
+// How a survey ended, as its user sees it (RS-*).
+
+import { aSurvey } from '../apps/server/test/support/rows.ts';
+import { expectAccessible } from './support/luxembourg.ts';
+import { expect, test } from './support/product.ts';
+import {
+  anotherResult,
+  aResult,
+  completed,
+  country,
+  embed,
+  fromSlovenia,
+  report,
+  resultAddress,
+  screenedOut,
+  starsOf,
+  underway,
+} from './support/results.ts';
+
+test.use(fromSlovenia);
+
+const won = { name: 'Survey completed' };
+const tasks = { name: 'Earn rewards' };
+const toTasks = { name: 'Back to surveys' };
+
+test.describe('RS-02 a completed survey', () => {
+  test('RS-02 shows title, text, reward and stars, and celebrates', async ({ page, database }) => {
+    const story = await aResult(database, completed);
+    const celebrated = page.waitForResponse(/confetti/);
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', won)).toBeFocused();
+    await expect(page.getByText('Nice work! Your reward is in your balance.')).toBeVisible();
+    await expect(page.locator('.count-up-whole')).toHaveText('500coins');
+    await expect(page.locator('.count-up > [aria-hidden]')).toHaveText('500coins');
+    await celebrated;
+    await expect(page.getByRole('slider', { name: 'How was it?' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('RS-02 a pointer previews halves, chooses them, and the rating is saved', async ({
+    page,
+    database,
+    isMobile,
+  }) => {
+    const story = await aResult(database, completed);
+    await page.goto(resultAddress(story));
+    const stars = page.locator('.stars');
+    const lit = page.locator('.stars-lit');
+    const slider = page.getByRole('slider', { name: 'How was it?' });
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Not rated yet');
+    const { width, height } = (await stars.boundingBox()) ?? { width: 0, height: 0 };
+    const at = (count: number) => ({ x: (count / 5) * width - 2, y: height / 2 });
+    const litStars = async () => Math.round(((await lit.boundingBox())?.width ?? 0) / (width / 10)) / 2;
+
+    if (!isMobile) {
+      await stars.hover({ position: at(2.5) });
+      await expect.poll(litStars).toBe(2.5);
+      await stars.hover({ position: at(4) });
+      await expect.poll(litStars).toBe(4);
+      await page.getByRole('heading', won).hover();
+      await expect.poll(litStars).toBe(0);
+      await stars.click({ position: at(3.5) });
+    } else await stars.tap({ position: at(3.5) });
+    await expect(slider).toHaveAttribute('aria-valuetext', '3.5 of 5 stars');
+    await expect(page.getByText('Thank you, that helps others choose.')).toBeVisible();
+    expect(await starsOf(database, story.cid)).toBe(3.5);
+    await expect.poll(litStars).toBe(3.5);
+  });
+
+  test('RS-02 keys rate too @keys', async ({ page, database }) => {
+    const story = await aResult(database, completed);
+    await page.goto(resultAddress(story));
+    const slider = page.getByRole('slider', { name: 'How was it?' });
+    await expect(page.getByRole('heading', won)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(slider).toBeFocused();
+    for (let half = 0; half < 9; half += 1) await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', '4.5 of 5 stars');
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', '0.5 of 5 stars');
+    await page.keyboard.press('End');
+    await expect(page.getByText('Thank you, that helps others choose.')).toBeVisible();
+    await expect.poll(() => starsOf(database, story.cid)).toBe(5);
+  });
+
+  test('RS-02 a rating that was not saved says so, and is tried again', async ({ page, database }) => {
+    const story = await aResult(database, completed);
+    await page.goto(resultAddress(story));
+    await page.route('**/api/ratings', (route) => route.abort());
+    await page.getByRole('slider').fill('2');
+    await expect(page.getByText('We couldn’t save your rating.')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/ratings');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Thank you, that helps others choose.')).toBeVisible();
+    expect(await starsOf(database, story.cid)).toBe(2);
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+    test('RS-02 nothing flies and nothing counts', async ({ page, database }) => {
+      const story = await aResult(database, completed);
+      const files: string[] = [];
+      page.on('request', (request) => files.push(request.url()));
+      await page.goto(resultAddress(story));
+      await expect(page.getByRole('heading', won)).toBeVisible();
+      await expect(page.locator('.count-up > [aria-hidden]')).toHaveText('500coins');
+      // The signal that reduced motion is preferred goes out when all else is done.
+      await expect.poll(() => files.some((file) => file.endsWith('/t/wr/true'))).toBe(true);
+      expect(files.filter((file) => /confetti/.test(file))).toEqual([]);
+    });
+  });
+});
+
+test.describe('RS-01 where a result comes from', () => {
+  test('RS-01 the path names the click as well as the query', async ({ page, database }) => {
+    const story = await aResult(database, completed);
+    const { cid, app } = story;
+    await page.goto(`/result/${cid}?app=${app.id}&uuid=alice`);
+    await expect(page.getByRole('heading', won)).toBeVisible();
+  });
+
+  test('RS-01 missing, invalid or used leads to the tasks', async ({ page, database }) => {
+    const story = await aResult(database, completed);
+    const list = page.getByRole('heading', tasks);
+    await page.goto(resultAddress(story, { cid: '' }));
+    await expect(list).toBeVisible();
+    await page.goto(resultAddress(story, { cid: 'no-such-click' }));
+    await expect(list).toBeVisible();
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', won)).toBeVisible();
+    await page.goto(resultAddress(story));
+    await expect(list).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/' && !url.searchParams.has('cid'));
+  });
+
+  test('RS-01 somebody else’s result looks like none', async ({ page, database }) => {
+    const story = await aResult(database, completed);
+    await page.goto(resultAddress(story, { uuid: 'bob' }));
+    await expect(page.getByRole('heading', tasks)).toBeVisible();
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', won)).toBeVisible();
+  });
+
+  test('RS-01 a mobile wrapper stays where it is', async ({ page, database }) => {
+    const story = await aResult(database, completed);
+    for (const _ of ['first', 'second time']) {
+      await page.goto(resultAddress(story, { mode: 'in-app' }));
+      await expect(page.getByRole('heading', won)).toBeVisible();
+    }
+    await page.goto(resultAddress(story, { mode: 'in-app', cid: 'no-such-click' }));
+    await expect(page.getByRole('heading', { name: 'This result is no longer here' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', toTasks).click();
+    await expect(page.getByRole('heading', tasks)).toBeVisible();
+  });
+});
+
+test.describe('RS-03 inside a publisher’s page', () => {
+  const message = (sid: string) => ({ sid, user_reward: 500, user_completes_count: 1 });
+
+  test('RS-03 a completed survey is told once, past a reload', async ({
+    page,
+    database,
+    publisherPage,
+    baseURL,
+  }) => {
+    const story = await aResult(database, completed, { allowed_origins: [publisherPage.origin] });
+    const { panel, heard } = await embed(page, publisherPage, `${baseURL}${resultAddress(story)}`);
+    await expect(panel.getByRole('heading', won)).toBeVisible();
+    await expect.poll(heard('ps-survey-completed')).toEqual([message(story.survey.hash)]);
+    await page.reload();
+    await expect(panel.getByRole('heading', tasks)).toBeVisible();
+    expect(await heard('ps-survey-completed')()).toHaveLength(1);
+  });
+
+  test('RS-05 as a script the panel emits close-results, for a result that was read and for one that is none', async ({
+    page,
+    database,
+    publisherPage,
+    baseURL,
+  }) => {
+    const story = await aResult(database, completed, { allowed_origins: [publisherPage.origin] });
+    const address = `${baseURL}${resultAddress(story, { mode: 'script' })}`;
+    const { panel, heard } = await embed(page, publisherPage, address);
+    await expect(panel.getByRole('heading', won)).toBeVisible();
+    expect(await heard('close-results')()).toEqual([]);
+    await panel.getByRole('button', { name: 'Done' }).click();
+    await expect.poll(heard('close-results')).toEqual([{}]);
+    await page.reload();
+    await expect(panel.getByRole('heading', { name: 'This result is no longer here' })).toBeVisible();
+    await expect.poll(heard('close-results')).toEqual([{}, {}]);
+  });
+
+  test('RS-03 the panel that started a survey in a new tab learns its outcome, once', async ({
+    page,
+    context,
+    database,
+    publisherPage,
+    baseURL,
+  }) => {
+    const { app, alice } = await aResult(database, screenedOut, { allowed_origins: [publisherPage.origin] });
+    // 1,212 coins, by which its tile is known.
+    const survey = await aSurvey(database.db, { country, payout_micros: 2_424_000n, rank: 1 });
+    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+    const asked = page.waitForResponse('**/api/qualification');
+    const query = new URLSearchParams({ app: app.id, uuid: alice.uuid, sh: survey.hash });
+    const { panel, heard } = await embed(page, publisherPage, `${baseURL}/survey?${query}`);
+    await panel.getByRole('button', { name: 'Participate' }).click();
+    const { cid, sid } = await (await asked).json();
+    const tile = panel.getByRole('button', { name: /^1,212 coins.*Continue$/ });
+    await expect(tile).toBeVisible();
+
+    // A reload in the middle of it all loses nothing.
+    const frame = page.frames().find((candidate) => candidate.url().startsWith(`${baseURL}`));
+    await frame?.evaluate(() => location.reload());
+    await expect(tile).toBeVisible();
+    await report(database, cid, { ...completed, credited: 1212n });
+    const told = { sid, user_reward: 1212, user_completes_count: 1 };
+    await expect.poll(heard('ps-survey-completed'), { timeout: 30_000 }).toEqual([told]);
+    await expect(tile).toHaveCount(0);
+    await frame?.evaluate(() => location.reload());
+    await expect(panel.getByRole('heading', tasks)).toBeVisible();
+    await expect(panel.getByRole('button', { name: /Continue$/ })).toHaveCount(0);
+    expect(await heard('ps-survey-completed')()).toEqual([told]);
+  });
+});
+
+test.describe('RS-04 every outcome says why it paid what it paid', () => {
+  const ended = (state: 'partial' | 'screen_out' | 'quota_full' | 'closed' | 'duplicate', credited = 0n) =>
+    ({ ...completed, state, credited }) as const;
+  const outcomes = [
+    [ended('partial', 120n), 'Partly completed', 'were paid for that part', '120coins'],
+    [ended('partial'), 'Partly completed', 'pays nothing for that part', null],
+    [ended('screen_out', 20n), 'Not a match this time', 'paid something for your time', '20coins'],
+    [ended('screen_out'), 'Not a match this time', 'looking for somebody else', null],
+    [ended('quota_full'), 'The survey is full', 'Enough people like you', null],
+    [ended('closed'), 'The survey has closed', 'closed before you could finish', null],
+    [ended('duplicate'), 'Already taken', 'already been taken', null],
+    [
+      { ...completed, state: 'quality', credited: 0n },
+      'Answers not accepted',
+      'too quick or contradictory',
+      null,
+    ],
+    [{ ...completed, state: 'security', credited: 0n }, 'Security check failed', 'VPN or proxy', null],
+    [{ ...completed, state: 'timeout', credited: 0n }, 'No word from the survey', 'never reported', null],
+    [
+      { ...completed, state: 'error', credited: 0n },
+      'The survey had a problem',
+      'broke on the survey’s side',
+      null,
+    ],
+  ] as const;
+
+  test('RS-04 complete, partial, screen-out, disqualified, each in its own words', async ({
+    page,
+    database,
+  }) => {
+    test.slow();
+    const story = await aResult(database, screenedOut);
+    for (const [click, title, why, amount] of outcomes) {
+      const { cid } = await anotherResult(database, story.alice, click);
+      await page.goto(resultAddress({ ...story, cid }));
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.locator('.result-text')).toContainText(why);
+      if (amount) {
+        await expect(page.locator('.count-up-whole')).toHaveText(amount);
+        await expect(page.getByText('The whole survey pays 500 coins')).toBeVisible();
+      } else await expect(page.getByText('You earned')).toHaveCount(0);
+    }
+    await expectAccessible(page);
+  });
+
+  test('RS-04 an app may have a partial message of its own', async ({ page, database }) => {
+    const settings = { partial_message: true };
+    const story = await aResult(database, ended('partial', 120n), { settings });
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', { name: 'Every answer counts' })).toBeVisible();
+    await expect(page.getByText('the part you answered was paid')).toBeVisible();
+  });
+
+  test('RS-04 after a screen-out the next best survey is one tap away', async ({ page, database }) => {
+    const story = await aResult(database, screenedOut);
+    await aSurvey(database.db, { country, rank: 1 });
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', { name: 'Not a match this time' })).toBeVisible();
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/qualification'),
+      page.getByRole('button', { name: /Try this one instead/ }).click(),
+    ]);
+    expect(request.postDataJSON().survey).not.toBe(story.survey.hash);
+    await expect(page).toHaveURL((url) => !url.searchParams.has('cid'));
+  });
+});
+
+test.describe('a result that waits for the survey’s report', () => {
+  test('RS-01 says so in peace, and shows it once it is there', async ({ page, database }) => {
+    const story = await aResult(database, underway);
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', { name: 'One moment' })).toBeFocused();
+    await expect(page.getByRole('status')).toContainText('waiting for the survey to confirm');
+    await expectAccessible(page);
+    await report(database, story.cid, completed);
+    await expect(page.getByRole('heading', won)).toBeFocused({ timeout: 30_000 });
+    await expect(page.locator('.count-up-whole')).toHaveText('500coins');
+  });
+
+  test('RS-01 nobody has to wait for it: the list learns of it', async ({ page, database }) => {
+    const story = await aResult(database, underway);
+    await page.goto(resultAddress(story));
+    await page.getByRole('button', toTasks).click();
+    await expect(page.getByRole('heading', tasks)).toBeVisible();
+    const looks = page.waitForResponse(
+      async (answer) => answer.url().includes('peek=') && (await answer.json()).result === 'complete',
+    );
+    await report(database, story.cid, completed);
+    await looks;
+    // Looking used nothing up: the result can still be seen.
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', won)).toBeVisible();
+  });
+
+  test('a server that cannot be reached is asked again', async ({ page, database }) => {
+    const story = await aResult(database, completed);
+    await page.route('**/api/results*', (route) => route.abort());
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/results*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', won)).toBeVisible();
+  });
+});
+
+test('RS-05 the button leads to the tasks of the same user in the same app', async ({ page, database }) => {
+  const story = await aResult(database, completed);
+  await page.goto(resultAddress(story));
+  await page.getByRole('button', toTasks).click();
+  await expect(page.getByRole('heading', tasks)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get('app') === story.app.id);
+  const again = page.waitForRequest('**/api/surveys*');
+  await page.reload();
+  expect((await again).headers().authorization).toBe(`Bearer alice:${story.app.id}`);
+  await expect(page.getByRole('heading', tasks)).toBeVisible();
+});
+
+test.describe('RS-06 a result looks like its app', () => {
+  const dark = {
+    palette: 'dark',
+    pages_bg: '#0b0c10',
+    components_bg: '#181a22',
+    first_color: '#ff5500',
+  } as const;
+
+  test('RS-06 its own design and currency, even in a tab without a login', async ({ page, database }) => {
+    const story = await aResult(database, completed, { currency_name: 'gems', design: dark, decimals: 0 });
+    await page.goto(`/result?cid=${story.cid}`);
+    await expect(page.getByRole('heading', won)).toBeVisible();
+    await expect(page.locator('.count-up-whole')).toHaveText('500gems');
+    await expect(page.locator('main')).toHaveCSS('background-color', 'rgb(24, 26, 34)');
+    await page.getByRole('slider').fill('4');
+    await expect(page.getByText('Thank you, that helps others choose.')).toBeVisible();
+    await expect(page.getByRole('button', toTasks)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('heading', { name: 'All finished' })).toBeVisible();
+  });
+
+  test('RS-06 the new results are a moment of their own, the others a card like every step', async ({
+    page,
+    database,
+  }) => {
+    const story = await aResult(database, completed);
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', won)).toHaveCSS('text-align', 'center');
+    const plain = await aResult(database, completed, { settings: { new_results_ui: false } });
+    await page.goto(resultAddress(plain));
+    await expect(page.getByRole('heading', won)).toHaveCSS('text-align', 'start');
+    await expect(page.locator('.count-up-whole')).toHaveText('500coins');
+    await expectAccessible(page);
+  });
+
+  test('RS-06 an app that shows no rewards shows none here', async ({ page, database }) => {
+    const story = await aResult(database, completed, { show_rewards: false });
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', won)).toBeVisible();
+    await expect(page.getByText('coins')).toHaveCount(0);
+  });
+});
