@@ -34,7 +34,8 @@ export function panelAddress(
 /**
  * Addresses that the country database places where their name says. Iceland has no surveys; those of France come from
  * the sandbox's supplier, and from nowhere else. Malta has those of duplicates.spec.ts, Luxembourg
- * those of the policy, qualify and single-survey stories, Latvia those of the questions.
+ * those of the policy, qualify and single-survey stories, Latvia those of the questions, Estonia those of the whole
+ * journey, Lithuania those of its outcomes, Slovenia those of the results.
  */
 export const visitorsFrom = {
   germany: '91.0.0.1',
@@ -43,4 +44,7 @@ export const visitorsFrom = {
   malta: '46.11.0.1',
   luxembourg: '158.64.0.1',
   latvia: '212.93.96.1',
+  slovenia: '193.2.1.1',
+  estonia: '90.190.0.1',
+  lithuania: '78.56.0.1',
 } as const;
