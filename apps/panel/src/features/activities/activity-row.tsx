@@ -42,7 +42,9 @@ function RowContent({ activity, when, showsReward }: Omit<RowProps, 'onOpen'>) {
         <Icon name={icon} />
       </span>
       <span className="activity-words">
-        <b className="activity-name">{activity.name}</b>
+        <b className="activity-name" dir="auto">
+          {activity.name}
+        </b>
         <Facts activity={activity} when={when} />
       </span>
       <span className="activity-end">

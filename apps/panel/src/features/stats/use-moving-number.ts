@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '#lib/reduced-motion.ts';
 import { movingNumber, runMs } from './moving-number.ts';
 
 /**
@@ -16,7 +17,7 @@ export function useMovingNumber(target: number): number {
       current.current = value;
       setShown(value);
     };
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return show(target);
+    if (prefersReducedMotion()) return show(target);
 
     let start: number | null = null;
     let frame = requestAnimationFrame(step);

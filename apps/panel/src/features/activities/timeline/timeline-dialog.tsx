@@ -34,12 +34,10 @@ export function TimelineDialog({ activity, showsReward, onClose }: Props) {
         </div>
       )}
       <div className="timeline-actions">
-        <Button wide onClick={onClose}>
-          {text('close')}
-        </Button>
-        <Button kind="plain" wide onClick={() => go('/support', { query: { attempt: activity.id } })}>
+        <Button kind="plain" onClick={() => go('/support', { query: { attempt: activity.id } })}>
           {text('timeline_support')}
         </Button>
+        <Button onClick={onClose}>{text('close')}</Button>
       </div>
     </Dialog>
   );
