@@ -19,7 +19,7 @@ const rules: Readonly<Record<string, SQL>> = {
     select source || ':' || transaction as found from movements group by source, transaction having count(*) > 1`,
 
   'O2 a report has not moved what it says': sql`
-    select supplier_id || ':' || transaction as found
+    select supplier_id || ':' || supplier_reports.transaction as found
     from supplier_reports left join (
       select movements.source, movements.transaction, movements.cid, sum(lines.amount) as amount
       from movements join lines on lines.movement_id = movements.id

@@ -1,0 +1,305 @@
+// Reports settled on the database: what is written for each, and that neither nodes, batches nor failures can double or
+// lose anything. Doors, signatures and outcomes over HTTP are in callbacks.test.ts.
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { announcer } from '#settlement/announce.ts';
+import { auditSettlements } from '#settlement/audit.ts';
+import { createSettlements, type Settlements } from '#settlement/settlements.ts';
+import type { AppRecord } from '#store/apps.ts';
+import { checkBooks, findMissingReports } from '#store/books.ts';
+import { postMovement } from '#store/ledger.ts';
+import { clicks } from '#store/schema/clicks.ts';
+import { accounts, balances, movements } from '#store/schema/ledger.ts';
+import { outbox } from '#store/schema/outbox.ts';
+import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { users } from '#store/schema/users.ts';
+import { lockUser, type UserRecord } from '#store/users.ts';
+import { createTestDatabase, joinTestDatabase, type TestDatabase } from './support/database.ts';
+import { anApp, aSurvey, aUser, type SurveyRecord } from './support/rows.ts';
+import { aStartedClick, aSupplier, says, settlementsOn, soon, start } from './support/settling.ts';
+
+let test: TestDatabase;
+let secondNode: TestDatabase;
+let settlements: Settlements;
+let elsewhere: Settlements;
+let app: AppRecord;
+let alice: UserRecord;
+let survey: SurveyRecord;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  secondNode = joinTestDatabase(test.connectionString);
+  settlements = settlementsOn(test.database.db);
+  elsewhere = settlementsOn(secondNode.database.db);
+});
+afterAll(async () => {
+  await secondNode.drop();
+  await test.drop();
+});
+beforeEach(async () => {
+  app = await anApp(test.database.db);
+  alice = await aUser(test.database.db, app);
+  survey = await aSurvey(test.database.db);
+});
+afterEach(async () => {
+  expect(await checkBooks(test.database.db)).toEqual([]);
+  expect(await auditSettlements(test.database.db)).toEqual([]);
+});
+
+const settle = (told: ReturnType<typeof says>, at = soon) => settlements.settle(aSupplier, told, at);
+const aClick = (given = {}) => aStartedClick(test.database.db, alice, survey, given);
+const clickOf = async (cid: string) =>
+  (await test.database.db.select().from(clicks).where(eq(clicks.cid, cid)))[0];
+const entriesOf = (cid: string) =>
+  test.database.db.select().from(movements).where(eq(movements.cid, cid)).orderBy(movements.id);
+const messagesOf = (one: AppRecord) =>
+  test.database.db.select().from(outbox).where(eq(outbox.app_id, one.id)).orderBy(outbox.id);
+const balanceOf = async (user: UserRecord, kind: 'user' | 'user_test' = 'user') => {
+  const [row] = await test.database.db
+    .select({ amount: balances.amount })
+    .from(balances)
+    .innerJoin(accounts, and(eq(accounts.id, balances.account_id), eq(accounts.kind, kind)))
+    .where(and(eq(accounts.app_id, user.app_id), eq(accounts.user_id, user.id)));
+  return row?.amount ?? 0n;
+};
+
+describe('a report', () => {
+  it('SV-04 writes the report, the movement, the balance, the click and the message together', async () => {
+    const cid = await aClick({ subid: { campaign: 'spring' } });
+    const told = says(cid, 'complete');
+    expect(await settle(told)).toEqual({ kind: 'settled', effect: 'credited', amount: 500n });
+
+    expect(await balanceOf(alice)).toBe(500n);
+    expect(await clickOf(cid)).toMatchObject({
+      ...{ state: 'complete', raw_code: '10', ended_at: soon, credited: 500n, settled_version: 1 },
+    });
+    expect(await entriesOf(cid)).toMatchObject([
+      {
+        kind: 'survey_reward',
+        source: aSupplier,
+        transaction: told.transaction,
+        at: soon,
+        user_id: alice.id,
+      },
+    ]);
+    const [{ version } = { version: 0 }] = await test.database.db
+      .select({ version: users.version })
+      .from(users)
+      .where(eq(users.uhash, alice.uhash));
+    expect(version).toBe(alice.version + 1);
+    expect(await messagesOf(app)).toMatchObject([
+      {
+        ...{ kind: 'postback', key: `${aSupplier}:${told.transaction}`, state: 'due' },
+        payload: {
+          ...{ app: app.id, user_id: alice.id, cid, sid: survey.hash, outcome: 'complete', amount: 500 },
+          ...{ currency_name: 'Coins', reason: 'Survey completed', test: false, at: soon.toISOString() },
+          subid: { campaign: 'spring' },
+        },
+      },
+    ]);
+  });
+
+  it('SV-04 that is upgraded and taken back leaves new entries, never changed ones', async () => {
+    const cid = await aClick();
+    const compensated = says(cid, 'screen_out', { payout_micros: 50_000n });
+    const complete = says(cid, 'complete');
+    const reversal = says(cid, 'quality', { reverses: complete.transaction });
+    for (const told of [compensated, complete, reversal]) await settle(told);
+    expect(await entriesOf(cid)).toMatchObject([
+      { kind: 'survey_reward', reason: 'Compensation for a survey that ended early' },
+      { kind: 'adjustment', reason: 'Counted later: Survey completed' },
+      { kind: 'reversal', reason: 'Reduced by the survey’s supplier' },
+    ]);
+    expect((await messagesOf(app)).map(({ payload }) => payload.amount)).toEqual([25, 475, -475]);
+    expect(await clickOf(cid)).toMatchObject({ state: 'screen_out', credited: 25n, settled_version: 3 });
+    expect(await balanceOf(alice)).toBe(25n);
+  });
+
+  it('SV-04 takes back what was spent already: a balance may go below nothing', async () => {
+    const cid = await aClick();
+    const complete = says(cid, 'complete');
+    await settle(complete);
+    await spend(alice, 300n);
+    await settle(says(cid, 'quality', { reverses: complete.transaction }));
+    expect(await balanceOf(alice)).toBe(-300n);
+  });
+
+  it('ID-10 in test mode moves to the test account, and its message says so', async () => {
+    const cid = await aClick({ test_mode: true });
+    await settle(says(cid, 'complete'));
+    expect([await balanceOf(alice), await balanceOf(alice, 'user_test')]).toEqual([0n, 500n]);
+    expect(await messagesOf(app)).toMatchObject([{ payload: { test: true, amount: 500 } }]);
+  });
+
+  it('SV-04 after the cut-off is kept for people to look at', async () => {
+    const cid = await aClick();
+    const tooLate = new Date(start.getTime() + 46 * 86_400_000);
+    expect(await settle(says(cid, 'complete'), tooLate)).toMatchObject({ effect: 'review', amount: 0n });
+    expect(await clickOf(cid)).toMatchObject({ state: 'started', ended_at: null });
+  });
+
+  it('SV-04 counts though the clock of its node is behind that of the start', async () => {
+    const cid = await aClick();
+    const early = new Date(start.getTime() - 2_000);
+    expect(await settle(says(cid, 'complete'), early)).toMatchObject({ effect: 'credited' });
+    expect((await clickOf(cid))?.ended_at).toEqual(start);
+  });
+
+  it('SV-06 of no click, or about the click of another supplier, changes nothing', async () => {
+    const cid = await aClick();
+    expect(await settle(says('no-such-click', 'complete'))).toEqual({ kind: 'unknown-click' });
+    expect(await settlements.settle('another', says(cid, 'complete'), soon)).toEqual({
+      kind: 'unknown-click',
+    });
+    expect(await clickOf(cid)).toMatchObject({ state: 'started', settled_version: 0 });
+  });
+
+  it('SV-04 cannot be changed or removed afterwards', async () => {
+    await settle(says(await aClick(), 'complete'));
+    const { db } = test.database;
+    await expect(db.update(supplier_reports).set({ amount: 9n })).rejects.toThrow('only grows');
+    await expect(db.delete(supplier_reports)).rejects.toThrow('only grows');
+  });
+});
+
+describe('reports at once', () => {
+  it('SV-04 fifty of one report on two nodes: one is settled, the others are told that it was', async () => {
+    const cid = await aClick();
+    const told = says(cid, 'complete');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => (n % 2 ? settlements : elsewhere).settle(aSupplier, told, soon)),
+    );
+    expect(answers.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
+    expect(answers.filter(({ kind }) => kind === 'duplicate')).toHaveLength(49);
+    expect(await balanceOf(alice)).toBe(500n);
+  });
+
+  it('SV-04 many about one click on two nodes come to the same end as one by one', async () => {
+    const cid = await aClick();
+    const payouts = Array.from({ length: 30 }, (_, n) => BigInt(n) * 10_000n);
+    const told = payouts.map((payout_micros) => says(cid, 'partial', { payout_micros }));
+    await Promise.all(told.map((one, n) => (n % 2 ? settlements : elsewhere).settle(aSupplier, one, soon)));
+    expect(await clickOf(cid)).toMatchObject({ state: 'partial', credited: 145n, settled_version: 30 });
+    expect(
+      await findMissingReports(
+        test.database.db,
+        aSupplier,
+        told.map(({ transaction }) => transaction),
+      ),
+    ).toEqual([]);
+  });
+
+  it('SV-04 one transaction about two clicks counts for one of them', async () => {
+    const [one, other] = [
+      await aClick(),
+      await aStartedClick(test.database.db, alice, await aSurvey(test.database.db)),
+    ];
+    const told = says(one, 'complete');
+    const answers = await Promise.all([
+      settlements.settle(aSupplier, told, soon),
+      elsewhere.settle(aSupplier, { ...told, cid: other }, soon),
+      settlements.settle(aSupplier, { ...told, cid: other }, soon),
+    ]);
+    expect(answers.map(({ kind }) => kind).sort()).toEqual(['duplicate', 'duplicate', 'settled']);
+    expect(await balanceOf(alice)).toBe(500n);
+  });
+
+  it('SV-04 two hundred clicks of a few people, first credits of all of them, on two nodes', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => aUser(test.database.db, app)));
+    const cids = await Promise.all(
+      Array.from({ length: 40 }, () => aSurvey(test.database.db)).flatMap((wanted) =>
+        people.map(async (person) => aStartedClick(test.database.db, person, await wanted)),
+      ),
+    );
+    await Promise.all(
+      cids.map((cid, n) => (n % 2 ? settlements : elsewhere).settle(aSupplier, says(cid, 'complete'), soon)),
+    );
+    for (const person of people) expect(await balanceOf(person)).toBe(40n * 500n);
+  });
+
+  it('SV-04 one that cannot be written fails alone', async () => {
+    // PostgreSQL has no text with such a character in it.
+    const broken = says(await aClick(), 'complete', { rawCode: '\u0000' });
+    const others = await Promise.all(
+      Array.from({ length: 8 }, async () =>
+        says(await aStartedClick(test.database.db, alice, await aSurvey(test.database.db)), 'complete'),
+      ),
+    );
+    const answers = await Promise.allSettled([broken, ...others].map((told) => settle(told)));
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')]);
+    expect(await clickOf(broken.cid)).toMatchObject({ state: 'started', settled_version: 0, credited: 0n });
+  });
+
+  it('SV-04 waits for whoever holds the person, and decides on what they left', async () => {
+    const cid = await aClick();
+    let answer: Promise<unknown> = Promise.resolve();
+    await test.database.transaction(async (tx) => {
+      await lockUser(tx, alice);
+      answer = elsewhere.settle(aSupplier, says(cid, 'complete'), soon);
+      await untilSomebodyWaits();
+      const late = { state: 'timeout', raw_code: 'expired', ended_at: soon, settled_version: 1 } as const;
+      await tx.update(clicks).set(late).where(eq(clicks.cid, cid));
+    });
+    expect(await answer).toMatchObject({ kind: 'settled', effect: 'credited' });
+    expect(await clickOf(cid)).toMatchObject({ state: 'complete', settled_version: 2, ended_at: soon });
+  });
+});
+
+describe('what was committed', () => {
+  it('RL-01 is announced afterwards, and a failing announcement fails nobody', async () => {
+    const heard: string[] = [];
+    const warnings: string[] = [];
+    const realtime = { publish: (channel: string, event: string) => void heard.push(`${channel} ${event}`) };
+    const failing = {
+      publish: () => {
+        throw new Error('nobody listens');
+      },
+    };
+    const log = { warn: (_: object, message: string) => void warnings.push(message) };
+    const { db } = test.database;
+    const [paid, unpaid, parked, unheard] = (await Promise.all(
+      Array.from({ length: 4 }, async () => aStartedClick(db, alice, await aSurvey(db))),
+    )) as [string, string, string, string];
+    const telling = createSettlements(db, announcer(db, realtime, log));
+    await telling.settle(aSupplier, says(paid, 'complete'), soon);
+    await telling.settle(aSupplier, says(unpaid, 'closed'), soon);
+    await telling.settle(aSupplier, says(parked, 'quality', { reverses: 'unknown' }), soon);
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        `result-${paid} result-ready`,
+        `notifications-${alice.uhash} earnings-changed`,
+        `result-${unpaid} result-ready`,
+      ]);
+    const silent = createSettlements(db, announcer(db, failing, log));
+    expect(await silent.settle(aSupplier, says(unheard, 'complete'), soon)).toMatchObject({
+      kind: 'settled',
+    });
+    await expect.poll(() => warnings).toEqual(['A result could not be announced']);
+  });
+});
+
+/** An entry of another kind, such as a payout to come. */
+async function spend(user: UserRecord, amount: bigint): Promise<void> {
+  await test.database.transaction((tx) =>
+    postMovement(tx, {
+      ...{ app_id: user.app_id, user_id: user.id, kind: 'adjustment', reason: 'Spent', cid: null, at: soon },
+      ...{ source: 'tests', transaction: `spent-${user.id}` },
+      lines: [
+        { account: 'user', currency: 'app', amount: -amount },
+        { account: 'house', currency: 'app', amount },
+      ],
+      about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+    }),
+  );
+}
+
+async function untilSomebodyWaits(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await secondNode.database.db.execute(
+        sql`select count(*)::int as waiting from pg_locks where not granted`,
+      );
+      return rows[0]?.waiting;
+    })
+    .toBeGreaterThan(0);
+}
