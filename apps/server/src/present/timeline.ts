@@ -67,11 +67,12 @@ function reportsOf(reports: readonly Report[], entries: readonly Entry[]): Timel
   return [...told, ...others];
 }
 
-/** An end that no supplier reported: ours. */
+/** An end that no supplier reported: ours. A report that came too late for the clock does not make it unhappen. */
 function endOf({ state, ended_at }: Click, reports: readonly Report[]): TimelineEvent[] {
-  const isReported = reports.some(({ effect }) => effect !== 'parked' && effect !== 'review');
-  if (!ended_at || isReported || state === 'opened' || state === 'started') return [];
-  return [{ kind: 'ended', at: ended_at.toISOString(), outcome: state }];
+  const counting = reports.find(({ effect }) => effect !== 'parked' && effect !== 'review');
+  const isOurs = ended_at && (!counting || ended_at < counting.received_at);
+  if (!isOurs || state === 'opened' || state === 'started') return [];
+  return [{ kind: 'ended', at: ended_at.toISOString(), outcome: counting ? 'timeout' : state }];
 }
 
 function starsOf({ rating_half_stars, rated_at }: Click): TimelineEvent[] {
