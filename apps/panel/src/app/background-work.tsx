@@ -5,6 +5,7 @@ import { useDuplicateChecks } from '#features/duplicates/use-duplicate-checks.ts
 import { createDeviceFingerprint, patiently } from '#features/fingerprint/device-fingerprint.ts';
 import { useFingerprintUpload } from '#features/fingerprint/use-fingerprint-upload.ts';
 import { OutcomeWatch } from '#features/outcome-watch/outcome-watch.tsx';
+import { useEarningsWatch } from '#features/stats/use-earnings-watch.ts';
 import { useMotionSignal } from '#features/telemetry/use-motion-signal.ts';
 import { useTranslationSignal } from '#features/telemetry/use-translation-signal.ts';
 
@@ -29,6 +30,7 @@ export function BackgroundWork() {
 function Work() {
   useDuplicateChecks(fingerprint);
   useFingerprintUpload(fingerprint);
+  useEarningsWatch();
   useMotionSignal();
   useTranslationSignal();
   return (
