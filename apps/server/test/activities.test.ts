@@ -13,7 +13,7 @@ import {
   report,
   startJourneyServer,
 } from './support/journey.ts';
-import { aPerson, type Person, questionOf } from './support/qualification.ts';
+import { aPerson, completeProfile, type Person } from './support/qualification.ts';
 import { aClick, anApp, aQuestion, aTargetedSurvey, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
@@ -236,16 +236,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
   it('AH-04 of the profile tells what was paid for it', async () => {
     await server.database.db.update(surveys).set({ status: 'closed' });
     const onboarding = await anExchangeSurvey(server, { onboarding: true });
-    const replies: Record<string, string[]> = {
-      ...{ gender: ['male'], birthday: ['1990-05-17'], zip: ['94103'], education: ['master'] },
-      ...{ employment: ['full_time'], household_income: ['60k_80k'], marital_status: ['single'] },
-      ...{ children_at_home: ['none'], devices: ['laptop'] },
-    };
-    let answer = await alice.begin(onboarding);
-    while (answer.body.status === 'accepted') {
-      const { id } = questionOf(answer);
-      answer = await alice.answer(onboarding, id, replies[id] ?? []);
-    }
+    const answer = await completeProfile(alice, onboarding);
     const cid = String(answer.body.cid);
     expect((await listOf(alice))[0]).toMatchObject({ id: cid, name: 'Your profile', reward: 500 });
     expect(await eventsOf(cid)).toMatchObject([

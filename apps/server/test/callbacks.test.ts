@@ -20,6 +20,7 @@ import {
   startJourneyServer,
   supplierId,
 } from './support/journey.ts';
+import { listen } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import { aClick, anApp, aSurvey, changeApp, randomHash, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
@@ -189,16 +190,16 @@ describe('how a survey ends', () => {
   });
 
   it('RL-01 whoever waits for the result, and every open panel of the user, is told', async () => {
-    const heard: { channel: string; event: string; data: Record<string, unknown> }[] = [];
-    const listener = { tell: (frame: string) => heard.push(JSON.parse(frame)) };
     const cid = await enter(server, alice, survey);
-    server.realtime.subscribe(`result-${cid}`, listener);
-    server.realtime.subscribe(`notifications-${alice.uhash}`, listener);
+    const waiting = await listen(server, `result-${cid}`);
+    const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
     await report(server, cid, { code: '10' });
-    await expect.poll(() => heard.map(({ event }) => event)).toEqual(['result-ready', 'earnings-changed']);
-    expect(heard[0]?.data).toEqual({
-      ...{ cid, result: 'complete', sid: survey.hash, user_reward: 500, user_completes_count: 1 },
+    expect(await waiting.next()).toMatchObject({
+      event: 'result-ready',
+      data: { cid, result: 'complete', sid: survey.hash, user_reward: 500, user_completes_count: 1 },
     });
+    expect(await panel.next()).toMatchObject({ event: 'earnings-changed' });
+    for (const socket of [waiting, panel]) socket.end();
   });
 });
 

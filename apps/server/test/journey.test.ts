@@ -18,6 +18,7 @@ import {
   startJourneyServer,
   supplierId,
 } from './support/journey.ts';
+import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import type { SurveyRecord } from './support/rows.ts';
 import { aClick, anApp, aQuestion, aSurvey, aTargetedSurvey, changeApp, changeUser } from './support/rows.ts';
@@ -188,23 +189,23 @@ describe('a survey entered twice', () => {
   };
 
   it('SV-07 goes to the same survey, and its user is told by the socket and by the metadata', async () => {
-    const heard: unknown[] = [];
-    const listener = { tell: (frame: string) => heard.push(JSON.parse(frame)) };
-    server.realtime.subscribe(`notifications-${alice.uhash}`, listener);
+    const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
     const cid = await qualify(alice, survey);
     const first = await go(server, cid);
-    expect([heard, await duplicatedIn()]).toEqual([[], null]);
+    expect([await heardBy(panel), await duplicatedIn()]).toEqual([[], null]);
 
     later(60_000);
     const at = server.clock.now.toISOString();
     expect((await go(server, cid)).location).toBe(first.location);
     expect(await clickOf(server, cid)).toMatchObject({ started_at: noon, duplicated_at: server.clock.now });
-    expect(heard).toMatchObject([{ event: 'duplicated-clicks', data: { survey_hash: survey.hash, at } }]);
+    expect(await heardBy(panel)).toMatchObject([
+      { event: 'duplicated-clicks', data: { survey_hash: survey.hash, at } },
+    ]);
     expect(await duplicatedIn()).toEqual({ survey_hash: survey.hash, at });
 
     later(2 * hourMs);
     expect(await duplicatedIn()).toBeNull();
-    server.realtime.unsubscribe(`notifications-${alice.uhash}`, listener);
+    panel.end();
   });
 
   it('SV-07 twice at the same moment is one start and one duplicate', async () => {
@@ -306,6 +307,22 @@ describe('GET /return/{supplier}', () => {
     expect(back.location).toBe('https://publisher.example/thanks');
     await changeApp(server.database.db, app, { panel_enabled: true });
     expect((await comeBack(server, cid, '10')).location).toBe(`/result?cid=${cid}`);
+  });
+});
+
+describe('the page a survey comes back to', () => {
+  const framersOf = async (path: string) => {
+    const { headers } = await pass(server, path, { headers: { accept: 'text/html' } });
+    return /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+  };
+
+  it('EM-01 may be framed by the pages of the click’s app, though nothing but the click is known', async () => {
+    await changeApp(server.database.db, app, { allowed_origins: ['https://publisher.example'] });
+    const cid = await enter(server, alice, survey);
+    const { location } = await comeBack(server, cid, '10');
+    expect(await framersOf(location ?? '')).toBe("'self' https://publisher.example");
+    expect(await framersOf('/result?cid=no-such-click')).toBe("'self'");
+    expect(await framersOf('/result?cid=%00')).toBe("'self'");
   });
 });
 

@@ -16,7 +16,8 @@ import {
   report,
   startJourneyServer,
 } from './support/journey.ts';
-import { aPerson, type Person, questionOf } from './support/qualification.ts';
+import { heardBy, listen } from './support/listeners.ts';
+import { aPerson, completeProfile, type Person } from './support/qualification.ts';
 import { aClick, anApp, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { Asked, TestServer } from './support/server.ts';
 
@@ -154,16 +155,7 @@ describe('GET /results', () => {
   it('SV-03 the profile that was completed has its result too', async () => {
     await server.database.db.update(surveys).set({ status: 'closed' });
     const onboarding = await anExchangeSurvey(server, { onboarding: true });
-    let answer = await alice.begin(onboarding);
-    const replies: Record<string, string[]> = {
-      ...{ gender: ['male'], birthday: ['1990-05-17'], zip: ['94103'], education: ['master'] },
-      ...{ employment: ['full_time'], household_income: ['60k_80k'], marital_status: ['single'] },
-      ...{ children_at_home: ['none'], devices: ['laptop'] },
-    };
-    while (answer.body.status === 'accepted') {
-      const { id } = questionOf(answer);
-      answer = await alice.answer(onboarding, id, replies[id] ?? []);
-    }
+    const answer = await completeProfile(alice, onboarding);
     const { cid, url } = answer.body;
     expect(url).toBe(`${server.url}/result?cid=${String(cid)}`);
     expect((await ask(String(cid), 'one')).body).toMatchObject({
@@ -180,8 +172,7 @@ describe('a survey that nobody hears of again', () => {
   it('SV-01 ends when its day is over, and not before; who waits is told', async () => {
     const cid = await enter(server, alice, survey);
     const opened = await qualify(alice, await anExchangeSurvey(server));
-    const heard: unknown[] = [];
-    server.realtime.subscribe(`result-${cid}`, { tell: (frame) => heard.push(JSON.parse(frame)) });
+    const waiting = await listen(server, `result-${cid}`);
     server.clock.now = new Date(noon.getTime() + 24 * hourMs - 1);
     await timeOutAll();
     expect((await clickOf(server, cid)).state).toBe('started');
@@ -195,9 +186,10 @@ describe('a survey that nobody hears of again', () => {
       ended_at: end,
     });
     expect((await clickOf(server, opened)).state).toBe('opened');
-    expect(heard).toMatchObject([
+    expect(await heardBy(waiting)).toMatchObject([
       { event: 'result-ready', data: { cid, result: 'disqualified', sid: survey.hash, user_reward: 0 } },
     ]);
+    waiting.end();
     expect((await ask(cid, 'one')).body).toMatchObject({ result: 'disqualified', reason: 'timeout' });
     const { body } = await server.call('surveys/get-surveys', { as: alice.uhash });
     expect(JSON.stringify(body)).not.toContain(survey.hash);

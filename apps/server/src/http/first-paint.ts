@@ -11,8 +11,9 @@ import { getApp } from '#calls/app/get-app.ts';
 import { getSurveys } from '#calls/surveys/get-surveys.ts';
 import type { Context } from '#context.ts';
 import { presentDesign } from '#present/design.ts';
-import { findFace } from '#store/apps.ts';
+import { findFace, findFaceOfClick } from '#store/apps.ts';
 import { identify } from './auth.ts';
+import { isClickId } from './doors/addresses.ts';
 import { apiErrorOf } from './error-answer.ts';
 import { tellIpLog } from './ip-log.ts';
 import { ReadyAnswer } from './ready-answer.ts';
@@ -47,7 +48,7 @@ export async function firstPaint(
   };
   // A visit that fails, or that relies on storage, still looks like its app and stays inside the same pages.
   const unknown = async (failure: FirstPaint['failure']) => {
-    const face = await faceOf(ctx, request, query.get('app'));
+    const face = await faceOf(ctx, request, query);
     return {
       paint: { ...paint, design: face && presentDesign(face.design), metadata: null, surveys: null, failure },
       allowedOrigins: face?.allowed_origins ?? [],
@@ -76,10 +77,13 @@ export async function firstPaint(
   }
 }
 
-async function faceOf(ctx: Context, request: FastifyRequest, app: string | null) {
-  if (!app) return null;
+/** A survey taken inside a frame comes back there with nothing but its click, and belongs to that click's app. */
+async function faceOf(ctx: Context, request: FastifyRequest, query: URLSearchParams) {
+  const { db } = ctx.database;
+  const [app, cid] = [query.get('app'), query.get('cid')];
   try {
-    return await findFace(ctx.database.db, app);
+    const ofClick = cid && isClickId(cid) ? await findFaceOfClick(db, cid) : null;
+    return ofClick ?? (app ? await findFace(db, app) : null);
   } catch (error) {
     request.log.error({ err: error }, 'the face of the app is unknown');
     return null;

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from './prepared.ts';
 import type { Queryable } from './queryable.ts';
 import { app_sources, apps } from './schema/apps.ts';
+import { clicks } from './schema/clicks.ts';
 
 export type AppRecord = typeof apps.$inferSelect;
 export type AppSource = typeof app_sources.$inferSelect;
@@ -30,13 +31,20 @@ export async function findApp(
 }
 
 /** What is public about an app: how it looks, and which pages may frame it. */
-export async function findFace(
-  on: Queryable,
-  app_id: string,
-): Promise<Pick<AppRecord, 'design' | 'allowed_origins'> | null> {
-  const [face] = await on
-    .select({ design: apps.design, allowed_origins: apps.allowed_origins })
-    .from(apps)
-    .where(eq(apps.id, app_id));
-  return face ?? null;
+type AppFace = Pick<AppRecord, 'design' | 'allowed_origins'>;
+
+const face = { design: apps.design, allowed_origins: apps.allowed_origins };
+
+export async function findFace(on: Queryable, app_id: string): Promise<AppFace | null> {
+  const [found] = await on.select(face).from(apps).where(eq(apps.id, app_id));
+  return found ?? null;
+}
+
+export async function findFaceOfClick(on: Queryable, cid: string): Promise<AppFace | null> {
+  const [found] = await on
+    .select(face)
+    .from(clicks)
+    .innerJoin(apps, eq(apps.id, clicks.app_id))
+    .where(eq(clicks.cid, cid));
+  return found ?? null;
 }

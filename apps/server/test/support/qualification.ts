@@ -89,3 +89,19 @@ export function questionOf({ body }: { body: Record<string, unknown> }): Questio
   const { questions } = body as Extract<Qualification, { status: 'accepted' }>;
   return questions.current;
 }
+
+const profile: Readonly<Record<string, string[]>> = {
+  ...{ gender: ['male'], birthday: ['1990-05-17'], zip: ['94103'], education: ['master'] },
+  ...{ employment: ['full_time'], household_income: ['60k_80k'], marital_status: ['single'] },
+  ...{ children_at_home: ['none'], devices: ['laptop'] },
+};
+
+/** Answers all that the onboarding survey asks. */
+export async function completeProfile(person: Person, onboarding: SurveyRecord): Promise<Answered> {
+  let answer = await person.begin(onboarding);
+  while (answer.body.status === 'accepted') {
+    const { id } = questionOf(answer);
+    answer = await person.answer(onboarding, id, profile[id] ?? []);
+  }
+  return answer;
+}
