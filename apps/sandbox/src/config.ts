@@ -11,7 +11,7 @@ export interface Config {
   supplier: SupplierConfig;
 }
 
-export interface SupplierConfig {
+interface SupplierConfig {
   /** What a buyer of surveys must show; null turns everybody away. */
   apiKey: string | null;
   /** Shared with the buyer: the first one signs, all of them are believed; without any nobody can take a survey. */

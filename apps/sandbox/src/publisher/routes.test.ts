@@ -12,10 +12,10 @@ beforeAll(async () => void (await sandbox.ready()));
 afterAll(() => sandbox.close());
 
 describe("the publisher's site", () => {
-  it('frames the product and nothing else', async () => {
+  it('frames the product, and the surveys it leads to', async () => {
     const { headers, body } = await sandbox.inject('/?person=bob&device=phone');
     expect(body).toContain('src="http://127.0.0.1:4000/?uuid=bob&amp;app=demo-coins"');
-    expect(headers['content-security-policy']).toContain('frame-src http://127.0.0.1:4000;');
+    expect(headers['content-security-policy']).toContain("frame-src 'self' http://127.0.0.1:4000;");
   });
 
   it('keeps the secret on the server', async () => {

@@ -1,4 +1,5 @@
-// The publisher's own policy: its files, one frame from the product, and nothing else.
+// The publisher's own policy: its files, one frame from the product, and nothing else. Where a survey opens inside the
+// frame, the supplier's pages do too; in the sandbox they come from this very host.
 export function securityHeaders(productOrigin: string): Record<string, string> {
   return {
     'content-security-policy': [
@@ -7,7 +8,7 @@ export function securityHeaders(productOrigin: string): Record<string, string> {
       "style-src 'self'",
       "img-src 'self'",
       "connect-src 'self'",
-      `frame-src ${productOrigin}`,
+      `frame-src 'self' ${productOrigin}`,
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",

@@ -11,16 +11,10 @@ interface Buyer {
   keys: SigningKeys;
 }
 
-export interface Manners {
-  timeoutMs: number;
-  /** Before each further try. */
-  pausesMs: readonly number[];
-}
+const timeoutMs = 5000;
 
-export const manners: Manners = {
-  timeoutMs: 5000,
-  pausesMs: [500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 120_000],
-};
+/** Before each further try. */
+const pausesMs = [500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 120_000];
 
 export class Courier {
   readonly #stopped = new AbortController();
@@ -28,7 +22,6 @@ export class Courier {
   constructor(
     private readonly buyer: Buyer,
     private readonly now: () => number,
-    private readonly patience: Manners = manners,
   ) {}
 
   /** Resolves after the first try, taken or not. */
@@ -47,7 +40,7 @@ export class Courier {
   }
 
   async #keepTrying(attempt: Attempt, report: Report): Promise<void> {
-    for (const waitMs of this.patience.pausesMs) {
+    for (const waitMs of pausesMs) {
       if (!(await this.#wait(waitMs)) || (await this.#try(attempt, report))) return;
     }
   }
@@ -60,7 +53,7 @@ export class Courier {
       headers: { 'content-type': 'application/json', 'x-signature': signature },
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(this.patience.timeoutMs)]),
+      signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(timeoutMs)]),
     }).then(
       async (response) => {
         await response.body?.cancel();

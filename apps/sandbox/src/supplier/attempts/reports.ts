@@ -15,7 +15,7 @@ export interface Report {
   readonly tries: Try[];
 }
 
-export interface Try {
+interface Try {
   at: number;
   /** null: no answer at all. */
   status: number | null;
