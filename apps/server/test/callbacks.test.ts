@@ -167,7 +167,7 @@ describe('how a survey ends', () => {
     await report(server, cid, { code: '90', transaction: `${cid}-2`, reverses: `${cid}-1` });
     expect(await resultOf(cid)).toMatchObject({ result: 'pending' });
     await report(server, cid, { code: '10', transaction: `${cid}-1` });
-    expect(await resultOf(cid)).toMatchObject({ result: 'disqualified', user_reward: 0 });
+    expect(await resultOf(cid)).toMatchObject({ result: 'disqualified', user_reward: 0, reason: 'reversed' });
     expect(await balancesOf(server, alice)).toEqual({});
   });
 

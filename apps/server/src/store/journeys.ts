@@ -1,5 +1,5 @@
 // A click on its way: into the supplier's survey, seen there twice, back by the browser, or never heard of again.
-import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { AppRecord } from './apps.ts';
 import { type ClickRecord, updateClick } from './clicks.ts';
 import { prepared } from './prepared.ts';
@@ -84,21 +84,16 @@ export interface DuplicatedClick {
   at: Date;
 }
 
-/** What the browser first brought back stays; false when nobody was sent to this supplier with this click. */
+/** What the browser first brought back stays. */
 export async function noteReturn(
   on: Queryable,
-  supplier_id: string,
-  { cid, code, at }: { cid: string; code: string; at: Date },
-): Promise<boolean> {
-  const noted = await on
+  cid: string,
+  { code, at }: { code: string; at: Date },
+): Promise<void> {
+  await on
     .update(clicks)
-    .set({
-      returned_at: sql`coalesce(${clicks.returned_at}, ${at.toISOString()})`,
-      returned_code: sql`coalesce(${clicks.returned_code}, ${code})`,
-    })
-    .where(and(eq(clicks.cid, cid), eq(clicks.supplier_id, supplier_id), isNotNull(clicks.started_at)))
-    .returning({ cid: clicks.cid });
-  return noted.length > 0;
+    .set({ returned_at: at, returned_code: code })
+    .where(and(eq(clicks.cid, cid), isNull(clicks.returned_at)));
 }
 
 export interface ExpiredClick {

@@ -6,13 +6,13 @@ import type { Queryable } from './queryable.ts';
 import { clicks } from './schema/clicks.ts';
 import { supplier_reports } from './schema/supplier-reports.ts';
 
-/** A supplier has taken something back that it had reported about the click. */
+/** A supplier has taken something back, before or after it had reported it. */
 export const isReversed = (on: Queryable) =>
   exists(
     on
       .select({ id: supplier_reports.id })
       .from(supplier_reports)
-      .where(and(eq(supplier_reports.cid, clicks.cid), eq(supplier_reports.effect, 'reversed'))),
+      .where(and(eq(supplier_reports.cid, clicks.cid), isNotNull(supplier_reports.reverses))),
   ).mapWith(Boolean);
 
 export async function findResultFacts(

@@ -8,8 +8,9 @@ export const getResults: Handler<'results/get-results'> = async (ctx, { query, w
   const { db } = ctx.database;
   const journey = await ownJourney(ctx, query.cid, who);
   const facts = await findResultFacts(db, journey.click);
-  const isFinal = journey.click.ended_at !== null;
-  const seenBy = query.peek || !isFinal ? journey.click.seen_by : await claimResult(db, query.cid, visit.tab);
-  const used = isFinal && seenBy !== null && seenBy !== visit.tab;
+  const { seen_by, ended_at } = journey.click;
+  const isFirst = seen_by === null && ended_at !== null && !query.peek;
+  const seenBy = isFirst ? await claimResult(db, query.cid, visit.tab) : seen_by;
+  const used = seenBy !== null && seenBy !== visit.tab;
   return presentResult({ ...journey, facts, used, isOwner: who !== null });
 };

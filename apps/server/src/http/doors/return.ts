@@ -2,7 +2,7 @@
 // callback does (decision 0032).
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
-import { findJourney, noteReturn } from '#store/journeys.ts';
+import { findJourney, type Journey, noteReturn } from '#store/journeys.ts';
 import { isClickId, panelPath, resultPath } from './addresses.ts';
 import { browserDoor } from './browser-door.ts';
 
@@ -16,15 +16,19 @@ export function returnDoor(doors: FastifyInstance, ctx: Context): void {
       const returned = supplier?.parseReturn(searchParams);
       if (!supplier || !returned || !isClickId(returned.cid)) return reply.redirect(panelPath);
       const { cid, rawCode: code } = returned;
-      const isKnown = await noteReturn(ctx.database.db, supplier.id, { cid, code, at: ctx.now() });
-      return reply.redirect(isKnown ? await addressFor(ctx, cid) : panelPath);
+      const journey = await findJourney(ctx.database.db, cid);
+      if (!journey || !wasSentTo(supplier.id, journey)) return reply.redirect(panelPath);
+      await noteReturn(ctx.database.db, cid, { code, at: ctx.now() });
+      return reply.redirect(addressAfter(journey));
     },
   );
 }
 
+const wasSentTo = (supplier: string, { click }: Journey) =>
+  click.supplier_id === supplier && click.started_at !== null;
+
 /** People who came for one survey go back to the publisher, where it has told us its address. */
-async function addressFor(ctx: Context, cid: string): Promise<string> {
-  const journey = await findJourney(ctx.database.db, cid);
-  const elsewhere = journey && !journey.app.panel_enabled ? journey.app.return_url : null;
-  return elsewhere ?? resultPath(cid);
+function addressAfter({ app, click }: Journey): string {
+  const elsewhere = app.panel_enabled ? null : app.return_url;
+  return elsewhere ?? resultPath(click.cid);
 }
