@@ -159,6 +159,57 @@ test.describe('QF-03 Participate', () => {
     await expect(page.getByRole('button', { name: /^1,234 coins.*Continue$/ })).toBeVisible();
   });
 
+  test('QF-03 a browser that blocks new tabs is given a link of its own', async ({
+    page,
+    context,
+    database,
+  }) => {
+    const app = await openApp(database);
+    await meetBob(database, app);
+    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+    // What a browser answers whose pop-up blocker is on.
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto(surveyAddress(app, await surveyHere(database)));
+    await page.getByRole('button', { name: 'Participate' }).click();
+    await expect(page.getByRole('heading', { name: 'Your browser kept the new tab closed' })).toBeFocused();
+    await expectAccessible(page);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Open the survey' }).click(),
+    ]);
+    await expect(tab).toHaveURL(/\/go\//);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await expect(page.getByRole('heading', tasks)).toBeVisible();
+  });
+
+  test('QF-03 a frame that may open no tabs at all takes the survey in itself', async ({
+    page,
+    context,
+    database,
+    publisherPage,
+    baseURL,
+  }) => {
+    const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
+    await meetBob(database, app);
+    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+    const address = `${baseURL}${surveyAddress(app, await surveyHere(database))}`;
+    publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
+      <iframe title="panel" sandbox="allow-scripts allow-same-origin" width="600" height="700" src="${address}"></iframe>`;
+    await page.goto(publisherPage.origin);
+    const panel = page.frameLocator('iframe');
+    await panel.getByRole('button', { name: 'Participate' }).click();
+    expect(await page.evaluate<{ type: string }[]>('heard')).not.toContainEqual(
+      expect.objectContaining({ type: 'ps-survey-started' }),
+    );
+    await panel.getByRole('link', { name: 'Open it in this window' }).click();
+    await expect(panel.getByText('The survey', { exact: true })).toBeVisible();
+    await expect
+      .poll(() => page.evaluate('heard'))
+      .toContainEqual(expect.objectContaining({ type: 'ps-survey-started' }));
+  });
+
   test('QF-03 in the same window', async ({ page, context, database }) => {
     const app = await openApp(database, { redirect_type: 'same_window' });
     await meetBob(database, app);

@@ -193,6 +193,28 @@ test.describe('RS-03 inside a publisher’s page', () => {
     await expect.poll(heard('close-results')).toEqual([{}, {}]);
   });
 
+  test('RS-03 a frame whose storage is blocked comes back without a login, and tells its page all the same', async ({
+    page,
+    database,
+    publisherPage,
+    baseURL,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    const story = await aResult(database, completed, { allowed_origins: [publisherPage.origin] });
+    const { panel, heard } = await embed(page, publisherPage, `${baseURL}/result?cid=${story.cid}`);
+    await expect(panel.getByRole('heading', won)).toBeVisible();
+    await expect.poll(heard('ps-survey-completed')).toEqual([message(story.survey.hash)]);
+    await panel.getByRole('button', { name: 'Done' }).click();
+    await expect(panel.getByRole('heading', { name: 'All finished' })).toBeFocused();
+    await expect.poll(heard('close-results')).toEqual([{}]);
+  });
+
   test('RS-03 the panel that started a survey in a new tab learns its outcome, once', async ({
     page,
     context,
@@ -281,6 +303,13 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
     await expect(page.getByText('the part you answered was paid')).toBeVisible();
   });
 
+  test('RS-04 who never got in is asked for no stars', async ({ page, database }) => {
+    const story = await aResult(database, { ...ended('closed'), started_at: null });
+    await page.goto(resultAddress(story));
+    await expect(page.getByRole('heading', { name: 'The survey has closed' })).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+  });
+
   test('RS-04 after a screen-out the next best survey is one tap away', async ({ page, database }) => {
     const story = await aResult(database, screenedOut);
     await aSurvey(database.db, { country, rank: 1 });
@@ -366,6 +395,22 @@ test.describe('RS-06 a result looks like its app', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('heading', { name: 'All finished' })).toBeVisible();
+  });
+
+  test('RS-06 a login that this browser remembers for somebody else does not hide it, and stays', async ({
+    page,
+    database,
+  }) => {
+    const elsewhere = await aResult(database, screenedOut);
+    await page.goto(resultAddress(elsewhere));
+    await expect(page.getByRole('heading', { name: 'Not a match this time' })).toBeVisible();
+    const story = await aResult(database, completed, { currency_name: 'gems' });
+    await page.goto(`/result?cid=${story.cid}`);
+    await expect(page.getByRole('heading', won)).toBeVisible();
+    await expect(page.locator('.count-up-whole')).toHaveText('500gems');
+    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('heading', tasks)).toBeVisible();
   });
 
   test('RS-06 the new results are a moment of their own, the others a card like every step', async ({

@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   if (paint.ip_log) now().fingerprintWanted(paint.ip_log);
   const port = createParentPort(
     borderOf(window),
-    () => queries.getQueryData<Metadata>(metadataKey)?.allowed_origins ?? [],
+    () => queries.getQueryData<Metadata>(metadataKey)?.allowed_origins ?? paint.allowed_origins ?? [],
   );
 
   // What the first render needs is loaded before it, so that nothing painted is taken back.

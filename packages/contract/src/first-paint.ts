@@ -34,6 +34,8 @@ export interface FirstPaint {
   readonly config: PanelConfig;
   /** The design of the app the address names, for a visit that brings no metadata along. */
   readonly design: Design | null;
+  /** The pages that may frame such a visit, and be told by it: its metadata would say so otherwise. */
+  readonly allowed_origins?: readonly string[];
   /** Null when the visit carried no credentials, or they failed. */
   readonly metadata: Metadata | null;
   readonly surveys: AnswerOf<'surveys/get-surveys'> | null;

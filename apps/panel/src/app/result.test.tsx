@@ -175,7 +175,7 @@ describe('stars', () => {
     await open({ rating: 3.5 });
     expect((await screen.findByRole('slider')).getAttribute('aria-valuetext')).toBe('3.5 of 5 stars');
     cleanup();
-    await open({ onboarding: true });
+    await open({ onboarding: true, rateable: false });
     await heading('Your profile is complete');
     expect(screen.queryByRole('slider')).toBeNull();
   });

@@ -8,8 +8,10 @@ export function useDesign(design: Design): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
-    void import('@earnwall/ui/design/design-to-css').then(({ designToCss }) =>
-      sheet.replace(designToCss(JSON.parse(wanted))),
+    import('@earnwall/ui/design/design-to-css').then(
+      ({ designToCss }) => sheet.replaceSync(designToCss(JSON.parse(wanted))),
+      // Should the code not arrive, the visit's own design does.
+      () => undefined,
     );
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

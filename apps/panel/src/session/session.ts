@@ -61,8 +61,8 @@ export interface Session extends SessionState {
   completionTold(cid: string): void;
   /** A result named the user and the app it belongs to (RS-05). */
   resultRead(owner: { uuid: string | null; app: string }): void;
-  /** Whom this browser remembers is not known to the app of the link that was opened: the visit goes on as nobody's. */
-  loginForeignToLink(): void;
+  /** Whom this browser remembers is a stranger to the link or the result that was opened: it goes on as nobody's. */
+  loginForeign(): void;
   /** A single-survey link has named its user (SS-01): from here on the visit is theirs. */
   linkEntered(uhash: string): void;
   /** The qualification was closed, and a link's survey is forgotten. Without a panel there is nothing to return to. */
@@ -166,7 +166,7 @@ export function createSession(seed: SessionSeed) {
     },
     completionTold: (cid) => set(({ completionsTold }) => ({ completionsTold: [...completionsTold, cid] })),
     resultRead: ({ uuid, app }) => set(({ uuid: known }) => ({ uuid: uuid ?? known, appId: app })),
-    loginForeignToLink: () => set({ ...stateAfterLogOut(), credentials: noCredentials, loggedIn: false }),
+    loginForeign: () => set({ ...stateAfterLogOut(), credentials: noCredentials, loggedIn: false }),
     linkEntered(uhash) {
       const { appId: app, credentials: given } = get();
       // Who came with credentials of their own keeps them.

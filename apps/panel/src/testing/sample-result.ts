@@ -20,6 +20,7 @@ export function sampleResult(changes: Partial<Result> = {}): Result {
     reason: null,
     compensated: false,
     onboarding: false,
+    rateable: true,
     rating: null,
     app_name,
     test_mode,

@@ -49,10 +49,9 @@ export async function firstPaint(
   // A visit that fails, or that relies on storage, still looks like its app and stays inside the same pages.
   const unknown = async (failure: FirstPaint['failure']) => {
     const face = await faceOf(ctx, request, query);
-    return {
-      paint: { ...paint, design: face && presentDesign(face.design), metadata: null, surveys: null, failure },
-      allowedOrigins: face?.allowed_origins ?? [],
-    };
+    const allowedOrigins = face?.allowed_origins ?? [];
+    const look = { design: face && presentDesign(face.design), allowed_origins: allowedOrigins };
+    return { paint: { ...paint, ...look, metadata: null, surveys: null, failure }, allowedOrigins };
   };
   const bearer = bearerOf(query);
   if (bearer === null) return await unknown(null);

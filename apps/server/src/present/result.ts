@@ -28,6 +28,7 @@ export function presentResult({ click, app, user, survey, facts, used, isOwner }
     reason: unpaidReasonOf({ ...click, isReversed: facts.isReversed }),
     compensated: isCompensated(click),
     onboarding: survey.onboarding,
+    rateable: click.started_at !== null && !survey.onboarding,
     rating: click.rating_half_stars === null ? null : click.rating_half_stars / 2,
     app_name: app.name,
     test_mode: click.test_mode,

@@ -25,7 +25,8 @@ export const result = z.object({
     .nullable()
     .describe('Why less than the full reward was credited; null when it was, and while pending.'),
   compensated: z.boolean().describe('Something was credited though the survey ended early.'),
-  onboarding: z.boolean().describe('The click was the profile: there is no survey to rate.'),
+  onboarding: z.boolean().describe('The click was the profile.'),
+  rateable: z.boolean().describe('Somebody was inside the survey: nobody else knows how it was.'),
   rating: z.number().min(rating.step).max(rating.stars).nullable().describe('The stars given so far.'),
   // A tab without a login has no metadata, and shows its result all the same.
   app_name: line,

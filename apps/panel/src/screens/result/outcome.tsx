@@ -11,6 +11,9 @@ import { ResultCard } from './result-card.tsx';
 import { wordsOf } from './result-words.ts';
 import { Reward } from './reward.tsx';
 
+/** Who was turned away is offered another. */
+const offersNext: readonly Result['result'][] = ['screen_out', 'disqualified'];
+
 /** How the survey ended, and why it was or was not paid (spec §2 "Result screen", RS-02, RS-04). */
 export function Outcome({ cid, result }: { cid: string; result: Result }) {
   const text = useText();
@@ -27,8 +30,8 @@ export function Outcome({ cid, result }: { cid: string; result: Result }) {
       {isComplete && !result.used && <Confetti />}
       {isPaid && result.show_rewards && <Reward result={result} />}
       <p className="result-text">{text(words.text)}</p>
-      {!result.onboarding && <RateSurvey cid={cid} before={result.rating} />}
-      {!isComplete && <NextSurvey after={result.survey_hash} />}
+      {offersNext.includes(result.result) && <NextSurvey after={result.survey_hash} />}
+      {result.rateable && <RateSurvey cid={cid} before={result.rating} />}
     </ResultCard>
   );
 }

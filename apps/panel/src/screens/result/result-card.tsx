@@ -1,6 +1,5 @@
 import { Button, type ButtonKind } from '@earnwall/ui/primitives/button';
 import type { ComponentProps, ReactNode } from 'react';
-import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useText } from '#lib/text.tsx';
 import { useExit } from './use-exit.ts';
@@ -25,7 +24,7 @@ export function ResultCard({ isNew, picture, title, exit = 'solid', onExit, chil
     onExit?.();
     leave();
   };
-  if (isOver) return <Over />;
+  if (isOver) return <Over isNew={isNew} />;
   return (
     <StepFrame
       centred={isNew}
@@ -42,12 +41,12 @@ export function ResultCard({ isNew, picture, title, exit = 'solid', onExit, chil
   );
 }
 
-/** The browser closes only tabs that a script has opened; the user closes the others. */
-function Over() {
+/** Browsers close only tabs that a script has opened; the user closes the others. */
+function Over({ isNew }: { isNew: boolean }) {
   const text = useText();
   return (
-    <MessageScreen icon="check" title={text('finished_title')}>
-      <p>{text('finished_text')}</p>
-    </MessageScreen>
+    <StepFrame centred={isNew} picture={{ icon: 'check', tone: 'brand' }} title={text('finished_title')}>
+      <p className="result-text">{text('finished_text')}</p>
+    </StepFrame>
   );
 }

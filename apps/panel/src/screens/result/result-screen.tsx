@@ -30,7 +30,8 @@ function ResultOf({ cid }: { cid: string | null }) {
   const state = useResult(cid);
   if (state.kind === 'loading') return <ResultLoading />;
   if (state.kind === 'unreachable') return <Unreachable retry={state.retry} />;
-  if (cid === null || state.kind === 'invalid') return <StaleResult />;
+  if (cid === null) return <StaleResult />;
+  if (state.kind === 'invalid') return <StaleResult isUnknown />;
   const { result } = state;
   if (result.used && can.leavesStaleResult) return <StaleResult />;
   return (

@@ -62,6 +62,8 @@ function partly(isPaid: boolean, isOwn: boolean): ResultWords {
 }
 
 function screenedOut(isPaid: boolean): ResultWords {
-  const text = isPaid ? 'why_screen_out_paid' : 'why_screen_out';
-  return { icon: 'question', title: 'result_screen_out_title', text };
+  const title = 'result_screen_out_title';
+  return isPaid
+    ? { icon: 'coin', title, text: 'why_screen_out_paid' }
+    : { icon: 'question', title, text: 'why_screen_out' };
 }

@@ -15,19 +15,25 @@ export interface Exit {
 
 /**
  * Out of a result (RS-05): the publisher's page is told, or the tasks come back. A tab without a login, as one that a
- * framed panel opened, has done its work and closes.
+ * framed panel opened, has done its work and closes; a frame without one leaves it to the page around it.
  */
 export function useExit(): Exit {
   const { can, post } = useHost();
   const { metadata } = useMetadata();
   const loggedIn = useSession((session) => session.loggedIn);
+  const isFramed = useSession((session) => session.iframe);
   const toTasks = useCloseSurvey();
   const [isOver, setIsOver] = useState(false);
   const hasTasks = loggedIn && (metadata?.is_surveys_panel_enabled ?? false);
   const done = { label: 'result_done', isOver } as const;
+  const emit = () => post('close-results', {});
 
-  if (can.leaveResult === 'emits') return { ...done, leave: () => post('close-results', {}) };
+  if (can.leaveResult === 'emits') return { ...done, leave: emit };
   if (hasTasks) return { label: 'back_to_surveys', isOver: false, leave: toTasks };
   if (loggedIn) return { ...done, leave: toTasks };
-  return { ...done, leave: () => setIsOver(!closeTab(window)) };
+  const close = () => {
+    if (isFramed) emit();
+    setIsOver(!closeTab(window));
+  };
+  return { ...done, leave: close };
 }

@@ -1,14 +1,13 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { useClient } from '#api/client-context.tsx';
 import { useMetadata } from '#api/metadata.ts';
+import { useForgetForeignLogin } from '#features/foreign-login/use-forget-foreign-login.ts';
 import { useLeave } from '#host/use-leave.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { isPolicyShown } from '#session/policy.ts';
 import { useSession } from '#session/session-context.tsx';
-import { canLogIn } from '#session/start-up-values.ts';
 
 /** Asks the server once what the link and its subid values lead to, and goes there (SS-01). */
 export function useEnterByLink(): void {
@@ -30,21 +29,6 @@ export function useEnterByLink(): void {
       .call('surveys/post-single-survey', { body: { hash, subid } })
       .then(follow, (error) => (isUnknown(error) && forget()) || fail());
   }, []);
-}
-
-/** Somebody whom this browser remembers from another app is a stranger to the link's; it is asked again as nobody. */
-function useForgetForeignLogin(): () => boolean {
-  const queries = useQueryClient();
-  const given = useSession((session) => canLogIn(session.startUp.credentials));
-  const remembered = useSession((session) => canLogIn(session.credentials));
-  const foreign = useSession((session) => session.loginForeignToLink);
-  return () => {
-    if (given || !remembered) return false;
-    foreign();
-    // The app's own metadata comes first, and this screen with it once more.
-    void queries.resetQueries();
-    return true;
-  };
 }
 
 function isUnknown(error: unknown): boolean {

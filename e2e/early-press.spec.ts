@@ -1,0 +1,24 @@
+// A painted list looks alive before its code has arrived: who presses a tile in between has pressed it.
+import { expect, test } from './support/product.ts';
+import { openApp, panelAddress } from './support/publisher.ts';
+
+test('SL-07 a press on a painted tile is answered once the panel has come alive', async ({
+  page,
+  database,
+}) => {
+  const app = await openApp(database, { policy_required: true });
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(panelAddress(app, 'alice'), { waitUntil: 'commit' });
+  await page.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
+  await expect(page).toHaveURL(/\/policy/);
+});
