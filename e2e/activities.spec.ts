@@ -170,7 +170,7 @@ test.describe('the story of an attempt', () => {
       ...ended('quality', 12),
       ...{ returned_at: noon(12), returned_code: '30', rating_half_stars: 9, rated_at: noon(13) },
     });
-    const [first, second] = ['first', 'second'].map((name) => `${cid}-${name}`);
+    const [first, second] = [`${cid}-first`, `${cid}-second`];
     await past.report(cid, {
       ...{ outcome: 'partial', effect: 'credited', received_at: noon(12), amount: 200n },
       ...{ transaction: first, payout_micros: 400_000n },
