@@ -1,9 +1,16 @@
 // `npm run bench`: prints what the product costs as ratios to a limit measured in the same run (docs/operating.md).
 // `npm run bench -- matching --quick` names the benchmarks to run, and makes them short.
+import { benchCrediting } from './crediting/run.ts';
 import { benchHttp } from './http/run.ts';
 import { benchMatching } from './matching/run.ts';
+import { benchRealtime } from './realtime/run.ts';
 
-const benchmarks = { matching: benchMatching, http: benchHttp } as const;
+const benchmarks = {
+  matching: benchMatching,
+  http: benchHttp,
+  crediting: benchCrediting,
+  realtime: benchRealtime,
+} as const;
 
 const given = process.argv.slice(2);
 const isQuick = given.includes('--quick');

@@ -1,5 +1,6 @@
 // One open panel: what it listens to, and how much of us it may use. Whoever says nonsense, floods, reads too slowly or
 // is gone is let go; a panel comes back by itself and reads again.
+import type { Socket } from 'node:net';
 import type { ServerFrame } from '@earnwall/contract/realtime';
 import type { WebSocket } from 'ws';
 import type { Context } from '#context.ts';
@@ -7,6 +8,7 @@ import type { Visit } from '#http/visit.ts';
 import { readFrame } from './client-frame.ts';
 import type { Listener } from './hub.ts';
 import { mayHear } from './may-hear.ts';
+import { textFrame } from './text-frame.ts';
 
 export const limits = {
   /** The longest bearer fits. */
@@ -32,6 +34,7 @@ export class Connection implements Listener {
   constructor(
     private readonly ctx: Context,
     private readonly socket: WebSocket,
+    private readonly wire: Socket,
     private readonly visit: Visit,
   ) {
     socket.on('message', (data, isBinary) => this.take(isBinary ? '' : String(data)));
@@ -42,8 +45,9 @@ export class Connection implements Listener {
   }
 
   tell(frame: string): void {
-    if (this.socket.bufferedAmount > limits.unreadBytes) this.socket.terminate();
-    else this.socket.send(frame);
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.wire.writableLength > limits.unreadBytes) this.socket.terminate();
+    else this.wire.write(frame, 'latin1');
   }
 
   /** Comes every half a minute. */
@@ -119,6 +123,6 @@ export class Connection implements Listener {
   }
 
   private say(frame: ServerFrame): void {
-    this.tell(JSON.stringify(frame));
+    this.tell(textFrame(JSON.stringify(frame)));
   }
 }

@@ -2,9 +2,10 @@
 // nothing is kept, so a node can go at any time (decision 0033).
 import type { ServerFrame } from '@earnwall/contract/realtime';
 import type { FanOut, OpenFanOut, Realtime } from '#ports/realtime.ts';
+import { textFrame } from './text-frame.ts';
 
 export interface Listener {
-  /** Takes a frame that is ready to be sent. */
+  /** Takes a frame as it travels (`textFrame`). */
   tell(frame: string): void;
 }
 
@@ -23,9 +24,9 @@ export class Hub implements Realtime {
   }
 
   readonly publish: Realtime['publish'] = (channel, event, data) => {
-    const frame = JSON.stringify({ type: 'event', channel, event, data } satisfies ServerFrame);
-    this.deliver(channel, frame);
-    this.fanOut.send(`${channel}\n${frame}`);
+    const text = eventText(channel, event, data);
+    this.deliver(channel, text);
+    this.fanOut.send(`${channel}\n${text}`);
   };
 
   subscribe(channel: string, listener: Listener): void {
@@ -44,13 +45,21 @@ export class Hub implements Realtime {
     return this.fanOut.close();
   }
 
-  private deliver(channel: string, frame: string): void {
-    for (const listener of this.listeners.get(channel) ?? []) listener.tell(frame);
+  private deliver(channel: string, text: string): void {
+    const listeners = this.listeners.get(channel);
+    if (!listeners) return;
+    const frame = textFrame(text);
+    for (const listener of listeners) listener.tell(frame);
   }
 
-  private tellAll(frame: ServerFrame): void {
-    const text = JSON.stringify(frame);
+  private tellAll(said: ServerFrame): void {
+    const frame = textFrame(JSON.stringify(said));
     for (const listener of new Set([...this.listeners.values()].flatMap((some) => [...some])))
-      listener.tell(text);
+      listener.tell(frame);
   }
+}
+
+/** A ServerFrame of type event. Names need no escaping, and most of an event is names. */
+function eventText(channel: string, event: string, data: unknown): string {
+  return `{"type":"event","channel":"${channel}","event":"${event}","data":${JSON.stringify(data)}}`;
 }

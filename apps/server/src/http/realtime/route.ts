@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { realtimePath } from '@earnwall/contract/realtime';
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { Context } from '#context.ts';
 import { ApiError, TooManyRequests } from '#http/api-error.ts';
 import { createBuckets } from '#http/token-buckets.ts';
@@ -29,8 +30,6 @@ export async function realtimeRoute(app: FastifyInstance, ctx: Context): Promise
   await app.register(async (scope) => {
     await scope.register(websocket, {
       options: { server: upgradeDoor(app.server), maxPayload: limits.frameBytes, perMessageDeflate: false },
-      // Whatever breaks is the other side's network or nonsense; ws ends the connection itself.
-      errorHandler: (_error, socket) => socket.terminate(),
       preClose: async () => {
         heartbeat.stop();
         await dismissAll(heartbeat.all(), scope);
@@ -47,15 +46,26 @@ export async function realtimeRoute(app: FastifyInstance, ctx: Context): Promise
     };
     scope.get<{ Querystring: { key?: string } }>(
       realtimePath,
-      { websocket: true, preValidation: mayOpen },
+      { websocket: true, preValidation: mayOpen, preHandler: letGoOfAnswer },
       (socket, request) => {
-        // A copy: what it was read from is not kept for as long as the socket is open.
         const visit = { ...visitOf(ctx, request, { isEntry: false }) };
-        const connection = new Connection(ctx, socket, visit);
+        const connection = new Connection(ctx, socket, request.socket, visit);
         socket.on('close', heartbeat.add(connection));
+        // The plugin's own listener would keep the request for as long as the socket is open.
+        socket.removeAllListeners('error').on('error', hangUp);
       },
     );
   });
+}
+
+/** From here on the wire is a socket's: the answer that will never be written need not be kept for it. */
+async function letGoOfAnswer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (request.ws) reply.raw.detachSocket(request.socket);
+}
+
+/** Whatever breaks is the other side's network or nonsense. */
+function hangUp(this: WebSocket): void {
+  this.terminate();
 }
 
 async function dismissAll(

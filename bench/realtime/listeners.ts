@@ -1,0 +1,116 @@
+// The other ends of the connections: they count what arrives, and nothing may be missing or too much.
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
+import { WebSocket } from 'ws';
+import { realtimeKey } from '../../apps/server/src/http/realtime/key.ts';
+import { realtimePath } from '../../packages/contract/src/realtime.ts';
+import { uhashOf } from './news.ts';
+
+export interface Listeners {
+  /** Resolves when each connection has heard that many messages since the last time. */
+  heard(times: number): Promise<void>;
+  close(): void;
+}
+
+/** So many connect at once. */
+const atOnce = 50;
+
+export async function listenToTcp(url: string, count: number, messageBytes: number): Promise<Listeners> {
+  const { hostname, port } = new URL(url);
+  const tally = new Tally(count);
+  const sockets = await inTurns(count, async (nth) => {
+    const socket: Socket = createConnection({ host: hostname, port: Number(port) });
+    await once(socket, 'connect');
+    let bytes = 0;
+    socket.on('data', (data) => {
+      bytes += data.length;
+      while (bytes >= messageBytes) {
+        bytes -= messageBytes;
+        tally.add(nth);
+      }
+    });
+    return socket;
+  });
+  return {
+    heard: (times) => tally.reached(times),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+export async function listenToProduct(url: string, count: number, secret: string): Promise<Listeners> {
+  const address = `${url.replace('http', 'ws')}${realtimePath}?key=${realtimeKey(secret)}`;
+  const tally = new Tally(count);
+  const sockets = await inTurns(count, async (nth) => {
+    const headers = { 'x-forwarded-for': `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}` };
+    const socket = new WebSocket(address, { origin: url, headers, perMessageDeflate: false });
+    await once(socket, 'open');
+    const channel = `notifications-${uhashOf(nth)}`;
+    socket.send(JSON.stringify({ type: 'subscribe', channel, authorization: `Bearer ${uhashOf(nth)}` }));
+    const [answer] = await once(socket, 'message');
+    if (JSON.parse(String(answer)).type !== 'subscribed') throw new Error(`Refused: ${answer}`);
+    socket.on('message', (data) => {
+      if (String(data).includes(`"${channel}","event":"duplicated-clicks"`)) tally.add(nth);
+    });
+    return socket;
+  });
+  return {
+    heard: (times) => tally.reached(times),
+    close: () => {
+      for (const socket of sockets) socket.terminate();
+    },
+  };
+}
+
+/** A panel has its list before it opens a socket: what the server remembers of its user is not the socket's weight. */
+export async function visitProduct(url: string, count: number): Promise<void> {
+  await inTurns(count, async (nth) => {
+    const answer = await fetch(`${url}/api/surveys`, {
+      headers: { authorization: `Bearer ${uhashOf(nth)}` },
+    });
+    if (!answer.ok) throw new Error(`No list: ${answer.status}`);
+    await answer.arrayBuffer();
+  });
+}
+
+class Tally {
+  private readonly counts: Uint32Array;
+  private wanted = 0;
+  private ready = 0;
+  private done: (() => void) | null = null;
+
+  constructor(private readonly size: number) {
+    this.counts = new Uint32Array(size);
+  }
+
+  reached(times: number): Promise<void> {
+    this.wanted += times;
+    this.ready = this.counts.reduce((sum, count) => sum + (count >= this.wanted ? 1 : 0), 0);
+    return new Promise((done) => {
+      this.done = done;
+      this.settle();
+    });
+  }
+
+  add(nth: number): void {
+    const count = (this.counts[nth] ?? 0) + 1;
+    this.counts[nth] = count;
+    if (count > this.wanted) throw new Error('More arrived than was said.');
+    if (count === this.wanted) this.ready += 1;
+    this.settle();
+  }
+
+  private settle(): void {
+    if (this.ready === this.size) this.done?.();
+  }
+}
+
+async function inTurns<Item>(count: number, open: (nth: number) => Promise<Item>): Promise<Item[]> {
+  const opened: Item[] = [];
+  for (let start = 0; start < count; start += atOnce) {
+    const turn = Array.from({ length: Math.min(atOnce, count - start) }, (_, nth) => open(start + nth));
+    opened.push(...(await Promise.all(turn)));
+  }
+  return opened;
+}

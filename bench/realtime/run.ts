@@ -1,0 +1,149 @@
+// What telling an open panel something costs the server, against bare TCP connections that are sent ready bytes of the
+// same length; and what a connection weighs.
+import pg from 'pg';
+import { migrate } from '../../apps/server/src/store/migrate.ts';
+import { median } from '../shared/median.ts';
+import { against, micros, printTable, times } from '../shared/table.ts';
+import { withPostgres } from '../shared/temporary-postgres.ts';
+import { type Listeners, listenToProduct, listenToTcp, visitProduct } from './listeners.ts';
+import { type MeasuredSpeaker, type Memory, startSpeaker } from './measured-speaker.ts';
+import { frameBytes, uhashOf } from './news.ts';
+
+interface Effort {
+  connections: number;
+  rounds: number;
+  /** Messages to each connection in a round. */
+  messages: number;
+}
+
+const full: Effort = { connections: 5_000, rounds: 9, messages: 6 };
+const quick: Effort = { connections: 500, rounds: 3, messages: 20 };
+const cpuBar = 1.3;
+/**
+ * Socket.IO is no dependency of ours, so it cannot run beside us: this is what a connection of it weighed when the
+ * two were compared on arm64 with Node 20.
+ */
+const socketIoBytes = 16.6 * 1024;
+const memoryBar = 0.5;
+const secret = 'a secret of the benchmark';
+
+interface Contender {
+  readonly speaker: MeasuredSpeaker;
+  readonly listeners: Listeners;
+  /** What one connection weighs. */
+  readonly weight: { heap: number; rss: number };
+}
+
+export async function benchRealtime(isQuick: boolean): Promise<void> {
+  const effort = isQuick ? quick : full;
+  await withPostgres(async (connectionString) => {
+    await plantPeople(connectionString, effort.connections);
+    const product = async (way: string) => {
+      const people = `${effort.connections}`;
+      const speaker = await startSpeaker('product-server.ts', connectionString, secret, people, way);
+      await visitProduct(speaker.url, effort.connections);
+      return await open(effort, speaker, (url) => listenToProduct(url, effort.connections, secret));
+    };
+    const bytes = frameBytes();
+    const contenders = {
+      tcp: await open(effort, await startSpeaker('tcp-server.ts', `${bytes}`), (url) =>
+        listenToTcp(url, effort.connections, bytes),
+      ),
+      alone: await product('alone'),
+      nodes: await product('postgres'),
+    };
+    try {
+      await measure(effort, bytes, contenders);
+    } finally {
+      for (const { speaker, listeners } of Object.values(contenders)) {
+        listeners.close();
+        await speaker.stop();
+      }
+    }
+  });
+}
+
+async function measure(
+  effort: Effort,
+  bytes: number,
+  contenders: Record<'tcp' | 'alone' | 'nodes', Contender>,
+): Promise<void> {
+  const { tcp, alone, nodes } = contenders;
+  const rounds: Record<'tcp' | 'alone' | 'nodes', number>[] = [];
+  for (let round = -2; round < effort.rounds; round += 1) {
+    const spent = {
+      tcp: await costOf(tcp, effort),
+      alone: await costOf(alone, effort),
+      nodes: await costOf(nodes, effort),
+    };
+    if (round >= 0) rounds.push(spent);
+  }
+  const cpuRow = (what: string, name: 'alone' | 'nodes', bar?: number) => {
+    const ratio = median(rounds.map((round) => round[name] / round.tcp));
+    return {
+      what,
+      tcp: micros(median(rounds.map((round) => round.tcp))),
+      product: micros(median(rounds.map((round) => round[name]))),
+      ratio: times(ratio),
+      bar: bar === undefined ? '' : against(ratio, bar),
+    };
+  };
+  const count = effort.connections.toLocaleString('en');
+  printTable(
+    `Realtime, ${count} connections: processor time of the server for one message of ${bytes} bytes`,
+    [
+      cpuRow('told to a listener of this node', 'alone', cpuBar),
+      cpuRow('the same, and told to the other nodes by PostgreSQL', 'nodes'),
+    ],
+  );
+
+  const kilobytes = (value: number) => `${(value / 1024).toFixed(1)} KB`;
+  const weightRow = (what: 'heap' | 'rss', name: string) => ({
+    what: name,
+    tcp: kilobytes(tcp.weight[what]),
+    product: kilobytes(alone.weight[what]),
+    'Socket.IO (not measured here)': kilobytes(socketIoBytes),
+    ratio: times(alone.weight[what] / socketIoBytes),
+    bar: against(alone.weight[what] / socketIoBytes, memoryBar),
+  });
+  printTable(`Realtime, ${count} connections: memory of the server for one connection`, [
+    weightRow('heap', 'heap'),
+    weightRow('rss', 'whole process'),
+  ]);
+}
+
+async function open(
+  { connections }: Effort,
+  speaker: MeasuredSpeaker,
+  listen: (url: string) => Promise<Listeners>,
+): Promise<Contender> {
+  const before = await speaker.memory();
+  const listeners = await listen(speaker.url);
+  const after = await speaker.memory();
+  const each = (what: keyof Memory) => (after[what] - before[what]) / connections;
+  return { speaker, listeners, weight: { heap: each('heap'), rss: each('rss') } };
+}
+
+async function costOf({ speaker, listeners }: Contender, { connections, messages }: Effort): Promise<number> {
+  const before = await speaker.cpu();
+  const heard = listeners.heard(messages);
+  speaker.speak(messages);
+  await heard;
+  const after = await speaker.cpu();
+  return (after - before) / (messages * connections);
+}
+
+async function plantPeople(connectionString: string, count: number): Promise<void> {
+  await migrate(connectionString);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(
+    `insert into apps (id, name, secret, requires_security_hash, currency_name, exchange_rate_micros, revenue_share_bp)
+     values ('bench-app', 'Bench', 'secret', false, 'Coins', 1000000000, 5000)`,
+  );
+  await client.query(
+    `insert into users (app_id, uuid, uhash, country) select 'bench-app', uhash, uhash, 'US' from unnest($1::text[]) uhash`,
+    [Array.from({ length: count }, (_, person) => uhashOf(person))],
+  );
+  await client.end();
+}
