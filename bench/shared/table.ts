@@ -19,3 +19,6 @@ export const micros = (value: number) => `${value < 100 ? value.toFixed(1) : Mat
 
 /** A measured ratio beside the one that was promised. */
 export const against = (ratio: number, bar: number) => `${ratio <= bar ? 'ok' : 'MISSED'} ≤ ${bar}×`;
+
+/** The same where more is better. */
+export const atLeast = (ratio: number, bar: number) => `${ratio >= bar ? 'ok' : 'MISSED'} ≥ ${bar}×`;

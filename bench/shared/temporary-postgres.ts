@@ -4,18 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startLocalPostgres } from '../../apps/server/src/store/local-postgres/supervisor.ts';
 
+/** Where loading is not what is measured, and reads come from memory either way. */
+const forReading = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
 export async function withPostgres<Result>(
   use: (connectionString: string) => Promise<Result>,
+  settings: Readonly<Record<string, string>> = forReading,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'earnwall-bench-'));
-  // Loading is not what is measured, and reads come from memory either way.
-  const settings = {
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-    shared_buffers: '256MB',
-  };
-  const postgres = await startLocalPostgres(folder, { settings });
+  const postgres = await startLocalPostgres(folder, { settings: { shared_buffers: '256MB', ...settings } });
   const remove = async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

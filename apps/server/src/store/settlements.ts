@@ -94,9 +94,13 @@ export async function applySettlements(
   on: Queryable,
   decided: readonly DecidedReport[],
 ): Promise<Map<string, ApplyAnswer>> {
-  const answers = await applied(on).execute({ settlements: JSON.stringify(decided.map(settlementForSql)) });
+  const answers = await applied(on).execute({ settlements: settlementsForSql(decided) });
   return new Map(answers.map(({ cid, answer }) => [cid, answer]));
 }
+
+/** What `apply_settlements` takes. */
+export const settlementsForSql = (decided: readonly DecidedReport[]): string =>
+  JSON.stringify(decided.map(settlementForSql));
 
 function settlementForSql({ click, report, applied, movement }: DecidedReport) {
   return {

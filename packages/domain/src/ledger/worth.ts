@@ -2,8 +2,9 @@ import { type Price, rewardOf } from '../money/reward.ts';
 import type { Report } from './report.ts';
 
 /** The price a click was opened at, and the reward that was shown for it. */
-export interface Terms extends Omit<Price, 'payout_micros'> {
+export interface Terms extends Omit<Price, 'payout_micros' | 'exchange_rate_micros'> {
   readonly payout_micros: bigint;
+  readonly exchange_rate_micros: bigint;
   readonly user_reward: bigint;
 }
 

@@ -1,0 +1,40 @@
+// kill -9 in a storm of callbacks, in short; `npm run kill-storm` does it twenty times with ten thousand of them.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { seeded } from '@earnwall/domain/testing/seeded';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { aSurvey } from './support/rows.ts';
+import { runStorm, type StormNode } from './support/storm.ts';
+
+const supplier = { id: 'a-supplier', signingKey: 'the key shared with the supplier' };
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await aSurvey(test.database.db);
+});
+afterAll(() => test.drop());
+
+it('SV-04 a server killed twice in a storm of callbacks loses nothing and doubles nothing', async () => {
+  const { on, chance } = { on: test.database.db, chance: seeded(4) };
+  const report = await runStorm({ on, chance, supplier, callbacks: 500, kills: 2, startNode });
+  expect(report).toMatchObject({ sent: 500, lost: [], wrong: [] });
+}, 180_000);
+
+async function startNode(): Promise<StormNode> {
+  const file = new URL('./support/storm-node.ts', import.meta.url);
+  const node = fork(file, [test.connectionString, supplier.id, supplier.signingKey], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const [{ url }] = (await once(node, 'message')) as [{ url: string }];
+  return {
+    url,
+    kill: async () => {
+      if (node.signalCode !== null) return;
+      const gone = once(node, 'exit');
+      node.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,223 @@
+// A storm of callbacks on a server that is killed in the middle of it. What was acknowledged must be there when the
+// server is back; what was not is sent again, as suppliers do, until it is. In the end everything counts once.
+import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { Outcome, Report } from '@earnwall/domain/ledger/report';
+import { settlementOf } from '@earnwall/domain/ledger/settlement';
+import type { Terms } from '@earnwall/domain/ledger/worth';
+import { randomHistory } from '@earnwall/domain/testing/random-history';
+import type { Chance } from '@earnwall/domain/testing/seeded';
+import { inArray } from 'drizzle-orm';
+import { auditSettlements } from '#settlement/audit.ts';
+import { checkBooks, findMissingReports } from '#store/books.ts';
+import type { Queryable } from '#store/queryable.ts';
+import { clicks } from '#store/schema/clicks.ts';
+import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { anApp, aSurvey, aUser, randomHash } from './rows.ts';
+
+export interface StormNode {
+  readonly url: string;
+  /** SIGKILL; resolves when the process is gone. */
+  kill(): Promise<void>;
+}
+
+export interface StormOptions {
+  readonly on: Queryable;
+  readonly chance: Chance;
+  readonly supplier: { readonly id: string; readonly signingKey: string };
+  readonly callbacks: number;
+  readonly kills: number;
+  startNode(): Promise<StormNode>;
+}
+
+export interface StormReport {
+  readonly sent: number;
+  /** In flight when the server died: nobody was told what became of them. */
+  readonly unanswered: number;
+  /** Of those, how many had been committed all the same. */
+  readonly committedUnanswered: number;
+  readonly slowestRestartMs: number;
+  /** Acknowledged, and not there afterwards. */
+  readonly lost: readonly string[];
+  /** Whatever else is not as it should be, doubled credits first of all. */
+  readonly wrong: readonly string[];
+}
+
+interface Click {
+  readonly cid: string;
+  readonly terms: Terms & { readonly started_at: Date };
+  readonly reports: readonly Report[];
+}
+
+interface Callback {
+  readonly transaction: string;
+  readonly body: string;
+}
+
+const atOnce = 32;
+
+export async function runStorm(options: StormOptions): Promise<StormReport> {
+  const { on, chance, supplier, callbacks, kills } = options;
+  const planted = await plant(options);
+  let waiting = chance.shuffled(planted.flatMap(({ deliveries }) => deliveries)).slice(0, callbacks);
+  const sent = waiting.length;
+  const acknowledged = new Set<string>();
+  const lost: string[] = [];
+  let [unanswered, committedUnanswered, slowestRestartMs] = [0, 0, 0];
+
+  let node = await options.startNode();
+  for (let life = 0; life <= kills; life += 1) {
+    const isLast = life === kills;
+    const share = Math.floor(waiting.length / (kills - life + 1));
+    const killAfter = isLast ? Number.POSITIVE_INFINITY : chance.between(1, Math.max(1, share));
+    const left = await send(node, options, waiting, acknowledged, killAfter);
+    waiting = [...left.unanswered, ...left.unsent];
+    if (isLast) break;
+
+    const died = performance.now();
+    await node.kill();
+    node = await options.startNode();
+    slowestRestartMs = Math.max(slowestRestartMs, performance.now() - died);
+    lost.push(...(await findMissingReports(on, supplier.id, [...acknowledged])));
+    const names = new Set(left.unanswered.map(({ transaction }) => transaction));
+    const missing = await findMissingReports(on, supplier.id, [...names]);
+    unanswered += names.size;
+    committedUnanswered += names.size - missing.length;
+  }
+  await node.kill();
+  lost.push(...(await findMissingReports(on, supplier.id, [...acknowledged])));
+  const neverAcknowledged = waiting.map(({ transaction }) => `never acknowledged: ${transaction}`);
+  const wrong = [...neverAcknowledged, ...(await problems(on, planted, acknowledged))];
+  return { sent, unanswered, committedUnanswered, slowestRestartMs, lost, wrong };
+}
+
+/** Sends until all are answered, or, some milliseconds after so many were acknowledged, the server is killed. */
+async function send(
+  node: StormNode,
+  { supplier, chance }: StormOptions,
+  callbacks: readonly Callback[],
+  acknowledged: Set<string>,
+  killAfter: number,
+): Promise<{ unanswered: Callback[]; unsent: Callback[] }> {
+  const queue = [...callbacks].reverse();
+  const unanswered: Callback[] = [];
+  const dying = new AbortController();
+  let answered = 0;
+  let killing: Promise<void> | null = null;
+  const worker = async () => {
+    for (let next = queue.pop(); next; next = dying.signal.aborted ? undefined : queue.pop()) {
+      if (!(await post(node, supplier, next))) {
+        unanswered.push(next);
+        continue;
+      }
+      acknowledged.add(next.transaction);
+      answered += 1;
+      if (answered >= killAfter) killing ??= killSoon(node, dying, chance.between(0, 20));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  await killing;
+  return { unanswered, unsent: queue.reverse() };
+}
+
+/** At any moment of whatever is going on, not only when an answer has just come. */
+async function killSoon(node: StormNode, dying: AbortController, milliseconds: number): Promise<void> {
+  await setTimeout(milliseconds);
+  dying.abort();
+  await node.kill();
+}
+
+async function post(
+  { url }: StormNode,
+  { id, signingKey }: StormOptions['supplier'],
+  { body }: Callback,
+): Promise<boolean> {
+  const signature = createHmac('sha256', signingKey).update(body).digest('hex');
+  const headers = { 'content-type': 'application/json', 'x-signature': signature };
+  try {
+    const response = await fetch(`${url}/callbacks/${id}`, { method: 'POST', body, headers });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Clicks of a few people, and what the supplier will say about them, repetitions included. */
+async function plant({ on, chance, supplier, callbacks }: StormOptions) {
+  const app = await anApp(on);
+  const people = await Promise.all(Array.from({ length: 25 }, () => aUser(on, app)));
+  const planted: (Click & { deliveries: Callback[] })[] = [];
+  const started_at = new Date();
+  for (let count = 0; count < callbacks; ) {
+    const survey = await aSurvey(on, { supplier_id: supplier.id, status: 'closed' });
+    const batch = people.map((user) => {
+      const cid = randomHash();
+      const { terms, test_mode, deliveries } = randomHistory(chance, started_at, cid);
+      const reports = deliveries.flatMap((report) => (report ? [asSent(report, started_at)] : []));
+      count += reports.length;
+      planted.push({
+        ...{ cid, terms: { ...terms, started_at }, reports: [...new Set(reports)] },
+        deliveries: reports.map((report) => ({ transaction: report.transaction, body: bodyOf(cid, report) })),
+      });
+      return {
+        ...{ ...terms, cid, test_mode, app_id: app.id, user_id: user.id, survey_id: survey.id },
+        ...{
+          supplier_id: supplier.id,
+          user_reward_without_bonus: terms.user_reward,
+          state: 'started' as const,
+        },
+        ...{ started_at, expires_at: new Date('2100-01-01') },
+      };
+    });
+    await on.insert(clicks).values(batch);
+  }
+  return planted;
+}
+
+const codes: Readonly<Record<Outcome, string>> = {
+  ...{ complete: '10', partial: '11', screen_out: '20', quota_full: '30', closed: '40', duplicate: '50' },
+  ...{ quality: '60', security: '70', timeout: '80', error: '97' },
+};
+
+/** All of them arrive while we watch, and in the words of the sandbox's supplier. */
+const asSent = (report: Report, received_at: Date): Report => ({
+  ...report,
+  raw_code: report.reverses === null ? codes[report.outcome] : '90',
+  received_at,
+});
+
+function bodyOf(cid: string, { transaction, raw_code, reverses, payout_micros }: Report): string {
+  const pays = payout_micros === null ? null : { amount: dollars(payout_micros), currency: 'USD' };
+  const message = { transaction, rid: cid, code: raw_code };
+  return JSON.stringify({ ...message, ...(reverses && { reverses }), ...(pays && { pays }) });
+}
+
+const dollars = (micros: bigint) => (Number(micros) / 1_000_000).toFixed(2);
+
+/** The books, and each click against what was sent about it: nothing more, nothing less, nothing twice. */
+async function problems(
+  on: Queryable,
+  planted: readonly Click[],
+  acknowledged: ReadonlySet<string>,
+): Promise<string[]> {
+  const cids = planted.map(({ cid }) => cid);
+  const rows = await on.select().from(clicks).where(inArray(clicks.cid, cids));
+  const found = new Map(rows.map((click) => [click.cid, click]));
+  const stored = await on
+    .select({ transaction: supplier_reports.transaction })
+    .from(supplier_reports)
+    .where(inArray(supplier_reports.cid, cids));
+  const wrong = planted.filter(({ cid, terms, reports }) => {
+    const told = reports.filter(({ transaction }) => acknowledged.has(transaction));
+    const said = settlementOf(terms, told);
+    const click = found.get(cid);
+    return click?.credited !== (said?.worth ?? 0n) || click.state !== (said?.outcome ?? 'started');
+  });
+  return [
+    ...(await checkBooks(on)),
+    ...(await auditSettlements(on)).map((cid) => `not what its reports say: ${cid}`),
+    ...wrong.map(({ cid }) => `not what was sent: ${cid}`),
+    ...(stored.length === acknowledged.size ? [] : [`${stored.length} stored, ${acknowledged.size} sent`]),
+  ];
+}

@@ -1,0 +1,3 @@
+\set nth :nth + 1
+\set id :first + :client_id * :each + :nth
+SELECT apply_settlements(settlement) FROM bench_settlements WHERE id = :id;

@@ -1,0 +1,145 @@
+// Credits a second, each one answered after its commit: the product gathering its callers, against pgbench calling the
+// same function of the database with a connection for each. Both write through to the disk, in turns, on the same
+// tables; no number counts unless the books are right after it.
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { alone } from '../../apps/server/src/adapters/realtime/alone.ts';
+import { Hub } from '../../apps/server/src/http/realtime/hub.ts';
+import { announcer } from '../../apps/server/src/settlement/announce.ts';
+import { createSettlements, type Settlements } from '../../apps/server/src/settlement/settlements.ts';
+import { checkBooks } from '../../apps/server/src/store/books.ts';
+import { type Database, openDatabase } from '../../apps/server/src/store/database.ts';
+import { migrate } from '../../apps/server/src/store/migrate.ts';
+import { median } from '../shared/median.ts';
+import { atLeast, printTable, times } from '../shared/table.ts';
+import { withPostgres } from '../shared/temporary-postgres.ts';
+import { runPgbench } from './pgbench.ts';
+import { outcomeOf, plantClicks, plantPeople, plantSettlements, supplierId } from './world.ts';
+
+interface Effort {
+  rounds: number;
+  seconds: number;
+}
+
+const full: Effort = { rounds: 7, seconds: 4 };
+const quick: Effort = { rounds: 3, seconds: 2 };
+
+/** Callers at once, how many credits a second each may need at most, and the bar. */
+const loads = [
+  { atOnce: 1, mostPerSecond: 3_000, bar: 0.8 },
+  { atOnce: 8, mostPerSecond: 1_000, bar: 1.3 },
+  { atOnce: 32, mostPerSecond: 500, bar: 3 },
+] as const;
+type Load = (typeof loads)[number];
+
+const script = fileURLToPath(new URL('credit.sql', import.meta.url));
+const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_wal_size: '4GB' };
+
+interface World {
+  connectionString: string;
+  client: pg.Client;
+  database: Database;
+  settlements: Settlements;
+  /** The first click that nobody has used yet. */
+  next: number;
+  /** How many credits were answered so far. */
+  answered: number;
+}
+
+export async function benchCrediting(isQuick: boolean): Promise<void> {
+  const effort = isQuick ? quick : full;
+  const rows = await withPostgres((connectionString) => measure(connectionString, effort), durable);
+  printTable('Credits a second, each answered after its commit, fsync on, books checked', rows);
+}
+
+async function measure(connectionString: string, effort: Effort): Promise<Record<string, string>[]> {
+  await migrate(connectionString);
+  const log = { warn: (details: object, message: string) => console.warn(message, details) };
+  const database = openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 600_000 }, log);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await plantPeople(client);
+    const announce = announcer(database.db, new Hub(alone), log);
+    const settlements = createSettlements(database.db, announce);
+    const world: World = { connectionString, client, database, settlements, next: 0, answered: 0 };
+    const rounds = new Map(loads.map((load) => [load, [] as { limit: number; product: number }[]]));
+    for (let round = -1; round < effort.rounds; round += 1) {
+      for (const load of loads) {
+        // Whoever goes first in one round goes last in the next.
+        const isLimitFirst = round % 2 === 0;
+        const before = isLimitFirst ? await limit(world, load, effort) : null;
+        const product = await gathered(world, load, effort);
+        const measured = { product, limit: before ?? (await limit(world, load, effort)) };
+        if (round >= 0) rounds.get(load)?.push(measured);
+      }
+    }
+    return loads.map((load) => rowOf(load, rounds.get(load) ?? []));
+  } finally {
+    await client.end();
+    await database.close();
+  }
+}
+
+function rowOf({ atOnce, bar }: Load, rounds: readonly { limit: number; product: number }[]) {
+  const ratio = median(rounds.map(({ product, limit }) => product / limit));
+  return {
+    'callers at once': String(atOnce),
+    pgbench: Math.round(median(rounds.map(({ limit }) => limit))).toLocaleString('en'),
+    product: Math.round(median(rounds.map(({ product }) => product))).toLocaleString('en'),
+    ratio: times(ratio),
+    bar: atLeast(ratio, bar),
+  };
+}
+
+/** Credits a second of pgbench. */
+async function limit(world: World, load: Load, { seconds }: Effort): Promise<number> {
+  const each = load.mostPerSecond * seconds;
+  const first = await plant(world, each * load.atOnce);
+  await plantSettlements(world.client, world.database, first, each * load.atOnce);
+  const { made, perSecond } = await runPgbench({
+    ...{ connectionString: world.connectionString, script, seconds, connections: load.atOnce },
+    variables: { first: first - 1, each, nth: 0 },
+  });
+  await proveCredits(world, made);
+  return perSecond;
+}
+
+/** Credits a second of the product. */
+async function gathered(world: World, load: Load, { seconds }: Effort): Promise<number> {
+  const most = load.mostPerSecond * seconds * load.atOnce;
+  const first = await plant(world, most);
+  const began = performance.now();
+  let made = 0;
+  const caller = async () => {
+    while (made < most && performance.now() - began < seconds * 1000) {
+      const id = first + made;
+      made += 1;
+      const { kind } = await world.settlements.settle(supplierId, outcomeOf(id), new Date());
+      if (kind !== 'settled') throw new Error(`A report was not settled: ${kind}`);
+    }
+  };
+  await Promise.all(Array.from({ length: load.atOnce }, caller));
+  const perSecond = made / ((performance.now() - began) / 1000);
+  await proveCredits(world, made);
+  return perSecond;
+}
+
+async function plant(world: World, count: number): Promise<number> {
+  const first = world.next;
+  world.next += count;
+  await plantClicks(world.client, first, count);
+  await world.client.query('vacuum analyze');
+  await world.client.query('checkpoint');
+  return first;
+}
+
+/** As many were stored as were answered, and the books are right. */
+async function proveCredits(world: World, made: number): Promise<void> {
+  world.answered += made;
+  const { rows } = await world.client.query('select count(*)::int as stored from supplier_reports');
+  const problems = await checkBooks(world.database.db);
+  if (rows[0].stored !== world.answered)
+    problems.push(`${world.answered} were answered, but ${rows[0].stored} are stored`);
+  if (problems.length > 0) throw new Error(`The books are wrong:\n${problems.join('\n')}`);
+}
