@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { useClient } from '#api/client-context.tsx';
@@ -16,7 +17,8 @@ export function useEnterByLink(): void {
   const hash = useSession((session) => session.startUp.singleSurveyLink);
   const subid = useSession((session) => session.startUp.subId);
   const follow = useFollow();
-  const forget = useForgetForeignLogin();
+  const queries = useQueryClient();
+  const forgetForeignLogin = useForgetForeignLogin();
   const asked = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once
@@ -24,10 +26,13 @@ export function useEnterByLink(): void {
     if (asked.current) return;
     asked.current = true;
     const fail = () => go('/error', { replace: true });
+    const refused = (error: unknown) => {
+      // The metadata of the link's own app comes first, and this screen with it once more.
+      if (isUnknown(error) && forgetForeignLogin()) void queries.resetQueries();
+      else fail();
+    };
     if (!hash || Object.keys(subid).length === 0) return fail();
-    client
-      .call('surveys/post-single-survey', { body: { hash, subid } })
-      .then(follow, (error) => (isUnknown(error) && forget()) || fail());
+    client.call('surveys/post-single-survey', { body: { hash, subid } }).then(follow, refused);
   }, []);
 }
 
