@@ -4,7 +4,7 @@ import { createConnection, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { realtimeKey } from '../../apps/server/src/http/realtime/key.ts';
 import { realtimePath } from '../../packages/contract/src/realtime.ts';
-import { uhashOf } from './news.ts';
+import { newsText, uhashOf } from './news.ts';
 
 export interface Listeners {
   /** Resolves when each connection has heard that many messages since the last time. */
@@ -42,6 +42,7 @@ export async function listenToTcp(url: string, count: number, messageBytes: numb
 export async function listenToProduct(url: string, count: number, secret: string): Promise<Listeners> {
   const address = `${url.replace('http', 'ws')}${realtimePath}?key=${realtimeKey(secret)}`;
   const tally = new Tally(count);
+  const bytes = Buffer.byteLength(newsText(0));
   const sockets = await inTurns(count, async (nth) => {
     const headers = { 'x-forwarded-for': `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}` };
     const socket = new WebSocket(address, { origin: url, headers, perMessageDeflate: false });
@@ -50,8 +51,11 @@ export async function listenToProduct(url: string, count: number, secret: string
     socket.send(JSON.stringify({ type: 'subscribe', channel, authorization: `Bearer ${uhashOf(nth)}` }));
     const [answer] = await once(socket, 'message');
     if (JSON.parse(String(answer)).type !== 'subscribed') throw new Error(`Refused: ${answer}`);
-    socket.on('message', (data) => {
-      if (String(data).includes(`"${channel}","event":"duplicated-clicks"`)) tally.add(nth);
+    let isRight = false;
+    socket.on('message', (data: Buffer) => {
+      isRight ||= String(data) === newsText(nth);
+      if (isRight && data.length === bytes) tally.add(nth);
+      else throw new Error(`Something else arrived: ${data}`);
     });
     return socket;
   });

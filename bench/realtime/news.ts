@@ -9,11 +9,13 @@ export function news(person: number) {
   return [`notifications-${uhashOf(person)}`, 'duplicated-clicks', data] as const;
 }
 
-/** What travels for one message, with the two or four bytes in front of it. */
+/** As it must arrive. */
+export function newsText(person: number): string {
+  const [channel, event, data] = news(person);
+  return JSON.stringify({ type: 'event', channel, event, data } satisfies ServerFrame);
+}
+
+/** What travels for one of them: four bytes stand in front of so long a text. */
 export function frameBytes(): number {
-  const [channel, event, data] = news(0);
-  const bytes = Buffer.byteLength(
-    JSON.stringify({ type: 'event', channel, event, data } satisfies ServerFrame),
-  );
-  return bytes + (bytes < 126 ? 2 : 4);
+  return 4 + Buffer.byteLength(newsText(0));
 }

@@ -60,7 +60,7 @@ describe.skipIf(!redisUrl)('RL-01 over Redis', () => {
       },
       { timeout: 20_000 },
     );
-  const isSeenByRedis = (word: string) => seenByRedis.some((envelope) => envelope.includes(`${word}\\"`));
+  const isSeenByRedis = (word: string) => seenByRedis.some((envelope) => envelope.includes(`"${word}"`));
   /** Words go by Redis again. */
   const recovers = () =>
     vi.waitFor(

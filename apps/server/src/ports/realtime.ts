@@ -15,7 +15,7 @@ export interface Realtime {
 
 /** Carries messages between the nodes; they may come twice, or, while a connection is cut, not at all. */
 export interface FanOut {
-  /** To all other nodes. Returns at once and never fails. */
+  /** To all other nodes, in one line. Returns at once and never fails. */
   send(message: string): void;
   close(): Promise<void>;
 }

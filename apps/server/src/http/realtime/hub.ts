@@ -16,7 +16,7 @@ export class Hub implements Realtime {
   constructor(open: OpenFanOut) {
     this.fanOut = open({
       hear: (message) => {
-        const end = message.indexOf('\n');
+        const end = message.indexOf(' ');
         this.deliver(message.slice(0, end), message.slice(end + 1));
       },
       missed: () => this.tellAll({ type: 'missed' }),
@@ -26,7 +26,7 @@ export class Hub implements Realtime {
   readonly publish: Realtime['publish'] = (channel, event, data) => {
     const text = eventText(channel, event, data);
     this.deliver(channel, text);
-    this.fanOut.send(`${channel}\n${text}`);
+    this.fanOut.send(`${channel} ${text}`);
   };
 
   subscribe(channel: string, listener: Listener): void {
