@@ -15,6 +15,10 @@ export interface ChannelEvents {
     'duplicated-clicks': { readonly survey_hash: string; readonly at: string };
     /** Something was credited or taken back. */
     'earnings-changed': Record<string, never>;
+    /** The offer's link was opened, on this device or another: the QR step says so. */
+    'offer-opened': { readonly offer_id: string };
+    /** An event of the offer has counted, was taken back, or its points have come. */
+    'offer-progressed': { readonly offer_id: string };
   };
   result: {
     /** A click has got its outcome, or another one than before. */

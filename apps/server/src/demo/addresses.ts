@@ -1,11 +1,11 @@
 // Where the demo's links lead. Ports may differ from start to start, so they are written anew at each one.
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#store/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
-import { offers } from '#store/schema/offers.ts';
+import { offer_networks, offers } from '#store/schema/offers.ts';
 import { suppliers } from '#store/schema/surveys.ts';
 import { demoAppIds } from './apps.ts';
-import { offerProvider } from './offers.ts';
+import { network } from './offers.ts';
 import { supplierId } from './surveys.ts';
 
 export interface DemoAddresses {
@@ -24,12 +24,15 @@ export async function writeAddresses(tx: Tx, { publicUrl, sandboxOrigins }: Demo
     .set({ entry_url: `${sandbox}/supplier/enter`, redirect_hosts: [new URL(sandbox).host] })
     .where(eq(suppliers.id, supplierId));
   await tx
+    .update(offer_networks)
+    .set({ redirect_hosts: [new URL(sandbox).host] })
+    .where(eq(offer_networks.id, network.id));
+  const icon_url = sql`${`${publicUrl}/demo/icons/`}::text || ${offers.id} || '.svg'`;
+  const isOld = sql`${offers.icon_url} is distinct from ${icon_url}`;
+  await tx
     .update(offers)
-    .set({
-      icon_url: sql`${`${publicUrl}/demo/icons/`}::text || ${offers.id} || '.svg'`,
-      tracking_url: sql`${`${sandbox}/network/offers/`}::text || ${offers.id}`,
-    })
-    .where(eq(offers.provider, offerProvider));
+    .set({ icon_url })
+    .where(and(eq(offers.network_id, network.id), eq(offers.from_catalogue, false), isOld));
   // Origins that somebody added since then stay.
   const origins = sql.param([usualSandbox, ...sandboxOrigins]);
   await tx

@@ -2,9 +2,13 @@
 
 interface Milestone {
   name: string;
+  /** The network's word for what has to happen. */
+  event: string;
   payout_cents: number;
   /** How many events it takes; shown as progress when more than one. */
   events?: number;
+  /** The points wait that long. */
+  hold_days?: number;
 }
 
 export interface ListedOffer {
@@ -23,9 +27,25 @@ const everywhere: ListedOffer['platforms'] = ['desktop', 'ios', 'android'];
 
 /** Levels pay as listed: `levels([5, 40], [10, 80])` is 40 cents for level 5 and 80 for level 10. */
 const levels = (...steps: readonly (readonly [level: number, cents: number])[]): Milestone[] =>
-  steps.map(([level, payout_cents]) => ({ name: `Reach level ${level}`, payout_cents, events: level }));
+  steps.map(([level, payout_cents]) => ({
+    name: `Reach level ${level}`,
+    event: 'level',
+    payout_cents,
+    events: level,
+  }));
 
-const step = (name: string, payout_cents: number, events = 1): Milestone => ({ name, payout_cents, events });
+const step = (name: string, event: string, payout_cents: number, events = 1): Milestone => ({
+  name,
+  event,
+  payout_cents,
+  events,
+});
+
+/** What can be called off, such as an order, is paid after its time for that. */
+const heldStep = (name: string, event: string, payout_cents: number, hold_days: number): Milestone => ({
+  ...step(name, event, payout_cents),
+  hold_days,
+});
 
 export const offerList: readonly ListedOffer[] = [
   {
@@ -56,7 +76,11 @@ export const offerList: readonly ListedOffer[] = [
     platforms: everywhere,
     days: 25,
     earners: 642,
-    milestones: [step('Win 3 battles', 50, 3), step('Build a cruiser', 150), step('Win 25 battles', 480, 25)],
+    milestones: [
+      step('Win 3 battles', 'battle-won', 50, 3),
+      step('Build a cruiser', 'cruiser-built', 150),
+      step('Win 25 battles', 'battle-won', 480, 25),
+    ],
   },
   {
     slug: 'bean-box',
@@ -66,7 +90,7 @@ export const offerList: readonly ListedOffer[] = [
     platforms: everywhere,
     days: 14,
     earners: 318,
-    milestones: [step('Order your first box', 700)],
+    milestones: [heldStep('Order your first box', 'first-order', 700, 14)],
   },
   {
     slug: 'gem-cascade',
@@ -87,9 +111,9 @@ export const offerList: readonly ListedOffer[] = [
     days: 20,
     earners: 1892,
     milestones: [
-      step('Solve 10 puzzles', 20, 10),
-      step('Solve 50 puzzles', 90, 50),
-      step('Solve 200 puzzles', 310, 200),
+      step('Solve 10 puzzles', 'puzzle-solved', 20, 10),
+      step('Solve 50 puzzles', 'puzzle-solved', 90, 50),
+      step('Solve 200 puzzles', 'puzzle-solved', 310, 200),
     ],
   },
   {
@@ -110,7 +134,10 @@ export const offerList: readonly ListedOffer[] = [
     platforms: everywhere,
     days: 30,
     earners: 264,
-    milestones: [step('Open an account', 900), step('Pay with your card 3 times', 1_400, 3)],
+    milestones: [
+      heldStep('Open an account', 'account-opened', 900, 30),
+      step('Pay with your card 3 times', 'card-payment', 1_400, 3),
+    ],
   },
   {
     slug: 'tiny-tracks',
@@ -121,9 +148,9 @@ export const offerList: readonly ListedOffer[] = [
     days: 18,
     earners: 733,
     milestones: [
-      step('Finish the meadow', 40),
-      step('Finish the harbour', 140),
-      step('Finish the mountains', 390),
+      step('Finish the meadow', 'meadow-finished', 40),
+      step('Finish the harbour', 'harbour-finished', 140),
+      step('Finish the mountains', 'mountains-finished', 390),
     ],
   },
   {
@@ -135,9 +162,9 @@ export const offerList: readonly ListedOffer[] = [
     days: 14,
     earners: 1130,
     milestones: [
-      step('Catch 20 fish', 25, 20),
-      step('Catch 100 fish', 110, 100),
-      step('Catch the giant catfish', 260),
+      step('Catch 20 fish', 'fish-caught', 25, 20),
+      step('Catch 100 fish', 'fish-caught', 110, 100),
+      step('Catch the giant catfish', 'catfish-caught', 260),
     ],
   },
   {
@@ -149,9 +176,9 @@ export const offerList: readonly ListedOffer[] = [
     days: 30,
     earners: 1456,
     milestones: [
-      step('Create a profile', 30),
-      step('Walk on 7 days', 120, 7),
-      step('Start the free trial', 260),
+      step('Create a profile', 'profile-created', 30),
+      step('Walk on 7 days', 'day-walked', 120, 7),
+      heldStep('Start the free trial', 'trial-started', 260, 30),
     ],
   },
   {
@@ -163,9 +190,9 @@ export const offerList: readonly ListedOffer[] = [
     days: 21,
     earners: 2204,
     milestones: [
-      step('Win 5 games', 20, 5),
-      step('Win 40 games', 130, 40),
-      step('Rebuild the lighthouse', 340),
+      step('Win 5 games', 'game-won', 20, 5),
+      step('Win 40 games', 'game-won', 130, 40),
+      step('Rebuild the lighthouse', 'lighthouse-rebuilt', 340),
     ],
   },
   {
@@ -176,7 +203,7 @@ export const offerList: readonly ListedOffer[] = [
     platforms: everywhere,
     days: 10,
     earners: 489,
-    milestones: [step('Start the free trial', 340)],
+    milestones: [heldStep('Start the free trial', 'trial-started', 340, 30)],
   },
   {
     slug: 'neon-drift',
@@ -197,9 +224,9 @@ export const offerList: readonly ListedOffer[] = [
     days: 28,
     earners: 1015,
     milestones: [
-      step('Build the greenhouse', 55),
-      step('Reach 100 settlers', 190, 100),
-      step('Open the second dome', 640),
+      step('Build the greenhouse', 'greenhouse-built', 55),
+      step('Reach 100 settlers', 'settler', 190, 100),
+      step('Open the second dome', 'dome-opened', 640),
     ],
   },
   {
@@ -210,7 +237,7 @@ export const offerList: readonly ListedOffer[] = [
     platforms: everywhere,
     days: 14,
     earners: 207,
-    milestones: [step('Order your first crate', 820)],
+    milestones: [heldStep('Order your first crate', 'first-order', 820, 14)],
   },
   {
     slug: 'rune-duel',
@@ -221,9 +248,9 @@ export const offerList: readonly ListedOffer[] = [
     days: 20,
     earners: 571,
     milestones: [
-      step('Finish the tutorial', 20),
-      step('Win 15 duels', 140, 15),
-      step('Reach the gold league', 520),
+      step('Finish the tutorial', 'tutorial-finished', 20),
+      step('Win 15 duels', 'duel-won', 140, 15),
+      step('Reach the gold league', 'gold-league', 520),
     ],
   },
   {
@@ -234,7 +261,10 @@ export const offerList: readonly ListedOffer[] = [
     platforms: phones,
     days: 14,
     earners: 394,
-    milestones: [step('Finish 3 lessons', 60, 3), step('Start the free trial', 300)],
+    milestones: [
+      step('Finish 3 lessons', 'lesson-finished', 60, 3),
+      heldStep('Start the free trial', 'trial-started', 300, 30),
+    ],
   },
   {
     slug: 'harbor-shield',
@@ -244,7 +274,10 @@ export const offerList: readonly ListedOffer[] = [
     platforms: ['desktop'],
     days: 30,
     earners: 152,
-    milestones: [step('Save 10 passwords', 90, 10), step('Choose a yearly plan', 1_250)],
+    milestones: [
+      step('Save 10 passwords', 'password-saved', 90, 10),
+      heldStep('Choose a yearly plan', 'plan-chosen', 1_250, 30),
+    ],
   },
   {
     slug: 'bubble-bakery',

@@ -1,18 +1,23 @@
-// The offers of the demo as rows: one per offer, one per milestone.
-import type { offer_rewards, offers } from '#store/schema/offers.ts';
+// The offers of the demo as rows: one per offer, one per milestone. They are entered by hand, so that the catalogue of
+// their network, which does not know them, leaves them alone.
+import type { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { daysFrom } from './moments.ts';
 import { type ListedOffer, offerList } from './offer-list.ts';
 
-export const offerProvider = 'sandbox-network';
+export const network = {
+  id: 'sandbox-network',
+  name: 'Sandbox Network',
+} satisfies typeof offer_networks.$inferInsert;
 
 export const milestoneId = (slug: string, position: number) => `${slug}-${position}`;
 
-/** Icon and link are written by addresses.ts, at this start and at every later one. */
+/** Icons are written by addresses.ts, at this start and at every later one. */
 export function makeOffers(now: Date): (typeof offers.$inferInsert)[] {
   return offerList.map(({ slug, name, about, category, platforms, days, earners }, index) => ({
     id: slug,
-    provider: offerProvider,
-    provider_ref: slug,
+    network_id: network.id,
+    network_ref: slug,
+    from_catalogue: false,
     name,
     title: name,
     platforms,
@@ -23,7 +28,6 @@ export function makeOffers(now: Date): (typeof offers.$inferInsert)[] {
     active_earners: earners,
     featured: index < 6,
     rank: (index + 1) * 10,
-    tracking_url: '',
     time_limit_minutes: days === null ? null : days * 24 * 60,
     created_at: daysFrom(now, -45),
   }));
@@ -31,11 +35,13 @@ export function makeOffers(now: Date): (typeof offers.$inferInsert)[] {
 
 export function makeMilestones(): (typeof offer_rewards.$inferInsert)[] {
   return offerList.flatMap(({ slug, milestones }) =>
-    milestones.map(({ name, payout_cents, events = 1 }, position) => ({
+    milestones.map(({ name, event, payout_cents, hold_days = 0, events = 1 }, position) => ({
       id: milestoneId(slug, position),
       offer_id: slug,
+      event_ref: event,
       position,
       name,
+      hold_days,
       payout_micros: BigInt(payout_cents) * 10_000n,
       progress_layout: events > 1 ? ('progress_and_text' as const) : ('text' as const),
       required_event_count: events,

@@ -4,14 +4,14 @@ import type { Database } from '#store/database.ts';
 import type { Tx } from '#store/queryable.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
 import { single_survey_links } from '#store/schema/links.ts';
-import { offer_rewards, offers } from '#store/schema/offers.ts';
+import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { type DemoAddresses, writeAddresses } from './addresses.ts';
 import { demoAppIds, makeApps, makeSources, peopledAppIds } from './apps.ts';
 import { makeLinks } from './links.ts';
 import { seedOfferHistory } from './offer-history.ts';
-import { makeMilestones, makeOffers } from './offers.ts';
+import { makeMilestones, makeOffers, network } from './offers.ts';
 import { makePeople } from './people.ts';
 import { seedProfile } from './profiles.ts';
 import { seedSurveyHistory } from './survey-history.ts';
@@ -49,6 +49,7 @@ async function plant(tx: Tx, now: Date): Promise<void> {
   const list = await tx.insert(surveys).values(makeSurveys(now)).returning();
   await tx.insert(survey_quotas).values(makeQuotas(list));
   await tx.insert(single_survey_links).values(makeLinks(list));
+  await tx.insert(offer_networks).values(network);
   await tx.insert(offers).values(makeOffers(now));
   await tx.insert(offer_rewards).values(makeMilestones());
 

@@ -94,7 +94,10 @@ export const clicks = pgTable(
     index('clicks_taken')
       .on(click.app_id, click.user_id, click.survey_id)
       .where(sql`${click.ended_at} is not null`),
-    index('clicks_expiring').on(click.expires_at).where(sql`${click.ended_at} is null`),
+    index('clicks_expiring').on(click.expires_at).where(sql`${click.state} = 'started'`),
+    index('clicks_duplicated')
+      .on(click.app_id, click.user_id, click.duplicated_at)
+      .where(sql`${click.duplicated_at} is not null`),
     isOneOf('clicks_state_known', click.state, clickStates),
     check('clicks_credited_in_range', sql`${click.credited} between 0 and ${click.user_reward}`),
     check('clicks_rating_in_range', sql`${click.rating_half_stars} between 1 and 10`),

@@ -8,7 +8,13 @@ import { belongsToUser } from './users.ts';
 
 /** Accounts of a user; test and pending points are kept apart from what really counts. */
 export const userAccountKinds = ['user', 'user_pending', 'user_test'] as const;
-export const accountKinds = [...userAccountKinds, 'publisher', 'publisher_test', 'house'] as const;
+export const accountKinds = [
+  ...userAccountKinds,
+  'publisher',
+  'publisher_pending',
+  'publisher_test',
+  'house',
+] as const;
 
 /** `app`: the smallest unit of the app's own currency. `usd`: millionths of a US dollar. */
 export const currencies = ['app', 'usd'] as const;

@@ -1,33 +1,51 @@
-// Offers and games: what each milestone pays and how far a user has come (spec §3 "Offer", §4 "Offer status numbers").
+// Offers and games as their networks tell them: what they are, where they run, and what each milestone pays (spec §3
+// "Offer", "Offer reward item").
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
-import { belongsToUser } from './users.ts';
 
+export const networkStatuses = ['live', 'paused'] as const;
 export const offerCategories = ['game', 'other'] as const;
 export const offerPlatforms = ['desktop', 'ios', 'android'] as const;
 export const offerStatuses = ['open', 'paused', 'closed'] as const;
 export const progressLayouts = ['progress', 'text', 'progress_and_text'] as const;
 
+export const offer_networks = pgTable(
+  'offer_networks',
+  {
+    id: text().primaryKey(),
+    /** What people read as the offer's provider. */
+    name: text().notNull(),
+    status: text({ enum: networkStatuses }).notNull().default('live'),
+    /** The only hosts a browser is ever sent to for this network. */
+    redirect_hosts: text().array().notNull().default(sql`'{}'`),
+    /** How far its catalogue has been read, in its own words. */
+    cursor: text(),
+    synced_at: moment(),
+    /** Grows with every change of its offers (migration `offer_rules`), so that nodes know when to read them again. */
+    version: rowId().notNull().default(0),
+    created_at: created(),
+  },
+  (network) => [isOneOf('offer_networks_status_known', network.status, networkStatuses)],
+);
+
 export const offers = pgTable(
   'offers',
   {
     id: text().primaryKey(),
-    provider: text().notNull(),
-    provider_ref: text().notNull(),
+    network_id: text()
+      .notNull()
+      .references(() => offer_networks.id),
+    /** The network's own name for it. */
+    network_ref: text().notNull(),
+    /** False for offers entered by hand: a catalogue that does not name them does not close them. */
+    from_catalogue: boolean().notNull().default(true),
     name: text().notNull(),
     title: text().notNull(),
+    /** A square for tiles. */
     icon_url: text(),
+    /** A larger picture for the details. */
+    image_url: text(),
     platforms: text({ enum: offerPlatforms }).array().notNull(),
     /** Empty means every country. */
     countries: text().array().notNull().default(sql`'{}'`),
@@ -37,20 +55,24 @@ export const offers = pgTable(
     popularity: integer().notNull().default(0),
     active_earners: integer().notNull().default(0),
     featured: boolean().notNull().default(false),
+    /** Place in the list: smaller comes first. */
     rank: integer().notNull(),
-    tracking_url: text().notNull(),
+    /** From the opening of the link; null means that there is no deadline. */
     time_limit_minutes: integer(),
     status: text({ enum: offerStatuses }).notNull().default('open'),
     created_at: created(),
+    closed_at: moment(),
   },
   (offer) => [
-    unique('offers_provider_ref').on(offer.provider, offer.provider_ref),
+    unique('offers_network_ref').on(offer.network_id, offer.network_ref),
     index('offers_open_by_rank').on(offer.rank, offer.id).where(sql`${offer.status} = 'open'`),
     isOneOf('offers_category_known', offer.category, offerCategories),
     isOneOf('offers_status_known', offer.status, offerStatuses),
+    check('offers_time_limit_positive', sql`${offer.time_limit_minutes} > 0`),
   ],
 );
 
+/** A milestone: an event of the network that has to happen so many times. Both together are what it is known by. */
 export const offer_rewards = pgTable(
   'offer_rewards',
   {
@@ -58,58 +80,26 @@ export const offer_rewards = pgTable(
     offer_id: text()
       .notNull()
       .references(() => offers.id),
+    event_ref: text().notNull(),
+    required_event_count: integer().notNull().default(1),
     position: smallint().notNull(),
     name: text().notNull(),
     payout_micros: amount().notNull(),
+    /** The points wait that long before they count. */
+    hold_days: integer().notNull().default(0),
     progress_layout: text({ enum: progressLayouts }).notNull().default('text'),
-    required_event_count: integer().notNull().default(1),
+    /** From the opening of the link; null means that the offer's own deadline counts. */
     time_limit_minutes: integer(),
     is_highlighted: boolean().notNull().default(false),
+    /** False once the network has withdrawn it: nobody new is promised it, and who was keeps it. */
+    is_open: boolean().notNull().default(true),
   },
   (reward) => [
-    unique('offer_rewards_position').on(reward.offer_id, reward.position),
+    unique('offer_rewards_once').on(reward.offer_id, reward.event_ref, reward.required_event_count),
     isOneOf('offer_rewards_layout_known', reward.progress_layout, progressLayouts),
     check('offer_rewards_payout_not_negative', sql`${reward.payout_micros} >= 0`),
     check('offer_rewards_events_positive', sql`${reward.required_event_count} > 0`),
-  ],
-);
-
-/** One row once a user has opened the offer's link; the status numbers are the spec's. */
-export const offer_progress = pgTable(
-  'offer_progress',
-  {
-    app_id: text().notNull(),
-    user_id: rowId().notNull(),
-    offer_id: text()
-      .notNull()
-      .references(() => offers.id),
-    status: smallint().notNull().default(0),
-    started_at: created(),
-    ends_at: moment(),
-  },
-  (progress) => [
-    belongsToUser(progress),
-    primaryKey({ columns: [progress.app_id, progress.user_id, progress.offer_id] }),
-    check('offer_progress_status_known', sql`${progress.status} between 0 and 4`),
-  ],
-);
-
-export const offer_reward_progress = pgTable(
-  'offer_reward_progress',
-  {
-    app_id: text().notNull(),
-    user_id: rowId().notNull(),
-    offer_reward_id: text()
-      .notNull()
-      .references(() => offer_rewards.id),
-    event_count: integer().notNull().default(0),
-    status: smallint().notNull().default(0),
-    pending_until: moment(),
-  },
-  (progress) => [
-    belongsToUser(progress),
-    primaryKey({ columns: [progress.app_id, progress.user_id, progress.offer_reward_id] }),
-    check('offer_reward_progress_status_known', sql`${progress.status} between 0 and 3`),
-    check('offer_reward_progress_events_not_negative', sql`${progress.event_count} >= 0`),
+    check('offer_rewards_hold_not_negative', sql`${reward.hold_days} >= 0`),
+    check('offer_rewards_time_limit_positive', sql`${reward.time_limit_minutes} > 0`),
   ],
 );

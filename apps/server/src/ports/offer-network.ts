@@ -1,0 +1,87 @@
+// Where offers and games come from. An adapter speaks one network's language and translates it at the door; nothing
+// behind this port knows whose offer it is (SV-01).
+import type { Platform } from '@earnwall/contract/limits';
+import type { CallbackRefusal, RawMessage } from './supplier.ts';
+
+export interface OfferNetwork {
+  readonly id: string;
+  /** What people read as the offer's provider. */
+  readonly name: string;
+  /** The only hosts a browser is ever sent to for this network. */
+  readonly redirectHosts: readonly string[];
+
+  /** Where a user goes on, signed, so that the network knows that we sent them. */
+  trackingLink(click: TrackedClick): string;
+
+  /** A server-to-server message, or why it is not believed. The signature covers the raw bytes. */
+  verifyEvent(message: RawMessage): NetworkEvent | CallbackRefusal;
+
+  /**
+   * What has changed since the cursor. A null cursor begins a snapshot: its pages together hold all that is open, and
+   * whatever else we had from this catalogue is closed. Asking again with the same cursor is always safe.
+   * Throws SupplierUnavailable when there is no readable answer, CursorExpired when a snapshot is needed.
+   */
+  readCatalogue(cursor: string | null, signal: AbortSignal): Promise<CataloguePage>;
+}
+
+export interface CataloguePage {
+  readonly offers: readonly NetworkOffer[];
+  /** Closed at the network, or no longer usable by us. */
+  readonly closed: readonly string[];
+  /** How many items could not be understood, or not be used; each was left out, or closed where it has a name. */
+  readonly skipped: number;
+  readonly cursor: string;
+  /** False while more pages wait behind the cursor. */
+  readonly complete: boolean;
+}
+
+export interface NetworkOffer {
+  /** The network's own name for it. */
+  readonly ref: string;
+  /** Plain text. */
+  readonly name: string;
+  /** HTML as the network wrote it, as are description and steps: it is cleaned before it leaves us. */
+  readonly title: string;
+  readonly description: string;
+  readonly steps: string;
+  readonly icon_url: string | null;
+  readonly image_url: string | null;
+  readonly category: 'game' | 'other';
+  readonly platforms: readonly Platform[];
+  /** ISO 3166-1 alpha-2; empty means every country. */
+  readonly countries: readonly string[];
+  readonly popularity: number;
+  readonly active_earners: number;
+  /** From the opening of the link; null means that there is no deadline. */
+  readonly time_limit_minutes: number | null;
+  readonly milestones: readonly NetworkMilestone[];
+}
+
+/** An event that has to happen so many times; both together are what it is known by within its offer. */
+export interface NetworkMilestone {
+  readonly event_ref: string;
+  readonly required_event_count: number;
+  readonly name: string;
+  readonly payout_micros: bigint;
+  /** Points wait that long for the network's last word. */
+  readonly hold_days: number;
+  readonly progress_layout: 'progress' | 'text' | 'progress_and_text';
+  readonly is_highlighted: boolean;
+}
+
+interface TrackedClick {
+  readonly click: string;
+  readonly offerRef: string;
+  readonly platform: Platform;
+}
+
+export interface NetworkEvent {
+  /** Unique at this network, and the same however often the message arrives. */
+  readonly transaction: string;
+  readonly click: string;
+  readonly event_ref: string;
+  /** When it happened, by the network's clock. */
+  readonly occurred_at: Date;
+  /** The transaction that this one takes back. */
+  readonly reverses: string | null;
+}

@@ -1,0 +1,137 @@
+// A user's way through an offer: opened once, at one price, with the milestones as they were promised then. How far it
+// has come follows from the network's events, and how it stands (spec §4 "Offer status numbers") from that and the clock.
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { amount, created, isOneOf, moment, rowId } from './columns.ts';
+import { offer_rewards, offerPlatforms, offers } from './offers.ts';
+import { belongsToUser } from './users.ts';
+
+export const offer_clicks = pgTable(
+  'offer_clicks',
+  {
+    /** 256 random bits: the network's name for this user, from which nobody can tell another's. */
+    id: text().primaryKey(),
+    app_id: text().notNull(),
+    user_id: rowId().notNull(),
+    offer_id: text()
+      .notNull()
+      .references(() => offers.id),
+    network_id: text().notNull(),
+    /** Where the link was opened first. */
+    platform: text({ enum: offerPlatforms }).notNull(),
+
+    // The price as it stood when the link was opened: a later change of rate or bonus never touches it.
+    exchange_rate_micros: amount().notNull(),
+    revenue_share_bp: integer().notNull(),
+    decimals: smallint().notNull(),
+    bonus_percent: integer().notNull().default(0),
+    test_mode: boolean().notNull().default(false),
+
+    opened_at: created(),
+    /** Events after it do not count; null means that there is no deadline. */
+    ends_at: moment(),
+    /** When the last of all milestones was reached; null until then, and again once one is taken back. */
+    finished_at: moment(),
+    /** Grows with each event and release applied: part of the name of what a release moves. */
+    settled_version: integer().notNull().default(0),
+  },
+  (click) => [
+    belongsToUser(click),
+    // However often the link is opened, and on however many devices: one way through an offer for each user.
+    unique('offer_clicks_once').on(click.app_id, click.user_id, click.offer_id),
+    index('offer_clicks_user').on(click.app_id, click.user_id, click.opened_at),
+    isOneOf('offer_clicks_platform_known', click.platform, offerPlatforms),
+  ],
+);
+
+/** One row per milestone of an opened offer: what was promised, how far it is, and where its points are. */
+export const offer_reward_progress = pgTable(
+  'offer_reward_progress',
+  {
+    click_id: text()
+      .notNull()
+      .references(() => offer_clicks.id),
+    offer_reward_id: text()
+      .notNull()
+      .references(() => offer_rewards.id),
+    app_id: text().notNull(),
+    user_id: rowId().notNull(),
+
+    event_ref: text().notNull(),
+    required_event_count: integer().notNull(),
+    user_reward: amount().notNull(),
+    user_reward_without_bonus: amount().notNull(),
+    hold_days: integer().notNull(),
+    ends_at: moment(),
+
+    /** Never above what is required. */
+    event_count: integer().notNull().default(0),
+    reached_at: moment(),
+    /** Points that wait until `pending_until`, and points that count; together they are the reward or nothing. */
+    pending: amount().notNull().default(sql`0`),
+    credited: amount().notNull().default(sql`0`),
+    pending_until: moment(),
+    /** Points that had to wait and count now. */
+    released_at: moment(),
+  },
+  (progress) => [
+    belongsToUser(progress),
+    primaryKey({ columns: [progress.click_id, progress.offer_reward_id] }),
+    index('offer_reward_progress_pending')
+      .on(progress.app_id, progress.user_id)
+      .where(sql`${progress.pending} > 0`),
+    index('offer_reward_progress_due').on(progress.pending_until).where(sql`${progress.pending} > 0`),
+    check(
+      'offer_reward_progress_events_in_range',
+      sql`${progress.event_count} between 0 and ${progress.required_event_count}`,
+    ),
+    check(
+      'offer_reward_progress_points_in_range',
+      sql`${progress.pending} >= 0 and ${progress.credited} >= 0 and ${progress.pending} + ${progress.credited} <= ${progress.user_reward}`,
+    ),
+    check(
+      'offer_reward_progress_pending_has_date',
+      sql`${progress.pending} = 0 or ${progress.pending_until} is not null`,
+    ),
+  ],
+);
+
+/** What an event did when it came: `parked` waits for the event it takes back, `review` waits for a person. */
+export const offerEventEffects = ['counted', 'reached', 'reversed', 'parked', 'nothing', 'review'] as const;
+
+/** What networks said about clicks, each event once and for good. */
+export const offer_events = pgTable(
+  'offer_events',
+  {
+    id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    // Network and click are proved where events are applied, under the click's own lock.
+    network_id: text().notNull(),
+    /** The network's number for it: kept for good, so that a replay never counts twice. */
+    transaction: text().notNull(),
+    click_id: text().notNull(),
+    event_ref: text().notNull(),
+    /** The transaction that this event takes back. */
+    reverses: text(),
+    /** When it happened, by the network's clock. */
+    occurred_at: moment().notNull(),
+    received_at: moment().notNull(),
+    effect: text({ enum: offerEventEffects }).notNull(),
+    /** What it moved to the user, waiting or not; less than zero when it took something back. */
+    amount: amount().notNull(),
+  },
+  (event) => [
+    unique('offer_events_once').on(event.network_id, event.transaction),
+    index('offer_events_click').on(event.click_id),
+    isOneOf('offer_events_effect_known', event.effect, offerEventEffects),
+  ],
+);
