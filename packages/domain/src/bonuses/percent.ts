@@ -1,0 +1,35 @@
+import { bonusesInForce, type Scheduled } from './in-force.ts';
+
+export type BonusEntity = 'surveys' | 'offers';
+
+/** What a bonus adds, and to what. Those of a special bonus add nothing: it is claimed. */
+export interface PricedBonus extends Scheduled {
+  readonly type: 'percent' | 'special' | 'offer_engagement';
+  readonly entities: readonly BonusEntity[];
+  readonly percentage: number | null;
+  /** The one offer that an engagement bonus is about. */
+  readonly offer_id: string | null;
+}
+
+export type Earning =
+  | { readonly entity: 'surveys' }
+  | { readonly entity: 'offers'; readonly offer_id: string };
+
+/** As much as the wire can say, however many bonuses come together. */
+const most = 1_000;
+
+/**
+ * The `bonus_percent` of `rewardOf` for a survey or an offer at this moment (BO-01). Lists, clicks and credits all take
+ * it from here, so that what is shown is what is paid. Bonuses are given the way they were promised: they add up.
+ */
+export function bonusPercentFor(bonuses: readonly PricedBonus[], earning: Earning, now: Date): number {
+  const added = bonusesInForce(bonuses, now)
+    .filter((bonus) => appliesTo(bonus, earning))
+    .reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
+  return Math.min(added, most);
+}
+
+function appliesTo({ type, entities, offer_id }: PricedBonus, earning: Earning): boolean {
+  if (type === 'percent') return entities.includes(earning.entity);
+  return type === 'offer_engagement' && earning.entity === 'offers' && earning.offer_id === offer_id;
+}
