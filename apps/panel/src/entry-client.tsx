@@ -17,7 +17,7 @@ import { borderOf, createParentPort, isFramed } from '#host/parent.ts';
 import { loadCatalog } from '#lib/catalog.ts';
 import type { PaintData } from '#lib/paint-data.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
-import { createStorage } from '#lib/storage.ts';
+import { openStorage } from '#lib/storage.ts';
 import { newTabId } from '#lib/tab-id.ts';
 import { createTexts } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   if (!root || !paint) return;
 
   const { search } = window.location;
-  const storage = createStorage(() => window.localStorage);
+  const storage = openStorage();
   const startUp = withKeptLink(readStartUp(search), window.location.pathname, storage);
   const credentials = chooseCredentials({
     address: startUp.credentials,

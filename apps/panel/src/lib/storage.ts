@@ -25,6 +25,11 @@ export function createStorage(open: () => Storage): PanelStorage {
   };
 }
 
+/** The browser's own. */
+export function openStorage(): PanelStorage {
+  return createStorage(() => window.localStorage);
+}
+
 /** A storage that lasts as long as the page, for rendering on the server and wherever nothing may be kept. */
 export function createMemoryStorage(): PanelStorage {
   return createStorage(() => {

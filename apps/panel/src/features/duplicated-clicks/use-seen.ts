@@ -1,9 +1,9 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { useEffect, useState } from 'react';
-import { createStorage } from '#lib/storage.ts';
+import { openStorage } from '#lib/storage.ts';
 
 const key = storageKeys.duplicatedClicksSeen;
-const storage = createStorage(() => window.localStorage);
+const storage = openStorage();
 
 /** The last moment the user has read of, in this tab or in another one. */
 export function useSeen(): [string | null, (at: string) => void] {
