@@ -1,0 +1,51 @@
+import type { Points } from './points.ts';
+
+interface OfferLine {
+  readonly account:
+    | 'user'
+    | 'user_pending'
+    | 'user_test'
+    | 'publisher'
+    | 'publisher_pending'
+    | 'publisher_test';
+  readonly currency: 'app';
+  readonly amount: bigint;
+}
+
+export interface OfferEntry {
+  readonly kind: 'offer_reward' | 'pending' | 'release' | 'reversal';
+  readonly lines: readonly OfferLine[];
+  /** Why, in words that user and publisher may read. */
+  readonly reason: string;
+}
+
+/**
+ * What the ledger says when the points of a milestone move (SV-04): the user gains what the publisher owes, and points
+ * that wait are kept apart on both sides. Null when nothing moves.
+ */
+export function offerEntryOf(
+  before: Points,
+  after: Points,
+  { name, isTest }: { readonly name: string; readonly isTest: boolean },
+): OfferEntry | null {
+  const waiting = after.pending - before.pending;
+  const counting = after.credited - before.credited;
+  const lines = [
+    ...pair('user_pending', 'publisher_pending', waiting),
+    ...(isTest ? pair('user_test', 'publisher_test', counting) : pair('user', 'publisher', counting)),
+  ];
+  if (lines.length === 0) return null;
+  if (waiting + counting < 0n)
+    return { kind: 'reversal', reason: `${name}: taken back by the offer’s network`, lines };
+  if (waiting > 0n) return { kind: 'pending', reason: `${name}: waits to be confirmed`, lines };
+  if (waiting < 0n) return { kind: 'release', reason: `${name}: confirmed`, lines };
+  return { kind: 'offer_reward', reason: name, lines };
+}
+
+function pair(gains: OfferLine['account'], owes: OfferLine['account'], amount: bigint): OfferLine[] {
+  if (amount === 0n) return [];
+  return [
+    { account: gains, currency: 'app', amount },
+    { account: owes, currency: 'app', amount: -amount },
+  ];
+}

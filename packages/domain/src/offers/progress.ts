@@ -1,0 +1,71 @@
+/** What a network has said about an opened offer, proven by its signature. */
+export interface OfferEvent {
+  /** Unique at the network: said twice, it is still one event. */
+  readonly transaction: string;
+  readonly event_ref: string;
+  /** The transaction that it takes back; such an event counts for nothing itself. */
+  readonly reverses: string | null;
+  readonly occurred_at: Date;
+  readonly received_at: Date;
+}
+
+export interface OpenedOffer {
+  readonly opened_at: Date;
+  readonly ends_at: Date | null;
+}
+
+/** A milestone as it was promised when the link was opened. */
+export interface Milestone {
+  readonly event_ref: string;
+  readonly required_event_count: number;
+  readonly ends_at: Date | null;
+}
+
+export interface Progress {
+  /** Never above what is required. */
+  readonly event_count: number;
+  readonly reached_at: Date | null;
+}
+
+/**
+ * How far each milestone is (decision 0037). It follows from the set of events, so that neither their order nor their
+ * repetition can matter. Events that were taken back do not count, even if the taking back came first.
+ */
+export function progressOf(
+  opened: OpenedOffer,
+  milestone: Milestone,
+  events: readonly OfferEvent[],
+): Progress {
+  const { event_ref, required_event_count, ends_at } = milestone;
+  const counting = standingEvents(opened, events)
+    .filter((event) => event.event_ref === event_ref)
+    .map((event) => happenedAt(opened, event))
+    .filter((at) => ends_at === null || at <= ends_at)
+    .sort((one, other) => one.getTime() - other.getTime());
+  return {
+    event_count: Math.min(counting.length, required_event_count),
+    reached_at: counting[required_event_count - 1] ?? null,
+  };
+}
+
+function standingEvents(opened: OpenedOffer, events: readonly OfferEvent[]): OfferEvent[] {
+  const timely = events.filter((event) => isInTime(opened, event));
+  const takenBack = new Set(timely.map(({ reverses }) => reverses));
+  return timely.filter(({ transaction, reverses }) => reverses === null && !takenBack.has(transaction));
+}
+
+/** Of an event we know for sure that it came after the opening and before it was told: clocks may say otherwise. */
+function happenedAt({ opened_at }: OpenedOffer, { occurred_at, received_at }: OfferEvent): Date {
+  if (occurred_at < opened_at) return opened_at;
+  return occurred_at > received_at ? received_at : occurred_at;
+}
+
+const cutOffMs = 45 * 24 * 60 * 60 * 1000;
+
+/** What is told long after the deadline is kept for people to look at (quality §1 "late is credited until a cut-off"). */
+export function isInTime(
+  { ends_at }: OpenedOffer,
+  { received_at }: Pick<OfferEvent, 'received_at'>,
+): boolean {
+  return ends_at === null || received_at.getTime() - ends_at.getTime() <= cutOffMs;
+}
