@@ -46,7 +46,7 @@ interface Ending {
   listed: RegExp;
 }
 
-const endings: readonly Ending[] = [
+const byAnswers: readonly Ending[] = [
   {
     take: (survey) => answer(survey, 'Somebody else'),
     result: 'Not a match this time',
@@ -72,6 +72,7 @@ const endings: readonly Ending[] = [
     take: async (survey) => {
       await survey.getByText('For testers').click();
       await survey.getByRole('button', { name: 'Close the quota' }).click();
+      await expect(survey.getByText('The quota is closed')).toBeVisible();
       await answerWell(survey, 1);
     },
     result: 'The survey is full',
@@ -85,6 +86,9 @@ const endings: readonly Ending[] = [
     result: 'Answers not accepted',
     listed: /Answers not accepted.*0\s*coins.*Screen out/,
   },
+];
+
+const bySupplier: readonly Ending[] = [
   {
     take: (survey) => endWith(survey, '40'),
     result: 'The survey has closed',
@@ -109,23 +113,30 @@ const endings: readonly Ending[] = [
   },
 ];
 
-test('RS-04 AH-03 each end of a survey has its own result and its own line in the history', async ({
-  page,
-  database,
-}) => {
-  const app = await bobsApp(database);
-  for (const { take, result } of endings) {
-    await test.step(result, async () => {
-      await enterSurvey(page, database, app);
-      await take(page);
-      await expect(title(page)).toHaveText(result);
-    });
-  }
-  await page.goto(panelAddress(app, 'bob'));
-  // 25 for the late screen-out, 200 for the partial one, 2,000 for the complete.
-  await expect(earnings(page)).toContainText('2,225');
-  await expect(recent(page)).toHaveText(endings.map(({ listed }) => listed).toReversed());
-});
+const groups = [
+  // 25 for the late screen-out, 200 for the partial one.
+  ['that its answers lead to', byAnswers, '225'],
+  ['that its supplier decides', bySupplier, '2,000'],
+] as const;
+
+for (const [which, endings, earned] of groups) {
+  test(`RS-04 each end of a survey ${which} has its own result, and its own line in the history`, async ({
+    page,
+    database,
+  }) => {
+    const app = await bobsApp(database);
+    for (const { take, result } of endings) {
+      await test.step(result, async () => {
+        await enterSurvey(page, database, app);
+        await take(page);
+        await expect(title(page)).toHaveText(result);
+      });
+    }
+    await page.goto(panelAddress(app, 'bob'));
+    await expect(earnings(page)).toContainText(new RegExp(`Today\\s*${earned}`));
+    await expect(recent(page)).toHaveText(endings.map(({ listed }) => listed).toReversed());
+  });
+}
 
 test('SV-01 a browser that is lost on its way back is paid all the same', async ({
   page,
