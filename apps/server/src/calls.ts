@@ -3,6 +3,7 @@ import type { CallName } from '@earnwall/contract/calls';
 import { getActivities } from './calls/activities/get-activities.ts';
 import { getActivityTimeline } from './calls/activities/get-activity-timeline.ts';
 import { getApp } from './calls/app/get-app.ts';
+import { postBonusClaim } from './calls/bonuses/post-bonus-claim.ts';
 import { postRdds } from './calls/duplicates/post-rdds.ts';
 import { postRddsRfg } from './calls/duplicates/post-rdds-rfg.ts';
 import { postErrorsJs } from './calls/errors/post-errors-js.ts';
@@ -45,7 +46,7 @@ export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'profile/get-profiling-review-question': null,
   'profile/put-profiling-review': null,
   'profile/post-profiling-review-done': null,
-  'bonuses/post-bonus-claim': null,
+  'bonuses/post-bonus-claim': postBonusClaim,
   'banners/post-banners-view': null,
   'banners/post-banners-close': null,
   'duplicates/get-respondents-search': null,

@@ -54,7 +54,7 @@ it('rows read while somebody changes them are not taken for the changed ones', a
     const found = await findApp(db, app.id, 'web');
     // Somebody writes right after the rows were read, and before anybody could look at their stamp.
     if (lookUps < 3) await changeUser(db, alice, { country: `C${lookUps}` });
-    return { app: null, source: null, ...found, user, sourceName: 'web' };
+    return { app: null, source: null, ...found, user, bonuses: [], sourceName: 'web' };
   };
   const countries: (string | null | undefined)[] = [];
   for (let turn = 0; turn < 5; turn += 1)

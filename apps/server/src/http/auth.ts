@@ -4,6 +4,7 @@ import { type AppFacts, decideAccess, decideByLink } from '@earnwall/domain/acco
 import { type Bearer, parseBearer } from '@earnwall/domain/accounts/bearer';
 import type { Context } from '#context.ts';
 import { type AppRecord, type AppSource, findApp } from '#store/apps.ts';
+import { findBonuses } from '#store/bonuses.ts';
 import { DatabaseUnavailable } from '#store/failures.ts';
 import { findLink } from '#store/links.ts';
 import {
@@ -18,19 +19,19 @@ import { loginError } from './api-error.ts';
 import type { Found } from './remembered-identities.ts';
 import { isSecurityHash } from './security-hash.ts';
 import type { Visit } from './visit.ts';
-import type { LinkVisitor, Who } from './who.ts';
+import type { Caller, LinkVisitor } from './who.ts';
 
 /** The door of visitors who name none; an app need not list it. */
 const defaultSource = 'web';
 
-const nobody: Found = { app: null, source: null, user: null, sourceName: defaultSource };
+const nobody: Found = { app: null, source: null, user: null, bonuses: [], sourceName: defaultSource };
 
 export async function identify(
   ctx: Context,
   visit: Visit,
   header: string | undefined,
   entry: boolean,
-): Promise<Who> {
+): Promise<Caller> {
   const bearer = parseBearer(header);
   const key = `${visit.source ?? ''}\n${header}`;
   const found = await ctx.identities.find(key, () => lookUp(ctx, bearer, visit));
@@ -44,12 +45,12 @@ export async function identify(
   });
   if (access.kind === 'refuse') throw loginError(access.code);
 
-  const user = access.kind === 'create' ? await create(ctx, bearer, visit) : found.user;
+  const { user, bonuses } = access.kind === 'create' ? await create(ctx, bearer, visit) : found;
   if (!found.app || !user) throw loginError(11);
   if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
   // A user hash of an app without security hashes is handed to whoever names the uuid, so it proves nothing.
   const isProven = found.app.requires_security_hash || app?.security_hash_ok === true;
-  return { app: found.app, user, isProven };
+  return { app: found.app, user, isProven, bonuses };
 }
 
 /** Who comes without a bearer but with a link; an unknown link stands in for nothing. */
@@ -70,7 +71,7 @@ async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<
   if (!isRecent || source !== user.source) await recordVisit(ctx.database.db, user, { source, at });
 }
 
-async function lookUp({ database }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
+async function lookUp({ database, now }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
   if (bearer.kind === 'malformed') return nobody;
   const user =
     bearer.kind === 'hash'
@@ -79,8 +80,11 @@ async function lookUp({ database }: Context, bearer: Bearer, visit: Visit): Prom
   const app_id = bearer.kind === 'hash' ? user?.app_id : bearer.app_id;
   if (app_id === undefined) return nobody;
   const sourceName = visit.source ?? user?.source ?? defaultSource;
-  const found = await findApp(database.db, app_id, sourceName);
-  return { ...nobody, ...found, user, sourceName };
+  const [found, bonuses] = await Promise.all([
+    findApp(database.db, app_id, sourceName),
+    user ? findBonuses(database.db, user, now()) : [],
+  ]);
+  return { ...nobody, ...found, user, bonuses, sourceName };
 }
 
 function appFacts(app: AppRecord, source: AppSource | null, bearer: Bearer | null, visit: Visit): AppFacts {
@@ -110,16 +114,21 @@ function uuidDigest(uuid: string): string {
   return createHash('sha256').update(uuid).digest('base64url');
 }
 
-async function create({ database }: Context, bearer: Bearer, visit: Visit): Promise<UserRecord> {
+async function create(
+  { database, now }: Context,
+  bearer: Bearer,
+  visit: Visit,
+): Promise<Pick<Caller, 'user' | 'bonuses'>> {
   if (bearer.kind !== 'external') throw loginError(11);
   try {
-    return await createUser(database.db, {
+    const user = await createUser(database.db, {
       app_id: bearer.app_id,
       uuid: bearer.uuid,
       uhash: randomBytes(32).toString('base64url'),
       country: visit.country,
       source: visit.source,
     });
+    return { user, bonuses: await findBonuses(database.db, user, now()) };
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     throw loginError(13);

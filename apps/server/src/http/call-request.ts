@@ -5,17 +5,17 @@ import type { CallName, calls } from '@earnwall/contract/calls';
 import type { Context } from '#context.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 import type { Visit } from './visit.ts';
-import type { LinkVisitor, Who } from './who.ts';
+import type { Caller, LinkVisitor } from './who.ts';
 
 type AccessOf<N extends CallName> = (typeof calls)[N]['access'];
 
 /** A call that takes a single-survey link in place of a bearer may meet somebody it knows nothing about. */
 type WhoOf<N extends CallName> = (typeof calls)[N] extends { link: string }
-  ? Who | LinkVisitor
+  ? Caller | LinkVisitor
   : AccessOf<N> extends 'user' | 'entry'
-    ? Who
+    ? Caller
     : AccessOf<N> extends 'guest'
-      ? Who | null
+      ? Caller | null
       : null;
 
 export interface CallRequest<N extends CallName> {

@@ -2,6 +2,7 @@
 // request, so that a ban, a closed door or a new answer counts at once on every node; but one query serves all
 // requests of the moment, and nothing else about the person is read again (decision 0029).
 import type { AppRecord, AppSource } from '#store/apps.ts';
+import type { BonusRecord } from '#store/bonuses.ts';
 import type { IdentityNames } from '#store/identity-stamps.ts';
 import type { Queryable } from '#store/queryable.ts';
 import type { UserRecord } from '#store/users.ts';
@@ -11,6 +12,7 @@ export interface Found {
   app: AppRecord | null;
   source: AppSource | null;
   user: UserRecord | null;
+  bonuses: readonly BonusRecord[];
   /** The door that was looked for. */
   sourceName: string;
 }

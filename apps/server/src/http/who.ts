@@ -1,5 +1,6 @@
 // Somebody the server has recognised: an account of one app, and how sure we are.
 import type { AppRecord } from '#store/apps.ts';
+import type { BonusRecord } from '#store/bonuses.ts';
 import type { UserRecord } from '#store/users.ts';
 
 export interface Who {
@@ -7,6 +8,12 @@ export interface Who {
   user: UserRecord;
   /** Proven by a security hash; without it no personal data is read back (decision 0003). */
   isProven: boolean;
+}
+
+/** Somebody who came with a bearer. */
+export interface Caller extends Who {
+  /** Theirs and everybody's that count now or later; prices depend on them (spec §3 "Bonus"). */
+  bonuses: readonly BonusRecord[];
 }
 
 /** A visitor who holds nothing but a single-survey link: its app is known, the person is not (decision 5). */

@@ -1,7 +1,7 @@
 // Rewards as JSON, written once for each payout and price: inventories have thousands of surveys but few payouts, and
-// apps with the same share, rate and decimals share one list.
+// people of apps with the same share, rate and decimals, and with the same bonus, share one list.
 import { createHmac } from 'node:crypto';
-import { type AppPrice, presentReward } from '#present/survey.ts';
+import { type AppPrice, type PersonalPrice, presentReward } from '#present/survey.ts';
 
 /** Far more than there are different prices; only a guard against growing for ever. */
 const most = { prices: 1_000, payouts: 10_000 };
@@ -11,7 +11,7 @@ export class PriceList {
 
   /** `version` tells prices apart without telling them. */
   constructor(
-    private readonly price: AppPrice,
+    private readonly price: PersonalPrice,
     readonly version: string,
   ) {}
 
@@ -32,12 +32,13 @@ export class PriceLists {
 
   constructor(private readonly secret: string) {}
 
-  of({ revenue_share_bp, exchange_rate_micros, decimals }: AppPrice): PriceList {
-    const key = `${revenue_share_bp}:${exchange_rate_micros}:${decimals}`;
+  of({ revenue_share_bp, exchange_rate_micros, decimals }: AppPrice, bonus_percent: number): PriceList {
+    const key = `${revenue_share_bp}:${exchange_rate_micros}:${decimals}:${bonus_percent}`;
     const known = this.lists.get(key);
     if (known) return known;
     const version = createHmac('sha256', this.secret).update(`price:${key}`).digest('base64url').slice(0, 8);
-    const list = new PriceList({ revenue_share_bp, exchange_rate_micros, decimals }, version);
+    const price = { revenue_share_bp, exchange_rate_micros, decimals, bonus_percent };
+    const list = new PriceList(price, version);
     if (this.lists.size >= most.prices) this.lists.clear();
     this.lists.set(key, list);
     return list;

@@ -1,4 +1,5 @@
 // What the panel learns about its app and its user before it paints (spec §3); every field is listed by hand.
+import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { latencyPath } from '#http/latency.ts';
 import type { Visit } from '#http/visit.ts';
@@ -15,6 +16,8 @@ export interface MetadataParts {
   earnings: Earnings;
   /** A survey was lately entered twice. */
   duplicated: DuplicatedClick | null;
+  /** Those in force. */
+  bonuses: Bonus[];
   visit: Visit;
   /** `cer` and `cn` change what is shown, never what is credited (ID-09). */
   shown: { cer?: number | undefined; cn?: string | undefined };
@@ -24,7 +27,7 @@ export interface MetadataParts {
 const unknownCountry = 'ZZ';
 
 export function presentMetadata(parts: MetadataParts): Metadata {
-  const { who, earnings, duplicated, visit, shown, publicUrl } = parts;
+  const { who, earnings, duplicated, bonuses, visit, shown, publicUrl } = parts;
   const { app, user, isProven } = who;
   const baseRate = Number(app.exchange_rate_micros) / 1e6;
   return {
@@ -46,7 +49,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
         bonus: Number(user?.extension_bonus ?? 0n),
         url: null,
       },
-      bonus: [],
+      bonus: bonuses,
       duplicated_clicks: duplicated && {
         survey_hash: duplicated.survey_hash,
         at: duplicated.at.toISOString(),

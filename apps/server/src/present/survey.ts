@@ -9,6 +9,11 @@ export type SurveyReward = Pick<Survey, 'user_reward' | 'user_reward_without_bon
 export type SurveyFacts = Omit<Survey, keyof SurveyReward | 'respondent_check'>;
 export type AppPrice = Pick<AppRecord, 'revenue_share_bp' | 'exchange_rate_micros' | 'decimals'>;
 
+/** All that a reward depends on beside the payout: the app's terms, and what bonuses add for this person now. */
+export interface PersonalPrice extends AppPrice {
+  bonus_percent: number;
+}
+
 export function presentSurvey(survey: OpenSurvey): SurveyFacts {
   return {
     hash: survey.hash,
@@ -25,12 +30,9 @@ export function presentSurvey(survey: OpenSurvey): SurveyFacts {
   };
 }
 
-/** Priced by the rule that will also credit it. Bonuses are not sold yet: every reward is the plain one. */
-export function presentReward(payout_micros: bigint, app: AppPrice): SurveyReward {
-  const bonus = 0;
-  const { revenue_share_bp, exchange_rate_micros, decimals } = app;
-  const price = { payout_micros, revenue_share_bp, exchange_rate_micros, decimals, bonus_percent: bonus };
-  return { ...rewardOf(price), bonus };
+/** Priced by the rule that will also credit it. */
+export function presentReward(payout_micros: bigint, price: PersonalPrice): SurveyReward {
+  return { ...rewardOf({ payout_micros, ...price }), bonus: price.bonus_percent };
 }
 
 /** Stars with one decimal. */

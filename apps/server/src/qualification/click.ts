@@ -1,7 +1,8 @@
 // A click is opened at a price and for a day; what is shown at that moment is what will be paid.
 import { randomBytes } from 'node:crypto';
+import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import { rewardOf } from '@earnwall/domain/money/reward';
-import type { AppRecord } from '#store/apps.ts';
+import { findBonuses } from '#store/bonuses.ts';
 import { type ClickRecord, insertClick, type NewClick, updateClick } from '#store/clicks.ts';
 import type { SurveyWithQuotas } from '#store/survey-demands.ts';
 import type { Round } from './round.ts';
@@ -11,13 +12,14 @@ export const clickLifetimeMs = 24 * 60 * 60 * 1000;
 
 type Subid = NonNullable<NewClick['subid']>;
 
-export function openClick(
-  { tx, who, now }: Round,
+export async function openClick(
+  round: Round,
   survey: SurveyWithQuotas,
   subid: Subid = {},
 ): Promise<ClickRecord> {
+  const { tx, who, now } = round;
   return insertClick(tx, {
-    ...termsOf(who.app, survey, now),
+    ...(await termsOf(round, survey)),
     cid: randomBytes(32).toString('base64url'),
     app_id: who.app.id,
     user_id: who.user.id,
@@ -28,30 +30,33 @@ export function openClick(
   });
 }
 
-/** Somebody comes back to an open click: new markers are added, and one that has lain too long is priced anew. */
+/**
+ * Somebody comes back to an open click: new markers are added, and it is priced anew when it has lain too long or when
+ * the list now shows more, as with a bonus that began meanwhile. What was promised is never lowered before it lapses.
+ */
 export async function resumeClick(
-  { tx, who, now }: Round,
+  round: Round,
   click: ClickRecord,
   survey: SurveyWithQuotas,
   subid: Subid = {},
 ): Promise<ClickRecord> {
-  const isLapsed = click.state === 'opened' && click.expires_at <= now;
+  const terms = click.state === 'opened' ? await termsOf(round, survey) : null;
+  const isLapsed = click.expires_at <= round.now;
+  const better = terms && (isLapsed || terms.user_reward > click.user_reward) ? terms : null;
   const hasNews = Object.entries(subid).some(([name, value]) => click.subid[name] !== value);
-  if (!isLapsed && !hasNews) return click;
-  return updateClick(tx, click, {
-    ...(isLapsed && termsOf(who.app, survey, now)),
-    subid: { ...click.subid, ...subid },
-  });
+  if (!better && !hasNews) return click;
+  return updateClick(round.tx, click, { ...better, subid: { ...click.subid, ...subid } });
 }
 
 /** The price as it stands now, by the rule that the list shows and the credit pays. */
-function termsOf(app: AppRecord, survey: SurveyWithQuotas, now: Date) {
+async function termsOf({ tx, who: { app, user }, now }: Round, survey: SurveyWithQuotas) {
+  const bonuses = await findBonuses(tx, user, now);
   const price = {
     payout_micros: survey.payout_micros,
     exchange_rate_micros: app.exchange_rate_micros,
     revenue_share_bp: app.revenue_share_bp,
     decimals: app.decimals,
-    bonus_percent: 0,
+    bonus_percent: bonusPercentFor(bonuses, { entity: 'surveys' }, now),
   };
   const reward = rewardOf(price);
   return {

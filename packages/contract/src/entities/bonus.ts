@@ -28,7 +28,7 @@ export const specialDetails = z.object({
 export const bonus = z.discriminatedUnion('type', [
   z.object({ type: z.literal('percent'), ...shared, percentage: percent, details: z.null() }),
   z.object({ type: z.literal('special'), ...shared, details: specialDetails }),
-  z.object({ type: z.literal('offer_engagement'), ...shared, details: offer }),
+  z.object({ type: z.literal('offer_engagement'), ...shared, percentage: percent, details: offer }),
 ]);
 
 export type Bonus = z.infer<typeof bonus>;

@@ -1,4 +1,5 @@
 // GET /app: all the panel needs to know before it paints (spec §3 "Metadata response").
+import { bonusesFor } from '#bonuses/bonuses-for.ts';
 import type { Handler } from '#http/call-request.ts';
 import { presentMetadata } from '#present/metadata.ts';
 import { findEarnings, noEarnings } from '#store/earnings.ts';
@@ -9,11 +10,20 @@ const duplicatedMs = 60 * 60 * 1000;
 
 export const getApp: Handler<'app/get-app'> = async (ctx, { who, visit, query }) => {
   const now = ctx.now();
-  const [earnings, duplicated] = who.user
+  const [earnings, duplicated, bonuses] = who.user
     ? await Promise.all([
         findEarnings(ctx.database.db, who.user, now),
         findDuplicatedClick(ctx.database.db, who.user, new Date(now.getTime() - duplicatedMs)),
+        bonusesFor(ctx.database.db, who, now),
       ])
-    : [noEarnings, null];
-  return presentMetadata({ who, earnings, duplicated, visit, shown: query, publicUrl: ctx.publicUrl() });
+    : [noEarnings, null, []];
+  return presentMetadata({
+    who,
+    earnings,
+    duplicated,
+    bonuses,
+    visit,
+    shown: query,
+    publicUrl: ctx.publicUrl(),
+  });
 };

@@ -1,5 +1,6 @@
 // GET /surveys: what this person may take now, or the notice of why there is no list (spec §7, SV-02).
 import { accountNotice } from '@earnwall/domain/accounts/notice';
+import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import type { ReadyHandler } from '#http/call-request.ts';
 import { ReadyAnswer } from '#http/ready-answer.ts';
 import { surveyListJson } from '#matching/survey-list-json.ts';
@@ -8,16 +9,18 @@ import { respondentName } from '#present/respondent-check.ts';
 const mostSurveys = 200;
 
 export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who, visit, query }) => {
-  const { app, user } = who;
+  const { app, user, bonuses } = who;
+  const now = ctx.now();
   const account = { state: user.state, until: user.state_until, maintenance: app.maintenance };
-  const notice = accountNotice(account, ctx.now());
+  const notice = accountNotice(account, now);
   if (notice) return { result: 'error', ...notice };
   const { country, device } = visit;
   if (country === null) return { result: 'success', surveys: [] };
 
   const limit = query.limit ?? mostSurveys;
-  const prices = ctx.priceLists.of(app);
-  const person = await ctx.respondents.find(ctx.database.db, user, { country, device }, ctx.now());
+  const bonus_percent = bonusPercentFor(bonuses, { entity: 'surveys' }, now);
+  const prices = ctx.priceLists.of(app, bonus_percent);
+  const person = await ctx.respondents.find(ctx.database.db, user, { country, device }, now);
   const versions = [ctx.inventory.versionOf(country), person.version, prices.version, limit];
   return new ReadyAnswer(versions.join('.'), () => {
     const surveys = ctx.inventory.match(person.compiled, person.excluded, limit);

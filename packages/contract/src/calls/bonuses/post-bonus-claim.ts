@@ -3,8 +3,9 @@ import type { CallSchema } from '../../call-schema.ts';
 import { amount } from '../../entities/scalars.ts';
 
 export const postBonusClaim = {
-  summary: 'Claim the completed special bonus',
-  description: 'Credits once; a repeated claim gets the same answer and credits nothing.',
+  summary: 'Claim what special bonuses have earned',
+  description:
+    'Claims every special bonus whose goals are reached. Credits once; a repeated claim gets the same answer and credits nothing. 422 says that goals are open or that it has expired, 404 that there is none.',
   answer: z.object({ result: z.literal(true), user_reward: amount }),
-  errors: ['not-found', 'unprocessable'],
+  errors: ['forbidden', 'not-found', 'unprocessable'],
 } satisfies CallSchema;

@@ -1,0 +1,66 @@
+// Claiming what special bonuses have earned somebody, exactly once (BO-03). The call names no bonus, so it claims all
+// that can be claimed at this moment; whoever asks again is told the same, and nothing moves.
+import { rewardLines } from '@earnwall/domain/ledger/entry';
+import type { Who } from '#http/who.ts';
+import { insertClaim } from '#store/bonus-claims.ts';
+import { findBonuses } from '#store/bonuses.ts';
+import { postMovement } from '#store/ledger.ts';
+import type { Tx } from '#store/queryable.ts';
+import { lockUser } from '#store/users.ts';
+import { loadSpecials, type Special } from './specials.ts';
+
+export type Claimed =
+  | { readonly kind: 'claimed'; readonly user_reward: bigint; readonly isNew: boolean }
+  /** Goals are open, or the time was over before they were claimed. */
+  | { readonly kind: 'in_progress' | 'expired' | 'none' };
+
+/** How long after a bonus has expired somebody is still told how it ended. */
+const toldMs = 24 * 60 * 60 * 1000;
+
+export async function claimSpecials(tx: Tx, who: Pick<Who, 'app' | 'user'>, now: Date): Promise<Claimed> {
+  // Held until the end: of claims that come at once, on whatever node, the first one finds something to claim.
+  const user = await lockUser(tx, who.user);
+  const lately = await findBonuses(tx, user, new Date(now.getTime() - toldMs));
+  const begun = lately.filter(({ starts_at }) => starts_at <= now);
+  const specials = await loadSpecials(tx, who, begun, now);
+  const completed = specials.filter(({ state }) => state === 'completed');
+  for (const special of completed) await pay(tx, who, special, now);
+  if (completed.length > 0) return { kind: 'claimed', user_reward: sumOf(completed), isNew: true };
+  return claimedBefore(specials) ?? { kind: kindOf(specials) };
+}
+
+async function pay(tx: Tx, { app, user }: Pick<Who, 'app' | 'user'>, special: Special, now: Date) {
+  const { bonus, details } = special;
+  const owner = { app_id: app.id, user_id: user.id };
+  const reward = BigInt(details.user_reward);
+  await insertClaim(tx, { ...owner, bonus_id: bonus.id, user_reward: reward, claimed_at: now });
+  const isNew = await postMovement(tx, {
+    ...owner,
+    kind: 'bonus',
+    reason: 'Bonus for reached goals',
+    source: 'bonus',
+    transaction: `${bonus.id}:${app.id}:${user.id}`,
+    cid: null,
+    at: now,
+    lines: rewardLines(reward, app.test_mode),
+    about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+  });
+  if (!isNew) throw new Error('A bonus was paid that nobody had claimed');
+}
+
+/** What the last claim answered: all that was claimed at its moment. */
+function claimedBefore(specials: readonly Special[]): Claimed | null {
+  const claimedAt = ({ claim }: Special) => claim?.claimed_at.getTime() ?? 0;
+  const last = Math.max(0, ...specials.map(claimedAt));
+  if (last === 0) return null;
+  const together = specials.filter((special) => claimedAt(special) === last);
+  return { kind: 'claimed', user_reward: sumOf(together), isNew: false };
+}
+
+function kindOf(specials: readonly Special[]): 'in_progress' | 'expired' | 'none' {
+  if (specials.some(({ state }) => state === 'in_progress')) return 'in_progress';
+  return specials.length > 0 ? 'expired' : 'none';
+}
+
+const sumOf = (specials: readonly Special[]): bigint =>
+  specials.reduce((sum, { details }) => sum + BigInt(details.user_reward), 0n);

@@ -1,0 +1,27 @@
+// POST /bonus/claim: the reward of a special bonus whose goals are reached (spec §7).
+import { accountNotice } from '@earnwall/domain/accounts/notice';
+import { claimSpecials } from '#bonuses/claim.ts';
+import { ApiError } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+
+const refusals = {
+  in_progress: { code: 'unprocessable', words: 'The goals of this bonus are not reached yet.' },
+  expired: { code: 'unprocessable', words: 'This bonus has expired.' },
+  none: { code: 'not-found', words: 'There is no bonus to claim.' },
+} as const;
+
+export const postBonusClaim: Handler<'bonuses/post-bonus-claim'> = async (ctx, { who }) => {
+  const { app, user } = who;
+  const now = ctx.now();
+  const account = { state: user.state, until: user.state_until, maintenance: app.maintenance };
+  const notice = accountNotice(account, now);
+  if (notice) throw new ApiError('forbidden', `Nothing can be claimed now: ${notice.type}.`);
+
+  const claimed = await ctx.database.transaction((tx) => claimSpecials(tx, who, now));
+  if (claimed.kind !== 'claimed') {
+    const { code, words } = refusals[claimed.kind];
+    throw new ApiError(code, words);
+  }
+  if (claimed.isNew) ctx.realtime.publish(`notifications-${user.uhash}`, 'earnings-changed', {});
+  return { result: true, user_reward: Number(claimed.user_reward) };
+};
