@@ -1,6 +1,6 @@
 // Whether the books are right, asked of the rows alone: every fault test, benchmark and storm ends with it (quality §1).
 // O1 movements sum to zero, O2 one movement per transaction of a supplier, O3 what is stored hangs together, O4 each
-// movement has its message to the publisher, O5 balances are the sums of their lines.
+// credit has its message to the publisher, O5 balances are the sums of their lines.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 
@@ -51,10 +51,13 @@ const rules: Readonly<Record<string, SQL>> = {
     ) as moved on moved.cid = clicks.cid
     where clicks.credited <> coalesce(moved.amount, 0)`,
 
-  'O4 a movement has no message to the publisher': sql`
+  'O4 a credit has no message to the publisher': sql`
     select source || ':' || transaction as found
     from movements left join outbox on outbox.key = source || ':' || transaction and outbox.kind = 'postback'
-    where outbox.id is null`,
+    where outbox.id is null and exists (
+      select from lines join accounts on accounts.id = lines.account_id and accounts.kind in ('user', 'user_test')
+      where lines.movement_id = movements.id
+    )`,
 
   'O4 a message is about no movement': sql`
     select outbox.key as found

@@ -4,32 +4,30 @@ import { prepared } from './prepared.ts';
 import type { Queryable } from './queryable.ts';
 import { clicks } from './schema/clicks.ts';
 
+/** Counted person by person, as JSON: so one plan is good for any number of people, and is made once. */
 const completes = prepared((on) =>
   on
     .select({
-      app_id: clicks.app_id,
-      user_id: clicks.user_id,
-      completes: sql`count(*)`.mapWith(Number),
+      app_id: sql<string>`app_id`,
+      user_id: sql`user_id`.mapWith(Number),
+      completes: sql`(
+        select count(*) from ${clicks} as own
+        where own.app_id = person.app_id and own.user_id = person.user_id and own.state = 'complete'
+      )`.mapWith(Number),
     })
-    .from(clicks)
-    .where(
-      sql`${clicks.state} = 'complete' and (${clicks.app_id}, ${clicks.user_id}) in (
-        select * from unnest(${sql.placeholder('apps')}::text[], ${sql.placeholder('users')}::bigint[])
-      )`,
+    .from(
+      sql`jsonb_to_recordset(${sql.placeholder('people')}::jsonb) as person (app_id text, user_id bigint)`,
     )
-    .groupBy(clicks.app_id, clicks.user_id)
     .prepare('count_completes'),
 );
 
-/** By `app user`; nobody is in it who has completed none. */
+/** By `app user`. */
 export async function countCompletes(
   on: Queryable,
   people: readonly { app_id: string; user_id: number }[],
 ): Promise<Map<string, number>> {
-  const found = await completes(on).execute({
-    apps: people.map(({ app_id }) => app_id),
-    users: people.map(({ user_id }) => user_id),
-  });
+  const wanted = people.map(({ app_id, user_id }) => ({ app_id, user_id }));
+  const found = await completes(on).execute({ people: JSON.stringify(wanted) });
   return new Map(found.map((row) => [completesKey(row), row.completes]));
 }
 

@@ -1,7 +1,7 @@
 // Clicks that suppliers report about: what is needed to decide what a report does, and the one way to apply it.
 import type { AppliedReport } from '@earnwall/domain/ledger/apply-report';
 import type { Report } from '@earnwall/domain/ledger/report';
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { movementForSql, type NewMovement } from './ledger.ts';
 import { prepared } from './prepared.ts';
 import type { Queryable } from './queryable.ts';
@@ -19,6 +19,10 @@ interface ReportJson extends Omit<Report, 'payout_micros' | 'received_at'> {
   received_at: string;
 }
 
+/**
+ * The ids come as one JSON text and neighbours by subqueries: then a plan is as good for one click as for many, and is
+ * made once instead of each time, which would take ten times as long as the query.
+ */
 const reportedClicks = prepared((on) =>
   on
     .select({
@@ -39,9 +43,12 @@ const reportedClicks = prepared((on) =>
       settled_version: clicks.settled_version,
       started_at: clicks.started_at,
       subid: clicks.subid,
-      survey_hash: surveys.hash,
-      currency_name: apps.currency_name,
-      uhash: users.uhash,
+      survey_hash: sql<string>`(select ${surveys.hash} from ${surveys} where ${surveys.id} = ${clicks.survey_id})`,
+      currency_name: sql<string>`(select ${apps.currency_name} from ${apps} where ${apps.id} = ${clicks.app_id})`,
+      uhash: sql<string>`(
+        select ${users.uhash} from ${users}
+        where ${users.app_id} = ${clicks.app_id} and ${users.id} = ${clicks.user_id}
+      )`,
       reports: sql<ReportJson[] | null>`(
         select json_agg(json_build_object(
           'transaction', ${supplier_reports.transaction}, 'outcome', ${supplier_reports.outcome},
@@ -50,16 +57,13 @@ const reportedClicks = prepared((on) =>
         )) from ${supplier_reports} where ${supplier_reports.cid} = ${clicks.cid}
       )`,
     })
-    .from(clicks)
-    .innerJoin(surveys, eq(surveys.id, clicks.survey_id))
-    .innerJoin(apps, eq(apps.id, clicks.app_id))
-    .innerJoin(users, and(eq(users.app_id, clicks.app_id), eq(users.id, clicks.user_id)))
-    .where(sql`${clicks.cid} = any(${sql.placeholder('cids')})`)
+    .from(sql`jsonb_array_elements_text(${sql.placeholder('cids')}::jsonb) as wanted (cid)`)
+    .innerJoin(clicks, sql`${clicks.cid} = wanted.cid`)
     .prepare('reported_clicks'),
 );
 
 export async function findReportedClicks(on: Queryable, cids: readonly string[]) {
-  const found = await reportedClicks(on).execute({ cids });
+  const found = await reportedClicks(on).execute({ cids: JSON.stringify(cids) });
   return found.map(({ reports, ...click }) => ({ ...click, reports: (reports ?? []).map(readReport) }));
 }
 
