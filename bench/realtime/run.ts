@@ -1,5 +1,6 @@
 // What telling an open panel something costs the server, against bare TCP connections that are sent ready bytes of the
 // same length; and what a connection weighs.
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate } from '../../apps/server/src/store/migrate.ts';
 import { median } from '../shared/median.ts';
@@ -18,6 +19,8 @@ interface Effort {
 
 const full: Effort = { connections: 5_000, rounds: 9, messages: 6 };
 const quick: Effort = { connections: 500, rounds: 3, messages: 20 };
+/** As long as every connection takes to have its turn of pings. */
+const quietSeconds = 30;
 const cpuBar = 1.3;
 /**
  * Socket.IO is no dependency of ours, so it cannot run beside us: this is what a connection of it weighed when the
@@ -30,8 +33,10 @@ const secret = 'a secret of the benchmark';
 interface Contender {
   readonly speaker: MeasuredSpeaker;
   readonly listeners: Listeners;
-  /** What one connection weighs. */
-  readonly weight: { heap: number; rss: number };
+  /** What one connection weighs, in bytes. */
+  readonly weight: Memory;
+  /** What all connections cost while nothing is said, in microseconds of processor time a second. */
+  readonly upkeep: number;
 }
 
 export async function benchRealtime(isQuick: boolean): Promise<void> {
@@ -97,6 +102,12 @@ async function measure(
     ],
   );
 
+  const upkeep = (name: 'tcp' | 'alone') => micros(contenders[name].upkeep / effort.connections);
+  printTable(
+    `Realtime, ${count} connections: processor time of the server for one of them while nothing is said`,
+    [{ what: 'a second', tcp: upkeep('tcp'), product: upkeep('alone') }],
+  );
+
   const kilobytes = (value: number) => `${(value / 1024).toFixed(1)} KB`;
   const weightRow = (what: 'heap' | 'rss', name: string) => ({
     what: name,
@@ -121,16 +132,28 @@ async function open(
   const listeners = await listen(speaker.url);
   const after = await speaker.memory();
   const each = (what: keyof Memory) => (after[what] - before[what]) / connections;
-  return { speaker, listeners, weight: { heap: each('heap'), rss: each('rss') } };
+  const weight = { heap: each('heap'), rss: each('rss') };
+  return { speaker, listeners, weight, upkeep: await upkeepOf(speaker) };
 }
 
-async function costOf({ speaker, listeners }: Contender, { connections, messages }: Effort): Promise<number> {
+async function upkeepOf(speaker: MeasuredSpeaker): Promise<number> {
+  const before = await speaker.cpu();
+  await setTimeout(1000 * quietSeconds);
+  return ((await speaker.cpu()) - before) / quietSeconds;
+}
+
+async function costOf(
+  { speaker, listeners, upkeep }: Contender,
+  { connections, messages }: Effort,
+): Promise<number> {
+  const start = performance.now();
   const before = await speaker.cpu();
   const heard = listeners.heard(messages);
   speaker.speak(messages);
   await heard;
-  const after = await speaker.cpu();
-  return (after - before) / (messages * connections);
+  const spent = (await speaker.cpu()) - before;
+  const seconds = (performance.now() - start) / 1000;
+  return (spent - upkeep * seconds) / (messages * connections);
 }
 
 async function plantPeople(connectionString: string, count: number): Promise<void> {

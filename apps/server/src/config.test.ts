@@ -34,6 +34,7 @@ describe('configuration', () => {
     ['SUPPORT_BASE', 'api'],
     ['RESPONDENTS_BASE', 'ftp://r.example'],
     ['DATABASE_URL', 'mysql://x/y'],
+    ['REDIS_URL', 'http://redis.example'],
     ['DATABASE_TIMEOUT_MS', 'soon'],
     ['SERVER_SECRET', 'short'],
     ['DEMO', 'maybe'],

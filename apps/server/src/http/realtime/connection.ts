@@ -1,5 +1,6 @@
 // One open panel: what it listens to, and how much of us it may use. Whoever says nonsense, floods, reads too slowly or
 // is gone is let go; a panel comes back by itself and reads again.
+import { randomInt } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ServerFrame } from '@earnwall/contract/realtime';
 import type { WebSocket } from 'ws';
@@ -17,6 +18,8 @@ export const limits = {
   channels: 16,
   /** What may wait for a reader. */
   unreadBytes: 64 * 1024,
+  /** An account may be closed while it listens: that is found within two minutes. */
+  beatsBetweenLooks: 4,
   /** Beats that a socket may listen to nothing. */
   idleBeats: 2,
 } as const;
@@ -27,6 +30,8 @@ const closing = { nonsense: 1007, tooMuch: 1008, restart: 1012 } as const;
 export class Connection implements Listener {
   /** The bearer that each channel was opened with, by which it is looked at again. */
   private readonly channels = new Map<string, string | undefined>();
+  /** Connections that came together, as after a restart, are not looked at together. */
+  private beats = randomInt(limits.beatsBetweenLooks);
   private framesThisBeat = 0;
   private silentBeats = 0;
   private idleBeats = 0;
@@ -58,8 +63,8 @@ export class Connection implements Listener {
     if (this.idleBeats > limits.idleBeats) this.socket.close(closing.tooMuch);
     this.silentBeats += 1;
     this.socket.ping();
-    // An account may have been closed since.
-    for (const [channel, authorization] of this.channels) void this.lookAgain(channel, authorization);
+    this.beats += 1;
+    if (this.beats % limits.beatsBetweenLooks === 0) this.lookAgainAtAll();
   }
 
   /** This node stops; the panel finds another one, or this one after its restart. */
@@ -91,6 +96,10 @@ export class Connection implements Listener {
       this.ctx.realtime.subscribe(channel, this);
       this.say({ type: 'subscribed', channel });
     } else this.refuse(channel, { again: may === null });
+  }
+
+  private lookAgainAtAll(): void {
+    for (const [channel, authorization] of this.channels) void this.lookAgain(channel, authorization);
   }
 
   private async lookAgain(channel: string, authorization: string | undefined): Promise<void> {

@@ -16,17 +16,17 @@ export class Hub implements Realtime {
   constructor(open: OpenFanOut) {
     this.fanOut = open({
       hear: (message) => {
-        const end = message.indexOf(' ');
-        this.deliver(message.slice(0, end), message.slice(end + 1));
+        const [channel = '', event = ''] = message.split(' ', 2);
+        this.deliver(channel, event, message.slice(channel.length + event.length + 2));
       },
       missed: () => this.tellAll({ type: 'missed' }),
     });
   }
 
   readonly publish: Realtime['publish'] = (channel, event, data) => {
-    const text = eventText(channel, event, data);
-    this.deliver(channel, text);
-    this.fanOut.send(`${channel} ${text}`);
+    const json = JSON.stringify(data);
+    this.deliver(channel, event, json);
+    this.fanOut.send(`${channel} ${event} ${json}`);
   };
 
   subscribe(channel: string, listener: Listener): void {
@@ -45,10 +45,10 @@ export class Hub implements Realtime {
     return this.fanOut.close();
   }
 
-  private deliver(channel: string, text: string): void {
+  private deliver(channel: string, event: string, json: string): void {
     const listeners = this.listeners.get(channel);
     if (!listeners) return;
-    const frame = textFrame(text);
+    const frame = textFrame(eventText(channel, event, json));
     for (const listener of listeners) listener.tell(frame);
   }
 
@@ -59,7 +59,7 @@ export class Hub implements Realtime {
   }
 }
 
-/** A ServerFrame of type event. Names need no escaping, and most of an event is names. */
-function eventText(channel: string, event: string, data: unknown): string {
-  return `{"type":"event","channel":"${channel}","event":"${event}","data":${JSON.stringify(data)}}`;
+/** A ServerFrame of type event; names need no escaping. */
+function eventText(channel: string, event: string, json: string): string {
+  return `{"type":"event","channel":"${channel}","event":"${event}","data":${json}}`;
 }
