@@ -1,0 +1,162 @@
+// Bonuses on the real server: what they add to prices, when, for whom, and what the panel is told about them.
+import type { Bonus } from '@earnwall/contract/entities/bonus';
+import type { Survey } from '@earnwall/contract/entities/survey';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AppRecord } from '#store/apps.ts';
+import { saveBonus } from '#store/bonuses.ts';
+import { checkBooks } from '#store/books.ts';
+import { aBonus } from './support/bonuses.ts';
+import {
+  anExchangeSurvey,
+  balancesOf,
+  clickOf,
+  enter,
+  qualify,
+  report,
+  startJourneyServer,
+} from './support/journey.ts';
+import { aPerson, type Person } from './support/qualification.ts';
+import { anApp, type SurveyRecord } from './support/rows.ts';
+import { joinServer, type TestServer } from './support/server.ts';
+
+const noon = new Date('2026-03-10T12:00:00Z');
+/** Noon, and so many hours later. */
+const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+
+let server: TestServer;
+let other: TestServer;
+let app: AppRecord;
+let alice: Person;
+let bob: Person;
+let survey: SurveyRecord;
+beforeAll(async () => {
+  server = await startJourneyServer();
+  other = await joinServer(server);
+});
+afterAll(async () => {
+  await other.stop();
+  await server.stop();
+});
+beforeEach(async () => {
+  at(noon);
+  app = await anApp(server.database.db, { requires_security_hash: false });
+  alice = await aPerson(server, app, 'alice');
+  bob = await aPerson(server, app, 'bob');
+  survey = await anExchangeSurvey(server);
+});
+
+/** On both nodes. */
+function at(now: Date): void {
+  server.clock.now = now;
+  other.clock.now = now;
+}
+
+const bonus = (given: Parameters<typeof aBonus>[3]) => aBonus(server.database, app, noon, given);
+
+const listOf = (person: Person, etag = '', node = server) =>
+  node.call('surveys/get-surveys', {
+    as: person.uhash,
+    ...(etag && { headers: { 'if-none-match': etag } }),
+  });
+
+/** What the list says the survey pays: with the bonus, without it, and the bonus. */
+async function priceFor(person: Person, node = server): Promise<[number, number, number]> {
+  const { body } = await listOf(person, '', node);
+  const listed = (body.surveys as Survey[]).find(({ hash }) => hash === survey.hash);
+  if (!listed) throw new Error('The survey is not in the list');
+  return [listed.user_reward, listed.user_reward_without_bonus, listed.bonus];
+}
+
+async function toldTo(person: Person): Promise<Bonus[]> {
+  const { body } = await server.call('app/get-app', { as: person.uhash });
+  return (body.extra as { bonus: Bonus[] }).bonus;
+}
+
+describe('a percent bonus', () => {
+  it('BO-01 is in the price of whom it is for, and of nobody else', async () => {
+    expect(await priceFor(alice)).toEqual([500, 500, 0]);
+    await bonus({ percentage: 20 });
+    await bonus({ percentage: 30, user_id: bob.user.id });
+    await bonus({ percentage: 70, entities: ['offers'] });
+    const elsewhere = await anApp(server.database.db, { requires_security_hash: false });
+    await aBonus(server.database, elsewhere, noon, { percentage: 90 });
+    expect(await priceFor(alice)).toEqual([600, 500, 20]);
+    expect(await priceFor(bob)).toEqual([750, 500, 50]);
+  });
+
+  it('BO-01 is in the first list of somebody who has just come', async () => {
+    await bonus({ percentage: 20 });
+    const { body } = await server.call('app/get-app', { as: `carol:${app.id}` });
+    expect((body.extra as { bonus: Bonus[] }).bonus).toHaveLength(1);
+  });
+
+  it('BO-01 begins, changes and ends with the next request, on every node, and no kept list hides it', async () => {
+    const percents: number[] = [];
+    const nodes = [server, other];
+    const etags = ['', ''];
+    const look = async () => {
+      for (const [place, node] of nodes.entries()) {
+        const { status, headers } = await listOf(alice, etags[place], node);
+        expect(status).toBe(200);
+        etags[place] = headers.get('etag') ?? '';
+        expect((await listOf(alice, etags[place], node)).status).toBe(304);
+      }
+      const [[, , here], [, , there]] = [await priceFor(alice), await priceFor(alice, other)];
+      expect(here).toBe(there);
+      percents.push(here);
+    };
+    await look();
+    const saved = await bonus({ percentage: 20, starts_at: hours(1), expires_at: hours(3) });
+    expect((await listOf(alice, etags[0])).status).toBe(304);
+    at(hours(1));
+    await look();
+    await server.database.transaction((tx) => saveBonus(tx, { ...saved, percentage: 40 }));
+    await look();
+    await bonus({ percentage: 5, user_id: alice.user.id });
+    await look();
+    at(hours(3));
+    await look();
+    expect(percents).toEqual([0, 20, 40, 45, 5]);
+  });
+
+  it('BO-01 is paid as it was when the survey was begun, though it has ended since', async () => {
+    await bonus({ percentage: 20, expires_at: hours(1) });
+    const cid = await enter(server, alice, survey);
+    at(hours(2));
+    expect((await report(server, cid, { code: '10' })).status).toBe(200);
+    const { user_reward, user_reward_without_bonus, bonus_percent, credited } = await clickOf(server, cid);
+    expect([user_reward, user_reward_without_bonus, bonus_percent, credited]).toEqual([600n, 500n, 20, 600n]);
+    expect(await balancesOf(server, alice)).toEqual({ user: 600n });
+    expect(await checkBooks(server.database.db)).toEqual([]);
+  });
+
+  it('BO-01 that began after a survey was opened counts when its user comes back; one that ended is kept', async () => {
+    const cid = await qualify(alice, survey);
+    await bonus({ percentage: 20, expires_at: hours(1) });
+    expect(await qualify(alice, survey)).toBe(cid);
+    expect((await clickOf(server, cid)).user_reward).toBe(600n);
+    at(hours(2));
+    expect(await priceFor(alice)).toEqual([500, 500, 0]);
+    expect(await qualify(alice, survey)).toBe(cid);
+    expect((await clickOf(server, cid)).user_reward).toBe(600n);
+  });
+});
+
+describe('extra.bonus', () => {
+  it('BO-01 tells of what is in force, with its expiration', async () => {
+    await bonus({ percentage: 20, expires_at: hours(5) });
+    await bonus({ percentage: 30, starts_at: hours(1) });
+    await bonus({ percentage: 40, user_id: bob.user.id, entities: ['surveys'] });
+    const everybodys = {
+      ...{ type: 'percent', entities: ['surveys', 'offers'], percentage: 20, details: null },
+      expiration: hours(5).toISOString(),
+    };
+    expect(await toldTo(alice)).toEqual([everybodys]);
+    expect(await toldTo(bob)).toEqual([
+      everybodys,
+      { type: 'percent', entities: ['surveys'], percentage: 40, details: null, expiration: null },
+    ]);
+    at(hours(5));
+    expect(await toldTo(alice)).toMatchObject([{ percentage: 30 }]);
+  });
+});
