@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
-import { act, cleanup } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { Suspense } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { EarlyPress, keepEarlyPress } from './early-press.tsx';
 
-afterEach(cleanup);
+let alive: Root | null = null;
+afterEach(() => alive?.unmount());
 
-/** A painted page of two tiles, which come to life when the story says so. */
+/** A painted page of two tiles, which come to life when the story says so: first the page, then what is in it. */
 function painted() {
   const opened: string[] = [];
   const tile = (name: string) => (
@@ -18,8 +19,10 @@ function painted() {
   );
   const page = (
     <>
-      {tile('first')}
-      {tile('second')}
+      <Suspense>
+        {tile('first')}
+        {tile('second')}
+      </Suspense>
       <EarlyPress />
     </>
   );
@@ -28,7 +31,11 @@ function painted() {
   const root = document.getElementById('root');
   if (!root) throw new Error('Nothing was painted');
   const press = (name: string) => document.getElementById(name)?.click();
-  return { opened, press, comeAlive: () => act(async () => hydrateRoot(root, page)) };
+  const comeAlive = async () => {
+    alive = hydrateRoot(root, page);
+    await expect.poll(() => 'takeEarlyPress' in window).toBe(false);
+  };
+  return { opened, press, comeAlive };
 }
 
 it('a press before the panel has come alive is answered once it has, the last one of several', async () => {
@@ -37,14 +44,15 @@ it('a press before the panel has come alive is answered once it has, the last on
   press('second');
   expect(opened).toEqual([]);
   await comeAlive();
-  expect(opened).toEqual(['second']);
+  await expect.poll(() => opened).toEqual(['second']);
   press('first');
   expect(opened).toEqual(['second', 'first']);
 });
 
-it('nothing is pressed that nobody pressed', async () => {
-  const { opened, comeAlive } = painted();
+it('nothing is pressed that nobody pressed, and nothing is kept', async () => {
+  const { opened, press, comeAlive } = painted();
   document.body.click();
   await comeAlive();
-  expect(opened).toEqual([]);
+  press('first');
+  expect(opened).toEqual(['first']);
 });

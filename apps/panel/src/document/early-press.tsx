@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
+    /** There while a painted page waits to come alive. */
     takeEarlyPress?: () => HTMLElement | null;
   }
 }
@@ -13,8 +14,13 @@ export const keepEarlyPress =
   "{let b=null;const k=e=>{b=e.target.closest('button')};addEventListener('click',k);" +
   "takeEarlyPress=()=>(removeEventListener('click',k),b)}";
 
-/** Presses it again as soon as everything painted has come alive. */
+/** Presses it again as soon as the page has come alive. */
 export function EarlyPress() {
-  useEffect(() => window.takeEarlyPress?.()?.click(), []);
+  useEffect(() => {
+    const pressed = window.takeEarlyPress?.();
+    delete window.takeEarlyPress;
+    // Parts of the page come alive one by one: a press makes its own part the next, but not from within this work.
+    setTimeout(() => pressed?.click());
+  }, []);
   return null;
 }
