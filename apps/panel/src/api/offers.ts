@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@earnwall/contract/call-types';
+import { featuredOffers, type Platform } from '@earnwall/contract/limits';
+import { useQuery } from '@tanstack/react-query';
+import { activitiesKey } from './activities.ts';
+import { useClient } from './client-context.tsx';
+
+/** Everything about offers that can be opened or are under way. */
+export const offersKey = ['offers'] as const;
+
+export type OffersAnswer = AnswerOf<'offers/get-offers'>;
+
+interface Asked {
+  /** The devices the user chose; null asks for all. */
+  platforms: readonly Platform[] | null;
+  list: 'all' | 'featured';
+  enabled?: boolean;
+}
+
+/** GET /offers. Another choice of devices keeps what is shown until its answer is there. */
+export function useOffers({ platforms, list, enabled = true }: Asked) {
+  const client = useClient();
+  const isFeatured = list === 'featured';
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...offersKey, list, platforms],
+    enabled,
+    placeholderData: (before: OffersAnswer | undefined) => before,
+    queryFn: ({ signal }) =>
+      client.call(
+        'offers/get-offers',
+        {
+          query: {
+            platform: platforms ? [...platforms] : undefined,
+            ...(isFeatured && { 'is-featured-list': true, limit: featuredOffers.limit }),
+          },
+        },
+        { signal },
+      ),
+  });
+  return {
+    answer: data ?? null,
+    /** What is shown belongs to the choice before. */
+    outdated: isPlaceholderData,
+    failed: isLoadingError,
+    reload: () => void refetch(),
+  };
+}
+
+/** GET /offers/pending-points/total. An extra where it is shown: without an answer there is none. */
+export function usePendingTotal(): number | null {
+  const client = useClient();
+  const { data } = useQuery({
+    queryKey: [...activitiesKey, 'pending-total'],
+    staleTime: 0,
+    queryFn: ({ signal }) => client.call('offers/get-offers-pending-points-total', {}, { signal, silent: true }),
+  });
+  return data?.data.pending_points ?? null;
+}
+
+/** GET /offers/pending-points. */
+export function usePendingPoints() {
+  const client = useClient();
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: [...activitiesKey, 'pending'],
+    staleTime: 0,
+    queryFn: ({ signal }) => client.call('offers/get-offers-pending-points', {}, { signal }),
+  });
+  return { points: data ?? null, failed: isLoadingError, reload: () => void refetch() };
+}
