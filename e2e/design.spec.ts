@@ -1,10 +1,11 @@
 // The panel wears the publisher's design (DE-01).
 import type { Locator } from '@playwright/test';
 import { changeApp } from '../apps/server/test/support/rows.ts';
+import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 
-test.describe('DE-01 every field of the design', () => {
+test.describe('DE-01 every field of the design', onDesktop, () => {
   test('DE-01 each colour reaches its surface on the next visit', async ({ page, database }) => {
     const app = await openApp(database);
     const places: Record<string, [Locator, string]> = {
@@ -19,15 +20,20 @@ test.describe('DE-01 every field of the design', () => {
       text_default: [page.getByRole('heading', { name: 'Earn rewards' }), 'color'],
       text_secondary: [page.getByText('Last 30 days'), 'color'],
     };
-    let shade = 0x20;
-    for (const [field, [place, property]] of Object.entries(places)) {
-      shade += 1;
-      // Dark enough to be read on the light surfaces as it is, and different each time.
+    // A shade of its own for each: surfaces are light, and all else dark enough to be read on them as it is.
+    const shades = Object.entries(places).map(([field, [place, property]], at) => {
+      const shade = (field.endsWith('_bg') ? 0xf0 : 0x20) + at;
       const color = `#${shade.toString(16).repeat(3)}`;
-      await changeApp(database.db, app, { design: { [field]: color } });
-      await enter(page, panelAddress(app, 'alice'));
-      const expected = property.startsWith('--') ? color : `rgb(${shade}, ${shade}, ${shade})`;
-      await expect(place, field).toHaveCSS(property, expected);
+      const shown = property.startsWith('--') ? color : `rgb(${shade}, ${shade}, ${shade})`;
+      return { field, place, property, color, shown };
+    });
+    await enter(page, panelAddress(app, 'alice'));
+    await changeApp(database.db, app, {
+      design: Object.fromEntries(shades.map(({ field, color }) => [field, color])),
+    });
+    await enter(page, panelAddress(app, 'alice'));
+    for (const { field, place, property, shown } of shades) {
+      await expect(place, field).toHaveCSS(property, shown);
     }
   });
 

@@ -1,10 +1,12 @@
 // How a person comes in, stays known, and leaves (ID-*).
 import { securityHash } from '../apps/server/src/http/security-hash.ts';
 import { aUser, changeApp, usersOf } from '../apps/server/test/support/rows.ts';
+import { onDesktop } from './support/devices.ts';
+import { frameOf, reload } from './support/frames.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { comeAlive, enter, openApp, panelAddress } from './support/publisher.ts';
 
-test.describe('ID-01 the ways in', () => {
+test.describe('ID-01 the ways in', onDesktop, () => {
   test('ID-01 by user id and app, with a security hash where the app wants one, or by user hash', async ({
     page,
     database,
@@ -17,7 +19,7 @@ test.describe('ID-01 the ways in', () => {
     const [alice] = await usersOf(database.db, app);
 
     await page.evaluate(() => localStorage.clear());
-    await page.goto(`/?uh=${alice?.uhash}`);
+    await enter(page, `/?uh=${alice?.uhash}`);
     await expect(list).toBeVisible();
     expect(await usersOf(database.db, app)).toHaveLength(1);
   });
@@ -32,7 +34,7 @@ test.describe('ID-01 the ways in', () => {
   });
 });
 
-test.describe('ID-06 what is kept', () => {
+test.describe('ID-06 what is kept', onDesktop, () => {
   test('ID-06 a reload without parameters resumes, with the chosen sort', async ({ page, database }) => {
     const app = await openApp(database);
     await enter(page, panelAddress(app, 'alice'));
@@ -65,21 +67,22 @@ test.describe('ID-06 what is kept', () => {
     });
     await page.goto(publisherPage.origin);
     const panel = page.frameLocator('iframe');
+    const frame = await frameOf(page);
+    await comeAlive(frame);
     await panel.getByRole('radio', { name: 'Time' }).check();
     await expect(panel.getByRole('radio', { name: 'Time' })).toBeChecked();
 
-    const frame = page.frames().find((candidate) => candidate.url().startsWith(`${baseURL}`));
-    expect(frame?.url()).not.toContain('alice');
+    expect(frame.url()).not.toContain('alice');
     const [request] = await Promise.all([
       page.waitForRequest((candidate) => candidate.url().includes('/api/app')),
-      frame?.evaluate(() => location.reload()),
+      reload(frame),
     ]);
     expect(await request.headerValue('authorization')).toBe(`Bearer alice:${app.id}`);
     await expect(panel.getByRole('listitem').first()).toBeVisible();
   });
 });
 
-test('ID-10 test mode is marked wherever the panel goes', async ({ page, database }) => {
+test('ID-10 test mode is marked wherever the panel goes', onDesktop, async ({ page, database }) => {
   const app = await openApp(database, { test_mode: true });
   await enter(page, panelAddress(app, 'alice'));
   await expect(page.getByText('Test mode')).toBeVisible();
@@ -87,7 +90,7 @@ test('ID-10 test mode is marked wherever the panel goes', async ({ page, databas
   await expect(page.getByText('Test mode')).toBeVisible();
 });
 
-test.describe('ID-13 the end of a session', () => {
+test.describe('ID-13 the end of a session', onDesktop, () => {
   test('ID-13 a 401 in the middle clears everything and says so', async ({ page, database }) => {
     const app = await openApp(database, { status: 'off' });
     await page.goto('/privacy-policy');

@@ -1,5 +1,6 @@
 // What a respondent agrees to before the first question (PO-*), and the privacy policy behind it (RT-08).
 import { usersOf } from '../apps/server/test/support/rows.ts';
+import { onDesktop } from './support/devices.ts';
 import {
   expectAccessible,
   fromLuxembourg,
@@ -36,7 +37,7 @@ test('PO-01 title, subtitle, three items, and the policy in a new tab', async ({
   await expect(page.getByRole('heading', title)).toBeVisible();
 });
 
-test('PO-01 an app with a policy of its own links to that', async ({ page, database }) => {
+test('PO-01 an app with a policy of its own links to that', onDesktop, async ({ page, database }) => {
   const app = await openApp(database, { ...withPolicy, policy_url: 'https://publisher.example/privacy' });
   await page.goto(surveyAddress(app, await surveyHere(database)));
   const link = page.getByRole('link', { name: 'Read the privacy policy' });
@@ -44,37 +45,39 @@ test('PO-01 an app with a policy of its own links to that', async ({ page, datab
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('PO-04 without a chosen survey the tasks come back after two seconds, not before', async ({
-  page,
-  database,
-}) => {
-  const app = await openApp(database, withPolicy);
-  await page.clock.install();
-  await stopTheClock(page);
-  await page.goto(panelAddress(app, 'bob').replace('/', '/policy'));
-  await expect(page.getByRole('heading', title)).toBeVisible();
-  await page.clock.runFor(1900);
-  await expect(page.getByRole('heading', title)).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
-});
+test(
+  'PO-04 without a chosen survey the tasks come back after two seconds, not before',
+  onDesktop,
+  async ({ page, database }) => {
+    const app = await openApp(database, withPolicy);
+    await page.clock.install();
+    await stopTheClock(page);
+    await page.goto(panelAddress(app, 'bob').replace('/', '/policy'));
+    await expect(page.getByRole('heading', title)).toBeVisible();
+    await page.clock.runFor(1900);
+    await expect(page.getByRole('heading', title)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
+  },
+);
 
-test('PO-02 a single-survey link, or an app without a panel, keeps the policy where it is', async ({
-  page,
-  database,
-}) => {
-  const withPanel = await openApp(database, withPolicy);
-  const without = await openApp(database, { ...withPolicy, panel_enabled: false });
-  const addresses = [panelAddress(withPanel, 'bob', { sslh: 'a-link' }), panelAddress(without, 'bob')];
-  await page.clock.install();
-  await stopTheClock(page);
-  for (const address of addresses) {
-    await page.goto(address.replace('/', '/policy'));
-    await expect(page.getByRole('heading', title)).toBeVisible();
-    await page.clock.runFor(3000);
-    await expect(page.getByRole('heading', title)).toBeVisible();
-  }
-});
+test(
+  'PO-02 a single-survey link, or an app without a panel, keeps the policy where it is',
+  onDesktop,
+  async ({ page, database }) => {
+    const withPanel = await openApp(database, withPolicy);
+    const without = await openApp(database, { ...withPolicy, panel_enabled: false });
+    const addresses = [panelAddress(withPanel, 'bob', { sslh: 'a-link' }), panelAddress(without, 'bob')];
+    await page.clock.install();
+    await stopTheClock(page);
+    for (const address of addresses) {
+      await page.goto(address.replace('/', '/policy'));
+      await expect(page.getByRole('heading', title)).toBeVisible();
+      await page.clock.runFor(3000);
+      await expect(page.getByRole('heading', title)).toBeVisible();
+    }
+  },
+);
 
 test('PO-03 accepting is recorded with the qualification, and nobody is asked twice', async ({
   page,
@@ -96,22 +99,23 @@ test('PO-03 accepting is recorded with the qualification, and nobody is asked tw
   await expect(page.getByRole('button', { name: 'Participate' })).toBeVisible();
 });
 
-test('PO-03 back and close lead to the tasks; without a panel there is neither', async ({
-  page,
-  database,
-}) => {
-  const app = await openApp(database, withPolicy);
-  const survey = await surveyHere(database);
-  for (const name of ['Back', 'Close']) {
-    await page.goto(surveyAddress(app, survey));
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
-  }
-  const without = await openApp(database, { ...withPolicy, panel_enabled: false });
-  await page.goto(surveyAddress(without, survey));
-  await expect(page.getByRole('heading', title)).toBeVisible();
-  await expect(page.getByRole('button')).toHaveText(['Start the survey']);
-});
+test(
+  'PO-03 back and close lead to the tasks; without a panel there is neither',
+  onDesktop,
+  async ({ page, database }) => {
+    const app = await openApp(database, withPolicy);
+    const survey = await surveyHere(database);
+    for (const name of ['Back', 'Close']) {
+      await page.goto(surveyAddress(app, survey));
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
+    }
+    const without = await openApp(database, { ...withPolicy, panel_enabled: false });
+    await page.goto(surveyAddress(without, survey));
+    await expect(page.getByRole('heading', title)).toBeVisible();
+    await expect(page.getByRole('button')).toHaveText(['Start the survey']);
+  },
+);
 
 test('PO-03 by keyboard alone: from the title to the link to the button', async ({ page, database }) => {
   const app = await openApp(database, withPolicy);
@@ -138,7 +142,7 @@ test.describe('RT-08 the privacy policy', () => {
     await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
   });
 
-  test('RT-08 in a tab of its own, close closes the tab', async ({ page, database }) => {
+  test('RT-08 in a tab of its own, close closes the tab', onDesktop, async ({ page, database }) => {
     const app = await openApp(database, withPolicy);
     await page.goto(surveyAddress(app, await surveyHere(database)));
     const [policy] = await Promise.all([
@@ -150,7 +154,7 @@ test.describe('RT-08 the privacy policy', () => {
     await closed;
   });
 
-  test('RT-08 speaks the language of the panel it came from', async ({ page, database }) => {
+  test('RT-08 speaks the language of the panel it came from', onDesktop, async ({ page, database }) => {
     const app = await openApp(database, withPolicy);
     await page.goto(surveyAddress(app, await surveyHere(database), { language: 'ar' }));
     const [policy] = await Promise.all([

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { surveys } from '../apps/server/src/store/schema/surveys.ts';
 import { aQuestion, aTargetedSurvey, changeUser } from '../apps/server/test/support/rows.ts';
+import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import {
   answersSent,
@@ -32,6 +33,8 @@ test.describe('QU-10 advice', () => {
 
   /** Drags the thumb along a share of its way, with the mouse or with a finger. */
   async function slide(page: Page, share: number, hasTouch: boolean): Promise<void> {
+    // Where it rests once its screen has slid in.
+    await slider(page).hover({ trial: true });
     const thumb = await slider(page).boundingBox();
     const track = await page.locator('.slide').boundingBox();
     if (!thumb || !track) throw new Error('There is no slide on the screen');
@@ -94,19 +97,20 @@ test.describe('QU-10 advice', () => {
     await expect(heading(page)).toHaveText('What do you drink in the morning?');
   });
 
-  test('QU-10 it is accepted without sliding, and stands before the qualify screen where nothing is asked', async ({
-    page,
-    database,
-  }) => {
-    const { address } = await aStory(database, [], { newcomer: true });
-    await page.goto(address);
-    await expect(page.getByRole('listitem')).toHaveCount(3);
-    await page.getByRole('button', { name: 'Accept without sliding' }).click();
-    await expect(page).toHaveURL(/\/qualify/);
-  });
+  test(
+    'QU-10 it is accepted without sliding, and stands before the qualify screen where nothing is asked',
+    onDesktop,
+    async ({ page, database }) => {
+      const { address } = await aStory(database, [], { newcomer: true });
+      await page.goto(address);
+      await expect(page.getByRole('listitem')).toHaveCount(3);
+      await page.getByRole('button', { name: 'Accept without sliding' }).click();
+      await expect(page).toHaveURL(/\/qualify/);
+    },
+  );
 });
 
-test.describe('QU-11 surveys that change and calls that fail', () => {
+test.describe('QU-11 surveys that change and calls that fail', onDesktop, () => {
   test('QU-11 a survey that closed on the way is followed by another one', async ({ page, database }) => {
     const bodies = answersSent(page);
     const { address, survey, app } = await aStory(database, [drink]);
@@ -213,7 +217,7 @@ test.describe('QU-13 nothing is lost, nothing doubled', () => {
     await expect(heading(page)).toHaveText('Do you have a pet?');
   });
 
-  test('a second tab that has gone on takes the first one along', async ({ page, database }) => {
+  test('a second tab that has gone on takes the first one along', onDesktop, async ({ page, database }) => {
     const { address } = await aStory(database, [drink, pet]);
     await page.goto(address);
     await expect(heading(page)).toHaveText('What do you drink in the morning?');
@@ -227,20 +231,21 @@ test.describe('QU-13 nothing is lost, nothing doubled', () => {
   });
 });
 
-test('QU-14 the profile review opens before the qualify screen where it is due', async ({
-  page,
-  database,
-}) => {
-  const { address, alice } = await aStory(database, [drink]);
-  await changeUser(database.db, alice, { created_at: new Date('2025-01-01') });
-  await page.goto(address);
-  await answerTea(page);
-  const review = page.getByRole('dialog', { name: 'Review your profile' });
-  await expect(review).toBeVisible();
-  await expect(page).toHaveURL(/\/questions/);
-  await review.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/qualify/);
-});
+test(
+  'QU-14 the profile review opens before the qualify screen where it is due',
+  onDesktop,
+  async ({ page, database }) => {
+    const { address, alice } = await aStory(database, [drink]);
+    await changeUser(database.db, alice, { created_at: new Date('2025-01-01') });
+    await page.goto(address);
+    await answerTea(page);
+    const review = page.getByRole('dialog', { name: 'Review your profile' });
+    await expect(review).toBeVisible();
+    await expect(page).toHaveURL(/\/questions/);
+    await review.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/qualify/);
+  },
+);
 
 test.describe('QU-01 ends', () => {
   test('QU-01 who does not fit is told so, and nothing is asked after it', async ({ page, database }) => {
@@ -253,21 +258,21 @@ test.describe('QU-01 ends', () => {
     await expect(page).not.toHaveURL(/\/questions/);
   });
 
-  test('QU-01 without a panel, who does not fit leaves to the address of the publisher', async ({
-    page,
-    database,
-    publisherPage,
-  }) => {
-    const { address } = await aStory(database, [drink], {
-      app: { panel_enabled: false, return_url: `${publisherPage.origin}/sorry` },
-    });
-    await page.goto(address);
-    await page.getByRole('radio', { name: 'Water' }).check();
-    await next(page).click();
-    await expect(page).toHaveURL(`${publisherPage.origin}/sorry`);
-  });
+  test(
+    'QU-01 without a panel, who does not fit leaves to the address of the publisher',
+    onDesktop,
+    async ({ page, database, publisherPage }) => {
+      const { address } = await aStory(database, [drink], {
+        app: { panel_enabled: false, return_url: `${publisherPage.origin}/sorry` },
+      });
+      await page.goto(address);
+      await page.getByRole('radio', { name: 'Water' }).check();
+      await next(page).click();
+      await expect(page).toHaveURL(`${publisherPage.origin}/sorry`);
+    },
+  );
 
-  test('QU-01 without a panel a reload finds the question again', async ({ page, database }) => {
+  test('QU-01 without a panel a reload finds the question again', onDesktop, async ({ page, database }) => {
     const { address } = await aStory(database, [drink, pet], { app: { panel_enabled: false } });
     await page.goto(address);
     await answerTea(page);
@@ -276,7 +281,7 @@ test.describe('QU-01 ends', () => {
     await expect(heading(page)).toHaveText('Do you have a pet?');
   });
 
-  test('QU-01 closing gives the survey up', async ({ page, database }) => {
+  test('QU-01 closing gives the survey up', onDesktop, async ({ page, database }) => {
     const { address } = await aStory(database, [drink]);
     await page.goto(address);
     await expect(heading(page)).toHaveText('What do you drink in the morning?');

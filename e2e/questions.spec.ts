@@ -1,6 +1,9 @@
 // The questions of a qualification (QU-*): every type with mouse, touch and keys alone.
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { answerSearch } from '../packages/contract/src/limits.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
+import { stopTheClock } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import {
   answersSent,
@@ -188,8 +191,11 @@ for (const { name, question, byHand, byKeys, sent } of types) {
     expect(bodies.map(({ answer }) => answer)).toEqual([sent]);
   });
 
-  for (const palette of ['light', 'dark'] as const) {
-    test(`QU-03 ${name} has no accessibility violations, ${palette}`, async ({ page, database }) => {
+  for (const [palette, device] of [
+    ['light', onDesktop],
+    ['dark', onPhone],
+  ] as const) {
+    test(`QU-03 ${name} has no accessibility violations, ${palette}`, device, async ({ page, database }) => {
       const { address } = await aStory(database, [question], { app: { design: { palette } } });
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
@@ -199,23 +205,24 @@ for (const { name, question, byHand, byKeys, sent } of types) {
   }
 }
 
-test('QU-02 questions come one at a time; the next one starts empty and is read from its heading on', async ({
-  page,
-  database,
-}) => {
-  const pet: NewQuestion = { text: 'Do you have a pet?', options: ['Yes', 'No'], wants: ['Yes'] };
-  const { address } = await aStory(database, [drink, pet]);
-  await page.goto(address);
-  await page.getByRole('radio', { name: 'Tea' }).check();
-  await next(page).click();
-  await expect(heading(page)).toHaveText('Do you have a pet?');
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveCount(1);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(next(page)).toBeDisabled();
-});
+test(
+  'QU-02 questions come one at a time; the next one starts empty and is read from its heading on',
+  onDesktop,
+  async ({ page, database }) => {
+    const pet: NewQuestion = { text: 'Do you have a pet?', options: ['Yes', 'No'], wants: ['Yes'] };
+    const { address } = await aStory(database, [drink, pet]);
+    await page.goto(address);
+    await page.getByRole('radio', { name: 'Tea' }).check();
+    await next(page).click();
+    await expect(heading(page)).toHaveText('Do you have a pet?');
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(next(page)).toBeDisabled();
+  },
+);
 
-test('QU-04 stale answers come back chosen, to be confirmed', async ({ page, database }) => {
+test('QU-04 stale answers come back chosen, to be confirmed', onDesktop, async ({ page, database }) => {
   const { address } = await aStory(database, [{ ...drink, stale: ['Tea'] }]);
   await page.goto(address);
   await expect(page.getByRole('radio', { name: 'Tea' })).toBeChecked();
@@ -223,26 +230,27 @@ test('QU-04 stale answers come back chosen, to be confirmed', async ({ page, dat
   await expect(page).toHaveURL(/\/qualify/);
 });
 
-test('QU-04 an answer that is refused says why and leaves what was answered before', async ({
-  page,
-  database,
-}) => {
-  const household: NewQuestion = {
-    ...{ type: 'input_int', text: 'How many people live with you?', rules: { max: 20 } },
-    ...{ wants: ['3'], stale: ['3'] },
-  };
-  const { address } = await aStory(database, [household]);
-  await page.goto(address);
-  const field = page.getByRole('textbox');
-  await expect(field).toHaveValue('3');
-  await field.fill('500');
-  await next(page).click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
-  await expect(field).toHaveValue('3');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await next(page).click();
-  await expect(page).toHaveURL(/\/qualify/);
-});
+test(
+  'QU-04 an answer that is refused says why and leaves what was answered before',
+  onDesktop,
+  async ({ page, database }) => {
+    const household: NewQuestion = {
+      ...{ type: 'input_int', text: 'How many people live with you?', rules: { max: 20 } },
+      ...{ wants: ['3'], stale: ['3'] },
+    };
+    const { address } = await aStory(database, [household]);
+    await page.goto(address);
+    const field = page.getByRole('textbox');
+    await expect(field).toHaveValue('3');
+    await field.fill('500');
+    await next(page).click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(field).toHaveValue('3');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await next(page).click();
+    await expect(page).toHaveURL(/\/qualify/);
+  },
+);
 
 test('QU-05 a question is skipped only where it may be, and after a second thought', async ({
   page,
@@ -268,18 +276,22 @@ test('QU-05 a question is skipped only where it may be, and after a second thoug
   expect(bodies.map(({ skip_question }) => skip_question)).toEqual([false, true]);
 });
 
-test('QU-06 a search box stands above more than 20 answers and narrows them', async ({ page, database }) => {
-  const options = Array.from({ length: 21 }, (_, index) => `Région ${index + 1}`);
-  const { address } = await aStory(database, [{ ...drink, options, wants: ['Région 21'] }]);
-  await page.goto(address);
-  await page.getByRole('searchbox', { name: 'Search answers' }).fill('region 2');
-  await expect(page.getByRole('radio')).toHaveCount(3);
-  await page.getByRole('radio', { name: 'Région 21' }).check();
-  await next(page).click();
-  await expect(page).toHaveURL(/\/qualify/);
-});
+test(
+  'QU-06 a search box stands above more than 20 answers and narrows them',
+  onDesktop,
+  async ({ page, database }) => {
+    const options = Array.from({ length: 21 }, (_, index) => `Région ${index + 1}`);
+    const { address } = await aStory(database, [{ ...drink, options, wants: ['Région 21'] }]);
+    await page.goto(address);
+    await page.getByRole('searchbox', { name: 'Search answers' }).fill('region 2');
+    await expect(page.getByRole('radio')).toHaveCount(3);
+    await page.getByRole('radio', { name: 'Région 21' }).check();
+    await next(page).click();
+    await expect(page).toHaveURL(/\/qualify/);
+  },
+);
 
-test('QU-06 twenty answers need no search box', async ({ page, database }) => {
+test('QU-06 twenty answers need no search box', onDesktop, async ({ page, database }) => {
   const options = Array.from({ length: 20 }, (_, index) => `Region ${index + 1}`);
   const { address } = await aStory(database, [{ ...drink, options, wants: ['Region 1'] }]);
   await page.goto(address);
@@ -294,21 +306,32 @@ test.describe('QU-07 the search on the server', () => {
   };
   const wordOf = (url: string) => new URL(url).searchParams.get('q');
 
-  test('QU-07 asks from the first character on, and once when typing rests', async ({ page, database }) => {
-    const { address } = await aStory(database, [cars]);
-    const asked: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/answers?')) asked.push(wordOf(request.url()));
-    });
-    await page.goto(address);
-    const field = page.getByRole('combobox');
-    await field.pressSequentially('volvo');
-    await expect(page.getByRole('option')).toHaveCount(2);
-    expect(asked).toEqual(['volvo']);
-    await field.fill('a');
-    await expect(page.getByRole('option', { name: 'Audi A4' })).toBeVisible();
-    expect(asked).toEqual(['volvo', 'a']);
-  });
+  test(
+    'QU-07 asks from the first character on, and once when typing rests',
+    onDesktop,
+    async ({ page, database }) => {
+      const { address } = await aStory(database, [cars]);
+      const asked: (string | null)[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/answers?')) asked.push(wordOf(request.url()));
+      });
+      await page.clock.install();
+      await page.goto(address);
+      const field = page.getByRole('combobox');
+      await expect(field).toBeVisible();
+      // However slowly a busy machine types, no rest comes between two letters.
+      await stopTheClock(page);
+      await field.pressSequentially('volvo');
+      expect(asked).toEqual([]);
+      await page.clock.runFor(answerSearch.debounceMs);
+      await page.clock.resume();
+      await expect(page.getByRole('option')).toHaveCount(2);
+      expect(asked).toEqual(['volvo']);
+      await field.fill('a');
+      await expect(page.getByRole('option', { name: 'Audi A4' })).toBeVisible();
+      expect(asked).toEqual(['volvo', 'a']);
+    },
+  );
 
   test('QU-07 an answer to an older text never replaces that to a newer one', async ({ page, database }) => {
     const { address } = await aStory(database, [cars]);
@@ -333,7 +356,7 @@ test.describe('QU-07 the search on the server', () => {
     await expect(page.getByRole('option')).toHaveText(['Volvo V90', 'Volvo XC60']);
   });
 
-  test('QU-07 a search that fails can be tried again', async ({ page, database }) => {
+  test('QU-07 a search that fails can be tried again', onDesktop, async ({ page, database }) => {
     const { address } = await aStory(database, [cars]);
     await page.route('**/answers?*', (route) => route.abort());
     await page.goto(address);
@@ -346,21 +369,25 @@ test.describe('QU-07 the search on the server', () => {
   });
 });
 
-test('QU-09 an empty answer is told so on Enter and when the field is left', async ({ page, database }) => {
-  const job: NewQuestion = { type: 'input_text', text: 'What is your job?', wants: ['Baker'] };
-  const { address } = await aStory(database, [job]);
-  await page.goto(address);
-  const field = page.getByRole('textbox');
-  const alert = page.getByRole('alert');
-  await field.fill('  ');
-  await field.press('Enter');
-  await expect(alert).toHaveText('Field should not be empty');
-  await field.fill('Baker');
-  await expect(alert).toBeEmpty();
-  await field.fill('');
-  await heading(page).click();
-  await expect(alert).toHaveText('Field should not be empty');
-});
+test(
+  'QU-09 an empty answer is told so on Enter and when the field is left',
+  onDesktop,
+  async ({ page, database }) => {
+    const job: NewQuestion = { type: 'input_text', text: 'What is your job?', wants: ['Baker'] };
+    const { address } = await aStory(database, [job]);
+    await page.goto(address);
+    const field = page.getByRole('textbox');
+    const alert = page.getByRole('alert');
+    await field.fill('  ');
+    await field.press('Enter');
+    await expect(alert).toHaveText('Field should not be empty');
+    await field.fill('Baker');
+    await expect(alert).toBeEmpty();
+    await field.fill('');
+    await heading(page).click();
+    await expect(alert).toHaveText('Field should not be empty');
+  },
+);
 
 test('QU-12 a list of 5,000 answers stays smooth, by wheel, search and keys', async ({
   page,

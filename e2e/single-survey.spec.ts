@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
 import { randomHash, type SurveyRecord, usersOf } from '../apps/server/test/support/rows.ts';
+import { onDesktop } from './support/devices.ts';
 import {
   expectAccessible,
   forDogs,
@@ -11,7 +12,7 @@ import {
   surveyHere,
 } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 test.use(fromLuxembourg);
 
@@ -60,7 +61,7 @@ test('SS-01 a stranger goes from the link to the survey’s questions, with the 
   await expectAccessible(page);
 });
 
-test('SS-01 goes by the policy where the app requires one', async ({ page, database }) => {
+test('SS-01 goes by the policy where the app requires one', onDesktop, async ({ page, database }) => {
   const app = await openApp(database, { ...noPanel, policy_required: true });
   await page.goto(await linkTo(database, app, await surveyHere(database)));
   await page.getByRole('button', { name: 'Start the survey' }).click();
@@ -68,46 +69,48 @@ test('SS-01 goes by the policy where the app requires one', async ({ page, datab
   await expect(page.getByRole('button', { name: 'Participate' })).toBeVisible();
 });
 
-test('SS-01 the page without its parameters reads those stored, and it stays one visitor', async ({
-  page,
-  database,
-}) => {
-  const app = await openApp(database, noPanel);
-  await page.goto(await linkTo(database, app, await surveyHere(database, forDogs)));
-  await takeAdvice(page);
-  await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
-  await page.goto('/single-survey');
-  await takeAdvice(page);
-  await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
-  await page.reload();
-  await takeAdvice(page);
-  await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
-  expect(await usersOf(database.db, app)).toHaveLength(1);
-});
+test(
+  'SS-01 the page without its parameters reads those stored, and it stays one visitor',
+  onDesktop,
+  async ({ page, database }) => {
+    const app = await openApp(database, noPanel);
+    await page.goto(await linkTo(database, app, await surveyHere(database, forDogs)));
+    await takeAdvice(page);
+    await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
+    await page.goto('/single-survey');
+    await takeAdvice(page);
+    await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
+    await page.reload();
+    await takeAdvice(page);
+    await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
+    expect(await usersOf(database.db, app)).toHaveLength(1);
+  },
+);
 
-test('SS-01 a visitor whom this browser remembers from another app comes in as a stranger', async ({
-  page,
-  database,
-}) => {
-  const other = await openApp(database);
-  await page.goto(panelAddress(other, 'alice'));
-  await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
-  const app = await openApp(database, noPanel);
-  await page.goto(await linkTo(database, app, await surveyHere(database, forDogs)));
-  await takeAdvice(page);
-  await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
-  expect(await usersOf(database.db, app)).toHaveLength(1);
-});
+test(
+  'SS-01 a visitor whom this browser remembers from another app comes in as a stranger',
+  onDesktop,
+  async ({ page, database }) => {
+    const other = await openApp(database);
+    await enter(page, panelAddress(other, 'alice'));
+    await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
+    const app = await openApp(database, noPanel);
+    await page.goto(await linkTo(database, app, await surveyHere(database, forDogs)));
+    await takeAdvice(page);
+    await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
+    expect(await usersOf(database.db, app)).toHaveLength(1);
+  },
+);
 
-test('SS-01 a survey that is closed to the visitor leaves for the publisher’s page', async ({
-  page,
-  database,
-  publisherPage,
-}) => {
-  const app = await openApp(database, { ...noPanel, return_url: `${publisherPage.origin}/sorry` });
-  await page.goto(await linkTo(database, app, await surveyHere(database, { status: 'closed' })));
-  await expect(page).toHaveURL(`${publisherPage.origin}/sorry`);
-});
+test(
+  'SS-01 a survey that is closed to the visitor leaves for the publisher’s page',
+  onDesktop,
+  async ({ page, database, publisherPage }) => {
+    const app = await openApp(database, { ...noPanel, return_url: `${publisherPage.origin}/sorry` });
+    await page.goto(await linkTo(database, app, await surveyHere(database, { status: 'closed' })));
+    await expect(page).toHaveURL(`${publisherPage.origin}/sorry`);
+  },
+);
 
 test('SS-01 without such a page it is told here, and then all is finished', async ({ page, database }) => {
   const app = await openApp(database, noPanel);
@@ -118,7 +121,7 @@ test('SS-01 without such a page it is told here, and then all is finished', asyn
   await expectAccessible(page);
 });
 
-test.describe('SS-01 an error', () => {
+test.describe('SS-01 an error', onDesktop, () => {
   const error = { name: 'Page not found' };
 
   test('SS-01 without link or markers', async ({ page, database }) => {
@@ -144,7 +147,7 @@ test.describe('SS-01 an error', () => {
   });
 });
 
-test.describe('SS-02 /survey?sh=', () => {
+test.describe('SS-02 /survey?sh=', onDesktop, () => {
   test('SS-02 takes its survey and replaces the address', async ({ page, database }) => {
     const app = await openApp(database);
     await meetBob(database, app);

@@ -1,67 +1,70 @@
 // Every start-up parameter has its effect (ID-05), and so has every word of the metadata (ID-11).
 import { aSource, aUser, changeUser, usersOf } from '../apps/server/test/support/rows.ts';
+import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 const firstTile = { name: /^600 coins, 12 minutes/ };
 
 test.describe('ID-05 start-up parameters', () => {
-  test('ID-05 s, maid, otm, language, notification, cer, cn and the frame flag reach the server', async ({
-    page,
-    database,
-  }) => {
-    const app = await openApp(database);
-    await aSource(database.db, app, 'newsletter');
-    const parameters = {
-      s: 'newsletter',
-      maid: 'ad-1',
-      otm: 'pool-7',
-      notification: 'n1',
-      cer: '2000',
-      cn: 'gems',
-      language: 'pt-BR',
-      'subid-iframe': 'x',
-    };
-    await enter(page, panelAddress(app, 'alice', parameters));
-    await expect(page.getByRole('listitem').first()).toBeVisible();
+  test(
+    'ID-05 s, maid, otm, language, notification, cer, cn and the frame flag reach the server',
+    onDesktop,
+    async ({ page, database }) => {
+      const app = await openApp(database);
+      await aSource(database.db, app, 'newsletter');
+      const parameters = {
+        s: 'newsletter',
+        maid: 'ad-1',
+        otm: 'pool-7',
+        notification: 'n1',
+        cer: '2000',
+        cn: 'gems',
+        language: 'pt-BR',
+        'subid-iframe': 'x',
+      };
+      await enter(page, panelAddress(app, 'alice', parameters));
+      await expect(page.getByRole('listitem').first()).toBeVisible();
 
-    // Resumed from storage, the panel asks for itself; the parameters other than the secrets are still there.
-    const [request] = await Promise.all([
-      page.waitForRequest((candidate) => candidate.url().includes('/api/app')),
-      page.reload(),
-    ]);
-    const asked = Object.fromEntries(new URL(request.url()).searchParams);
-    expect(asked).toEqual({ s: 'newsletter', notification: 'n1', cer: '2000', cn: 'gems', iframe: 'true' });
-    expect(await request.allHeaders()).toMatchObject({
-      authorization: `Bearer alice:${app.id}`,
-      'x-account-id': app.id,
-      'x-ma-id': 'ad-1',
-      'x-otm-pool': 'pool-7',
-      'x-user-platform': 'web',
-      'x-user-locale': 'pt_BR',
-      'x-tab-id': expect.stringMatching(/.+/),
-    });
-    const [alice] = await usersOf(database.db, app);
-    expect(alice?.source).toBe('newsletter');
-  });
+      // Resumed from storage, the panel asks for itself; the parameters other than the secrets are still there.
+      const [request] = await Promise.all([
+        page.waitForRequest((candidate) => candidate.url().includes('/api/app')),
+        page.reload(),
+      ]);
+      const asked = Object.fromEntries(new URL(request.url()).searchParams);
+      expect(asked).toEqual({ s: 'newsletter', notification: 'n1', cer: '2000', cn: 'gems', iframe: 'true' });
+      expect(await request.allHeaders()).toMatchObject({
+        authorization: `Bearer alice:${app.id}`,
+        'x-account-id': app.id,
+        'x-ma-id': 'ad-1',
+        'x-otm-pool': 'pool-7',
+        'x-user-platform': 'web',
+        'x-user-locale': 'pt_BR',
+        'x-tab-id': expect.stringMatching(/.+/),
+      });
+      const [alice] = await usersOf(database.db, app);
+      expect(alice?.source).toBe('newsletter');
+    },
+  );
 
-  test('ID-05 cer, cn, currency_name, umd and cl change what amounts look like', async ({
-    page,
-    database,
-  }) => {
-    const app = await openApp(database);
-    const tile = page.getByRole('listitem').nth(1).getByRole('button');
-    await enter(page, panelAddress(app, 'alice'));
-    await expect(tile).toHaveAccessibleName(firstTile.name);
-    await enter(page, panelAddress(app, 'alice', { cer: '2000', cn: 'gems' }));
-    await expect(tile).toHaveAccessibleName(/^1,200 gems, 12 minutes/);
-    await enter(page, panelAddress(app, 'alice', { currency_name: 'stars' }));
-    await expect(tile).toHaveAccessibleName(/^600 stars/);
-    await enter(page, panelAddress(app, 'alice', { umd: '2' }));
-    await expect(tile).toHaveAccessibleName(/^6 coins/);
-    await enter(page, panelAddress(app, 'alice', { cl: '1', cn: 'EUR' }));
-    await expect(tile).toHaveAccessibleName(/^€600/);
-  });
+  test(
+    'ID-05 cer, cn, currency_name, umd and cl change what amounts look like',
+    onDesktop,
+    async ({ page, database }) => {
+      const app = await openApp(database);
+      const tile = page.getByRole('listitem').nth(1).getByRole('button');
+      await enter(page, panelAddress(app, 'alice'));
+      await expect(tile).toHaveAccessibleName(firstTile.name);
+      await enter(page, panelAddress(app, 'alice', { cer: '2000', cn: 'gems' }));
+      await expect(tile).toHaveAccessibleName(/^1,200 gems, 12 minutes/);
+      await enter(page, panelAddress(app, 'alice', { currency_name: 'stars' }));
+      await expect(tile).toHaveAccessibleName(/^600 stars/);
+      await enter(page, panelAddress(app, 'alice', { umd: '2' }));
+      await expect(tile).toHaveAccessibleName(/^6 coins/);
+      await enter(page, panelAddress(app, 'alice', { cl: '1', cn: 'EUR' }));
+      await expect(tile).toHaveAccessibleName(/^€600/);
+    },
+  );
 
   test('ID-05 layout, col_qty and limit shape the list', async ({ page, database, isMobile }) => {
     const app = await openApp(database);
@@ -84,7 +87,7 @@ test.describe('ID-05 start-up parameters', () => {
     expect(new URL(request.url()).searchParams.get('limit')).toBe('7');
   });
 
-  test('ID-05 language and locale choose the language of the page', async ({ page, database }) => {
+  test('ID-05 language and locale choose the language of the page', onDesktop, async ({ page, database }) => {
     const app = await openApp(database);
     await enter(page, panelAddress(app, 'alice', { language: 'ar' }));
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -93,29 +96,37 @@ test.describe('ID-05 start-up parameters', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   });
 
-  test('ID-05 enable_offers hides the games, and the app’s own setting wins', async ({ page, database }) => {
-    const app = await openApp(database);
-    const games = page.getByText('Games');
-    await enter(page, panelAddress(app, 'alice'));
-    await expect(games).toBeVisible();
-    await enter(page, panelAddress(app, 'alice', { enable_offers: '0' }));
-    await expect(page.getByRole('listitem').first()).toBeVisible();
-    await expect(games).toHaveCount(0);
-    const without = await openApp(database, { offers_enabled: false });
-    await enter(page, panelAddress(without, 'alice', { enable_offers: '1' }));
-    await expect(page.getByRole('listitem').first()).toBeVisible();
-    await expect(games).toHaveCount(0);
-  });
+  test(
+    'ID-05 enable_offers hides the games, and the app’s own setting wins',
+    onDesktop,
+    async ({ page, database }) => {
+      const app = await openApp(database);
+      const games = page.getByText('Games');
+      await enter(page, panelAddress(app, 'alice'));
+      await expect(games).toBeVisible();
+      await enter(page, panelAddress(app, 'alice', { enable_offers: '0' }));
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      await expect(games).toHaveCount(0);
+      const without = await openApp(database, { offers_enabled: false });
+      await enter(page, panelAddress(without, 'alice', { enable_offers: '1' }));
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      await expect(games).toHaveCount(0);
+    },
+  );
 
-  test('ID-05 subids stay in the address on the way through the panel', async ({ page, database }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice', { subid1: 'a', subid_click: 'b' }));
-    await page.getByRole('button', firstTile).click();
-    await expect(page).toHaveURL(/\/questions\?.*subid1=a.*subid_click=b/);
-  });
+  test(
+    'ID-05 subids stay in the address on the way through the panel',
+    onDesktop,
+    async ({ page, database }) => {
+      const app = await openApp(database);
+      await enter(page, panelAddress(app, 'alice', { subid1: 'a', subid_click: 'b' }));
+      await page.getByRole('button', firstTile).click();
+      await expect(page).toHaveURL(/\/questions\?.*subid1=a.*subid_click=b/);
+    },
+  );
 });
 
-test.describe('ID-11 the metadata', () => {
+test.describe('ID-11 the metadata', onDesktop, () => {
   test('ID-11 the policy stands before the questions until it is accepted, with the publisher’s link', async ({
     page,
     database,

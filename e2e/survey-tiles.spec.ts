@@ -1,8 +1,9 @@
 // What the list shows and how it is laid out (SL-01, SL-02, SL-05, SL-06, SL-08, SL-12, SL-13).
 import type { Page } from '@playwright/test';
+import { onDesktop } from './support/devices.ts';
 import { surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Surveys' });
 
@@ -22,7 +23,7 @@ test('SL-01 header with its buttons by their flags, and what was earned in which
   database,
 }) => {
   const app = await openApp(database);
-  await page.goto(panelAddress(app, 'alice'));
+  await enter(page, panelAddress(app, 'alice'));
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(2);
   const earnings = page.getByRole('region', { name: 'Your earnings' });
   await expect(earnings.getByRole('term')).toHaveText(['Today', 'Last 30 days']);
@@ -34,43 +35,44 @@ test('SL-01 header with its buttons by their flags, and what was earned in which
   await expect(page).toHaveURL(/\/support/);
 
   const bare = await openApp(database, { design: { activity: false, help: false, stats: false } });
-  await page.goto(panelAddress(bare, 'alice'));
+  await enter(page, panelAddress(bare, 'alice'));
   await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   await expect(earnings).toHaveCount(0);
 });
 
-test('SL-02 the switch says what is new, and shows where there is something to switch', async ({
-  page,
-  database,
-}) => {
-  const app = await openApp(database);
-  const switcher = page.getByRole('radiogroup', { name: 'Ways to earn' });
-  for (const path of ['/', '/surveys']) {
-    await page.goto(panelAddress(app, 'alice').replace('/', path));
-    await expect(switcher.getByRole('radio', { name: 'Games New' })).toBeVisible();
-    await expect(switcher.getByRole('radio', { name: 'Surveys' })).toBeChecked();
-  }
-  await page.getByRole('radio', { name: 'Games New' }).click();
-  await expect(page).toHaveURL(/\/offers/);
+test(
+  'SL-02 the switch says what is new, and shows where there is something to switch',
+  onDesktop,
+  async ({ page, database }) => {
+    const app = await openApp(database);
+    const switcher = page.getByRole('radiogroup', { name: 'Ways to earn' });
+    for (const path of ['/', '/surveys']) {
+      await enter(page, panelAddress(app, 'alice').replace('/', path));
+      await expect(switcher.getByRole('radio', { name: 'Games New' })).toBeVisible();
+      await expect(switcher.getByRole('radio', { name: 'Surveys' })).toBeChecked();
+    }
+    await page.getByRole('radio', { name: 'Games New' }).click();
+    await expect(page).toHaveURL(/\/offers/);
 
-  const shown = page.getByRole('listitem').first();
-  for (const mode of ['iframe', 'script', 'modal', 'popup', 'single-page', 'single-survey']) {
-    await page.goto(panelAddress(app, 'alice', { mode }));
+    const shown = page.getByRole('listitem').first();
+    for (const mode of ['iframe', 'script', 'modal', 'popup', 'single-page', 'single-survey']) {
+      await enter(page, panelAddress(app, 'alice', { mode }));
+      await expect(shown).toBeVisible();
+      await expect(switcher, mode).toHaveCount(0);
+    }
+    const without = await openApp(database, { design: { is_show_survey_games_option: false } });
+    await enter(page, panelAddress(without, 'alice'));
     await expect(shown).toBeVisible();
-    await expect(switcher, mode).toHaveCount(0);
-  }
-  const without = await openApp(database, { design: { is_show_survey_games_option: false } });
-  await page.goto(panelAddress(without, 'alice'));
-  await expect(shown).toBeVisible();
-  await expect(switcher).toHaveCount(0);
-});
+    await expect(switcher).toHaveCount(0);
+  },
+);
 
 test.describe('SL-05 layouts', () => {
   for (const tileLayout of ['current', 'new1', 'new2'] as const) {
     test(`SL-05 tiles ${tileLayout}`, async ({ page, database }) => {
       const app = await openApp(database, { settings: { tile_layout: tileLayout } });
-      await page.goto(panelAddress(app, 'alice'));
+      await enter(page, panelAddress(app, 'alice'));
       await expect(list(page)).toHaveClass(new RegExp(`tiles-${tileLayout}`));
       await expectNothingCutOff(page);
     });
@@ -79,7 +81,7 @@ test.describe('SL-05 layouts', () => {
   for (const layout of ['default', 'vertical', 'horizontal'] as const) {
     test(`SL-05 list ${layout}`, async ({ page, database }) => {
       const app = await openApp(database, { settings: { layout } });
-      await page.goto(panelAddress(app, 'alice'));
+      await enter(page, panelAddress(app, 'alice'));
       await expect(list(page)).toHaveClass(new RegExp(`grid-${layout}`));
       const [first, second] = await Promise.all([boxOf(page, 1), boxOf(page, 2)]);
       expect(first.x === second.x).toBe(layout === 'vertical');
@@ -98,7 +100,7 @@ test.describe('SL-05 layouts', () => {
     const wide = { '3': [3, '24px'], '4': [4, '16px'], '5': [5, '14px'], '6': [6, '14px'] };
     const phone = { '1': [1, '12px'], '5': [2, '12px'] };
     for (const [col_qty, expected] of Object.entries(isMobile ? phone : wide)) {
-      await page.goto(panelAddress(app, 'alice', { col_qty }));
+      await enter(page, panelAddress(app, 'alice', { col_qty }));
       await expect.poll(shape).toEqual(expected);
     }
     // Before metadata is there, three.
@@ -111,13 +113,13 @@ test.describe('SL-05 layouts', () => {
   });
 });
 
-test.describe('SL-06 a tile', () => {
+test.describe('SL-06 a tile', onDesktop, () => {
   test('SL-06 shows reward and the value without bonus, bonus, time, rating and praise', async ({
     page,
     database,
   }) => {
     const app = await openApp(database);
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await listing(page, [
       { user_reward: 720, user_reward_without_bonus: 600, bonus: 20, loi: 601, hot: true },
       { user_reward: 310, user_reward_without_bonus: 310, bonus: 0, loi: 60, feature: true },
@@ -153,7 +155,7 @@ test.describe('SL-06 a tile', () => {
     });
     const tile = page.getByRole('button', { name: /^2,779 coins/ }).first();
     await expect(async () => {
-      await page.goto(panelAddress(app, 'alice'));
+      await enter(page, panelAddress(app, 'alice'));
       await expect(tile).toBeVisible({ timeout: 1000 });
     }).toPass();
     await expect(tile).toHaveAccessibleName(
@@ -168,7 +170,7 @@ test('SL-08 back to top appears with the second screenful, and sorts stay in rea
   database,
 }) => {
   const app = await openApp(database);
-  await page.goto(panelAddress(app, 'alice'));
+  await enter(page, panelAddress(app, 'alice'));
   const up = page.getByRole('button', { name: 'Back to top' });
   await expect(page.getByRole('radiogroup', { name: 'Sort by' }).getByRole('radio')).toHaveCount(3);
   await expect(up).toHaveCount(0);
@@ -178,10 +180,10 @@ test('SL-08 back to top appears with the second screenful, and sorts stay in rea
   await expect(up).toHaveCount(0);
 });
 
-test.describe('SL-12 what metadata changes', () => {
+test.describe('SL-12 what metadata changes', onDesktop, () => {
   test('SL-12 no rewards, no filters, a way to support', async ({ page, database }) => {
     const app = await openApp(database, { show_rewards: false, show_filters: false, chat_available: true });
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText('coins')).toHaveCount(0);
     await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toHaveCount(0);
@@ -194,7 +196,7 @@ test.describe('SL-12 what metadata changes', () => {
       <a href="javascript:hacked=1">or not</a><script>hacked=1</script><img src=x onerror="hacked=1"><style>p{display:none}</style>`;
     const app = await openApp(database, { html });
     const announcement = page.getByRole('complementary').filter({ hasText: 'Double' });
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(announcement.getByRole('link', { name: 'today' })).toHaveAttribute('rel', /noopener/);
 
     // A server that forgets to clean must not matter either.
@@ -210,7 +212,7 @@ test.describe('SL-12 what metadata changes', () => {
   });
 });
 
-test.describe('SL-13 a list that is refused', () => {
+test.describe('SL-13 a list that is refused', onDesktop, () => {
   const notices: Record<string, [data: object, words: string]> = {
     icloud_private_relay: [{}, 'iCloud Private Relay is on'],
     on_review: [{}, 'This takes 24 hours at most'],
@@ -225,7 +227,7 @@ test.describe('SL-13 a list that is refused', () => {
 
   test('SL-13 says why, by type and with its data', async ({ page, database }) => {
     const app = await openApp(database);
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     for (const [type, [data, words]] of Object.entries(notices)) {
       await page.unroute('**/api/surveys*');
       await page.route('**/api/surveys*', (route) =>

@@ -1,7 +1,8 @@
 // What the panel tells while nobody waits: fingerprint, reduced motion, a translated page, errors of its own.
 import type { Page, Request } from '@playwright/test';
+import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 /** Calls made so far, as `POST /api/t/wr/true`. */
 function calls(page: Page): string[] {
@@ -15,7 +16,7 @@ const answerTo = (page: Page, name: string | RegExp) =>
   page.waitForResponse((response) => nameOf(response.request()).match(name) !== null);
 const fingerprintPut = /^PUT \/api\/ip-logs\/[0-9a-f-]{36}\/fp$/;
 
-test.describe('the fingerprint', () => {
+test.describe('the fingerprint', onDesktop, () => {
   test('AP-02 follows the first paint, once, and asks no other host', async ({
     page,
     database,
@@ -64,7 +65,7 @@ test.describe('the fingerprint', () => {
   });
 });
 
-test.describe('signals', () => {
+test.describe('signals', onDesktop, () => {
   test('AP-05 reduced motion is told once a visit', async ({ page, database }) => {
     const app = await openApp(database);
     const made = calls(page);
@@ -112,7 +113,7 @@ test.describe('signals', () => {
   }
 });
 
-test.describe('errors of the panel', () => {
+test.describe('errors of the panel', onDesktop, () => {
   // A few per minute and address are taken: this story has an address of its own.
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '91.0.0.99' } });
 
@@ -122,7 +123,7 @@ test.describe('errors of the panel', () => {
     await page.addInitScript(() => {
       Math.random = () => 0;
     });
-    await page.goto(panelAddress(app, 'alice'));
+    await enter(page, panelAddress(app, 'alice'));
     await expect(page.getByRole('listitem').first()).toBeVisible();
     const [answer] = await Promise.all([
       answerTo(page, 'POST /api/errors/js'),

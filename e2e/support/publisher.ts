@@ -1,5 +1,5 @@
 // What a publisher does before a story begins: an app of its own, and the address that opens its panel.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type { AppRecord } from '../../apps/server/src/store/apps.ts';
 import type { Database } from '../../apps/server/src/store/database.ts';
 import { anApp } from '../../apps/server/test/support/rows.ts';
@@ -17,10 +17,16 @@ export function openApp(database: Database, given: NewApp = {}): Promise<AppReco
   });
 }
 
-/** Opens the panel and waits until it has taken over from the painted page: then secrets have left the address. */
+/** Opens the panel and waits until it has taken over from the painted page: it hears, and the address has no secrets. */
 export async function enter(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page).not.toHaveURL(/[?&](uuid|uh|shash)=/);
+  await comeAlive(page);
+}
+
+/** Until then a painted page looks as if it heard: what is chosen there too early is lost. */
+export async function comeAlive(page: Page | Frame): Promise<void> {
+  await page.waitForFunction('!window.takeEarlyPress');
 }
 
 export function panelAddress(

@@ -1,0 +1,14 @@
+// The panel inside a publisher's page.
+import type { Frame, Page } from '@playwright/test';
+
+/** The frame itself, for what a locator cannot do. */
+export async function frameOf(page: Page): Promise<Frame> {
+  const frame = await (await page.waitForSelector('iframe')).contentFrame();
+  if (!frame) throw new Error('There is no panel on the page');
+  return frame;
+}
+
+/** As its user would do it; a moment later, since the page that answers is about to go. */
+export async function reload(frame: Frame): Promise<void> {
+  await frame.evaluate(() => void setTimeout(() => location.reload()));
+}
