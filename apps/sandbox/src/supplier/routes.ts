@@ -1,10 +1,11 @@
 // The survey supplier: an inventory feed for buyers with a key, pages for people, surveys to take, a desk that tells
 // buyers how they ended, and a clock that can be moved.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isBuyer } from '../callbacks/access.ts';
+import { Courier } from '../callbacks/courier.ts';
 import type { Config } from '../config.ts';
-import { isBuyer } from './access.ts';
 import { Attempts } from './attempts/attempts.ts';
-import { Courier } from './attempts/courier.ts';
+import { packReport, type ReportCourier } from './attempts/reports.ts';
 import { attemptRoutes } from './attempts/routes.ts';
 import { type Catalogue, isOpenProject, openProjects } from './catalogue.ts';
 import { createClock } from './clock.ts';
@@ -35,7 +36,8 @@ export function supplierRoutes(site: FastifyInstance, config: Config, publicFold
   const clock = createClock(config.supplier.clock);
   const now = () => clock.now();
   const attempts = new Attempts();
-  const courier = new Courier({ origin: config.productOrigin, keys }, now);
+  const buyer = { origin: config.productOrigin, keys };
+  const courier: ReportCourier = new Courier((attempt, report) => packReport(attempt, report, buyer), now);
   site.addHook('onClose', async () => courier.stop());
   site.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',

@@ -1,4 +1,6 @@
 // How the buyer hears of an end: as agreed, and in every way in which the agreement is broken somewhere in the world.
+import type { Tampering } from '../../callbacks/courier.ts';
+
 export interface Delivery {
   label: string;
   /** Of the callback, measured by the way back of the browser. */
@@ -8,9 +10,6 @@ export interface Delivery {
   returns: boolean;
   tampering: Tampering | null;
 }
-
-/** Signed with a key of somebody else, or cut off after signing. */
-export type Tampering = 'forged' | 'truncated';
 
 const asAgreed: Delivery = {
   label: 'Callback, then the way back',

@@ -1,9 +1,8 @@
 // The end of an attempt, and what follows days later: each becomes a report, carried in the way that was chosen.
 import { type Outcome, outcomes, reversal } from '../outcomes.ts';
 import type { Attempt } from './attempts.ts';
-import type { Courier } from './courier.ts';
 import { deliveries } from './delivery.ts';
-import { aReport, standing } from './reports.ts';
+import { aReport, type ReportCourier, standing } from './reports.ts';
 
 /** Long enough for the browser to have arrived. */
 const afterwardsMs = 1500;
@@ -11,7 +10,7 @@ const afterwardsMs = 1500;
 export async function endAttempt(
   attempt: Attempt,
   { code, pays: usual }: Outcome,
-  courier: Courier,
+  courier: ReportCourier,
   pays = usual ?? null,
 ): Promise<void> {
   // Two tabs, or a press on Back, end nothing twice.
@@ -57,7 +56,7 @@ export const deskActions = {
     await courier.send(attempt, report);
     return true;
   },
-} satisfies Readonly<Record<string, (attempt: Attempt, courier: Courier) => Promise<boolean>>>;
+} satisfies Readonly<Record<string, (attempt: Attempt, courier: ReportCourier) => Promise<boolean>>>;
 
 export type DeskAction = keyof typeof deskActions;
 

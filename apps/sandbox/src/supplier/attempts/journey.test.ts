@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signFields } from '../../callbacks/signatures.ts';
 import { readConfig } from '../../config.ts';
 import { createSandbox } from '../../server.ts';
-import { signFields } from '../signatures.ts';
 
 const signingKey = 'a key of both';
 const apiKey = 'the key of a buyer';

@@ -1,24 +1,19 @@
 // What the buyer is told server to server, byte by byte, and the link that takes a browser back.
 import { randomBytes } from 'node:crypto';
-import { type SigningKeys, signBytes, signFields } from '../signatures.ts';
+import type { Carried, Courier, Parcel } from '../../callbacks/courier.ts';
+import { pack } from '../../callbacks/pack.ts';
+import { type SigningKeys, signFields } from '../../callbacks/signatures.ts';
 import type { Attempt } from './attempts.ts';
-import type { Tampering } from './delivery.ts';
 
-export interface Report {
+export type ReportCourier = Courier<Attempt, Report>;
+
+export interface Report extends Carried {
   /** The same however often the report is sent. */
   readonly transaction: string;
   readonly code: string;
   readonly pays: string | null;
   /** The transaction that this one takes back. */
   readonly reverses: string | null;
-  readonly tampering: Tampering | null;
-  readonly tries: Try[];
-}
-
-interface Try {
-  at: number;
-  /** null: no answer at all. */
-  status: number | null;
 }
 
 export function aReport(
@@ -29,23 +24,19 @@ export function aReport(
   return { pays: null, reverses: null, tampering: null, ...given, transaction, code, tries: [] };
 }
 
-export interface Message {
-  body: Uint8Array;
-  signature: string;
-}
-
-export function messageOf({ rid }: Pick<Attempt, 'rid'>, report: Report, keys: SigningKeys): Message {
-  const { transaction, code, pays, reverses, tampering } = report;
-  const body = Buffer.from(
-    JSON.stringify({
-      ...{ transaction, rid, code },
-      ...(reverses && { reverses }),
-      ...(pays && { pays: { amount: pays, currency: 'USD' } }),
-    }),
-  );
-  if (tampering === 'forged') return { body, signature: signBytes(body, ['the key of somebody else']) };
-  const signature = signBytes(body, keys);
-  return { body: tampering === 'truncated' ? body.subarray(0, body.length / 2) : body, signature };
+/** A buyer may hold several accounts: the way back names one, and its callbacks go to the same. */
+export function packReport(
+  { rid, back }: Pick<Attempt, 'rid' | 'back'>,
+  { transaction, code, pays, reverses, tampering }: Report,
+  buyer: { origin: string; keys: SigningKeys },
+): Parcel {
+  const account = new URL(back).pathname.split('/').at(-1) ?? '';
+  const content = {
+    ...{ transaction, rid, code },
+    ...(reverses && { reverses }),
+    ...(pays && { pays: { amount: pays, currency: 'USD' } }),
+  };
+  return pack(new URL(`/callbacks/${account}`, buyer.origin), content, tampering, buyer.keys);
 }
 
 /** Its signature says who ended it and how; it is no promise to pay. */

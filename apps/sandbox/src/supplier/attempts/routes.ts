@@ -1,13 +1,13 @@
 // The desk for people, and the same for a buyer's program: POST /supplier/attempts/{rid}/{action}.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Attempt, Attempts } from './attempts.ts';
-import type { Courier } from './courier.ts';
 import { deskPage } from './desk-page.ts';
 import { deskActions, isDeskAction } from './endings.ts';
+import type { ReportCourier } from './reports.ts';
 
 interface Desk {
   attempts: Attempts;
-  courier: Courier;
+  courier: ReportCourier;
   now: () => number;
   buyersOnly: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   pageHeaders: Readonly<Record<string, string>>;

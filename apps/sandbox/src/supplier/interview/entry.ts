@@ -1,5 +1,5 @@
 // Who may begin: whoever brings a link that the buyer has signed, for this project and this respondent.
-import { areSignedFields, type SigningKeys } from '../signatures.ts';
+import { areSignedFields, type SigningKeys } from '../../callbacks/signatures.ts';
 
 export interface Entry {
   project: string;

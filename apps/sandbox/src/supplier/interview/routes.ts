@@ -1,13 +1,12 @@
 // Where respondents come in, answer and leave again.
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { SigningKeys } from '../../callbacks/signatures.ts';
 import type { Html } from '../../html.ts';
 import type { Attempt, Attempts } from '../attempts/attempts.ts';
-import type { Courier } from '../attempts/courier.ts';
 import { deliveries } from '../attempts/delivery.ts';
 import { endAttempt } from '../attempts/endings.ts';
-import { returnLink } from '../attempts/reports.ts';
+import { type ReportCourier, returnLink } from '../attempts/reports.ts';
 import { outcomes } from '../outcomes.ts';
-import type { SigningKeys } from '../signatures.ts';
 import { readEntry } from './entry.ts';
 import { interviewPage } from './interview-page.ts';
 import { messagePage } from './layout.ts';
@@ -16,7 +15,7 @@ import { stepOf } from './questionnaire.ts';
 
 interface Rooms {
   attempts: Attempts;
-  courier: Courier;
+  courier: ReportCourier;
   keys: SigningKeys;
   now: () => number;
   isOpen: (project: string) => boolean;
