@@ -77,8 +77,14 @@ function Surroundings({ paint, port, framed, children }: SurroundingsProps) {
   return (
     <HostProvider mode={mode} port={port}>
       {metadata?.test_mode && <TestMark />}
-      <Background />
-      {money ? <MoneyDisplayProvider value={money}>{children}</MoneyDisplayProvider> : children}
+      {money ? (
+        <MoneyDisplayProvider value={money}>
+          {children}
+          <Background />
+        </MoneyDisplayProvider>
+      ) : (
+        children
+      )}
     </HostProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Bonuses } from '#features/bonuses/bonuses.tsx';
 import { DuplicatedClicks } from '#features/duplicated-clicks/duplicated-clicks.tsx';
 import { useDuplicateChecks } from '#features/duplicates/use-duplicate-checks.ts';
 import { createDeviceFingerprint, patiently } from '#features/fingerprint/device-fingerprint.ts';
@@ -37,6 +38,7 @@ function Work() {
     <>
       <OutcomeWatch />
       <DuplicatedClicks />
+      <Bonuses />
     </>
   );
 }

@@ -1,0 +1,34 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { claimedIn } from './claimed-in.ts';
+import { useClient } from './client-context.tsx';
+import { metadataKey } from './metadata.ts';
+import { surveysKey } from './surveys.ts';
+
+export interface Claim {
+  claim: () => void;
+  isBusy: boolean;
+}
+
+/** POST /bonus/claim. A failure is only logged (spec §7): the bonus stays as it was, and can be claimed once more. */
+export function useClaim(): Claim {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => client.call('bonuses/post-bonus-claim', {}, { silent: true }),
+    onSuccess: () =>
+      queries.setQueryData<Metadata>(metadataKey, (metadata) => metadata && claimedIn(metadata, new Date())),
+    onError: (error) => console.warn('The bonus was not claimed:', error.message),
+    // Either way the server knows best how it stands.
+    onSettled: () => void queries.invalidateQueries({ queryKey: metadataKey }),
+  });
+  return { claim: () => mutate(), isBusy: isPending };
+}
+
+/** Prices follow bonuses: when one ends, what the lists say is old. */
+export function usePricesAgain(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const queryKey of [metadataKey, surveysKey]) void queries.invalidateQueries({ queryKey });
+  };
+}

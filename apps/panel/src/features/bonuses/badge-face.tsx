@@ -1,0 +1,51 @@
+import type { Bonus } from '@earnwall/contract/entities/bonus';
+import { Icon } from '@earnwall/ui/primitives/icon';
+import type { CSSProperties } from 'react';
+import { SafeImage } from '#lib/safe-image.tsx';
+import { useText } from '#lib/text.tsx';
+import { Gift } from './gift.tsx';
+import { percentOf } from './percent-of.ts';
+import { ofType } from './shown-bonuses.ts';
+import { shareReached, stateOfSpecial } from './special-state-of.ts';
+
+/** The round part of a badge: a gift with its progress, a percentage, or the picture of an offer. */
+export function BadgeFace({ bonuses, now }: { bonuses: readonly Bonus[]; now: number }) {
+  const [offer] = ofType(bonuses, 'offer_engagement');
+  const specials = ofType(bonuses, 'special');
+  if (offer) {
+    return (
+      <span className="badge-face" aria-hidden="true">
+        <SafeImage source={offer.details.icon} className="badge-picture" />
+        <span className="badge-tag">
+          <Percent bonuses={bonuses} />
+        </span>
+      </span>
+    );
+  }
+  if (specials.length === 0) {
+    return (
+      <span className="badge-face badge-face-percent" aria-hidden="true">
+        <Percent bonuses={bonuses} />
+      </span>
+    );
+  }
+  const states = specials.map((special) => stateOfSpecial(special, now));
+  const isClaimed = states.every((state) => state === 'claimed');
+  const share = { '--share': Math.max(...specials.map(shareReached)) } as CSSProperties;
+  return (
+    <span
+      className={
+        states.includes('completed') ? 'badge-face badge-face-ready' : 'badge-face badge-face-special'
+      }
+      style={share}
+      aria-hidden="true"
+    >
+      <span className="badge-core">{isClaimed ? <Icon name="check" /> : <Gift />}</span>
+    </span>
+  );
+}
+
+function Percent({ bonuses }: { bonuses: readonly Bonus[] }) {
+  const text = useText();
+  return <bdi dir="ltr">{text('bonus_percent', { percent: percentOf(bonuses) })}</bdi>;
+}

@@ -1,0 +1,42 @@
+import type { Bonus } from '@earnwall/contract/entities/bonus';
+import { timeLeft } from '@earnwall/domain/bonuses/countdown';
+import { useLanguage } from '#lib/text.tsx';
+import { BadgeFace } from './badge-face.tsx';
+import { useBadgeWords } from './badge-words.ts';
+import { timeShort } from './time-words.ts';
+
+interface Props {
+  /** All of one type, at least one. */
+  bonuses: readonly Bonus[];
+  now: number;
+  /** Somebody is about to press. */
+  onNear: () => void;
+  onOpen: () => void;
+}
+
+/** A face that says it all at a glance; where there is room, words and the time that is left beside it. */
+export function Badge({ bonuses, now, onNear, onOpen }: Props) {
+  const words = useBadgeWords(bonuses, now);
+  const language = useLanguage();
+  const soonest = bonuses.map(({ expiration }) => Date.parse(expiration ?? '')).filter((at) => at > now);
+  return (
+    <button
+      type="button"
+      className="badge on-card"
+      aria-haspopup="dialog"
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onOpen}
+    >
+      <BadgeFace bonuses={bonuses} now={now} />
+      <span className="badge-words">
+        <b>{words}</b>
+        {soonest.length > 0 && (
+          <small aria-hidden="true">
+            <bdi>{timeShort(timeLeft(Math.min(...soonest), now), language)}</bdi>
+          </small>
+        )}
+      </span>
+    </button>
+  );
+}

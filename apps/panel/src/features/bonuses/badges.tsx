@@ -1,0 +1,52 @@
+import type { Bonus } from '@earnwall/contract/entities/bonus';
+import { expiredTypes } from '@earnwall/domain/bonuses/expiry';
+import { isLongBubble } from '@earnwall/domain/money/bonus-bubble';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { useLanguage, useText, useTexts } from '#lib/text.tsx';
+import { Badge } from './badge.tsx';
+import type { BonusDialog } from './bonus-dialog.tsx';
+import { type BonusType, bonusTypes } from './shown-bonuses.ts';
+import { useNow } from './use-now.ts';
+import { usePricesAfterExpiry } from './use-prices-after-expiry.ts';
+import './badges.css';
+
+const dialog = lazyPart<ComponentProps<typeof BonusDialog>>(
+  async () => (await import('./bonus-dialog.tsx')).BonusDialog,
+);
+
+export interface BadgesProps {
+  bonuses: readonly Bonus[];
+}
+
+/** One badge for each type that is in force (SL-09); each opens the popup of its type. */
+export function Badges({ bonuses }: BadgesProps) {
+  const text = useText();
+  const texts = useTexts();
+  const isLong = isLongBubble(useLanguage());
+  const [open, setOpen] = useState<BonusType | null>(null);
+  const now = useNow(bonuses.map(({ expiration }) => expiration));
+  usePricesAfterExpiry(bonuses, now);
+
+  const expired = expiredTypes(bonuses, new Date(now));
+  const shown = bonusTypes
+    .filter((type) => !expired.has(type))
+    .map((type) => ({ type, own: bonuses.filter((bonus) => bonus.type === type) }))
+    .filter(({ own }) => own.length > 0);
+  const comeNear = () => void dialog.load(texts).catch(() => undefined);
+  const Dialog = dialog.current();
+  return (
+    <>
+      {shown.length > 0 && (
+        <ul className={isLong ? 'badges badges-long' : 'badges'} aria-label={text('bonus_badges')}>
+          {shown.map(({ type, own }) => (
+            <li key={type}>
+              <Badge bonuses={own} now={now} onNear={comeNear} onOpen={() => setOpen(type)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Suspense>{open && <Dialog type={open} bonuses={bonuses} onClose={() => setOpen(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@earnwall/ui/primitives/button';
+import { Pill } from '@earnwall/ui/primitives/pill';
+import { Amount } from '#lib/amount.tsx';
+import { useGo } from '#lib/navigation.tsx';
+import { SafeImage } from '#lib/safe-image.tsx';
+import { useText } from '#lib/text.tsx';
+import { Countdown } from './countdown.tsx';
+import type { BonusOf } from './shown-bonuses.ts';
+import { useNow } from './use-now.ts';
+import './engagement-popup.css';
+
+interface Props {
+  bonuses: readonly BonusOf<'offer_engagement'>[];
+  onClose: () => void;
+}
+
+/** The offer that pays more, until when, and the way to it (BO-05). */
+export function EngagementPopup({ bonuses, onClose }: Props) {
+  const text = useText();
+  return (
+    <>
+      <div className="bonuses">
+        {bonuses.map((bonus) => (
+          <BonusOffer key={bonus.details.id} bonus={bonus} />
+        ))}
+      </div>
+      <Button kind="plain" wide onClick={onClose}>
+        {text('bonus_later')}
+      </Button>
+    </>
+  );
+}
+
+function BonusOffer({ bonus }: { bonus: BonusOf<'offer_engagement'> }) {
+  const text = useText();
+  const go = useGo();
+  const { details: offer, percentage, expiration } = bonus;
+  const isOver = Date.parse(expiration ?? '') <= useNow([expiration]);
+  return (
+    <section className="bonus">
+      <div className="bonus-offer">
+        <SafeImage source={offer.icon} className="bonus-offer-picture" />
+        <div className="bonus-offer-facts">
+          <h3 className="bonus-offer-name">{offer.name}</h3>
+          <p className="bonus-offer-reward">
+            <Amount amount={offer.reward} before={offer.bonus > 0 ? offer.reward_without_bonus : undefined} />
+          </p>
+        </div>
+        <Pill tone="reward">
+          <bdi dir="ltr">{text('bonus_percent', { percent: percentage })}</bdi>
+        </Pill>
+      </div>
+      <p className="bonus-words">{text('bonus_offer_text', { percent: percentage })}</p>
+      {expiration && <Countdown expiration={expiration} />}
+      {!isOver && (
+        <Button wide onClick={() => go('/offer', { query: { offer_id: offer.id } })}>
+          {text('bonus_offer_open')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Bonus } from '@earnwall/contract/entities/bonus';
+
+export type BonusType = Bonus['type'];
+
+export type BonusOf<Type extends BonusType> = Extract<Bonus, { type: Type }>;
+
+/** In the order the badges stand in: first what can be claimed. */
+export const bonusTypes = ['special', 'percent', 'offer_engagement'] as const satisfies readonly BonusType[];
+
+/** Whoever has no offers is not told of what only offers pay. */
+export function shownBonuses(bonuses: readonly Bonus[], hasOffers: boolean): readonly Bonus[] {
+  return hasOffers ? bonuses : bonuses.filter(({ entities }) => entities.includes('surveys'));
+}
+
+export function ofType<Type extends BonusType>(bonuses: readonly Bonus[], type: Type): BonusOf<Type>[] {
+  return bonuses.filter((bonus): bonus is BonusOf<Type> => bonus.type === type);
+}

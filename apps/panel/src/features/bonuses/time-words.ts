@@ -1,0 +1,62 @@
+import type { TimeLeft } from '@earnwall/domain/bonuses/countdown';
+
+// The browser knows the words for days, hours, minutes and seconds in every language; Latin digits as everywhere
+// (decision 16).
+
+type Unit = 'day' | 'hour' | 'minute' | 'second';
+
+const formatter = (language: string, unit: Unit, unitDisplay: 'long' | 'short' | 'narrow') =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, numberingSystem: 'latn' });
+
+const unitsOf = ({ days, hours, minutes, seconds }: TimeLeft): [Unit, number][] => [
+  ['day', days],
+  ['hour', hours],
+  ['minute', minutes],
+  ['second', seconds],
+];
+
+export interface TimeCell {
+  unit: Unit;
+  figures: string;
+  word: string;
+}
+
+/** The cells of a countdown: two figures each, and days only as long as there are some. */
+export function timeCells(left: TimeLeft, language: string): TimeCell[] {
+  return unitsOf(left)
+    .filter(([unit, count]) => unit !== 'day' || count > 0)
+    .map(([unit, count]) => ({
+      unit,
+      figures: String(count).padStart(unit === 'day' ? 1 : 2, '0'),
+      word: wordOf(language, unit, count),
+    }));
+}
+
+function wordOf(language: string, unit: Unit, count: number): string {
+  const parts = formatter(language, unit, 'short').formatToParts(count);
+  return parts.find(({ type }) => type === 'unit')?.value ?? unit;
+}
+
+/** In a sentence: the two largest parts, "2 days, 4 hours"; below a minute the seconds. */
+export function timePhrase(left: TimeLeft, language: string): string {
+  return largest(left, 2)
+    .map(([unit, count]) => formatter(language, unit, 'long').format(count))
+    .join(', ');
+}
+
+/** Where there is hardly room: "2d 4h", or "4:11:09" on the last day. */
+export function timeShort(left: TimeLeft, language: string): string {
+  if (left.days > 0) {
+    return largest(left, 2)
+      .map(([unit, count]) => formatter(language, unit, 'narrow').format(count))
+      .join(' ');
+  }
+  const two = (count: number) => String(count).padStart(2, '0');
+  return `${left.hours}:${two(left.minutes)}:${two(left.seconds)}`;
+}
+
+function largest(left: TimeLeft, most: number): [Unit, number][] {
+  const units = unitsOf(left);
+  const first = units.findIndex(([, count]) => count > 0);
+  return units.slice(first, first + most).filter(([, count]) => count > 0);
+}
