@@ -1,6 +1,7 @@
 // The outside world as one HTTP server; each peer of the product is a folder with routes of its own.
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { networkRoutes } from './network/routes.ts';
 import { publisherRoutes } from './publisher/routes.ts';
 import { respondentRoutes } from './respondents/routes.ts';
 import { supplierRoutes } from './supplier/routes.ts';
@@ -11,5 +12,6 @@ export function createSandbox(config: Config, publicFolder: URL): FastifyInstanc
   server.register(async (site) => publisherRoutes(site, config, publicFolder));
   server.register(async (site) => respondentRoutes(site, config));
   server.register(async (site) => supplierRoutes(site, config, publicFolder));
+  server.register(async (site) => networkRoutes(site, config, publicFolder));
   return server;
 }

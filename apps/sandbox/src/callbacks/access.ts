@@ -1,4 +1,4 @@
-// Who may read the inventory: whoever shows the buyer's key.
+// Who may read what is for buyers: whoever shows the buyer's key.
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 export function isBuyer(shown: unknown, apiKey: string | null): boolean {

@@ -1,0 +1,131 @@
+// The offer network: a catalogue for buyers with a key, links that people follow, and events that follow from them.
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isBuyer } from '../callbacks/access.ts';
+import { Courier } from '../callbacks/courier.ts';
+import { areSignedFields } from '../callbacks/signatures.ts';
+import type { Config } from '../config.ts';
+import type { Html } from '../html.ts';
+import { readCatalogue } from './catalogue.ts';
+import { happen, isDeliveryName, reverse, sendWaiting } from './deliveries.ts';
+import { iconOf } from './icon.ts';
+import { messagePage, playPage } from './play-page.ts';
+import { type EventCourier, type Play, Plays, packEvent } from './plays.ts';
+
+const mostPerPage = 500;
+const mostTimes = 100;
+const problems = { expired: 410, malformed: 400 } as const;
+
+const headers = {
+  'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+type Query = Readonly<Record<string, unknown>>;
+const text = (query: Query, name: string) => {
+  const value = query[name];
+  return typeof value === 'string' && value.length <= 500 ? value : '';
+};
+
+export function networkRoutes(site: FastifyInstance, config: Config, publicFolder: URL): void {
+  const { apiKey, signingKeys: keys } = config.supplier;
+  const buyer = { origin: config.productOrigin, keys };
+  const plays = new Plays();
+  const now = () => Date.now();
+  const courier: EventCourier = new Courier((play, event) => packEvent(play, event, buyer), now);
+  site.addHook('onClose', async () => courier.stop());
+  site.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_: FastifyRequest, body: string) => new URLSearchParams(body),
+  );
+
+  const buyersOnly = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isBuyer(request.headers['x-api-key'], apiKey))
+      await reply.code(401).send({ error: 'Show your key in x-api-key.' });
+  };
+  const show = (reply: FastifyReply, page: Html, status = 200) =>
+    reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page.markup);
+
+  site.get<{ Querystring: Query }>(
+    '/network/catalogue',
+    { onRequest: buyersOnly },
+    async ({ query, protocol, host }, reply) => {
+      const limit = Math.min(mostPerPage, Math.max(1, Number(query.limit) || mostPerPage));
+      const answer = readCatalogue(text(query, 'cursor') || null, limit, `${protocol}://${host}`);
+      if (typeof answer !== 'string') return answer;
+      return reply.code(problems[answer]).send({ error: `This cursor is ${answer}.` });
+    },
+  );
+
+  site.get<{ Querystring: Query }>('/network/track', async ({ query }, reply) => {
+    const [campaign, click] = [text(query, 'campaign'), text(query, 'click')];
+    const isSigned = areSignedFields(['track', campaign, click], text(query, 'sig'), keys);
+    if (!campaign || !click || !isSigned) return show(reply, refusal, 403);
+    const play = plays.open({ click, campaign, platform: text(query, 'platform'), openedAt: now() });
+    return reply.headers(headers).redirect(`/network/play/${play.ticket}`, 303);
+  });
+
+  interface Playing {
+    Params: { ticket: string };
+    Querystring: Query;
+    Body: URLSearchParams;
+  }
+
+  site.get<Playing>('/network/play/:ticket', async ({ params, query }, reply) => {
+    const play = plays.ofPlayer(params.ticket);
+    const delivery = isDeliveryName(query.delivery) ? query.delivery : 'now';
+    return play ? show(reply, playPage(play, delivery)) : show(reply, forgotten, 404);
+  });
+
+  site.post<Playing>('/network/play/:ticket', async ({ params, body }, reply) => {
+    const play = plays.ofPlayer(params.ticket);
+    if (!play) return show(reply, forgotten, 404);
+    const delivery = await act(play, body);
+    return reply
+      .headers(headers)
+      .redirect(`/network/play/${play.ticket}${delivery === 'now' ? '' : `?delivery=${delivery}`}`, 303);
+  });
+
+  site.post<{ Params: { click: string }; Body: unknown }>(
+    '/network/plays/:click',
+    { onRequest: buyersOnly },
+    async ({ params, body }, reply) => {
+      const play = plays.ofBuyer(params.click);
+      if (!play) return reply.code(404).send({ error: 'Nobody came with this click.' });
+      await act(play, new URLSearchParams(Object(body)));
+      const { ticket: _, ...told } = play;
+      return told;
+    },
+  );
+
+  async function act(play: Play, form: URLSearchParams) {
+    const wanted = form.get('delivery');
+    const delivery = isDeliveryName(wanted) ? wanted : 'now';
+    const event = (form.get('event') ?? '').slice(0, 100);
+    const times = Math.min(mostTimes, Math.max(1, Number(form.get('times')) || 1));
+    const intent = form.get('intent');
+    if (intent === 'happen' && event) await happen(play, { event, times, delivery }, courier, now());
+    if (intent === 'reverse') await reverse(play, event, courier, now());
+    if (intent === 'send') await sendWaiting(play, courier);
+    return delivery;
+  }
+
+  site.get<{ Params: { campaign: string } }>('/network/:campaign.svg', async ({ params }, reply) => {
+    reply.type('image/svg+xml').headers({ ...headers, 'cache-control': 'max-age=3600' });
+    return iconOf(params.campaign).markup;
+  });
+
+  site.get('/network/page.css', async (_, reply) => {
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache');
+    return readFile(new URL('network/page.css', publicFolder));
+  });
+}
+
+const refusal = messagePage(
+  'This link leads nowhere',
+  'It was changed on its way here, or it was not made for you. Please go back and open the offer again.',
+);
+const forgotten = messagePage('This page has been forgotten', 'Please go back and open the offer again.');
