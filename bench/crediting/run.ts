@@ -24,13 +24,15 @@ interface Effort {
 const full: Effort = { rounds: 7, seconds: 4 };
 const quick: Effort = { rounds: 3, seconds: 2 };
 
-/** Callers at once, how many credits a second each may need at most, and the bar. */
 const loads = [
-  { atOnce: 1, mostPerSecond: 3_000, bar: 0.8 },
-  { atOnce: 8, mostPerSecond: 1_000, bar: 1.3 },
-  { atOnce: 32, mostPerSecond: 500, bar: 3 },
+  { atOnce: 1, bar: 0.8 },
+  { atOnce: 8, bar: 1.3 },
+  { atOnce: 32, bar: 3 },
 ] as const;
 type Load = (typeof loads)[number];
+
+/** Nobody is faster than this; so many clicks wait for a report. */
+const mostPerSecond = { limit: 4_000, product: 10_000 };
 
 const script = fileURLToPath(new URL('credit.sql', import.meta.url));
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_wal_size: '4GB' };
@@ -94,7 +96,7 @@ function rowOf({ atOnce, bar }: Load, rounds: readonly { limit: number; product:
 
 /** Credits a second of pgbench. */
 async function limit(world: World, load: Load, { seconds }: Effort): Promise<number> {
-  const each = load.mostPerSecond * seconds;
+  const each = Math.ceil((mostPerSecond.limit * seconds) / load.atOnce);
   const first = await plant(world, each * load.atOnce);
   await plantSettlements(world.client, world.database, first, each * load.atOnce);
   const { made, perSecond } = await runPgbench({
@@ -107,7 +109,7 @@ async function limit(world: World, load: Load, { seconds }: Effort): Promise<num
 
 /** Credits a second of the product. */
 async function gathered(world: World, load: Load, { seconds }: Effort): Promise<number> {
-  const most = load.mostPerSecond * seconds * load.atOnce;
+  const most = mostPerSecond.product * seconds;
   const first = await plant(world, most);
   const began = performance.now();
   let made = 0;
