@@ -7,6 +7,10 @@ import { postBonusClaim } from './calls/bonuses/post-bonus-claim.ts';
 import { postRdds } from './calls/duplicates/post-rdds.ts';
 import { postRddsRfg } from './calls/duplicates/post-rdds-rfg.ts';
 import { postErrorsJs } from './calls/errors/post-errors-js.ts';
+import { getOffers } from './calls/offers/get-offers.ts';
+import { getOffersId } from './calls/offers/get-offers-id.ts';
+import { getOffersPendingPoints } from './calls/offers/get-offers-pending-points.ts';
+import { getOffersPendingPointsTotal } from './calls/offers/get-offers-pending-points-total.ts';
 import { getQuestionAnswers } from './calls/qualification/get-question-answers.ts';
 import { postAnswers } from './calls/qualification/post-answers.ts';
 import { postQualification } from './calls/qualification/post-qualification.ts';
@@ -26,10 +30,10 @@ export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'surveys/get-surveys': getSurveys,
   'surveys/post-surveys-cd': postSurveysCd,
   'surveys/post-single-survey': postSingleSurvey,
-  'offers/get-offers': null,
-  'offers/get-offers-id': null,
-  'offers/get-offers-pending-points-total': null,
-  'offers/get-offers-pending-points': null,
+  'offers/get-offers': getOffers,
+  'offers/get-offers-id': getOffersId,
+  'offers/get-offers-pending-points-total': getOffersPendingPointsTotal,
+  'offers/get-offers-pending-points': getOffersPendingPoints,
   'activities/get-activities': getActivities,
   'activities/get-activity-timeline': getActivityTimeline,
   'qualification/post-qualification': postQualification,

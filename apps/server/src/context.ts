@@ -3,7 +3,9 @@ import type { Config } from './config.ts';
 import type { Hub } from './http/realtime/hub.ts';
 import type { RememberedIdentities } from './http/remembered-identities.ts';
 import type { Matching } from './matching/matching.ts';
+import type { OfferCatalogue } from './offers/catalogue.ts';
 import type { IpIntelligence } from './ports/ip-intelligence.ts';
+import type { OfferNetwork } from './ports/offer-network.ts';
 import type { Renderer } from './ports/renderer.ts';
 import type { Supplier } from './ports/supplier.ts';
 import type { Settlements } from './settlement/settlements.ts';
@@ -21,6 +23,10 @@ export interface Context extends Matching {
   settlements: Settlements;
   /** By id; a survey of any other supplier can be shown, but not entered. */
   suppliers: ReadonlyMap<string, Supplier>;
+  /** By id; an offer of any other network can be shown, but not opened. */
+  networks: ReadonlyMap<string, OfferNetwork>;
+  /** The node's copy of the offers that can be opened now. */
+  offers: OfferCatalogue;
   /** The built console; null where it is not served. */
   consoleFolder: string | null;
   /** Keys what only the server may derive, such as the digest of an address. */

@@ -6,19 +6,22 @@ import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
-import { createSuppliers, type Suppliers } from '#adapters/suppliers/registry.ts';
+import { createNetworks, createSuppliers, type Suppliers } from '#adapters/suppliers/registry.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
 import { Hub } from './http/realtime/hub.ts';
 import { RememberedIdentities } from './http/remembered-identities.ts';
+import { catalogueJobs } from './jobs/catalogue-jobs.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { releaseJob } from './jobs/release-points.ts';
 import { timeOutJob } from './jobs/time-outs.ts';
 import { createLog } from './log.ts';
 import { followInventory } from './matching/follow-inventory.ts';
 import { createMatching } from './matching/matching.ts';
+import { OfferCatalogue } from './offers/catalogue.ts';
 import { loadQuestions } from './questions/load-questions.ts';
 import { serverSecret } from './server-secret.ts';
 import { announcer } from './settlement/announce.ts';
@@ -56,6 +59,7 @@ async function start(config: Config): Promise<void> {
   const secret = await serverSecret(config);
   let listening = '';
   const suppliers = createSuppliers(config);
+  const networks = createNetworks(config);
   const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
   const ctx: Context = {
     ...createMatching(patientDatabase, secret),
@@ -66,6 +70,8 @@ async function start(config: Config): Promise<void> {
     renderer,
     settlements: createSettlements(database.db, announcer(database.db, realtime, log)),
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
+    networks: new Map(networks.map((network) => [network.id, network])),
+    offers: new OfferCatalogue(),
     consoleFolder: join(appsFolder, 'console/dist'),
     ipIntelligence: embeddedIpIntelligence(config.demo ? 'US' : null),
     secret,
@@ -102,12 +108,17 @@ interface BackgroundTools {
 }
 
 async function startBackgroundWork(
-  { config, now, realtime }: Context,
+  { config, networks, now, realtime }: Context,
   { connectionString, database, withInventory, log }: BackgroundTools,
 ): Promise<void> {
   const tools = { database, now, log };
   const everyMs = config.supplierSyncMs;
-  const work = [...inventoryJobs(withInventory, { ...tools, everyMs }), timeOutJob({ ...tools, realtime })];
+  const work = [
+    ...inventoryJobs(withInventory, { ...tools, everyMs }),
+    ...catalogueJobs([...networks.values()], { ...tools, everyMs }),
+    timeOutJob({ ...tools, realtime }),
+    releaseJob({ ...tools, realtime }),
+  ];
   const jobs = await startJobs(connectionString, work, log);
   stopper.add(() => jobs.stop());
 }

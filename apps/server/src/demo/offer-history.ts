@@ -1,56 +1,82 @@
-// How far alice came in her offers: reached milestones are credited, the next one is half way.
-import { rewardOf } from '@earnwall/domain/money/reward';
+// How far alice came in her offers: each opened, moved on by events of its network and paid as anybody's is.
+import { beginOffer } from '#offers/open-offer.ts';
+import { recordIn } from '#offers/record-event.ts';
+import { releaseIn } from '#offers/release-points.ts';
 import type { AppRecord } from '#store/apps.ts';
+import { findSettlingClick, type SettlingClick } from '#store/offer-clicks.ts';
+import { findOfferAtDoor } from '#store/offers.ts';
 import type { Tx } from '#store/queryable.ts';
-import { creditOffer } from './credit.ts';
-import { timeOfDay } from './moments.ts';
+import { daysFrom, timeOfDay } from './moments.ts';
 import { type ListedOffer, offerList } from './offer-list.ts';
-import { milestoneId, network } from './offers.ts';
 
-/** Days ago on which each milestone was reached, first to last: 9,100 coins in thirty days. */
+/**
+ * Days ago on which each milestone was reached, first to last: 9,100 coins in thirty days. Those of the crate and of
+ * the bank still wait to be confirmed; those of the box had to, and count.
+ */
 const reachedDaysAgo: Readonly<Record<string, readonly number[]>> = {
   'dragon-isles': [9, 7, 4],
   'farm-merge': [24, 20, 13],
   'bean-box': [17],
+  'fresh-crate': [5],
+  'north-bank': [6],
   'starfall-tactics': [],
 };
 
-export async function seedOfferHistory(
-  tx: Tx,
-  { app, user_id, now }: { app: AppRecord; user_id: number; now: Date },
-): Promise<void> {
+interface Past {
+  app: AppRecord;
+  user_id: number;
+  now: Date;
+}
+
+export async function seedOfferHistory(tx: Tx, past: Past): Promise<void> {
   for (const offer of offerList) {
     const reached = reachedDaysAgo[offer.slug];
-    if (!reached) continue;
-    for (const [position, days] of reached.entries()) {
-      await creditMilestone(tx, app, user_id, offer, position, timeOfDay(now, days, 0.75));
-    }
+    if (reached) await seedOffer(tx, past, offer, reached);
   }
 }
 
-async function creditMilestone(
+async function seedOffer(
   tx: Tx,
-  app: AppRecord,
-  user_id: number,
-  { slug, name, milestones }: ListedOffer,
-  position: number,
-  at: Date,
+  { app, user_id, now }: Past,
+  { slug, milestones }: ListedOffer,
+  reached: readonly number[],
 ): Promise<void> {
-  const milestone = milestones[position];
-  if (!milestone) throw new Error(`${slug} has no milestone ${position}`);
-  const { user_reward } = rewardOf({
-    payout_micros: milestone.payout_cents * 10_000,
-    revenue_share_bp: app.revenue_share_bp,
-    exchange_rate_micros: app.exchange_rate_micros,
-    decimals: app.decimals,
-    bonus_percent: 0,
-  });
-  await creditOffer(tx, app, {
-    user_id,
-    reason: `${name}: ${milestone.name}`,
-    source: network.id,
-    transaction: `${app.id}-${milestoneId(slug, position)}`,
-    at,
-    amount: BigInt(user_reward),
-  });
+  const openedAt = daysFrom(now, -(reached[0] ?? 1) - 1);
+  const subject = await open(tx, { app_id: app.id, user_id, offer_id: slug }, openedAt);
+  const counts = new Map<string, number>();
+
+  for (const [position, { event, events = 1, hold_days = 0 }] of milestones.entries()) {
+    const known = counts.get(event) ?? 0;
+    const days = reached[position];
+    // The milestone after the last one reached is half way.
+    const upTo = days === undefined ? known + Math.floor((events - known) / 2) : events;
+    const at = days === undefined ? now : timeOfDay(now, days, 0.75);
+    for (let count = known + 1; count <= upTo; count += 1) {
+      const transaction = `${app.id}-${slug}-${event}-${count}`;
+      const told = {
+        transaction,
+        click: subject.click.id,
+        event_ref: event,
+        occurred_at: at,
+        reverses: null,
+      };
+      await recordIn(tx, subject, told, at);
+    }
+    counts.set(event, upTo);
+    const confirmedAt = daysFrom(at, hold_days);
+    if (hold_days > 0 && confirmedAt <= now) await releaseIn(tx, subject, confirmedAt);
+    if (days === undefined) return;
+  }
+}
+
+async function open(
+  tx: Tx,
+  tracked: { app_id: string; user_id: number; offer_id: string },
+  at: Date,
+): Promise<SettlingClick> {
+  const found = await findOfferAtDoor(tx, tracked);
+  const click = found && (await beginOffer(tx, at, found, found.offer.platforms.at(-1) ?? 'desktop'));
+  const subject = click && (await findSettlingClick(tx, click.id));
+  if (!subject) throw new Error(`alice could not open ${tracked.offer_id}`);
+  return subject;
 }

@@ -9,8 +9,6 @@ export const network = {
   name: 'Sandbox Network',
 } satisfies typeof offer_networks.$inferInsert;
 
-export const milestoneId = (slug: string, position: number) => `${slug}-${position}`;
-
 /** Icons are written by addresses.ts, at this start and at every later one. */
 export function makeOffers(now: Date): (typeof offers.$inferInsert)[] {
   return offerList.map(({ slug, name, about, category, platforms, days, earners }, index) => ({
@@ -36,7 +34,7 @@ export function makeOffers(now: Date): (typeof offers.$inferInsert)[] {
 export function makeMilestones(): (typeof offer_rewards.$inferInsert)[] {
   return offerList.flatMap(({ slug, milestones }) =>
     milestones.map(({ name, event, payout_cents, hold_days = 0, events = 1 }, position) => ({
-      id: milestoneId(slug, position),
+      id: `${slug}-${position}`,
       offer_id: slug,
       event_ref: event,
       position,

@@ -9,6 +9,7 @@ import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { type DemoAddresses, writeAddresses } from './addresses.ts';
 import { demoAppIds, makeApps, makeSources, peopledAppIds } from './apps.ts';
+import { seedBonuses } from './bonuses.ts';
 import { makeLinks } from './links.ts';
 import { seedOfferHistory } from './offer-history.ts';
 import { makeMilestones, makeOffers, network } from './offers.ts';
@@ -32,6 +33,7 @@ export function seedDemo(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('earnwall demo'))`);
     const found = await findSecrets(tx);
     if (found.length === 0) await plant(tx, now);
+    await seedBonuses(tx, now);
     await writeAddresses(tx, addresses);
     const secrets = found.length > 0 ? found : await findSecrets(tx);
     return { app_secrets: Object.fromEntries(secrets.map(({ id, secret }) => [id, secret])) };

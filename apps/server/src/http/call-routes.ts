@@ -1,7 +1,7 @@
 // Mounts every call of the contract: validated by its schemas, asked by somebody known, answered by its handler.
 import { callSchemas } from '@earnwall/contract/call-schemas';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { handlers } from '#calls.ts';
 import type { Context } from '#context.ts';
 import { ApiError } from './api-error.ts';
@@ -15,10 +15,17 @@ import { sendReady } from './send-ready.ts';
 import { type Visit, visitOf } from './visit.ts';
 import type { LinkVisitor, Who } from './who.ts';
 
-/** A question may bring thousands of answers along; what is short is not worth the work. */
+/** A question may bring thousands of answers along, an offer pages of text; what is short is not worth the work. */
 const compressed: Partial<Record<CallName, { threshold: number }>> = {
+  'offers/get-offers': { threshold: 4096 },
+  'offers/get-offers-id': { threshold: 4096 },
   'qualification/post-qualification': { threshold: 4096 },
   'qualification/post-answers': { threshold: 4096 },
+};
+
+/** Addresses that another call's parameter would take for its own, `/offers/{id}` here: each has a route of its own. */
+const plainAddresses: Partial<Record<CallName, { url: string; params: object }>> = {
+  'activities/get-activities': { url: '/offers/activities', params: { tab: 'offers' } },
 };
 
 export function callRoutes(api: FastifyInstance, ctx: Context): void {
@@ -26,23 +33,36 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
     const row: CallRow = calls[name];
     // The respondents service is somebody else's; its row says what the panel asks there, not what we answer.
     if (row.base === 'respondents') continue;
-    api.route({
-      method: row.method,
-      url: row.path.replace(/\{(\w+)\}/g, ':$1'),
-      schema: routeSchema(name, row, callSchemas[name]),
-      ...limitsOf(name, ctx),
-      compress: compressed[name] ?? false,
-      // A form is checked as it streams in, by its handler.
-      attachValidation: 'multipart' in callSchemas[name],
-      // Fastify has validated by now, so a call that does not fit creates no user.
-      handler: async (request, reply) => {
-        const visit = visitOf(ctx, request, { isEntry: row.access === 'entry' });
-        const who = await recognise(ctx, row, visit, request, reply);
-        const answered = await answer(ctx, name, request, who, visit);
-        return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
-      },
-    });
+    const route = routeOf(ctx, name, row);
+    api.route(route);
+    const plain = plainAddresses[name];
+    if (plain)
+      api.route({
+        ...route,
+        url: plain.url,
+        schema: { ...route.schema, hide: true },
+        preValidation: async (request) => void Object.assign(request.params as object, plain.params),
+      });
   }
+}
+
+function routeOf(ctx: Context, name: CallName, row: CallRow): RouteOptions {
+  return {
+    method: row.method,
+    url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    schema: routeSchema(name, row, callSchemas[name]),
+    ...limitsOf(name, ctx),
+    compress: compressed[name] ?? false,
+    // A form is checked as it streams in, by its handler.
+    attachValidation: 'multipart' in callSchemas[name],
+    // Fastify has validated by now, so a call that does not fit creates no user.
+    handler: async (request, reply) => {
+      const visit = visitOf(ctx, request, { isEntry: row.access === 'entry' });
+      const who = await recognise(ctx, row, visit, request, reply);
+      const answered = await answer(ctx, name, request, who, visit);
+      return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
+    },
+  };
 }
 
 async function recognise(

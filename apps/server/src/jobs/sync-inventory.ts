@@ -1,79 +1,32 @@
-// Brings our copy of a supplier's inventory up to date (SV-01): page by page, each page whole or not at all, its
-// cursor in the same transaction. Whatever breaks in between, the next run goes on from the last stored page.
+// Brings our copy of a supplier's inventory up to date (SV-01).
 import { randomBytes } from 'node:crypto';
 import { rankOf } from '@earnwall/domain/surveys/rank';
-import {
-  CursorExpired,
-  type InventoryPage,
-  type InventorySupplier,
-  type SupplierSurvey,
-} from '#ports/supplier.ts';
-import type { Database } from '#store/database.ts';
+import type { InventoryPage, InventorySupplier, SupplierSurvey } from '#ports/supplier.ts';
 import { closeOtherSurveys, closeSurveys, type SuppliedSurvey, saveSurveys } from '#store/inventory.ts';
 import { findCursor, holdCursor, moveCursor, saveSupplier } from '#store/supplier-cursors.ts';
+import { type FeedNews, type FeedTools, readFeed } from './read-feed.ts';
 
-export interface SyncResult {
-  /** Rows that are different now; 0 when there was no news. */
-  changed: number;
-  closed: number;
-  skipped: number;
-}
-
-interface SyncTools {
-  database: Database;
-  now(): Date;
-  signal: AbortSignal;
-}
-
-export async function syncInventory(supplier: InventorySupplier, tools: SyncTools): Promise<SyncResult> {
-  const { database, signal } = tools;
-  await saveSupplier(database.db, {
-    id: supplier.id,
+export async function syncInventory(supplier: InventorySupplier, tools: FeedTools): Promise<FeedNews> {
+  const { id } = supplier;
+  await saveSupplier(tools.database.db, {
+    id,
     name: supplier.name,
     entry_url: supplier.entryUrl,
     redirect_hosts: [...supplier.redirectHosts],
   });
-  const stored = await findCursor(database.db, supplier.id);
-  try {
-    return await readRound(supplier, stored, stored, tools);
-  } catch (error) {
-    if (!(error instanceof CursorExpired)) throw error;
-    signal.throwIfAborted();
-    return await readRound(supplier, stored, null, tools);
-  }
-}
-
-/** All pages from `start` on; `stored` is where the table's cursor stands. */
-async function readRound(
-  supplier: InventorySupplier,
-  stored: string | null,
-  start: string | null,
-  { database, now, signal }: SyncTools,
-): Promise<SyncResult> {
-  const result: SyncResult = { changed: 0, closed: 0, skipped: 0 };
-  // A snapshot counts only once it is whole: until then the stored cursor stays, and a broken one begins anew.
-  const snapshot = start === null ? new Set<string>() : null;
-  for (let held = stored, cursor = start; ; ) {
-    const page = await supplier.syncInventory(cursor, signal);
-    for (const { ref } of page.surveys) snapshot?.add(ref);
-    const next = snapshot && !page.complete ? held : page.cursor;
-    const outcome = await database.transaction(async (tx) => {
-      if (!(await holdCursor(tx, supplier.id, held, now()))) return null;
-      const changed = await saveSurveys(tx, supplier.id, toRows(page), now());
-      let closed = await closeSurveys(tx, supplier.id, page.closed, now());
-      if (snapshot && page.complete) closed += await closeOtherSurveys(tx, supplier.id, snapshot, now());
-      if (next !== held && next !== null) await moveCursor(tx, supplier.id, next);
-      return { changed, closed };
-    });
-    // Another reader was faster: what it stored is at least as new.
-    if (outcome === null) return result;
-    result.changed += outcome.changed;
-    result.closed += outcome.closed;
-    result.skipped += page.skipped;
-    if (page.complete) return result;
-    held = next;
-    cursor = page.cursor;
-  }
+  return readFeed<InventoryPage>(
+    {
+      ask: supplier.syncInventory,
+      refsOf: ({ surveys }) => surveys.map(({ ref }) => ref),
+      findCursor: (on) => findCursor(on, id),
+      holdCursor: (tx, cursor, now) => holdCursor(tx, id, cursor, now),
+      moveCursor: (tx, cursor) => moveCursor(tx, id, cursor),
+      save: (tx, page, now) => saveSurveys(tx, id, toRows(page), now),
+      close: (tx, refs, now) => closeSurveys(tx, id, refs, now),
+      closeOthers: (tx, refs, now) => closeOtherSurveys(tx, id, refs, now),
+    },
+    tools,
+  );
 }
 
 /** One row per survey and quota, the last word counting: a page may name a survey twice. */

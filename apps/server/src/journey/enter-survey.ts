@@ -1,7 +1,8 @@
 // Somebody stands at the door of a supplier's survey with their click (architecture "The journey of a survey"). What
 // holds at this moment decides, not what held when they qualified: accounts, surveys and quotas close in between.
-import { accountNotice } from '@earnwall/domain/accounts/notice';
+
 import type { Context } from '#context.ts';
+import { noticeFor } from '#http/account-notice.ts';
 import type { Visit } from '#http/visit.ts';
 import { clickLifetimeMs } from '#qualification/click.ts';
 import { isTimedOut } from '#qualification/click-for.ts';
@@ -43,9 +44,9 @@ export async function enterSurvey(ctx: Context, cid: string, visit: Visit): Prom
   });
 }
 
-function mayEnter({ who: { app, user }, now }: Round): boolean {
-  const account = { state: user.state, until: user.state_until, maintenance: app.maintenance };
-  return app.status !== 'off' && user.state !== 'closed' && accountNotice(account, now) === null;
+function mayEnter({ who, now }: Round): boolean {
+  const { app, user } = who;
+  return app.status !== 'off' && user.state !== 'closed' && noticeFor(who, 'surveys', now) === null;
 }
 
 /** Why the door stays shut; whoever is inside already may go back in, whatever has become of the survey since. */

@@ -27,9 +27,14 @@ export interface NewMovement {
 
 /** False when this transaction was posted before; nothing has then changed. */
 export async function postMovement(tx: Tx, movement: NewMovement): Promise<boolean> {
-  const given = JSON.stringify([movementForSql(movement)]);
+  return (await postMovements(tx, [movement])) === 1;
+}
+
+/** How many of them were new. */
+export async function postMovements(tx: Tx, movements: readonly NewMovement[]): Promise<number> {
+  const given = JSON.stringify(movements.map(movementForSql));
   const { rows } = await tx.execute<{ new_ones: number }>(sql`select post_movements(${given}) as new_ones`);
-  return rows[0]?.new_ones === 1;
+  return rows[0]?.new_ones ?? 0;
 }
 
 /** As the functions of the database read it: amounts as text, so that no digit is lost on the way. */

@@ -7,20 +7,23 @@ import type { NewMovement } from './ledger.ts';
 export interface PostbackFacts {
   /** The survey, by its hash. */
   sid: string | null;
+  /** The offer, and which of its milestones. */
+  offer?: { id: string; task_id: string };
   outcome: string | null;
   currency_name: string;
   subid: Readonly<Record<string, string>>;
 }
 
-export type Postback = ReturnType<typeof postbackOf>;
-
+/** Null for what brings the user nothing and takes nothing away, such as points that begin to wait. */
 export function postbackOf({ lines, about, ...movement }: NewMovement) {
-  const ofUser = lines.filter(({ account }) => account.startsWith('user'));
+  const ofUser = lines.filter(({ account }) => account === 'user' || account === 'user_test');
+  if (ofUser.length === 0) return null;
   return {
     app: movement.app_id,
     user_id: movement.user_id,
     cid: movement.cid,
     sid: about.sid,
+    ...(about.offer && { offer_id: about.offer.id, task_id: about.offer.task_id }),
     outcome: about.outcome,
     amount: ofUser.reduce((sum, { amount }) => sum + Number(amount), 0),
     currency_name: about.currency_name,

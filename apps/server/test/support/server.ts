@@ -14,6 +14,7 @@ import { createLog } from '#log.ts';
 import { followInventory } from '#matching/follow-inventory.ts';
 import type { Inventory } from '#matching/inventory.ts';
 import { createMatching } from '#matching/matching.ts';
+import { OfferCatalogue } from '#offers/catalogue.ts';
 import type { Renderer } from '#ports/renderer.ts';
 import { announcer } from '#settlement/announce.ts';
 import { createSettlements, type Settlements } from '#settlement/settlements.ts';
@@ -79,6 +80,8 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     renderer: showingRenderer,
     settlements: createSettlements(db, announcer(db, realtime, log)),
     suppliers: new Map(),
+    networks: new Map(),
+    offers: new OfferCatalogue(),
     consoleFolder: null,
     ipIntelligence: embeddedIpIntelligence('US'),
     secret,

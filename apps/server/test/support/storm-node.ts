@@ -10,6 +10,7 @@ import { Hub } from '#http/realtime/hub.ts';
 import { RememberedIdentities } from '#http/remembered-identities.ts';
 import { createLog } from '#log.ts';
 import { createMatching } from '#matching/matching.ts';
+import { OfferCatalogue } from '#offers/catalogue.ts';
 import { announcer } from '#settlement/announce.ts';
 import { createSettlements } from '#settlement/settlements.ts';
 import { openDatabase } from '#store/database.ts';
@@ -29,6 +30,8 @@ const ctx: Context = {
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
   settlements: createSettlements(database.db, announcer(database.db, realtime, log)),
   suppliers: new Map([[id, sandboxAccount(access, { id, name: 'An exchange' })]]),
+  networks: new Map(),
+  offers: new OfferCatalogue(),
   consoleFolder: null,
   ipIntelligence: embeddedIpIntelligence('US'),
   secret,

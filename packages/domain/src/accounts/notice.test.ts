@@ -3,7 +3,7 @@ import { type AccountFacts, type AccountNotice, accountNotice } from './notice.t
 
 const now = new Date('2030-05-01T12:00:00Z');
 const tomorrow = new Date('2030-05-02T12:00:00Z');
-const calm: AccountFacts = { state: 'active', until: null, maintenance: false };
+const calm: AccountFacts = { state: 'active', scope: 'all', until: null, maintenance: false };
 
 describe('accountNotice', () => {
   it.each<[string, Partial<AccountFacts>, AccountNotice | null]>([
@@ -24,9 +24,24 @@ describe('accountNotice', () => {
     ['a hold that has ended', { state: 'on_hold', until: new Date(0) }, null],
     ['a review', { state: 'on_review', until: tomorrow }, { type: 'on_review', data: {} }],
     ['a review whose 24 hours are over', { state: 'on_review', until: now }, null],
+    ['a ban from offers only', { state: 'banned', scope: 'offers' }, null],
+    [
+      'a ban from surveys only',
+      { state: 'banned', scope: 'surveys' },
+      { type: 'banned', data: { banned_until: null } },
+    ],
     ['maintenance', { maintenance: true }, { type: 'maintenance', data: {} }],
     ['maintenance during a ban', { state: 'banned', maintenance: true }, { type: 'maintenance', data: {} }],
   ])('tells %s', (_what, facts, notice) => {
-    expect(accountNotice({ ...calm, ...facts }, now)).toEqual(notice);
+    expect(accountNotice({ ...calm, ...facts }, 'surveys', now)).toEqual(notice);
+  });
+
+  it.each<[AccountFacts['scope'], boolean]>([
+    ['all', true],
+    ['offers', true],
+    ['surveys', false],
+  ])('NO-01 a ban from %s stands in place of the offers: %s', (scope, isShown) => {
+    const notice = accountNotice({ ...calm, state: 'banned', scope }, 'offers', now);
+    expect(notice?.type === 'banned').toBe(isShown);
   });
 });

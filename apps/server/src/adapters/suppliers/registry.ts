@@ -1,8 +1,10 @@
-// The suppliers that this configuration buys from.
+// The suppliers of surveys and the networks of offers that this configuration works with.
 import type { Config } from '#config.ts';
+import type { OfferNetwork } from '#ports/offer-network.ts';
 import type { InventorySupplier, Supplier } from '#ports/supplier.ts';
 import { sandboxSupplier } from './sandbox.ts';
 import { sandboxAccount } from './sandbox-account.ts';
+import { sandboxNetwork } from './sandbox-network.ts';
 
 export interface Suppliers {
   readonly all: readonly Supplier[];
@@ -15,4 +17,8 @@ export function createSuppliers({ sandboxSupplier: keys, sandboxUrl: url }: Conf
   const exchange = sandboxSupplier({ url, ...keys });
   const demo = sandboxAccount({ url, ...keys }, { id: 'sandbox-surveys', name: 'Sandbox Surveys' });
   return { all: [exchange, demo], withInventory: [exchange] };
+}
+
+export function createNetworks({ sandboxSupplier: keys, sandboxUrl: url }: Config): OfferNetwork[] {
+  return keys === null ? [] : [sandboxNetwork({ url, ...keys })];
 }

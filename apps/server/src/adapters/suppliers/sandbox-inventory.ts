@@ -4,6 +4,7 @@ import type { Gender, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Device } from '@earnwall/domain/surveys/device';
 import * as z from 'zod';
 import type { SupplierSurvey } from '#ports/supplier.ts';
+import { sandboxCountries } from './sandbox-countries.ts';
 import { microsOf, sandboxPrice } from './sandbox-price.ts';
 import { translateQuestion } from './sandbox-questions.ts';
 
@@ -23,12 +24,6 @@ export function translateProject(item: unknown): TranslatedProject {
   return live.success ? { kind: 'open', survey: translateLive(ref, live.data) } : { kind: 'unusable', ref };
 }
 
-const countries = new Map(
-  Object.entries({
-    ...{ USA: 'US', DEU: 'DE', BRA: 'BR', JPN: 'JP', SAU: 'SA', GBR: 'GB', FRA: 'FR', ESP: 'ES' },
-    ...{ MEX: 'MX', IND: 'IN', KOR: 'KR' },
-  }),
-);
 const languages = new Map(
   Object.entries({ eng: 'en', deu: 'de', por: 'pt', jpn: 'ja', ara: 'ar', fra: 'fr', spa: 'es', kor: 'ko' }),
 );
@@ -66,7 +61,7 @@ const wants = z
 
 const liveProject = z.object({
   state: z.literal('LIVE'),
-  country: known(z.string(), countries),
+  country: known(z.string(), sandboxCountries),
   language: known(z.string(), languages),
   cpi: sandboxPrice,
   minutes: z.number().positive().max(600),

@@ -1,25 +1,43 @@
 // GET /{tab}/activities: what a user has done and earned, newest first (spec §7).
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
+import type { Activity } from '@earnwall/contract/entities/activity';
+import type { Context } from '#context.ts';
+import type { CallRequest, Handler } from '#http/call-request.ts';
 import { presentAttempt, presentCredit } from '#present/activity.ts';
+import { presentOpenedOffer, presentPaidMilestone } from '#present/offer-activity.ts';
 import { findAttempts, findOtherCredits } from '#store/activities.ts';
+import { findOpenedOffers, findPaidMilestones } from '#store/offer-activities.ts';
 
 const mostActivities = 200;
 
-export const getActivities: Handler<'activities/get-activities'> = async (
-  ctx,
-  { params, query, who, visit },
-) => {
-  if (params.tab === 'offers')
-    throw new ApiError('not-built', 'The history of offers is described, but not answered yet.');
-  const { db } = ctx.database;
-  const most = query.limit ?? mostActivities;
-  const [attempts, credits] = await Promise.all([
-    findAttempts(db, who.user, most),
-    findOtherCredits(db, who.user, most),
-  ]);
-  const { language } = visit;
-  return [...attempts.map((attempt) => presentAttempt(attempt, language)), ...credits.map(presentCredit)]
+type Request = CallRequest<'activities/get-activities'>;
+
+export const getActivities: Handler<'activities/get-activities'> = async (ctx, request) => {
+  const most = request.query.limit ?? mostActivities;
+  const activities = await ofTab[request.params.tab](ctx, request, most);
+  return activities
     .sort((one, other) => (one.time > other.time ? -1 : one.time < other.time ? 1 : 0))
     .slice(0, most);
+};
+
+const ofTab: Record<
+  Request['params']['tab'],
+  (ctx: Context, request: Request, most: number) => Promise<Activity[]>
+> = {
+  surveys: async ({ database: { db } }, { who, visit }, most) => {
+    const [attempts, credits] = await Promise.all([
+      findAttempts(db, who.user, most),
+      findOtherCredits(db, who.user, most),
+    ]);
+    const { language } = visit;
+    return [...attempts.map((attempt) => presentAttempt(attempt, language)), ...credits.map(presentCredit)];
+  },
+
+  offers: async ({ database: { db } }, { who }, most) => {
+    if (!who.app.offers_enabled) return [];
+    const [opened, paid] = await Promise.all([
+      findOpenedOffers(db, who.user, most),
+      findPaidMilestones(db, who.user, most),
+    ]);
+    return [...opened.map(presentOpenedOffer), ...paid.map(presentPaidMilestone)];
+  },
 };

@@ -1,6 +1,7 @@
 // POST /bonus/claim: the reward of a special bonus whose goals are reached (spec §7).
-import { accountNotice } from '@earnwall/domain/accounts/notice';
+
 import { claimSpecials } from '#bonuses/claim.ts';
+import { noticeFor } from '#http/account-notice.ts';
 import { ApiError } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
 
@@ -11,10 +12,8 @@ const refusals = {
 } as const;
 
 export const postBonusClaim: Handler<'bonuses/post-bonus-claim'> = async (ctx, { who }) => {
-  const { app, user } = who;
   const now = ctx.now();
-  const account = { state: user.state, until: user.state_until, maintenance: app.maintenance };
-  const notice = accountNotice(account, now);
+  const notice = noticeFor(who, 'surveys', now) ?? noticeFor(who, 'offers', now);
   if (notice) throw new ApiError('forbidden', `Nothing can be claimed now: ${notice.type}.`);
 
   const claimed = await ctx.database.transaction((tx) => claimSpecials(tx, who, now));
@@ -22,6 +21,6 @@ export const postBonusClaim: Handler<'bonuses/post-bonus-claim'> = async (ctx, {
     const { code, words } = refusals[claimed.kind];
     throw new ApiError(code, words);
   }
-  if (claimed.isNew) ctx.realtime.publish(`notifications-${user.uhash}`, 'earnings-changed', {});
+  if (claimed.isNew) ctx.realtime.publish(`notifications-${who.user.uhash}`, 'earnings-changed', {});
   return { result: true, user_reward: Number(claimed.user_reward) };
 };

@@ -1,6 +1,6 @@
 // GET /surveys: what this person may take now, or the notice of why there is no list (spec §7, SV-02).
-import { accountNotice } from '@earnwall/domain/accounts/notice';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
+import { noticeFor } from '#http/account-notice.ts';
 import type { ReadyHandler } from '#http/call-request.ts';
 import { ReadyAnswer } from '#http/ready-answer.ts';
 import { surveyListJson } from '#matching/survey-list-json.ts';
@@ -11,8 +11,7 @@ const mostSurveys = 200;
 export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who, visit, query }) => {
   const { app, user, bonuses } = who;
   const now = ctx.now();
-  const account = { state: user.state, until: user.state_until, maintenance: app.maintenance };
-  const notice = accountNotice(account, now);
+  const notice = noticeFor(who, 'surveys', now);
   if (notice) return { result: 'error', ...notice };
   const { country, device } = visit;
   if (country === null) return { result: 'success', surveys: [] };

@@ -1,4 +1,4 @@
-// What the two doors for browsers have in common: they are no calls of the API, nothing passes them unseen, and whoever
+// What the doors for browsers have in common: they are no calls of the API, nothing passes them unseen, and whoever
 // finds them out of order is asked to wait and taken along again.
 import { type Language, languages } from '@earnwall/i18n/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +23,11 @@ export function browserDoor(ctx: Context) {
       } else answerError(error, request, reply);
     },
   };
+}
+
+/** A browser that fetches a page before anybody asked for it has not entered anything. */
+export function isLookingAhead({ headers }: FastifyRequest): boolean {
+  return /prefetch|prerender/.test(`${headers['sec-purpose'] ?? headers.purpose ?? ''}`);
 }
 
 function askToWait(reply: FastifyReply, language: Language): void {

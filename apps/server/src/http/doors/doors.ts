@@ -1,10 +1,11 @@
-// The three doors between a survey's supplier and us: out, back, and the supplier's own word. No cache may remember
-// who went through.
+// The doors between us and whoever surveys and offers come from: out to a survey or an offer, back, and their own word.
+// No cache may remember who went through.
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { callbackDoor } from './callbacks.ts';
 import { goDoor } from './go.ts';
 import { returnDoor } from './return.ts';
+import { trackDoor } from './track.ts';
 
 export function doorRoutes(doors: FastifyInstance, ctx: Context): void {
   doors.addHook('onRequest', async (_, reply) => {
@@ -12,5 +13,6 @@ export function doorRoutes(doors: FastifyInstance, ctx: Context): void {
   });
   goDoor(doors, ctx);
   returnDoor(doors, ctx);
+  trackDoor(doors, ctx);
   callbackDoor(doors, ctx);
 }

@@ -1,10 +1,10 @@
 // GET /go/{cid}: the way out to the supplier. It asks for no login: the click's 256 random bits are the key.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { visitOf } from '#http/visit.ts';
 import { type Entrance, enterSurvey } from '#journey/enter-survey.ts';
 import { isClickId, panelPath, resultPath, surveyPath } from './addresses.ts';
-import { browserDoor } from './browser-door.ts';
+import { browserDoor, isLookingAhead } from './browser-door.ts';
 
 export function goDoor(doors: FastifyInstance, ctx: Context): void {
   doors.get<{ Params: { cid: string } }>('/go/:cid', browserDoor(ctx), async (request, reply) => {
@@ -15,11 +15,6 @@ export function goDoor(doors: FastifyInstance, ctx: Context): void {
     if (entrance.kind === 'open' && entrance.isAgain) tellAgain(ctx, entrance);
     return reply.redirect(addressAfter(cid, entrance));
   });
-}
-
-/** A browser that fetches a page before anybody asked for it has not entered anything. */
-function isLookingAhead({ headers }: FastifyRequest): boolean {
-  return /prefetch|prerender/.test(`${headers['sec-purpose'] ?? headers.purpose ?? ''}`);
 }
 
 function addressAfter(cid: string, entrance: Entrance): string {

@@ -1,0 +1,100 @@
+// The sandbox network's campaigns in our words. One that has no device, country or milestone that we know is unusable:
+// better not shown than shown to people who can never be paid for it.
+import type { Platform } from '@earnwall/contract/limits';
+import * as z from 'zod';
+import type { NetworkMilestone, NetworkOffer } from '#ports/offer-network.ts';
+import { sandboxCountries } from './sandbox-countries.ts';
+import { microsOf, sandboxPrice } from './sandbox-price.ts';
+
+export type TranslatedCampaign =
+  | { kind: 'open'; offer: NetworkOffer }
+  /** It has a name, but is not one that we can offer. */
+  | { kind: 'unusable'; ref: string }
+  | { kind: 'malformed' };
+
+export function translateCampaign(item: unknown): TranslatedCampaign {
+  const named = namedItem.safeParse(item);
+  if (!named.success) return { kind: 'malformed' };
+  const ref = named.data.campaign;
+  const campaign = campaignForm.safeParse(item);
+  const offer = campaign.success ? translate(ref, campaign.data) : null;
+  return offer ? { kind: 'open', offer } : { kind: 'unusable', ref };
+}
+
+const platforms = new Map<string, Platform>([
+  ['WEB', 'desktop'],
+  ['IOS', 'ios'],
+  ['ANDROID', 'android'],
+]);
+
+/** No NUL: no database of ours has room for one. */
+const text = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[^\0]*$/);
+const name = text(200).min(1);
+const address = z.string().max(2000).nullable();
+const count = z.int().min(0).max(2_000_000_000);
+
+const namedItem = z.object({ campaign: text(100).min(1) });
+
+const eventForm = z.object({
+  event: text(100).min(1),
+  name,
+  payout: sandboxPrice,
+  times: z.int().min(1).max(1_000_000),
+  hold_days: z.int().min(0).max(365),
+  highlight: z.boolean(),
+  layout: z.enum(['progress', 'text', 'progress_and_text']),
+});
+
+const campaignForm = z.object({
+  name,
+  title_html: text(400),
+  description_html: text(10_000),
+  steps_html: text(10_000),
+  icon: address,
+  image: address,
+  category: z.enum(['GAME', 'OTHER']),
+  platforms: z.array(z.string()).max(10),
+  countries: z.array(z.string()).max(300).nullable(),
+  popularity: count,
+  earners: count,
+  days: z.int().min(1).max(1000).nullable(),
+  events: z.array(eventForm).min(1).max(200),
+});
+
+function translate(ref: string, campaign: z.infer<typeof campaignForm>): NetworkOffer | null {
+  const devices = campaign.platforms.flatMap((word) => platforms.get(word) ?? []);
+  const countries = campaign.countries?.flatMap((code) => sandboxCountries.get(code) ?? []);
+  if (devices.length === 0 || countries?.length === 0) return null;
+  return {
+    ref,
+    name: campaign.name,
+    title: campaign.title_html,
+    description: campaign.description_html,
+    steps: campaign.steps_html,
+    icon_url: campaign.icon,
+    image_url: campaign.image,
+    category: campaign.category === 'GAME' ? 'game' : 'other',
+    platforms: [...new Set(devices)],
+    countries: countries ?? [],
+    popularity: campaign.popularity,
+    active_earners: campaign.earners,
+    time_limit_minutes: campaign.days === null ? null : campaign.days * 24 * 60,
+    milestones: campaign.events.map(milestoneOf),
+  };
+}
+
+function milestoneOf(event: z.infer<typeof eventForm>): NetworkMilestone {
+  return {
+    event_ref: event.event,
+    required_event_count: event.times,
+    name: event.name,
+    payout_micros: microsOf(event.payout),
+    hold_days: event.hold_days,
+    progress_layout: event.layout,
+    is_highlighted: event.highlight,
+  };
+}

@@ -1,0 +1,15 @@
+// GET /offers/{id}: one offer with its rewards (spec §7). Whoever has opened it sees it for good; others while it can be
+// opened. `is_preloaded` says that the panel shows it already; the answer is the same.
+import { ApiError } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+import { showOffer, showOwnOffers } from '#offers/shown-offers.ts';
+
+export const getOffersId: Handler<'offers/get-offers-id'> = async (ctx, { params, who }) => {
+  const now = ctx.now();
+  const catalogue = await ctx.offers.read(ctx.database.db);
+  const [own] = who.app.offers_enabled ? await showOwnOffers(ctx, who, catalogue, now, params.id) : [];
+  if (own) return { data: own };
+  const offer = who.app.offers_enabled && catalogue.get(params.id);
+  if (!offer) throw new ApiError('not-found', 'There is no such offer.');
+  return { data: showOffer(ctx, who, offer, now) };
+};

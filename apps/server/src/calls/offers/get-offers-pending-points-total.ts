@@ -1,0 +1,11 @@
+// GET /offers/pending-points/total: all points that wait, together (spec §7).
+import type { Handler } from '#http/call-request.ts';
+import { sumPendingPoints } from '#store/pending-points.ts';
+
+export const getOffersPendingPointsTotal: Handler<'offers/get-offers-pending-points-total'> = async (
+  ctx,
+  { who },
+) => {
+  const total = who.app.offers_enabled ? await sumPendingPoints(ctx.database.db, who.user) : 0n;
+  return { data: { pending_points: Number(total) } };
+};

@@ -1,0 +1,12 @@
+// GET /offers/pending-points: points that wait for their date, the soonest first (spec §7, OF-09).
+import type { Handler } from '#http/call-request.ts';
+import { presentPendingPoint } from '#present/pending-point.ts';
+import { findPendingPoints } from '#store/pending-points.ts';
+
+const mostItems = 1_000;
+
+export const getOffersPendingPoints: Handler<'offers/get-offers-pending-points'> = async (ctx, { who }) => {
+  if (!who.app.offers_enabled) return [];
+  const found = await findPendingPoints(ctx.database.db, who.user, mostItems);
+  return found.map(presentPendingPoint);
+};

@@ -1,0 +1,28 @@
+// GET /track/{token}: the way out to an offer, from a link or from the QR code that a phone has scanned. It asks for no
+// login: the token is the key, and says whose way it is.
+import { platformOf } from '@earnwall/domain/offers/platform';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { visitOf } from '#http/visit.ts';
+import { openOffer } from '#offers/open-offer.ts';
+import { openTracking } from '#offers/tracking-token.ts';
+import { panelPath } from './addresses.ts';
+import { browserDoor, isLookingAhead } from './browser-door.ts';
+
+const longestToken = 1_000;
+
+export function trackDoor(doors: FastifyInstance, ctx: Context): void {
+  doors.get<{ Params: { token: string } }>('/track/:token', browserDoor(ctx), async (request, reply) => {
+    if (isLookingAhead(request)) return reply.code(503).send();
+    const { token } = request.params;
+    const tracked = token.length > longestToken ? null : openTracking(ctx.secret, token);
+    if (!tracked) return reply.redirect(panelPath);
+    const { country } = visitOf(ctx, request, { isEntry: false });
+    const platform = platformOf(request.headers['user-agent']);
+    const opened = await openOffer(ctx, tracked, { country, platform });
+    if (!opened) return reply.redirect(panelPath);
+    const { uhash, offer_id } = opened;
+    ctx.realtime.publish(`notifications-${uhash}`, 'offer-opened', { offer_id });
+    return reply.redirect(opened.address);
+  });
+}

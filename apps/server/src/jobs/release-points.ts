@@ -1,0 +1,39 @@
+// Points whose day has come are released, whichever node looks first (OF-09).
+import type { FastifyBaseLogger } from 'fastify';
+import { releasePoints } from '#offers/release-points.ts';
+import type { Realtime } from '#ports/realtime.ts';
+import type { Database } from '#store/database.ts';
+import { findClicksDue } from '#store/pending-points.ts';
+import type { RecurringJob } from './jobs.ts';
+
+interface ReleaseTools {
+  database: Database;
+  realtime: Realtime;
+  now(): Date;
+}
+
+const everyMs = 5_000;
+const batch = 200;
+
+export function releaseJob({ log, ...tools }: ReleaseTools & { log: FastifyBaseLogger }): RecurringJob {
+  return {
+    name: 'release-points',
+    everyMs,
+    run: async (signal) => {
+      const released = await releaseDue(tools, signal);
+      if (released > 0) log.info({ released }, 'Points that had to wait count now');
+    },
+  };
+}
+
+/** Answers how many milestones were paid. */
+export async function releaseDue(tools: ReleaseTools, signal: AbortSignal): Promise<number> {
+  const now = tools.now();
+  let released = 0;
+  for (let due: string[] = []; !signal.aborted; ) {
+    due = await findClicksDue(tools.database.db, now, batch);
+    for (const clickId of due) released += await releasePoints(tools, clickId, now);
+    if (due.length < batch) break;
+  }
+  return released;
+}

@@ -1,0 +1,53 @@
+// Brings our copy of a network's catalogue of offers up to date (SV-01).
+import { randomBytes } from 'node:crypto';
+import { offerRankOf } from '@earnwall/domain/offers/rank';
+import type { CataloguePage, NetworkOffer, OfferNetwork } from '#ports/offer-network.ts';
+import { closeOffers, closeOtherOffers, type SuppliedOffer, saveOffers } from '#store/offer-catalogue.ts';
+import {
+  findCatalogueCursor,
+  holdCatalogueCursor,
+  moveCatalogueCursor,
+  saveNetwork,
+} from '#store/offer-networks.ts';
+import { type FeedNews, type FeedTools, readFeed } from './read-feed.ts';
+
+export async function syncCatalogue(network: OfferNetwork, tools: FeedTools): Promise<FeedNews> {
+  const { id, name, redirectHosts } = network;
+  await saveNetwork(tools.database.db, { id, name, redirect_hosts: [...redirectHosts] });
+  return readFeed<CataloguePage>(
+    {
+      ask: network.readCatalogue,
+      refsOf: ({ offers }) => offers.map(({ ref }) => ref),
+      findCursor: (on) => findCatalogueCursor(on, id),
+      holdCursor: (tx, cursor, now) => holdCatalogueCursor(tx, id, cursor, now),
+      moveCursor: (tx, cursor) => moveCatalogueCursor(tx, id, cursor),
+      save: (tx, page, now) => saveOffers(tx, id, toRows(page), now),
+      close: (tx, refs, now) => closeOffers(tx, id, refs, now),
+      closeOthers: (tx, refs, now) => closeOtherOffers(tx, id, refs, now),
+    },
+    tools,
+  );
+}
+
+/** One row per offer and milestone, the last word counting: a page may name an offer twice. */
+function toRows({ offers }: CataloguePage): SuppliedOffer[] {
+  return [...new Map(offers.map((offer) => [offer.ref, toRow(offer)])).values()];
+}
+
+function toRow({ ref, milestones, ...offer }: NetworkOffer): SuppliedOffer {
+  const rewards = milestones.map((milestone, position) => ({ ...milestone, id: newId(), position }));
+  const once = new Map(
+    rewards.map((reward) => [`${reward.required_event_count} ${reward.event_ref}`, reward]),
+  );
+  return {
+    ...offer,
+    id: newId(),
+    network_ref: ref,
+    platforms: [...offer.platforms],
+    countries: [...offer.countries],
+    rank: offerRankOf({ ...offer, milestones }),
+    rewards: [...once.values()],
+  };
+}
+
+const newId = () => randomBytes(16).toString('base64url');

@@ -1,0 +1,36 @@
+// The offers that can be opened now, as every node keeps them: cleaned once, and read again only when one has changed.
+import { type CleanOffer, cleanOffer } from '#present/offer-texts.ts';
+import { findOffersVersion } from '#store/offer-networks.ts';
+import { findOpenOffers, type OfferWithRewards } from '#store/offers.ts';
+import type { Queryable } from '#store/queryable.ts';
+
+export type CatalogueOffer = CleanOffer<OfferWithRewards>;
+
+interface Kept {
+  version: string;
+  offers: Promise<ReadonlyMap<string, CatalogueOffer>>;
+}
+
+export class OfferCatalogue {
+  private kept: Kept | null = null;
+
+  /** By id, best first. What was committed before it was asked for is in it. */
+  async read(on: Queryable): Promise<ReadonlyMap<string, CatalogueOffer>> {
+    // Asked for first: what is read afterwards is at least as new.
+    const version = await findOffersVersion(on);
+    if (this.kept?.version !== version) this.keep({ version, offers: load(on) });
+    return (this.kept as Kept).offers;
+  }
+
+  private keep(kept: Kept): void {
+    this.kept = kept;
+    kept.offers.catch(() => {
+      if (this.kept === kept) this.kept = null;
+    });
+  }
+}
+
+async function load(on: Queryable): Promise<ReadonlyMap<string, CatalogueOffer>> {
+  const found = await findOpenOffers(on);
+  return new Map(found.map((offer) => [offer.id, cleanOffer(offer)]));
+}

@@ -1,0 +1,49 @@
+// Offers as one user sees them: their own with what was promised, all others at today's price (OF-01, OF-05).
+import type { Offer } from '@earnwall/contract/entities/offer';
+import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
+import type { Context } from '#context.ts';
+import type { Caller } from '#http/who.ts';
+import { presentOffer, presentOwnOffer } from '#present/offer.ts';
+import { cleanOffer } from '#present/offer-texts.ts';
+import { findMilestones, findOwnOffers, type OwnOffer } from '#store/offer-clicks.ts';
+import type { CatalogueOffer } from './catalogue.ts';
+import { sealTracking } from './tracking-token.ts';
+
+/** An offer at today's price, for somebody who has not opened it. */
+export function showOffer(ctx: Context, who: Caller, offer: CatalogueOffer, now: Date): Offer {
+  const bonus = bonusPercentFor(who.bonuses, { entity: 'offers', offer_id: offer.id }, now);
+  return presentOffer(offer, who.app, bonus, { now, link: linkTo(ctx, who, offer) });
+}
+
+/** Offers the user has opened, the latest first, or the one that is asked for. */
+export async function showOwnOffers(
+  ctx: Context,
+  who: Caller,
+  catalogue: ReadonlyMap<string, CatalogueOffer>,
+  now: Date,
+  offerId?: string,
+): Promise<Offer[]> {
+  const { db } = ctx.database;
+  const own = await findOwnOffers(db, who.user, offerId);
+  const milestones = await findMilestones(
+    db,
+    own.map(({ click }) => click.id),
+  );
+  return own.map(({ click, ...found }) =>
+    presentOwnOffer(
+      catalogue.get(click.offer_id) ?? cleanOffer(providedOffer(found)),
+      click,
+      milestones.filter(({ progress }) => progress.click_id === click.id),
+      { now, link: linkTo(ctx, who, found.offer) },
+    ),
+  );
+}
+
+const providedOffer = ({ offer, provider }: Pick<OwnOffer, 'offer' | 'provider'>) => ({ ...offer, provider });
+
+/** The same link each time; null while nobody is there who could follow it up. */
+function linkTo(ctx: Context, { app, user }: Caller, offer: { id: string; network_id: string }) {
+  if (!ctx.networks.has(offer.network_id)) return null;
+  const token = sealTracking(ctx.secret, { app_id: app.id, user_id: user.id, offer_id: offer.id });
+  return `${ctx.publicUrl()}/track/${token}`;
+}

@@ -1,0 +1,22 @@
+// The network's own address for one click. A browser is sent to hosts stored for that network and nowhere else (SV-06).
+import type { Platform } from '@earnwall/contract/limits';
+import type { Context } from '#context.ts';
+
+interface Tracked {
+  click: string;
+  offer: { network_id: string; network_ref: string };
+  network: { redirect_hosts: readonly string[] };
+  platform: Platform;
+}
+
+export function trackingAddress(
+  { networks }: Pick<Context, 'networks'>,
+  { click, offer, network, platform }: Tracked,
+): string {
+  const speaker = networks.get(offer.network_id);
+  if (!speaker) throw new Error(`The offer network ${offer.network_id} is not configured`);
+  const address = new URL(speaker.trackingLink({ click, offerRef: offer.network_ref, platform }));
+  if (!/^https?:$/.test(address.protocol) || !network.redirect_hosts.includes(address.host))
+    throw new Error(`The offer network ${speaker.id} leads to a host that is not stored for it`);
+  return address.href;
+}

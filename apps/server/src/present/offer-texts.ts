@@ -1,0 +1,67 @@
+// What networks write about their offers, made harmless before it leaves the server (OF-10): the browser does it again.
+import sanitizeHtml from 'sanitize-html';
+import type { ProvidedOffer } from '#store/offers.ts';
+
+/** An offer whose texts and pictures may be shown. */
+export type CleanOffer<Row extends ProvidedOffer = ProvidedOffer> = Row & { readonly isClean: true };
+
+export function cleanOffer<Row extends ProvidedOffer>(offer: Row): CleanOffer<Row> {
+  return {
+    ...offer,
+    title: cleanTitle(offer.title),
+    description: cleanDescription(offer.description),
+    steps: cleanSteps(offer.steps),
+    icon_url: webAddress(offer.icon_url),
+    image_url: webAddress(offer.image_url),
+    isClean: true,
+  };
+}
+
+const inline = ['b', 'em', 'i', 'small', 'span', 'strong', 'sub', 'sup', 'u'];
+const blocks = ['a', 'br', 'h3', 'h4', 'li', 'ol', 'p', 'ul', ...inline];
+
+/** Nothing that could be moved over the rest of the page, or fetch anything. */
+const styles = {
+  'font-style': [/^(normal|italic)$/],
+  'font-weight': [/^(normal|bold|[1-9]00)$/],
+  'text-align': [/^(start|end|left|right|center)$/],
+  'text-decoration': [/^(none|underline|line-through)$/],
+};
+
+const outward = sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' });
+
+const safe: sanitizeHtml.IOptions = {
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  transformTags: { a: outward },
+  // Whatever is nested deeper was not written to be read.
+  nestingLimit: 20,
+};
+
+export function cleanTitle(html: string): string {
+  return sanitizeHtml(html, { ...safe, allowedTags: inline, allowedAttributes: {} });
+}
+
+export function cleanDescription(html: string): string {
+  return sanitizeHtml(html, {
+    ...safe,
+    allowedTags: blocks,
+    allowedAttributes: { a: ['href', 'target', 'rel'], '*': ['style'] },
+    allowedStyles: { '*': styles },
+  });
+}
+
+/** As the description, without style attributes (spec §7). */
+export function cleanSteps(html: string): string {
+  return sanitizeHtml(html, {
+    ...safe,
+    allowedTags: blocks,
+    allowedAttributes: { a: ['href', 'target', 'rel'] },
+  });
+}
+
+/** A picture's address counts only as http or https (spec §5). */
+function webAddress(address: string | null): string | null {
+  const url = address !== null && URL.canParse(address) ? new URL(address) : null;
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}

@@ -1,0 +1,8 @@
+// Points that wait, as they leave the server (spec §3 "Pending point item").
+import type { PendingPoint } from '@earnwall/contract/entities/pending-point';
+import type { PendingRecord } from '#store/pending-points.ts';
+
+export function presentPendingPoint(record: PendingRecord): PendingPoint {
+  const { offer_id, offer_name, task_name, points, until } = record;
+  return { offer_id, offer_name, task_name, time: until.toISOString(), points: Number(points) };
+}
