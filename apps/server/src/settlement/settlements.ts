@@ -13,7 +13,7 @@ import {
 import { decide } from './decide.ts';
 import { Gathering } from './gathering.ts';
 
-export type Settled =
+type Settled =
   | { readonly kind: 'settled'; readonly effect: AppliedReport['effect']; readonly amount: bigint }
   /** The same report was settled before; nothing has changed. */
   | { readonly kind: 'duplicate' }

@@ -10,7 +10,7 @@ export interface SettlingClick extends StartedClick {
 }
 
 /** `parked` waits for the report it takes back, `review` for somebody to look at it. */
-export type Effect = 'credited' | 'ended' | 'upgraded' | 'reversed' | 'parked' | 'nothing' | 'review';
+type Effect = 'credited' | 'ended' | 'upgraded' | 'reversed' | 'parked' | 'nothing' | 'review';
 
 export interface AppliedReport {
   readonly effect: Effect;
