@@ -11,27 +11,40 @@ export interface AnnounceLog {
   warn(details: object, message: string): void;
 }
 
+/** Nobody sees so short a delay, and a storm of reports needs few queries. */
+const gatherMs = 20;
+
 export function announcer(on: Queryable, realtime: Realtime, log: AnnounceLog): Announce {
-  const tell = async (committed: readonly DecidedReport[]) => {
-    const completes = await countCompletes(
-      on,
-      committed.map(({ click }) => click),
+  let waiting: DecidedReport[] = [];
+  const tellAll = () => {
+    const committed = waiting;
+    waiting = [];
+    tell(on, realtime, committed).catch((error: unknown) =>
+      log.warn({ err: error }, 'A result could not be announced'),
     );
-    for (const { click, applied } of committed) {
-      const result = resultOf(applied.state);
-      if (result === 'pending') continue;
-      realtime.publish(`result-${click.cid}`, 'result-ready', {
-        cid: click.cid,
-        result,
-        sid: click.survey_hash,
-        user_reward: Number(applied.credited),
-        user_completes_count: completes.get(completesKey(click)) ?? 0,
-      });
-      if (applied.amount !== 0n) realtime.publish(`notifications-${click.uhash}`, 'earnings-changed', {});
-    }
   };
   return (committed) => {
     if (committed.length === 0) return;
-    tell(committed).catch((error: unknown) => log.warn({ err: error }, 'A result could not be announced'));
+    if (waiting.length === 0) setTimeout(tellAll, gatherMs).unref();
+    waiting.push(...committed);
   };
+}
+
+async function tell(on: Queryable, realtime: Realtime, committed: readonly DecidedReport[]): Promise<void> {
+  const completes = await countCompletes(
+    on,
+    committed.map(({ click }) => click),
+  );
+  for (const { click, applied } of committed) {
+    const result = resultOf(applied.state);
+    if (result === 'pending') continue;
+    realtime.publish(`result-${click.cid}`, 'result-ready', {
+      cid: click.cid,
+      result,
+      sid: click.survey_hash,
+      user_reward: Number(applied.credited),
+      user_completes_count: completes.get(completesKey(click)) ?? 0,
+    });
+    if (applied.amount !== 0n) realtime.publish(`notifications-${click.uhash}`, 'earnings-changed', {});
+  }
 }
