@@ -1,13 +1,13 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import { featuredOffers, type Platform } from '@earnwall/contract/limits';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { activitiesKey } from './activities.ts';
 import { useClient } from './client-context.tsx';
 
 /** Everything about offers that can be opened or are under way. */
 export const offersKey = ['offers'] as const;
 
-export type OffersAnswer = AnswerOf<'offers/get-offers'>;
+type OffersAnswer = AnswerOf<'offers/get-offers'>;
 
 interface Asked {
   /** The devices the user chose; null asks for all. */
@@ -20,10 +20,10 @@ interface Asked {
 export function useOffers({ platforms, list, enabled = true }: Asked) {
   const client = useClient();
   const isFeatured = list === 'featured';
-  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery({
+  const { data, isLoadingError, isPlaceholderData, refetch } = useQuery<OffersAnswer>({
     queryKey: [...offersKey, list, platforms],
     enabled,
-    placeholderData: (before: OffersAnswer | undefined) => before,
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       client.call(
         'offers/get-offers',
@@ -51,7 +51,8 @@ export function usePendingTotal(): number | null {
   const { data } = useQuery({
     queryKey: [...activitiesKey, 'pending-total'],
     staleTime: 0,
-    queryFn: ({ signal }) => client.call('offers/get-offers-pending-points-total', {}, { signal, silent: true }),
+    queryFn: ({ signal }) =>
+      client.call('offers/get-offers-pending-points-total', {}, { signal, silent: true }),
   });
   return data?.data.pending_points ?? null;
 }

@@ -90,6 +90,7 @@ export const stepModal = lazyPart<ComponentProps<typeof StepModal>>(
 export const nextParts: readonly { load(texts: Texts): Promise<unknown> }[] = [
   policy,
   questions,
+  offers,
   stepModal,
   errorScreen,
 ];

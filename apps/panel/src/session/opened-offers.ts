@@ -5,7 +5,9 @@ const rememberedMs = 7 * 24 * 60 * 60 * 1000;
 
 /** What storage holds may be anything; each item is kept on its own, and only until its own end. */
 export function readOpenedOffers(stored: string | null, now: number): OpenedOffers {
-  return Object.fromEntries(Object.entries(parsed(stored)).filter(([, until]) => isAhead(until, now)));
+  const opened: Record<string, number> = {};
+  for (const [id, until] of Object.entries(parsed(stored))) if (isAhead(until, now)) opened[id] = until;
+  return opened;
 }
 
 export function withOpened(opened: OpenedOffers, offerId: string, now: number): OpenedOffers {

@@ -8,7 +8,7 @@ import './activity-days.css';
 
 type Shared = Pick<RowProps, 'showsReward' | 'onOpen'>;
 
-/** The history, day by day. Days out of sight are laid out when they come near (activity-days.css). */
+/** The history, day by day. */
 export function ActivityDays({ activities, ...shared }: Shared & { activities: readonly Activity[] }) {
   return dayGroups(activities).map((group) => (
     <ActivityDay key={group.day.getTime()} group={group} {...shared} />
@@ -25,7 +25,7 @@ function ActivityDay({ group: { day, items }, ...shared }: Shared & { group: Day
       </h2>
       <ul className="activity-card on-card">
         {items.map((activity) => (
-          <li key={activity.id}>
+          <li key={activity.id} tabIndex={-1}>
             <ActivityRow activity={activity} when="time" {...shared} />
           </li>
         ))}

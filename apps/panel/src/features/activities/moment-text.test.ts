@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, momentText, timeText } from './moment-text.ts';
+import { dateText, dayText, momentText, timeText } from './moment-text.ts';
 
 const now = new Date(2026, 2, 10, 12);
 
@@ -25,6 +25,11 @@ it('writes times as the language does', () => {
 it('names the year of a moment only when it is another one', () => {
   expect(momentText(new Date(2026, 0, 2, 9, 30), now, 'de')).toBe('2. Jan., 9:30');
   expect(momentText(new Date(2025, 0, 2, 9, 30), now, 'de')).toBe('2. Jan. 2025, 9:30');
+});
+
+it('names the year of a day to come only when it is another one', () => {
+  expect(dateText(new Date(2026, 2, 24), now, 'en')).toBe('Mar 24');
+  expect(dateText(new Date(2027, 0, 2), now, 'en')).toBe('Jan 2, 2027');
 });
 
 it('keeps Latin digits in Arabic', () => {

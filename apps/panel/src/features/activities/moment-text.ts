@@ -17,6 +17,15 @@ export function momentText(at: Date, now: Date, language: string): string {
   }).format(at);
 }
 
+/** A day that is still to come: "Mar 24"; another year is named. */
+export function dateText(at: Date, now: Date, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    ...latin,
+    ...{ month: 'short', day: 'numeric' },
+    ...yearOf(at, now),
+  }).format(at);
+}
+
 /** "today", "yesterday", "Tuesday, March 10". */
 export function dayText(day: Date, now: Date, language: string): string {
   const ago = daysBetween(day, now);

@@ -2,7 +2,7 @@ import { ChoiceGroup } from '@earnwall/ui/primitives/choice-group';
 import { useText } from '#lib/text.tsx';
 import './section-switch.css';
 
-type Section = 'surveys' | 'games';
+export type Section = 'surveys' | 'games';
 
 interface Props {
   section: Section;

@@ -4,6 +4,7 @@ import { useGo } from '#lib/navigation.tsx';
 import { ActivityTabs } from './activity-tabs.tsx';
 import { History } from './history.tsx';
 import { HistoryFrame } from './history-frame.tsx';
+import { Pending } from './pending.tsx';
 
 /** What became of the user's surveys and offers (spec §2 "Activities history"). */
 export function ActivitiesHistoryScreen({ params }: { params: Record<string, string> }) {
@@ -13,6 +14,7 @@ export function ActivitiesHistoryScreen({ params }: { params: Record<string, str
   const show = (next: ActivityTab) => go(`/activities-history/${next}`, { replace: true });
   return (
     <HistoryFrame tools={can.activityTabs && <ActivityTabs tab={tab} onChange={show} />}>
+      {tab === 'offers' && <Pending />}
       <History key={tab} tab={tab} />
     </HistoryFrame>
   );

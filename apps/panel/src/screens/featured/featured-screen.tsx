@@ -1,5 +1,8 @@
-import { NotReady } from '#screens/not-ready/not-ready.tsx';
+import { useMetadata } from '#api/metadata.ts';
+import { FeaturedView } from './featured-view.tsx';
 
+/** Featured offers in a carousel, and featured surveys (spec §2, OF-08). */
 export function FeaturedScreen() {
-  return <NotReady />;
+  const { metadata } = useMetadata();
+  return metadata && <FeaturedView metadata={metadata} />;
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import type { ListFailure } from './list-failure.tsx';
-import type { ListNotice } from './list-notice.tsx';
+import type { ListNoticeProps } from './list-notice.tsx';
 
 // What stands in place of a list is rare: it loads when it happens, and the list stays light.
 
-export const listNotice = lazyPart<ComponentProps<typeof ListNotice>>(
+export const listNotice = lazyPart<ListNoticeProps>(
   async () => (await import('./list-notice.tsx')).ListNotice,
 );
 export const listFailure = lazyPart<ComponentProps<typeof ListFailure>>(

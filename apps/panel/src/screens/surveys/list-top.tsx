@@ -5,8 +5,14 @@ import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 
+interface Props {
+  metadata: Metadata;
+  /** The history that belongs to the list below. */
+  tab: 'surveys' | 'offers';
+}
+
 /** Header and earnings, as far as the design shows them (SL-01). */
-export function ListTop({ metadata: { design, app_name, show_rewards } }: { metadata: Metadata }) {
+export function ListTop({ metadata: { design, app_name, show_rewards }, tab }: Props) {
   const text = useText();
   const go = useGo();
   const today = useSession((session) => session.earned_today);
@@ -17,7 +23,7 @@ export function ListTop({ metadata: { design, app_name, show_rewards } }: { meta
         <PanelHeader
           appName={app_name}
           title={text('list_title')}
-          onActivities={design.activity ? () => go('/activities-history/surveys') : undefined}
+          onActivities={design.activity ? () => go(`/activities-history/${tab}`) : undefined}
           onHelp={design.help ? () => go('/support') : undefined}
         />
       )}

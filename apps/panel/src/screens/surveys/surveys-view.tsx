@@ -16,7 +16,10 @@ export function SurveysView({ metadata }: { metadata: Metadata }) {
   const shape = gridShape(metadata.settings, startUp);
   return (
     <>
-      <ListFrame top={<ListTop metadata={metadata} />} tools={<ListTools metadata={metadata} />}>
+      <ListFrame
+        top={<ListTop metadata={metadata} tab="surveys" />}
+        tools={<ListTools metadata={metadata} />}
+      >
         {metadata.html && <LazyAnnouncement html={metadata.html} />}
         <SurveysBody metadata={metadata} shape={shape} />
         {metadata.design.activity && <LazyRecentActivity showsReward={metadata.show_rewards} />}

@@ -1,0 +1,30 @@
+import { Skeleton, SkeletonArea } from '@earnwall/ui/primitives/skeleton';
+import { useText } from '#lib/text.tsx';
+import './offer-tile.css';
+import './offer-grid.css';
+import './offer-grid-skeleton.css';
+
+const places = Array.from({ length: 12 }, (_, place) => place);
+
+/** The shape of the offers that are on their way. */
+export function OfferGridSkeleton() {
+  const text = useText();
+  return (
+    <SkeletonArea label={text('offers_loading')}>
+      <ul className="offer-grid">
+        {places.map((place) => (
+          <li key={place} className="offer on-card">
+            <div className="offer-body">
+              <Skeleton className="offer-icon" />
+              <div className="offer-words">
+                <Skeleton className="offer-title-skeleton" />
+                <Skeleton className="offer-facts-skeleton" />
+              </div>
+              <Skeleton className="offer-end-skeleton" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SkeletonArea>
+  );
+}

@@ -1,0 +1,33 @@
+import { type Platform, platforms } from '@earnwall/contract/limits';
+import { PlatformIcon, platformNames } from '#lib/platform-icon.tsx';
+import { useText } from '#lib/text.tsx';
+import './platforms-button.css';
+
+interface Props {
+  /** Null means all: nothing was chosen yet. */
+  chosen: readonly Platform[] | null;
+  onPress: () => void;
+}
+
+/** Tells which devices the list is for, and opens the chooser. */
+export function PlatformsButton({ chosen, onPress }: Props) {
+  const text = useText();
+  const shown = chosen ?? platforms;
+  const names = shown.map((platform) => text(platformNames[platform])).join(', ');
+  return (
+    <button
+      type="button"
+      className="platforms-button"
+      aria-haspopup="dialog"
+      aria-label={`${text('platforms_change')}: ${names}`}
+      onClick={onPress}
+    >
+      <span className="platforms-face">
+        {text('platforms_change')}
+        {shown.map((platform) => (
+          <PlatformIcon key={platform} platform={platform} />
+        ))}
+      </span>
+    </button>
+  );
+}

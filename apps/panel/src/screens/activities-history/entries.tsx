@@ -1,0 +1,48 @@
+import type { Activity } from '@earnwall/contract/entities/activity';
+import { Button } from '@earnwall/ui/primitives/button';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useMetadata } from '#api/metadata.ts';
+import { ActivityDays } from '#features/activities/activity-days.tsx';
+import { TimelineDialog } from '#features/activities/timeline/timeline-dialog.tsx';
+import { useText } from '#lib/text.tsx';
+
+/** The server tells no more than these (GET /{tab}/activities). */
+const mostEntries = 200;
+/** A long history comes in pages, so that it costs what is read of it. */
+const pageOfEntries = 30;
+
+/** The entries by day, the latest first; older ones at the press of a button. */
+export function Entries({ activities }: { activities: readonly Activity[] }) {
+  const text = useText();
+  const { metadata } = useMetadata();
+  const list = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(pageOfEntries);
+  const [opened, setOpened] = useState<Activity | null>(null);
+  const showsReward = metadata?.show_rewards ?? true;
+  const isWhole = shown >= activities.length;
+
+  const showMore = () => {
+    flushSync(() => setShown(shown + pageOfEntries));
+    // Reading goes on where the new ones begin; the button itself may be gone.
+    list.current?.querySelectorAll('li')[shown]?.focus();
+  };
+  return (
+    <>
+      <div className="history-entries" ref={list}>
+        <ActivityDays activities={activities.slice(0, shown)} showsReward={showsReward} onOpen={setOpened} />
+      </div>
+      {!isWhole && (
+        <Button kind="soft" wide onClick={showMore}>
+          {text('activities_more')}
+        </Button>
+      )}
+      {isWhole && activities.length >= mostEntries && (
+        <p className="history-end">{text('activities_limit', { count: activities.length })}</p>
+      )}
+      {opened && (
+        <TimelineDialog activity={opened} showsReward={showsReward} onClose={() => setOpened(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOffer } from '#testing/sample-offer.ts';
+import { sampleSurvey } from '#testing/sample-survey.ts';
+import { featuredOf } from './featured-of.ts';
+
+const offersOf = (...statuses: number[]) =>
+  statuses.map((status) => sampleOffer({ id: `offer ${status}`, status }));
+
+describe('featuredOf', () => {
+  it('OF-08 of my offers keeps only status 0, 1, 3 and 4', () => {
+    const my_offer = offersOf(-1, 0, 1, 2, 3, 4);
+    const { mine } = featuredOf({ result: 'success', offers: [], my_offer }, null);
+    expect(mine.map(({ status }) => status)).toEqual([0, 1, 3, 4]);
+  });
+
+  it('OF-08 an offer stands once, and of the surveys only featured ones do', () => {
+    const [begun, other] = [sampleOffer({ id: 'begun', status: 1 }), sampleOffer({ id: 'other' })];
+    const surveys = [sampleSurvey({ order: 1 }), sampleSurvey({ order: 2, feature: true })];
+    const featured = featuredOf(
+      { result: 'success', offers: [begun, other], my_offer: [begun] },
+      { result: 'success', surveys },
+    );
+    expect(featured).toEqual({ mine: [begun], offers: [other], surveys: surveys.slice(1) });
+  });
+
+  it('a notice or nothing in place of a list features nothing', () => {
+    const notice = { result: 'error', type: 'maintenance', data: {} } as const;
+    const nothing = { mine: [], offers: [], surveys: [] };
+    expect(featuredOf(notice, notice)).toEqual(nothing);
+    expect(featuredOf(null, null)).toEqual(nothing);
+  });
+});

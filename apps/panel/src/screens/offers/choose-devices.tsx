@@ -1,0 +1,21 @@
+import type { Platform } from '@earnwall/contract/limits';
+import { platformOf } from '@earnwall/domain/offers/platform';
+import { PlatformChooser } from '#features/platform-chooser/platform-chooser.tsx';
+import { useOfferChoices } from '#session/use-offer-choices.ts';
+
+/** Who has chosen nothing yet begins with the device in their hands (OF-02). */
+export function ChooseDevices({ onClose }: { onClose: () => void }) {
+  const platforms = useOfferChoices((choices) => choices.platforms);
+  const chosen = useOfferChoices((choices) => choices.platformsChosen);
+  const choose = (next: readonly Platform[]) => {
+    chosen(next);
+    onClose();
+  };
+  return (
+    <PlatformChooser
+      chosen={platforms ?? [platformOf(navigator.userAgent)]}
+      onChoose={choose}
+      onClose={onClose}
+    />
+  );
+}

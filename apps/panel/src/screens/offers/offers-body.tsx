@@ -1,0 +1,42 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { Suspense } from 'react';
+import type { useOffers } from '#api/offers.ts';
+import { OfferGridSkeleton } from '#features/offer-list/offer-grid-skeleton.tsx';
+import { listFailure, listNotice } from '#screens/surveys/lazy-states.tsx';
+import { useOfferChoices } from '#session/use-offer-choices.ts';
+import { BestOffers } from './best-offers.tsx';
+import { MyOffers } from './my-offers.tsx';
+import './offers.css';
+
+interface Props {
+  metadata: Metadata;
+  offers: ReturnType<typeof useOffers>;
+  onChooseDevices: () => void;
+}
+
+/** The tiles, or what stands in their place: placeholders, a failure, a notice, an empty list. */
+export function OffersBody({ metadata, offers, onChooseDevices }: Props) {
+  const { answer, outdated, failed, reload } = offers;
+  const sort = useOfferChoices((choices) => choices.sort);
+  if (!answer && !failed) return <OfferGridSkeleton />;
+  if (answer?.result === 'success') {
+    // Without filters there is no way to choose: all there is to find are the best.
+    const isMine = sort === 'my_offers' && metadata.show_filters;
+    return (
+      <div className="offers-shown" aria-busy={outdated}>
+        {isMine ? (
+          <MyOffers metadata={metadata} offers={answer.my_offer} />
+        ) : (
+          <BestOffers metadata={metadata} offers={answer.offers} onChooseDevices={onChooseDevices} />
+        )}
+      </div>
+    );
+  }
+  const ListNotice = listNotice.current();
+  const ListFailure = listFailure.current();
+  return (
+    <Suspense fallback={<OfferGridSkeleton />}>
+      {answer ? <ListNotice {...answer} place="offers" /> : <ListFailure onRetry={reload} />}
+    </Suspense>
+  );
+}

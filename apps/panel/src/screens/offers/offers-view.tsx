@@ -1,0 +1,43 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { useState } from 'react';
+import { useOffers } from '#api/offers.ts';
+import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
+import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';
+import { BackToTop } from '#features/survey-list/back-to-top.tsx';
+import { ListFrame } from '#features/survey-list/list-frame.tsx';
+import { ListTop } from '#screens/surveys/list-top.tsx';
+import { SupportShortcut } from '#screens/surveys/support-shortcut.tsx';
+import { useOfferChoices } from '#session/use-offer-choices.ts';
+import { ChooseDevices } from './choose-devices.tsx';
+import { OfferTools } from './offer-tools.tsx';
+import { OffersBody } from './offers-body.tsx';
+import { OffersWallet } from './offers-wallet.tsx';
+
+export function OffersView({ metadata }: { metadata: Metadata }) {
+  const platforms = useOfferChoices((choices) => choices.platforms);
+  const [isChoosing, setIsChoosing] = useState(platforms === null);
+  const offers = useOffers({ platforms, list: 'all' });
+  useOffersWatch();
+
+  const mine = offers.answer?.result === 'success' ? offers.answer.my_offer : [];
+  const choose = () => setIsChoosing(true);
+  return (
+    <>
+      <ListFrame
+        top={
+          <>
+            <ListTop metadata={metadata} tab="offers" />
+            {metadata.offers_settings.show_wallet && metadata.show_rewards && <OffersWallet offers={mine} />}
+          </>
+        }
+        tools={<OfferTools metadata={metadata} mine={mine.length} onChooseDevices={choose} />}
+      >
+        {metadata.html && <LazyAnnouncement html={metadata.html} />}
+        <OffersBody metadata={metadata} offers={offers} onChooseDevices={choose} />
+        {metadata.is_chat_available && <SupportShortcut />}
+      </ListFrame>
+      <BackToTop />
+      {isChoosing && <ChooseDevices onClose={() => setIsChoosing(false)} />}
+    </>
+  );
+}
