@@ -117,7 +117,10 @@ test(
   },
 );
 
-test('PO-03 by keyboard alone: from the title to the link to the button', async ({ page, database }) => {
+test('PO-03 by keyboard alone: from the title to the link to the button', { tag: '@keys' }, async ({
+  page,
+  database,
+}) => {
   const app = await openApp(database, withPolicy);
   await page.goto(surveyAddress(app, await surveyHere(database)));
   await expect(page.getByRole('heading', title)).toBeFocused();

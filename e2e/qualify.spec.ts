@@ -1,4 +1,5 @@
 // How a qualification ends, and the way into the survey itself (QF-*).
+import { onDesktop, onPhone } from './support/devices.ts';
 import {
   expectAccessible,
   forDogs,
@@ -33,31 +34,32 @@ test.describe('QF-01 who qualifies', () => {
     await expectAccessible(page);
   });
 
-  test('QF-01 minutes are the survey’s, rounded up, and one where they are not known', async ({
-    page,
-    database,
-  }) => {
-    const app = await openApp(database);
-    await meetBob(database, app);
-    await page.goto(surveyAddress(app, await surveyHere(database, { loi_seconds: 601 })));
-    await expect(page.getByText('About 1 minute')).toBeVisible();
+  test(
+    'QF-01 minutes are the survey’s, rounded up, and one where they are not known',
+    onDesktop,
+    async ({ page, database }) => {
+      const app = await openApp(database);
+      await meetBob(database, app);
+      await page.goto(surveyAddress(app, await surveyHere(database, { loi_seconds: 601 })));
+      await expect(page.getByText('About 1 minute')).toBeVisible();
 
-    // A survey chosen from the list brings its length along.
-    const { hash } = await surveyHere(database);
-    const tile = {
-      ...{ hash, loi: 601, order: 1, user_reward: 500, user_reward_without_bonus: 500, bonus: 0 },
-      ...{ user_rating_avg: 0, user_rating_ct: 0, hot: false, feature: false, payout_type: 1 },
-      ...{ onboarding: false, is_rfg_survey: false, flag: null },
-    };
-    await page.route('**/api/surveys*', (route) =>
-      route.fulfill({ json: { result: 'success', surveys: [tile] } }),
-    );
-    await page.goto('/');
-    await page.getByRole('list', { name: 'Surveys' }).getByRole('button').first().click();
-    await expect(page.getByText('About 11 minutes')).toBeVisible();
-  });
+      // A survey chosen from the list brings its length along.
+      const { hash } = await surveyHere(database);
+      const tile = {
+        ...{ hash, loi: 601, order: 1, user_reward: 500, user_reward_without_bonus: 500, bonus: 0 },
+        ...{ user_rating_avg: 0, user_rating_ct: 0, hot: false, feature: false, payout_type: 1 },
+        ...{ onboarding: false, is_rfg_survey: false, flag: null },
+      };
+      await page.route('**/api/surveys*', (route) =>
+        route.fulfill({ json: { result: 'success', surveys: [tile] } }),
+      );
+      await page.goto('/');
+      await page.getByRole('list', { name: 'Surveys' }).getByRole('button').first().click();
+      await expect(page.getByText('About 11 minutes')).toBeVisible();
+    },
+  );
 
-  test('QF-01 who has no profile yet gets one of eight tips', async ({ page, database }) => {
+  test('QF-01 who has no profile yet gets one of eight tips', onDesktop, async ({ page, database }) => {
     const app = await openApp(database);
     await meetBob(database, app);
     await page.goto(surveyAddress(app, await surveyHere(database)));
@@ -81,7 +83,7 @@ test.describe('QF-02 who does not', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/');
   });
 
-  test('QF-02 finds the next best survey one tap away', async ({ page, database }) => {
+  test('QF-02 finds the next best survey one tap away', onDesktop, async ({ page, database }) => {
     const app = await openApp(database);
     await meetBob(database, app, ['cat']);
     const missed = await surveyHere(database, { ...forDogs, rank: 1 });
@@ -96,37 +98,36 @@ test.describe('QF-02 who does not', () => {
     await expect(page.getByRole('heading', match)).toBeVisible();
   });
 
-  test('QF-02 neither: the address alone leads back to the tasks', async ({ page, database }) => {
+  test('QF-02 neither: the address alone leads back to the tasks', onDesktop, async ({ page, database }) => {
     const app = await openApp(database);
     await page.goto(panelAddress(app, 'bob').replace('/', '/qualify'));
     await expect(page.getByRole('heading', tasks)).toBeVisible();
   });
 
-  test('QF-02 a redirect leaves the page; framed, an app may say that it does not', async ({
-    page,
-    database,
-    publisherPage,
-    baseURL,
-  }) => {
-    const app = {
-      ...(await openApp(database, {
-        panel_enabled: false,
-        return_url: `${publisherPage.origin}/sorry`,
-        allowed_origins: [publisherPage.origin],
-        settings: { no_redirect_in_iframe: true },
-      })),
-    };
-    await meetBob(database, app, ['cat']);
-    const address = surveyAddress(app, await surveyHere(database, forDogs));
-    await page.goto(address);
-    await expect(page).toHaveURL(`${publisherPage.origin}/sorry`);
+  test(
+    'QF-02 a redirect leaves the page; framed, an app may say that it does not',
+    onDesktop,
+    async ({ page, database, publisherPage, baseURL }) => {
+      const app = {
+        ...(await openApp(database, {
+          panel_enabled: false,
+          return_url: `${publisherPage.origin}/sorry`,
+          allowed_origins: [publisherPage.origin],
+          settings: { no_redirect_in_iframe: true },
+        })),
+      };
+      await meetBob(database, app, ['cat']);
+      const address = surveyAddress(app, await surveyHere(database, forDogs));
+      await page.goto(address);
+      await expect(page).toHaveURL(`${publisherPage.origin}/sorry`);
 
-    publisherPage.html = `<iframe title="panel" width="400" height="700" src="${baseURL}${address}"></iframe>`;
-    await page.goto(publisherPage.origin);
-    const panel = page.frameLocator('iframe');
-    await panel.getByRole('button', { name: 'Okay' }).click();
-    await expect(panel.getByRole('heading', { name: 'All finished' })).toBeVisible();
-  });
+      publisherPage.html = `<iframe title="panel" width="400" height="700" src="${baseURL}${address}"></iframe>`;
+      await page.goto(publisherPage.origin);
+      const panel = page.frameLocator('iframe');
+      await panel.getByRole('button', { name: 'Okay' }).click();
+      await expect(panel.getByRole('heading', { name: 'All finished' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('QF-03 Participate', () => {
@@ -159,58 +160,56 @@ test.describe('QF-03 Participate', () => {
     await expect(page.getByRole('button', { name: /^1,234 coins.*Continue$/ })).toBeVisible();
   });
 
-  test('QF-03 a browser that blocks new tabs is given a link of its own', async ({
-    page,
-    context,
-    database,
-  }) => {
-    const app = await openApp(database);
-    await meetBob(database, app);
-    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
-    // What a browser answers whose pop-up blocker is on.
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await page.goto(surveyAddress(app, await surveyHere(database)));
-    await page.getByRole('button', { name: 'Participate' }).click();
-    await expect(page.getByRole('heading', { name: 'Your browser kept the new tab closed' })).toBeFocused();
-    await expectAccessible(page);
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'Open the survey' }).click(),
-    ]);
-    await expect(tab).toHaveURL(/\/go\//);
-    expect(await tab.evaluate(() => window.opener)).toBeNull();
-    await expect(page.getByRole('heading', tasks)).toBeVisible();
-  });
+  test(
+    'QF-03 a browser that blocks new tabs is given a link of its own',
+    onDesktop,
+    async ({ page, context, database }) => {
+      const app = await openApp(database);
+      await meetBob(database, app);
+      await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+      // What a browser answers whose pop-up blocker is on.
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      await page.goto(surveyAddress(app, await surveyHere(database)));
+      await page.getByRole('button', { name: 'Participate' }).click();
+      await expect(page.getByRole('heading', { name: 'Your browser kept the new tab closed' })).toBeFocused();
+      await expectAccessible(page);
+      const [tab] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('link', { name: 'Open the survey' }).click(),
+      ]);
+      await expect(tab).toHaveURL(/\/go\//);
+      expect(await tab.evaluate(() => window.opener)).toBeNull();
+      await expect(page.getByRole('heading', tasks)).toBeVisible();
+    },
+  );
 
-  test('QF-03 a frame that may open no tabs at all takes the survey in itself', async ({
-    page,
-    context,
-    database,
-    publisherPage,
-    baseURL,
-  }) => {
-    const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
-    await meetBob(database, app);
-    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
-    const address = `${baseURL}${surveyAddress(app, await surveyHere(database))}`;
-    publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
+  test(
+    'QF-03 a frame that may open no tabs at all takes the survey in itself',
+    onDesktop,
+    async ({ page, context, database, publisherPage, baseURL }) => {
+      const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
+      await meetBob(database, app);
+      await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+      const address = `${baseURL}${surveyAddress(app, await surveyHere(database))}`;
+      publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
       <iframe title="panel" sandbox="allow-scripts allow-same-origin" width="600" height="700" src="${address}"></iframe>`;
-    await page.goto(publisherPage.origin);
-    const panel = page.frameLocator('iframe');
-    await panel.getByRole('button', { name: 'Participate' }).click();
-    expect(await page.evaluate<{ type: string }[]>('heard')).not.toContainEqual(
-      expect.objectContaining({ type: 'ps-survey-started' }),
-    );
-    await panel.getByRole('link', { name: 'Open it in this window' }).click();
-    await expect(panel.getByText('The survey', { exact: true })).toBeVisible();
-    await expect
-      .poll(() => page.evaluate('heard'))
-      .toContainEqual(expect.objectContaining({ type: 'ps-survey-started' }));
-  });
+      await page.goto(publisherPage.origin);
+      const panel = page.frameLocator('iframe');
+      await panel.getByRole('button', { name: 'Participate' }).click();
+      expect(await page.evaluate<{ type: string }[]>('heard')).not.toContainEqual(
+        expect.objectContaining({ type: 'ps-survey-started' }),
+      );
+      await panel.getByRole('link', { name: 'Open it in this window' }).click();
+      await expect(panel.getByText('The survey', { exact: true })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate('heard'))
+        .toContainEqual(expect.objectContaining({ type: 'ps-survey-started' }));
+    },
+  );
 
-  test('QF-03 in the same window', async ({ page, context, database }) => {
+  test('QF-03 in the same window', onDesktop, async ({ page, context, database }) => {
     const app = await openApp(database, { redirect_type: 'same_window' });
     await meetBob(database, app);
     await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
@@ -219,59 +218,61 @@ test.describe('QF-03 Participate', () => {
     await expect(page).toHaveURL(/\/go\//);
   });
 
-  test('QF-03 in the browser of the phone app, whatever the server says', async ({
-    page,
-    context,
-    database,
-  }) => {
-    const app = await openApp(database, { redirect_type: 'same_window' });
-    await meetBob(database, app);
-    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
-    await page.goto(surveyAddress(app, await surveyHere(database), { mode: 'in-app' }));
-    const [browser] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Participate' }).press('Enter'),
-    ]);
-    await expect(browser).toHaveURL(/\/go\//);
-  });
+  test(
+    'QF-03 in the browser of the phone app, whatever the server says',
+    onPhone,
+    async ({ page, context, database }) => {
+      const app = await openApp(database, { redirect_type: 'same_window' });
+      await meetBob(database, app);
+      await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+      await page.goto(surveyAddress(app, await surveyHere(database), { mode: 'in-app' }));
+      const [browser] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: 'Participate' }).press('Enter'),
+      ]);
+      await expect(browser).toHaveURL(/\/go\//);
+    },
+  );
 
-  test('QF-03 without a panel the page says that it can be closed', async ({ page, context, database }) => {
-    const app = await openApp(database, { panel_enabled: false, redirect_type: 'new_tab' });
-    await meetBob(database, app);
-    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
-    await page.clock.install();
-    await page.goto(surveyAddress(app, await surveyHere(database)));
-    await expect(page.getByRole('heading', match)).toBeVisible();
-    await stopTheClock(page);
-    await page.getByRole('button', { name: 'Participate' }).click();
-    const closable = page.getByText('You can close this one.');
-    await expect(closable).toBeVisible();
-    await page.clock.runFor(3000);
-    await expect(closable).toBeVisible();
-    await page.clock.resume();
-    await expectAccessible(page);
-  });
+  test(
+    'QF-03 without a panel the page says that it can be closed',
+    onDesktop,
+    async ({ page, context, database }) => {
+      const app = await openApp(database, { panel_enabled: false, redirect_type: 'new_tab' });
+      await meetBob(database, app);
+      await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+      await page.clock.install();
+      await page.goto(surveyAddress(app, await surveyHere(database)));
+      await expect(page.getByRole('heading', match)).toBeVisible();
+      await stopTheClock(page);
+      await page.getByRole('button', { name: 'Participate' }).click();
+      const closable = page.getByText('You can close this one.');
+      await expect(closable).toBeVisible();
+      await page.clock.runFor(3000);
+      await expect(closable).toBeVisible();
+      await page.clock.resume();
+      await expectAccessible(page);
+    },
+  );
 
-  test('QF-03 tells the publisher’s page which survey has started', async ({
-    page,
-    context,
-    database,
-    publisherPage,
-    baseURL,
-  }) => {
-    const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
-    await meetBob(database, app);
-    await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
-    const answered = page.waitForResponse('**/api/qualification');
-    publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
+  test(
+    'QF-03 tells the publisher’s page which survey has started',
+    onDesktop,
+    async ({ page, context, database, publisherPage, baseURL }) => {
+      const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
+      await meetBob(database, app);
+      await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
+      const answered = page.waitForResponse('**/api/qualification');
+      publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
       <iframe title="panel" width="600" height="700" src="${baseURL}${surveyAddress(app, await surveyHere(database))}"></iframe>`;
-    await page.goto(publisherPage.origin);
-    const panel = page.frameLocator('iframe');
-    await panel.getByRole('button', { name: 'Participate' }).click();
-    const { sid } = await (await answered).json();
-    const heard = () => page.evaluate('heard');
-    await expect.poll(heard).toContainEqual({ type: 'ps-survey-started', data: { sid } });
-    await expect(panel.getByRole('dialog')).toHaveCount(0, { timeout: 10_000 });
-    await expect(panel.getByRole('heading', tasks)).toBeVisible();
-  });
+      await page.goto(publisherPage.origin);
+      const panel = page.frameLocator('iframe');
+      await panel.getByRole('button', { name: 'Participate' }).click();
+      const { sid } = await (await answered).json();
+      const heard = () => page.evaluate('heard');
+      await expect.poll(heard).toContainEqual({ type: 'ps-survey-started', data: { sid } });
+      await expect(panel.getByRole('dialog')).toHaveCount(0, { timeout: 10_000 });
+      await expect(panel.getByRole('heading', tasks)).toBeVisible();
+    },
+  );
 });
