@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cleanFragment } from './clean-fragment.ts';
+import { cleanFragment } from '#lib/rich-text/clean-fragment.ts';
 import './announcement.css';
 
 /** What the publisher has to say above the list (metadata `html`, SL-12). */

@@ -1,9 +1,9 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
 import { useLanguage } from '#lib/text.tsx';
+import { timeShort } from '#lib/time-words.ts';
 import { BadgeFace } from './badge-face.tsx';
 import { useBadgeWords } from './badge-words.ts';
-import { timeShort } from './time-words.ts';
 
 interface Props {
   /** All of one type, at least one. */

@@ -4,10 +4,10 @@ import { isLongBubble } from '@earnwall/domain/money/bonus-bubble';
 import { type ComponentProps, Suspense, useState } from 'react';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { useLanguage, useText, useTexts } from '#lib/text.tsx';
+import { useNow } from '#lib/use-now.ts';
 import { Badge } from './badge.tsx';
 import type { BonusDialog } from './bonus-dialog.tsx';
 import { type BonusType, bonusTypes } from './shown-bonuses.ts';
-import { useNow } from './use-now.ts';
 import { usePricesAfterExpiry } from './use-prices-after-expiry.ts';
 import './badges.css';
 

@@ -1,7 +1,7 @@
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
 import { useLanguage, useText } from '#lib/text.tsx';
-import { timeCells, timePhrase } from './time-words.ts';
-import { useNow } from './use-now.ts';
+import { timeCells, timePhrase } from '#lib/time-words.ts';
+import { useNow } from '#lib/use-now.ts';
 import './countdown.css';
 
 /** Said aloud only when it is about to matter: ticking seconds would drown everything else. */

@@ -4,9 +4,9 @@ import { Amount } from '#lib/amount.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { SafeImage } from '#lib/safe-image.tsx';
 import { useText } from '#lib/text.tsx';
+import { useNow } from '#lib/use-now.ts';
 import { Countdown } from './countdown.tsx';
 import type { BonusOf } from './shown-bonuses.ts';
-import { useNow } from './use-now.ts';
 import './engagement-popup.css';
 
 interface Props {

@@ -2,10 +2,10 @@ import { goalsOf } from '@earnwall/domain/bonuses/special';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useClaim } from '#api/bonus.ts';
 import { useText } from '#lib/text.tsx';
+import { useNow } from '#lib/use-now.ts';
 import type { BonusOf } from './shown-bonuses.ts';
 import { SpecialBonus } from './special-bonus.tsx';
 import { stateOfSpecial } from './special-state-of.ts';
-import { useNow } from './use-now.ts';
 
 interface Props {
   bonuses: readonly BonusOf<'special'>[];

@@ -1,5 +1,34 @@
-import { NotReady } from '#screens/not-ready/not-ready.tsx';
+import { IconButton } from '@earnwall/ui/primitives/icon-button';
+import { useEffect, useId, useState } from 'react';
+import { useSearch } from 'wouter';
+import { OfferDetails, type OfferStep } from '#features/offer-details/offer-details.tsx';
+import { useGo } from '#lib/navigation.tsx';
+import { useText } from '#lib/text.tsx';
+import './offer-screen.css';
 
+/** One offer on a page of its own (spec §2): back on step 2, and close returns to the offers. */
 export function OfferScreen() {
-  return <NotReady />;
+  const text = useText();
+  const go = useGo();
+  const offerId = new URLSearchParams(useSearch()).get('offer_id');
+  const [step, setStep] = useState<OfferStep>('info');
+  const titleId = useId();
+  useEffect(() => {
+    if (!offerId) go('/offers', { replace: true });
+  }, [offerId, go]);
+
+  if (!offerId) return null;
+  return (
+    <main className="offer-page on-card" aria-labelledby={titleId}>
+      <div className="offer-page-bar">
+        {step === 'scan' && <IconButton icon="back" label={text('back')} onClick={() => setStep('info')} />}
+        <span className="offer-page-close">
+          <IconButton icon="close" label={text('close')} onClick={() => go('/offers')} />
+        </span>
+      </div>
+      <div className="offer-details">
+        <OfferDetails offerId={offerId} step={step} onStep={setStep} titleId={titleId} />
+      </div>
+    </main>
+  );
 }

@@ -1,0 +1,57 @@
+import { platformOf } from '@earnwall/domain/offers/platform';
+import { Button } from '@earnwall/ui/primitives/button';
+import { Message } from '@earnwall/ui/primitives/message';
+import { useRef } from 'react';
+import { useMetadata } from '#api/metadata.ts';
+import { useOffer } from '#api/offer.ts';
+import { useText } from '#lib/text.tsx';
+import { OfferFooter } from './offer-footer.tsx';
+import { OfferInfo } from './offer-info.tsx';
+import { OfferScan } from './offer-scan.tsx';
+import { OfferSkeleton } from './offer-skeleton.tsx';
+import { useOfferNews } from './use-offer-news.ts';
+import { wayInto } from './way-in.ts';
+import './offer-details.css';
+
+export type OfferStep = 'info' | 'scan';
+
+interface Props {
+  offerId: string;
+  step: OfferStep;
+  onStep: (step: OfferStep) => void;
+  titleId: string;
+}
+
+/** An offer in two steps, the same in its popup and on its page (spec §2 "Offer details"). */
+export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
+  const { metadata } = useMetadata();
+  const { offer, readAt, failed, reload } = useOffer(offerId);
+  const told = useOfferNews(offerId);
+  // Without a socket the offer itself tells that its link was opened.
+  const statusAtFirst = useRef(offer?.status);
+  statusAtFirst.current ??= offer?.status;
+  if (!offer) return failed ? <OfferFailure onRetry={reload} /> : <OfferSkeleton />;
+
+  const isOpened = told || (statusAtFirst.current === -1 && offer.status !== -1);
+  const showsReward = metadata?.show_rewards ?? true;
+  const way = wayInto(offer, platformOf(navigator.userAgent));
+  if (step === 'scan' && offer.tracking_url !== null) {
+    return <OfferScan offer={offer} link={offer.tracking_url} isOpened={isOpened} titleId={titleId} />;
+  }
+  return (
+    <>
+      <OfferInfo offer={offer} readAt={readAt} showsReward={showsReward} titleId={titleId} />
+      <OfferFooter offer={offer} way={way} onScan={() => onStep('scan')} />
+    </>
+  );
+}
+
+function OfferFailure({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  const action = <Button onClick={onRetry}>{text('try_again')}</Button>;
+  return (
+    <Message icon="cloud" tone="danger" title={text('offer_failed_title')} action={action}>
+      <p>{text('offer_failed_text')}</p>
+    </Message>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Offer } from '@earnwall/contract/entities/offer';
+import { formatNumber } from '@earnwall/domain/money/display';
+import { Pill } from '@earnwall/ui/primitives/pill';
+import { Amount } from '#lib/amount.tsx';
+import { RichText } from '#lib/rich-text/rich-text.tsx';
+import { SafeImage } from '#lib/safe-image.tsx';
+import { useLanguage, useText } from '#lib/text.tsx';
+import { OfferTimeLeft } from './time-left.tsx';
+
+interface Props {
+  offer: Offer;
+  readAt: number | null;
+  showsReward: boolean;
+  titleId: string;
+}
+
+/** What it is and what it pays, at a glance. */
+export function OfferSummary({ offer, readAt, showsReward, titleId }: Props) {
+  const text = useText();
+  const language = useLanguage();
+  const facts = [
+    text(offer.category === 'game' ? 'offer_category_game' : 'offer_category_other'),
+    offer.provider,
+    offer.active_earners > 0 &&
+      text('offer_earners', { earners: formatNumber(offer.active_earners, language) }),
+  ].filter(Boolean);
+  return (
+    <header className="offer-summary">
+      <SafeImage source={offer.icon_url ?? offer.icon} className="offer-picture" />
+      <div className="offer-summary-words">
+        {/* The plain name is what assistive technology hears; the title is how the network likes it to look. */}
+        <h1 className="offer-heading" id={titleId} tabIndex={-1} aria-label={offer.name}>
+          <RichText html={offer.title} inline />
+        </h1>
+        <p className="offer-summary-facts">{facts.join(' · ')}</p>
+        {showsReward && (
+          <p className="offer-summary-reward">
+            <Amount amount={offer.reward} before={offer.bonus > 0 ? offer.reward_without_bonus : undefined} />
+            {offer.bonus > 0 && (
+              <Pill tone="reward">
+                <bdi dir="ltr">{text('bonus_percent', { percent: offer.bonus })}</bdi>
+              </Pill>
+            )}
+          </p>
+        )}
+        <OfferTimeLeft status={offer.status} time_left={offer.time_left} readAt={readAt} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OfferReward } from '@earnwall/contract/entities/offer-reward';
+import { rewardStatus } from '@earnwall/domain/offers/status';
+import { Icon } from '@earnwall/ui/primitives/icon';
+import { Amount } from '#lib/amount.tsx';
+import { useLanguage, useText } from '#lib/text.tsx';
+import { OfferTimeLeft } from './time-left.tsx';
+
+interface Props {
+  reward: OfferReward;
+  /** The offer's own status: the time of one that was not opened has not begun. */
+  offerStatus: number;
+  readAt: number | null;
+  showsReward: boolean;
+}
+
+/** One thing to reach: how far it is by its layout, what it pays, and what became of that (OF-07). */
+export function RewardItem({ reward, offerStatus, readAt, showsReward }: Props) {
+  const isReached = reward.status !== rewardStatus.notStarted;
+  const kinds = ['offer-task', isReached && 'offer-task-reached', reward.is_highlighted && 'offer-task-high'];
+  return (
+    <li className={kinds.filter(Boolean).join(' ')}>
+      <span className="offer-task-mark" aria-hidden="true">
+        {isReached && <Icon name="check" />}
+      </span>
+      <span className="offer-task-words">
+        <span dir="auto">{reward.name}</span>
+        <RewardProgress reward={reward} />
+        <RewardState reward={reward} />
+        {!isReached && <OfferTimeLeft status={offerStatus} time_left={reward.time_left} readAt={readAt} />}
+      </span>
+      {showsReward && (
+        <Amount
+          amount={reward.reward}
+          before={reward.reward > reward.reward_without_bonus ? reward.reward_without_bonus : undefined}
+        />
+      )}
+    </li>
+  );
+}
+
+function RewardProgress({ reward }: Pick<Props, 'reward'>) {
+  const text = useText();
+  const { progress_layout, event_count, required_event_count } = reward;
+  if (required_event_count < 2) return null;
+  const done = Math.min(event_count, required_event_count);
+  const words = text('offer_task_progress', { done, of: required_event_count });
+  return (
+    <span className="offer-task-progress">
+      {progress_layout !== 'text' && (
+        <progress className="offer-bar" max={required_event_count} value={done} aria-label={words} />
+      )}
+      {progress_layout !== 'progress' && <span className="offer-task-count">{words}</span>}
+    </span>
+  );
+}
+
+function RewardState({ reward }: Pick<Props, 'reward'>) {
+  const text = useText();
+  const language = useLanguage();
+  if (reward.status === rewardStatus.notStarted) return null;
+  const isWaiting = reward.status === rewardStatus.pending && reward.pending_until !== null;
+  const date = isWaiting
+    ? new Date(reward.pending_until ?? '').toLocaleDateString(language, { dateStyle: 'medium' })
+    : '';
+  return (
+    <span className="offer-task-state">
+      {isWaiting ? text('offer_task_pending', { date }) : text('offer_task_done')}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { offersKey } from '#api/offers.ts';
+import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
+import { useSession } from '#session/session-context.tsx';
+
+/** How often an open offer asks by itself where no socket tells. */
+const askEveryMs = 5000;
+
+/** Reads an offer again when something happened to it; true once its link was opened while somebody looks at it. */
+export function useOfferNews(offerId: string): boolean {
+  const uhash = useSession((session) => session.uHash);
+  const queries = useQueryClient();
+  const [isOpened, setIsOpened] = useState(false);
+  const readAgain = useEffectEvent(() => void queries.invalidateQueries({ queryKey: offersKey }));
+  const channel = uhash ? (`notifications-${uhash}` as const) : null;
+  useChannelEvent(channel, 'offer-opened', ({ offer_id }) => {
+    if (offer_id !== offerId) return;
+    setIsOpened(true);
+    readAgain();
+  });
+  useChannelEvent(
+    channel,
+    'offer-progressed',
+    ({ offer_id }) => offer_id === offerId && readAgain(),
+    readAgain,
+  );
+
+  const isPolling = useRealtimeState() === 'polling';
+  useEffect(() => {
+    if (!isPolling) return;
+    const timer = setInterval(readAgain, askEveryMs);
+    return () => clearInterval(timer);
+  }, [isPolling]);
+  return isOpened;
+}
