@@ -23,14 +23,15 @@ interface Asking {
 export function useResult(cid: string | null, asking: Asking = {}): ResultState {
   const client = useClient();
   const isLive = useRealtimeState() === 'live';
-  const { data, error, refetch } = useQuery(resultQuery(client, cid, asking, isLive));
+  const { data, error, errorUpdateCount, refetch } = useQuery(resultQuery(client, cid, asking, isLive));
   const look = () => void refetch();
   const waits = cid !== null && !isFinal(data);
   useChannelEvent(waits ? `result-${cid}` : null, 'result-ready', look, look);
 
   if (data) return { kind: 'answered', result: data };
   if (cid === null || isRefused(error)) return { kind: 'invalid' };
-  return error ? { kind: 'unreachable', retry: look } : { kind: 'loading' };
+  // A new try after a failure is no first one: what has been said stays until there is more to say.
+  return errorUpdateCount > 0 ? { kind: 'unreachable', retry: look } : { kind: 'loading' };
 }
 
 function resultQuery(client: Client, cid: string | null, asking: Asking, isLive: boolean) {
@@ -40,6 +41,7 @@ function resultQuery(client: Client, cid: string | null, asking: Asking, isLive:
     queryFn: ({ signal }) =>
       client.call('results/get-results', { query: { cid: cid ?? '', ...asking } }, { signal, silent: true }),
     staleTime: ({ state }) => (isFinal(state.data) ? Number.POSITIVE_INFINITY : 0),
+    refetchOnWindowFocus: ({ state }) => !isRefused(state.error),
     refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
       isFinal(data) || isRefused(error) ? false : lookAgainMs(dataUpdateCount + errorUpdateCount, isLive),
   });

@@ -100,7 +100,13 @@ describe('a result', () => {
   });
 
   it('tries again where the server cannot be reached', async () => {
-    const { answers } = await open({ status: 503 });
+    const { answers, calls } = await open({ status: 503 });
+    await heading('Connection Error');
+    // The clock tries too, and meanwhile the screen says what it said.
+    await waitFor(() =>
+      expect(calls.filter((call) => call === 'GET /api/results').length).toBeGreaterThan(1),
+    );
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeNull();
     answers['/api/results'] = { status: 200, body: sampleResult() };
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await heading('Survey completed');
