@@ -26,14 +26,23 @@ export function releaseJob({ log, ...tools }: ReleaseTools & { log: FastifyBaseL
   };
 }
 
-/** Answers how many milestones were paid. */
+/** Answers how many milestones were paid. Whoever cannot be paid holds up nobody else, and is told of in the end. */
 export async function releaseDue(tools: ReleaseTools, signal: AbortSignal): Promise<number> {
   const now = tools.now();
+  const failures: unknown[] = [];
   let released = 0;
-  for (let due: string[] = []; !signal.aborted; ) {
-    due = await findClicksDue(tools.database.db, now, batch);
-    for (const clickId of due) released += await releasePoints(tools, clickId, now);
-    if (due.length < batch) break;
+  for (let isMore = true; isMore && !signal.aborted; ) {
+    const due = await findClicksDue(tools.database.db, now, batch);
+    const before = released;
+    for (const clickId of due) {
+      try {
+        released += await releasePoints(tools, clickId, now);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    isMore = due.length === batch && released > before;
   }
+  if (failures.length > 0) throw failures[0];
   return released;
 }

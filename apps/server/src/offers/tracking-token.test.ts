@@ -34,6 +34,12 @@ describe('the token of an offer’s link', () => {
     }
     for (let length = 0; length < bytes.length; length += 1)
       expect(openTracking(secret, bytes.subarray(0, length).toString('base64url'))).toBeNull();
+    for (const spelling of [
+      `${bytes.toString('base64url')}=`,
+      bytes.toString('base64'),
+      ` ${bytes.toString('base64url')}`,
+    ])
+      expect(openTracking(secret, spelling)).toBeNull();
     expect(openTracking('another secret', bytes.toString('base64url'))).toBeNull();
   });
 });

@@ -51,6 +51,43 @@ const rules: Readonly<Record<string, SQL>> = {
     ) as moved on moved.cid = clicks.cid
     where clicks.credited <> coalesce(moved.amount, 0)`,
 
+  'O2 an event of an offer has not moved what it says': sql`
+    select offer_events.network_id || ':' || offer_events.transaction as found
+    from offer_events left join (
+      select source, regexp_replace(transaction, ':[^:]*$', '') as transaction, cid, sum(lines.amount) as amount
+      from movements join lines on lines.movement_id = movements.id
+        join accounts on accounts.id = lines.account_id and accounts.kind in ${ofUser}
+      where movements.source in (select id from offer_networks)
+      group by 1, 2, 3
+    ) as moved on moved.source = network_id and moved.transaction = offer_events.transaction and moved.cid = click_id
+    where offer_events.amount <> coalesce(moved.amount, 0)`,
+
+  'O3 an event is about no click of its network': sql`
+    select offer_events.network_id || ':' || transaction as found
+    from offer_events left join offer_clicks
+      on offer_clicks.id = offer_events.click_id and offer_clicks.network_id = offer_events.network_id
+    where offer_clicks.id is null`,
+
+  'O3 a network’s movement has no event': sql`
+    select source || ':' || movements.transaction as found
+    from movements join offer_networks on offer_networks.id = movements.source left join offer_events
+      on offer_events.network_id = source
+        and offer_events.transaction = regexp_replace(movements.transaction, ':[^:]*$', '')
+    where offer_events.id is null`,
+
+  'O3 an opened offer does not say where its points are': sql`
+    select told.click_id as found
+    from (
+      select click_id, sum(pending) as pending, sum(credited) as credited from offer_reward_progress group by 1
+    ) as told left join (
+      select movements.cid,
+        sum(lines.amount) filter (where accounts.kind = 'user_pending') as pending,
+        sum(lines.amount) filter (where accounts.kind in ('user', 'user_test')) as credited
+      from movements join lines on lines.movement_id = movements.id join accounts on accounts.id = lines.account_id
+      group by 1
+    ) as moved on moved.cid = told.click_id
+    where (told.pending, told.credited) is distinct from (coalesce(moved.pending, 0), coalesce(moved.credited, 0))`,
+
   'O4 a credit has no message to the publisher': sql`
     select source || ':' || transaction as found
     from movements left join outbox on outbox.key = source || ':' || transaction and outbox.kind = 'postback'

@@ -45,7 +45,7 @@ export async function qualify(person: Person, survey: SurveyRecord): Promise<str
   return String(body.cid);
 }
 
-interface Passed {
+export interface Passed {
   status: number;
   /** Path and query where it is ours. */
   location: string | null;

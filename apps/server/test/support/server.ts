@@ -59,8 +59,8 @@ export async function startServer(changes: Partial<Context> = {}): Promise<TestS
 }
 
 /** One more node beside another one, as behind a load balancer; stop it first. */
-export function joinServer(other: TestServer): Promise<TestServer> {
-  return start({}, joinTestDatabase(other.connectionString));
+export function joinServer(other: TestServer, changes: Partial<Context> = {}): Promise<TestServer> {
+  return start(changes, joinTestDatabase(other.connectionString));
 }
 
 async function start(changes: Partial<Context>, test: TestDatabase): Promise<TestServer> {

@@ -33,9 +33,9 @@ export function pointsAfter(
   { at, isTest }: { readonly at: Date; readonly isTest: boolean },
 ): Points {
   if (reached_at === null) return none;
-  if (points.credited > 0n) return points;
+  if (points.credited > 0n) return only(points);
   const dueAt = new Date(reached_at.getTime() + promised.hold_days * dayMs);
-  if (points.pending > 0n) return { ...points, pending_until: dueAt };
+  if (points.pending > 0n) return { ...only(points), pending_until: dueAt };
   // What is no money need not wait.
   const mustWait = dueAt > at && !isTest;
   if (mustWait && promised.user_reward > 0n)
@@ -46,6 +46,14 @@ export function pointsAfter(
 /** Points whose day has come count from now on; the others stay as they are. */
 export function pointsReleased(points: Points, now: Date): Points {
   const { pending, credited, pending_until } = points;
-  if (pending === 0n || pending_until === null || pending_until > now) return points;
+  if (pending === 0n || pending_until === null || pending_until > now) return only(points);
   return { pending: 0n, credited: credited + pending, pending_until: null, released_at: now };
 }
+
+/** Whoever hands in more, such as a whole milestone, gets back nothing but where its points are. */
+const only = ({ pending, credited, pending_until, released_at }: Points): Points => ({
+  pending,
+  credited,
+  pending_until,
+  released_at,
+});

@@ -10,11 +10,13 @@ import { panelPath } from './addresses.ts';
 import { browserDoor, isLookingAhead } from './browser-door.ts';
 
 const longestToken = 1_000;
+/** A star, because a named part of an address must be shorter than a token may be. */
+const address = '/track/*';
 
 export function trackDoor(doors: FastifyInstance, ctx: Context): void {
-  doors.get<{ Params: { token: string } }>('/track/:token', browserDoor(ctx), async (request, reply) => {
+  doors.get<{ Params: { '*': string } }>(address, browserDoor(ctx), async (request, reply) => {
     if (isLookingAhead(request)) return reply.code(503).send();
-    const { token } = request.params;
+    const { '*': token } = request.params;
     const tracked = token.length > longestToken ? null : openTracking(ctx.secret, token);
     if (!tracked) return reply.redirect(panelPath);
     const { country } = visitOf(ctx, request, { isEntry: false });

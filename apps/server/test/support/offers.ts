@@ -1,0 +1,119 @@
+// An offer network, its offers, and people who open them, over HTTP.
+import { randomBytes } from 'node:crypto';
+import type { Offer } from '@earnwall/contract/entities/offer';
+import { sandboxNetwork } from '#adapters/suppliers/sandbox-network.ts';
+import type { Context } from '#context.ts';
+import type { Queryable } from '#store/queryable.ts';
+import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
+import { pass, post, sign } from './journey.ts';
+import { randomHash } from './rows.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const host = 'network.test';
+const signingKey = 'the key shared with the exchange';
+
+export const network = sandboxNetwork({ url: `https://${host}`, apiKey: 'any', signingKeys: [signingKey] });
+
+/** A server that knows one network. */
+export async function startOfferServer(changes: Partial<Context> = {}): Promise<TestServer> {
+  const server = await startServer({ networks: new Map([[network.id, network]]), ...changes });
+  const { id, name } = network;
+  await server.database.db.insert(offer_networks).values({ id, name, redirect_hosts: [host] });
+  return server;
+}
+
+export type OfferRow = typeof offers.$inferSelect;
+type NewReward = typeof offer_rewards.$inferInsert;
+
+let ranks = 0;
+
+/** In an app of the tests a dollar pays 500, so that each milestone pays 50. */
+export async function anOffer(
+  on: Queryable,
+  given: Partial<typeof offers.$inferInsert> = {},
+  rewards: readonly Partial<NewReward>[] = [{}],
+): Promise<OfferRow> {
+  const id = `offer-${randomHash().slice(0, 8)}`;
+  const [offer] = await on
+    .insert(offers)
+    .values({
+      id,
+      network_id: network.id,
+      network_ref: id,
+      name: 'Dragon Isles',
+      title: 'Dragon Isles',
+      platforms: ['ios', 'android'],
+      description: '<p>Play.</p>',
+      steps: '<ol><li>Play.</li></ol>',
+      category: 'game',
+      rank: ++ranks,
+      ...given,
+    })
+    .returning();
+  if (!offer) throw new Error('The offer was not stored');
+  await on.insert(offer_rewards).values(
+    rewards.map((reward, position) => ({
+      id: `${offer.id}-${position}`,
+      offer_id: offer.id,
+      event_ref: position === 0 ? 'level' : `step-${position}`,
+      position,
+      name: `Reach level ${position + 1}`,
+      payout_micros: 100_000n,
+      ...reward,
+    })),
+  );
+  return offer;
+}
+
+/** What `GET /offers/{id}` says. */
+export async function offerFor(
+  server: TestServer,
+  { uhash }: { uhash: string },
+  { id }: { id: string },
+): Promise<Offer> {
+  const { body } = await server.call('offers/get-offers-id', { as: uhash, params: { id } });
+  return body.data as Offer;
+}
+
+const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Mobile Safari/537.36';
+
+/** Somebody follows the link, on a phone. */
+export function follow(server: TestServer, link: string | null, headers: Record<string, string> = {}) {
+  if (!link) throw new Error('There is no link to follow');
+  return pass(server, new URL(link).pathname, { headers: { 'user-agent': phone, ...headers } });
+}
+
+/** Opens the offer and answers the click's name at the network. */
+export async function openOfferOf(
+  server: TestServer,
+  person: { uhash: string },
+  offer: { id: string },
+): Promise<string> {
+  const { tracking_url } = await offerFor(server, person, offer);
+  const { location } = await follow(server, tracking_url);
+  const click = location && new URL(location, server.url).searchParams.get('click');
+  if (!click) throw new Error(`The offer did not open, but led to ${location}`);
+  return click;
+}
+
+export interface ToldEvent {
+  event?: string;
+  transaction?: string;
+  reverses?: string;
+  at?: Date;
+}
+
+export const eventMessage = (click: string, { event = 'level', at, ...told }: ToldEvent, now: Date) =>
+  JSON.stringify({
+    transaction: `ev-${randomBytes(6).toString('hex')}`,
+    click,
+    event,
+    at: (at ?? now).toISOString(),
+    ...told,
+  });
+
+/** The network tells what has happened, as it really does. */
+export function tell(server: TestServer, click: string, told: ToldEvent = {}) {
+  const message = eventMessage(click, told, server.clock.now);
+  return post(server, message, { 'x-signature': sign(message) }, network.id);
+}
