@@ -3,13 +3,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { sandboxSupplier } from '#adapters/suppliers/sandbox.ts';
+import { sandboxNetwork } from '#adapters/suppliers/sandbox-network.ts';
+import type { OfferNetwork } from '#ports/offer-network.ts';
 import type { InventorySupplier } from '#ports/supplier.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const apiKey = 'the key of the tests';
+const signingKey = 'a key of the tests';
 
 export interface SandboxProcess {
   readonly supplier: InventorySupplier;
+  readonly network: OfferNetwork;
   /** Moves the supplier's clock. */
   forward(minutes: number): Promise<void>;
   stop(): Promise<void>;
@@ -22,6 +26,7 @@ export async function startSandbox(surveys: number): Promise<SandboxProcess> {
       ...process.env,
       SANDBOX_PORT: '0',
       SANDBOX_API_KEY: apiKey,
+      SANDBOX_SIGNING_KEYS: signingKey,
       SANDBOX_SURVEYS: `${surveys}`,
       SANDBOX_CLOCK: '2026-03-10T12:00:00Z',
     },
@@ -29,8 +34,10 @@ export async function startSandbox(surveys: number): Promise<SandboxProcess> {
   });
   const ended = once(child, 'exit');
   const [ready] = (await once(child, 'message')) as [{ url: string }];
+  const access = { url: ready.url, apiKey, signingKeys: [signingKey] as const };
   return {
-    supplier: sandboxSupplier({ url: ready.url, apiKey, signingKeys: ['a key of the tests'] }),
+    supplier: sandboxSupplier(access),
+    network: sandboxNetwork(access),
     forward: async (minutes) => {
       const response = await fetch(`${ready.url}/supplier/clock`, {
         method: 'POST',

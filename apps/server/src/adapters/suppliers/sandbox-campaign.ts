@@ -46,8 +46,10 @@ const eventForm = z.object({
   times: z.int().min(1).max(1_000_000),
   hold_days: z.int().min(0).max(365),
   highlight: z.boolean(),
-  layout: z.enum(['progress', 'text', 'progress_and_text']),
+  layout: z.enum(['PROGRESS', 'TEXT', 'PROGRESS_AND_TEXT']),
 });
+
+const layouts = { PROGRESS: 'progress', TEXT: 'text', PROGRESS_AND_TEXT: 'progress_and_text' } as const;
 
 const campaignForm = z.object({
   name,
@@ -94,7 +96,7 @@ function milestoneOf(event: z.infer<typeof eventForm>): NetworkMilestone {
     name: event.name,
     payout_micros: microsOf(event.payout),
     hold_days: event.hold_days,
-    progress_layout: event.layout,
+    progress_layout: layouts[event.layout],
     is_highlighted: event.highlight,
   };
 }
