@@ -9,6 +9,7 @@ import { Hub } from '../../apps/server/src/http/realtime/hub.ts';
 import { RememberedIdentities } from '../../apps/server/src/http/remembered-identities.ts';
 import { createLog } from '../../apps/server/src/log.ts';
 import { createMatching } from '../../apps/server/src/matching/matching.ts';
+import { OfferCatalogue } from '../../apps/server/src/offers/catalogue.ts';
 import { createSettlements } from '../../apps/server/src/settlement/settlements.ts';
 import { openDatabase } from '../../apps/server/src/store/database.ts';
 import { obey } from './measured-speaker.ts';
@@ -30,6 +31,8 @@ const ctx: Context = {
   settlements: createSettlements(database.db, () => {}),
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
   suppliers: new Map(),
+  networks: new Map(),
+  offers: new OfferCatalogue(),
   consoleFolder: null,
   ipIntelligence: embeddedIpIntelligence('US'),
   now: () => new Date(),
