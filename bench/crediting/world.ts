@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { SupplierOutcome } from '../../apps/server/src/ports/supplier.ts';
 import { decide } from '../../apps/server/src/settlement/decide.ts';
 import type { Database } from '../../apps/server/src/store/database.ts';
-import { findReportedClicks, settlementsForSql } from '../../apps/server/src/store/settlements.ts';
+import { findReportedClicks, forSql } from '../../apps/server/src/store/settlements.ts';
 
 export const supplierId = 'bench';
 const people = 20_000;
@@ -31,7 +31,9 @@ export async function plantPeople(client: pg.Client): Promise<void> {
      select 'app-' || n % 20, 'user-' || n, 'user-' || n from generate_series(0, $1::int - 1) as n`,
     [people],
   );
-  await client.query('create table bench_settlements (id integer primary key, settlement jsonb)');
+  await client.query(
+    'create table bench_settlements (id integer primary key, settlements jsonb, movements jsonb)',
+  );
 }
 
 /** Each click is of a person and a survey that no other one brings together; neighbours are of different people. */
@@ -65,11 +67,16 @@ export async function plantSettlements(
       const click = clicks.get(cidOf(id));
       const decided = click && decide(click, outcomeOf(id), new Date());
       if (!decided) throw new Error(`There is nothing to decide about click ${id}`);
-      return { id, settlement: JSON.parse(settlementsForSql([decided])) as unknown };
+      const { settlements, movements } = forSql([decided]);
+      return {
+        id,
+        settlements: JSON.parse(settlements) as unknown,
+        movements: JSON.parse(movements) as unknown,
+      };
     });
     await client.query(
       `insert into bench_settlements
-       select id, settlement from jsonb_to_recordset($1) as given (id integer, settlement jsonb)`,
+       select * from jsonb_to_recordset($1) as given (id integer, settlements jsonb, movements jsonb)`,
       [JSON.stringify(rows)],
     );
   }

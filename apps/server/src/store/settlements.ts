@@ -49,7 +49,7 @@ const reportedClicks = prepared((on) =>
         select ${users.uhash} from ${users}
         where ${users.app_id} = ${clicks.app_id} and ${users.id} = ${clicks.user_id}
       )`,
-      reports: sql<ReportJson[] | null>`(
+      reported: sql<ReportJson[] | null>`(
         select json_agg(json_build_object(
           'transaction', ${supplier_reports.transaction}, 'outcome', ${supplier_reports.outcome},
           'raw_code', ${supplier_reports.raw_code}, 'reverses', ${supplier_reports.reverses},
@@ -64,7 +64,7 @@ const reportedClicks = prepared((on) =>
 
 export async function findReportedClicks(on: Queryable, cids: readonly string[]) {
   const found = await reportedClicks(on).execute({ cids: JSON.stringify(cids) });
-  return found.map(({ reports, ...click }) => ({ ...click, reports: (reports ?? []).map(readReport) }));
+  return found.map((click) => Object.assign(click, { reports: (click.reported ?? []).map(readReport) }));
 }
 
 function readReport({ payout_micros, received_at, ...report }: ReportJson): Report {
@@ -89,7 +89,7 @@ export type ApplyAnswer = 'applied' | 'duplicate' | 'outdated';
 const applied = prepared((on) =>
   on
     .select({ cid: sql<string>`cid`, answer: sql<ApplyAnswer>`answer` })
-    .from(sql`apply_settlements(${sql.placeholder('settlements')})`)
+    .from(sql`apply_settlements(${sql.placeholder('settlements')}, ${sql.placeholder('movements')})`)
     .prepare('apply_settlements'),
 );
 
@@ -98,26 +98,31 @@ export async function applySettlements(
   on: Queryable,
   decided: readonly DecidedReport[],
 ): Promise<Map<string, ApplyAnswer>> {
-  const answers = await applied(on).execute({ settlements: settlementsForSql(decided) });
+  const answers = await applied(on).execute(forSql(decided));
   return new Map(answers.map(({ cid, answer }) => [cid, answer]));
 }
 
-/** What `apply_settlements` takes. */
-export const settlementsForSql = (decided: readonly DecidedReport[]): string =>
-  JSON.stringify(decided.map(settlementForSql));
+/** What `apply_settlements` takes, as JSON. */
+export function forSql(decided: readonly DecidedReport[]): { settlements: string; movements: string } {
+  const movements = decided.flatMap(({ movement }) => (movement ? [movementForSql(movement)] : []));
+  return { settlements: JSON.stringify(decided.map(settlementForSql)), movements: JSON.stringify(movements) };
+}
 
-function settlementForSql({ click, report, applied, movement }: DecidedReport) {
+function settlementForSql({ click, report, applied }: DecidedReport) {
   return {
-    ...report,
     cid: click.cid,
     supplier_id: click.supplier_id,
     settled_version: click.settled_version,
+    transaction: report.transaction,
+    outcome: report.outcome,
+    raw_code: report.raw_code,
+    reverses: report.reverses,
     payout_micros: report.payout_micros === null ? null : `${report.payout_micros}`,
+    received_at: report.received_at,
     effect: applied.effect,
     amount: `${applied.amount}`,
     state: applied.state,
     click_raw_code: applied.raw_code,
-    movement: movement && movementForSql(movement),
   };
 }
 

@@ -116,31 +116,31 @@ BEGIN
   RETURN posted_ones;
 END $$;
 --> statement-breakpoint
--- Applies what was decided about reports of suppliers: the report, what has become of its click, and what it moves,
--- all or nothing. Each was decided on a click as it stood at `settled_version`; if it has moved on since, nothing of it
--- is applied and whoever asked decides again. A report that is known already changes nothing.
-CREATE FUNCTION apply_settlements(p_settlements jsonb) RETURNS TABLE (cid text, answer text)
+-- Applies what was decided about reports of suppliers: the report, what has become of its click, and what it moves
+-- (p_movements, for the clicks that move something), all or nothing. Each was decided on a click as it stood at
+-- `settled_version`; if it has moved on since, nothing of it is applied and whoever asked decides again. A report that
+-- is known already changes nothing.
+CREATE FUNCTION apply_settlements(p_settlements jsonb, p_movements jsonb) RETURNS TABLE (cid text, answer text)
 LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 #variable_conflict use_column
 DECLARE
+  reported_ones integer;
   applied text[];
-  due jsonb;
+  due jsonb := p_movements;
 BEGIN
-  -- People before clicks, each in one order, as all who change them do: nobody waits in a circle.
-  PERFORM FROM users
-  WHERE (app_id, id) IN (
-    SELECT app_id, user_id FROM jsonb_to_recordset(p_settlements) AS given (cid text) JOIN clicks USING (cid)
-  )
-  ORDER BY app_id, id FOR NO KEY UPDATE;
-  PERFORM FROM clicks
-  WHERE cid IN (SELECT given.cid FROM jsonb_to_recordset(p_settlements) AS given (cid text))
-  ORDER BY cid FOR NO KEY UPDATE;
+  -- People before their clicks, and in one order, as all do who change them: nobody waits in a circle, and from here on
+  -- the clicks stand still.
+  UPDATE users SET version = version + 1
+  FROM (
+    SELECT DISTINCT app_id, user_id FROM jsonb_to_recordset(p_settlements) AS given (cid text) JOIN clicks USING (cid)
+    ORDER BY app_id, user_id
+  ) AS held
+  WHERE users.app_id = held.app_id AND users.id = held.user_id;
 
   WITH given AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(p_settlements) AS settlement (
       cid text, settled_version integer, supplier_id text, transaction text, outcome text, raw_code text, reverses text,
-      payout_micros bigint, received_at timestamptz, effect text, amount bigint, state text, click_raw_code text,
-      movement jsonb
+      payout_micros bigint, received_at timestamptz, effect text, amount bigint, state text, click_raw_code text
     )
   ), reported AS (
     INSERT INTO supplier_reports
@@ -159,17 +159,23 @@ BEGIN
       credited = credited + amount,
       settled_version = clicks.settled_version + 1
     FROM given JOIN reported USING (cid)
-    WHERE clicks.cid = given.cid
-    RETURNING clicks.cid, clicks.app_id, clicks.user_id, given.movement
-  ), outdated AS (
-    UPDATE users SET version = version + 1
-    FROM (SELECT DISTINCT app_id, user_id FROM settled) AS touched
-    WHERE users.app_id = touched.app_id AND users.id = touched.user_id
+    WHERE clicks.cid = given.cid AND clicks.settled_version = given.settled_version
+    RETURNING clicks.cid
   )
-  SELECT array_agg(cid), jsonb_agg(movement) FILTER (WHERE movement IS NOT NULL) INTO applied, due FROM settled;
+  SELECT (SELECT count(*) FROM reported), array_agg(cid) INTO reported_ones, applied FROM settled;
 
-  IF due IS NOT NULL AND post_movements(due) <> jsonb_array_length(due) THEN
-    RAISE EXCEPTION 'a report moves money under a transaction that has moved some before' USING ERRCODE = 'unique_violation';
+  IF reported_ones <> coalesce(cardinality(applied), 0) THEN
+    RAISE EXCEPTION 'a click has changed though its user was held' USING ERRCODE = 'serialization_failure';
+  END IF;
+
+  IF reported_ones < jsonb_array_length(p_settlements) THEN
+    SELECT coalesce(jsonb_agg(movement), '[]') INTO due
+    FROM jsonb_array_elements(p_movements) AS movement
+    WHERE movement ->> 'cid' = ANY (applied);
+  END IF;
+  IF jsonb_array_length(due) > 0 AND post_movements(due) <> jsonb_array_length(due) THEN
+    RAISE EXCEPTION 'a report moves money under a transaction that has moved some before'
+      USING ERRCODE = 'unique_violation';
   END IF;
 
   RETURN QUERY
