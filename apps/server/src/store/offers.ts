@@ -5,7 +5,7 @@ import { apps } from './schema/apps.ts';
 import { offer_networks, offer_rewards, offers } from './schema/offers.ts';
 import { users } from './schema/users.ts';
 
-export type OfferRecord = typeof offers.$inferSelect;
+type OfferRecord = typeof offers.$inferSelect;
 export type RewardRecord = typeof offer_rewards.$inferSelect;
 
 /** An offer and who provides it. */

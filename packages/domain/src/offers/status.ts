@@ -58,4 +58,4 @@ export function rewardStatusOf({ reached_at, pending, released_at }: MilestoneSt
 }
 
 /** The moment itself is over. */
-export const isOver = (ends_at: Date | null, now: Date): boolean => ends_at !== null && ends_at <= now;
+const isOver = (ends_at: Date | null, now: Date): boolean => ends_at !== null && ends_at <= now;
