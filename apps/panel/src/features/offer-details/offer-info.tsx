@@ -28,7 +28,7 @@ export function OfferInfo(props: Props) {
               <RewardItem
                 key={reward.id}
                 reward={reward}
-                offerStatus={offer.status}
+                offer={offer}
                 readAt={readAt}
                 showsReward={showsReward}
               />

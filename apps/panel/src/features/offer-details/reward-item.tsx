@@ -1,3 +1,4 @@
+import type { Offer } from '@earnwall/contract/entities/offer';
 import type { OfferReward } from '@earnwall/contract/entities/offer-reward';
 import { rewardStatus } from '@earnwall/domain/offers/status';
 import { Icon } from '@earnwall/ui/primitives/icon';
@@ -7,14 +8,14 @@ import { OfferTimeLeft } from './time-left.tsx';
 
 interface Props {
   reward: OfferReward;
-  /** The offer's own status: the time of one that was not opened has not begun. */
-  offerStatus: number;
+  /** A task that has as long as the whole offer need not say so once more. */
+  offer: Pick<Offer, 'status' | 'time_left'>;
   readAt: number | null;
   showsReward: boolean;
 }
 
 /** One thing to reach: how far it is by its layout, what it pays, and what became of that (OF-07). */
-export function RewardItem({ reward, offerStatus, readAt, showsReward }: Props) {
+export function RewardItem({ reward, offer, readAt, showsReward }: Props) {
   const isReached = reward.status !== rewardStatus.notStarted;
   const kinds = ['offer-task', isReached && 'offer-task-reached', reward.is_highlighted && 'offer-task-high'];
   return (
