@@ -27,7 +27,9 @@ export function RewardItem({ reward, offer, readAt, showsReward }: Props) {
         <span dir="auto">{reward.name}</span>
         <RewardProgress reward={reward} />
         <RewardState reward={reward} />
-        {!isReached && <OfferTimeLeft status={offerStatus} time_left={reward.time_left} readAt={readAt} />}
+        {!isReached && reward.time_left !== offer.time_left && (
+          <OfferTimeLeft status={offer.status} time_left={reward.time_left} readAt={readAt} />
+        )}
       </span>
       {showsReward && (
         <Amount
