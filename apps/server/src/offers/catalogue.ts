@@ -18,15 +18,16 @@ export class OfferCatalogue {
   async read(on: Queryable): Promise<ReadonlyMap<string, CatalogueOffer>> {
     // Asked for first: what is read afterwards is at least as new.
     const version = await findOffersVersion(on);
-    if (this.kept?.version !== version) this.keep({ version, offers: load(on) });
-    return (this.kept as Kept).offers;
+    const kept = this.kept?.version === version ? this.kept : this.keep({ version, offers: load(on) });
+    return kept.offers;
   }
 
-  private keep(kept: Kept): void {
+  private keep(kept: Kept): Kept {
     this.kept = kept;
     kept.offers.catch(() => {
       if (this.kept === kept) this.kept = null;
     });
+    return kept;
   }
 }
 

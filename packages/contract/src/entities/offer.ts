@@ -24,7 +24,7 @@ export const offer = z.object({
     .max(4)
     .describe('-1 not started, 0 started, 1 in progress, 2 completed, 3 shown as completed, 4 ended.'),
   category: z.enum(['game', 'other']),
-  collected_points: amount,
+  collected_points: amount.describe('Of reached milestones, those that still wait included.'),
   tracking_url: webUrl.nullable(),
   time_left: count.nullable().describe('Minutes; null without a deadline.'),
   rewards: z.array(offerReward).max(200),

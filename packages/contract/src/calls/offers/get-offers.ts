@@ -19,8 +19,8 @@ export const getOffers = {
   answer: z.discriminatedUnion('result', [
     z.object({
       result: z.literal('success'),
-      offers: z.array(offer).max(1000),
-      my_offer: z.array(offer).max(1000).describe('Offers the user has opened or begun.'),
+      offers: z.array(offer).max(1000).describe('Best first; what can still be done.'),
+      my_offer: z.array(offer).max(1000).describe('All that the user has opened, the latest first.'),
     }),
     notice,
   ]),
