@@ -62,13 +62,7 @@ describe('RL-01 events', () => {
     const socket = await listen(other, `feedback-${alice.uhash}`, alice.uhash);
     const ends = await listen(other, `result-${cid}`);
     for (let nth = 0; nth < 300; nth += 1) {
-      const data = {
-        cid,
-        result: 'complete',
-        sid: `${nth}`,
-        user_reward: nth,
-        user_completes_count: 1,
-      } as const;
+      const data = { cid, result: 'complete', sid: `${nth}`, user_reward: nth } as const;
       server.realtime.publish(`result-${cid}`, 'result-ready', data);
     }
     server.realtime.publish(`feedback-${alice.uhash}`, 'feedback-received', {});
@@ -341,14 +335,12 @@ describe('the heart beats', () => {
       await pass(30);
       expect(await heardBy(socket)).toEqual([]);
       await changeUser(server.database.db, user, { state: 'closed' });
-      const told: unknown[] = [];
-      for (let beat = 0; beat < 4; beat += 1) {
+      let told: unknown[] = [];
+      while (told.length === 0) {
         await pass(30);
-        told.push(...(await heardBy(socket)));
+        told = await heardBy(socket);
       }
-      expect(told[0] ?? (await socket.next())).toEqual({
-        ...{ type: 'refused', channel: noticeOf(user), again: false },
-      });
+      expect(told).toEqual([{ type: 'refused', channel: noticeOf(user), again: false }]);
       tellDuplicated(node, user);
       expect(await heardBy(socket)).toEqual([]);
     }));
