@@ -62,7 +62,7 @@ async function measure(connectionString: string, effort: Effort): Promise<Record
   await client.connect();
   try {
     await plantPeople(client);
-    const announce = announcer(database.db, new Hub(alone), log);
+    const announce = announcer(new Hub(alone));
     const settlements = createSettlements(database.db, announce);
     const world: World = { connectionString, client, database, settlements, next: 0, answered: 0 };
     const rounds = new Map(loads.map((load) => [load, [] as { limit: number; product: number }[]]));

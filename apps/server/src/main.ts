@@ -68,7 +68,7 @@ async function start(config: Config): Promise<void> {
     identities: new RememberedIdentities(database.db),
     realtime,
     renderer,
-    settlements: createSettlements(database.db, announcer(database.db, realtime, log)),
+    settlements: createSettlements(database.db, announcer(realtime)),
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
     networks: new Map(networks.map((network) => [network.id, network])),
     offers: new OfferCatalogue(),

@@ -196,7 +196,7 @@ describe('how a survey ends', () => {
     await report(server, cid, { code: '10' });
     expect(await waiting.next()).toMatchObject({
       event: 'result-ready',
-      data: { cid, result: 'complete', sid: survey.hash, user_reward: 500, user_completes_count: 1 },
+      data: { cid, result: 'complete', sid: survey.hash, user_reward: 500 },
     });
     expect(await panel.next()).toMatchObject({ event: 'earnings-changed' });
     for (const socket of [waiting, panel]) socket.end();

@@ -21,13 +21,12 @@ export interface ChannelEvents {
     'offer-progressed': { readonly offer_id: string };
   };
   result: {
-    /** A click has got its outcome, or another one than before. */
+    /** A click has got its outcome, or another one than before. It says nothing that would have to be looked up. */
     'result-ready': {
       readonly cid: string;
       readonly result: 'complete' | 'partial' | 'screen_out' | 'disqualified';
       readonly sid: string;
       readonly user_reward: number;
-      readonly user_completes_count: number;
     };
   };
 }

@@ -2,7 +2,6 @@
 // report that comes later still counts (decision 0031).
 import type { FastifyBaseLogger } from 'fastify';
 import type { Realtime } from '#ports/realtime.ts';
-import { completesKey, countCompletes } from '#store/completes.ts';
 import type { Database } from '#store/database.ts';
 import { endExpired } from '#store/journeys.ts';
 import type { RecurringJob } from './jobs.ts';
@@ -31,12 +30,7 @@ export function timeOutJob({ log, ...tools }: TimeOutTools & { log: FastifyBaseL
 /** Ends the oldest of those that are due, and answers how many. */
 export async function timeOut({ database, realtime, now }: TimeOutTools): Promise<number> {
   const ended = await database.transaction((tx) => endExpired(tx, now(), batch));
-  const completes = ended.length > 0 ? await countCompletes(database.db, ended) : new Map<string, number>();
-  for (const click of ended) {
-    const user_completes_count = completes.get(completesKey(click)) ?? 0;
-    const { cid, sid } = click;
-    const data = { cid, result: 'disqualified', sid, user_reward: 0, user_completes_count } as const;
-    realtime.publish(`result-${cid}`, 'result-ready', data);
-  }
+  for (const { cid, sid } of ended)
+    realtime.publish(`result-${cid}`, 'result-ready', { cid, result: 'disqualified', sid, user_reward: 0 });
   return ended.length;
 }

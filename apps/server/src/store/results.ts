@@ -1,7 +1,7 @@
 // What a result says beyond its click: whether it was taken back, how many surveys its user has completed, and which
 // tab has seen it.
 import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
-import { completesKey, countCompletes } from './completes.ts';
+import { countCompletes } from './completes.ts';
 import type { Queryable } from './queryable.ts';
 import { clicks } from './schema/clicks.ts';
 import { supplier_reports } from './schema/supplier-reports.ts';
@@ -24,12 +24,9 @@ export async function findResultFacts(
       .select({ isReversed: isReversed(on) })
       .from(clicks)
       .where(eq(clicks.cid, click.cid)),
-    countCompletes(on, [click]),
+    countCompletes(on, click),
   ]);
-  return {
-    isReversed: reversal?.isReversed ?? false,
-    completes: completes.get(completesKey(click)) ?? 0,
-  };
+  return { isReversed: reversal?.isReversed ?? false, completes };
 }
 
 /** The tab that sees a final result first is the one it is unused for; answers which tab that is. */

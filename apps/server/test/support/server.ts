@@ -78,7 +78,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     database,
     realtime,
     renderer: showingRenderer,
-    settlements: createSettlements(db, announcer(db, realtime, log)),
+    settlements: createSettlements(db, announcer(realtime)),
     suppliers: new Map(),
     networks: new Map(),
     offers: new OfferCatalogue(),

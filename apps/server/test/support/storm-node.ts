@@ -28,7 +28,7 @@ const ctx: Context = {
   identities: new RememberedIdentities(database.db),
   realtime,
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
-  settlements: createSettlements(database.db, announcer(database.db, realtime, log)),
+  settlements: createSettlements(database.db, announcer(realtime)),
   suppliers: new Map([[id, sandboxAccount(access, { id, name: 'An exchange' })]]),
   networks: new Map(),
   offers: new OfferCatalogue(),
