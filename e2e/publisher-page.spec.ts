@@ -9,7 +9,7 @@ test('OP-01 the publisher’s page frames the panel for a demo user, and hears w
   await page.goto(`${sandboxUrl}/?person=bob&app=demo-coins`);
   const panel = page.frameLocator('iframe');
   await expect(panel.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
-  await panel.getByRole('button', { name: /^310 coins, 5 minutes/ }).press('Enter');
+  await panel.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1).press('Enter');
   await expect(page.getByRole('log').getByText('ps-qualification-in-progress').first()).toBeVisible();
 });
 
