@@ -32,7 +32,7 @@ export const campaigns: readonly Campaign[] = [
     name: 'Lantern Keep',
     about: 'Light the towers before the night falls, one keep after the other.',
     category: 'GAME',
-    platforms: ['IOS', 'ANDROID', 'WEB'],
+    platforms: ['IOS', 'ANDROID'],
     countries: null,
     days: 21,
     earners: 418,

@@ -1,0 +1,63 @@
+// The whole way of a game: devices chosen, scanned, played on a phone, paid at once, paid after a wait, and remembered.
+import { devices } from '@playwright/test';
+import { and, eq, gt } from 'drizzle-orm';
+import { offer_reward_progress } from '../apps/server/src/store/schema/offer-clicks.ts';
+import { onDesktop } from './support/devices.ts';
+import { expect, test } from './support/product.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
+
+test(
+  'OF-02 OF-05 OF-07 OF-09 from the choice of devices to points that were waited for',
+  onDesktop,
+  async ({ page, browser, database }) => {
+    const app = await openApp(database);
+    await enter(page, panelAddress(app, 'gamer').replace('/?', '/offers?'));
+
+    const chooser = page.getByRole('dialog');
+    await chooser.getByRole('checkbox', { name: 'Android' }).check();
+    await chooser.getByRole('button', { name: 'Show offers' }).click();
+    await page
+      .getByRole('button', { name: /^Lantern Keep/ })
+      .first()
+      .click();
+    const details = page.getByRole('dialog', { name: 'Offer details' });
+    await details.getByRole('button', { name: 'Start' }).click();
+    await expect(details.getByRole('img', { name: 'QR code with your personal link' })).toBeVisible();
+
+    // What the code holds, as the phone's camera would read it.
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await details.getByRole('button', { name: 'Copy the link' }).click();
+    await expect(details.getByRole('button', { name: 'Link copied' })).toBeVisible();
+    const link = String(await page.evaluate('navigator.clipboard.readText()'));
+    const phone = await (await browser.newContext({ ...devices['Pixel 7'] })).newPage();
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { name: 'Lantern Keep' })).toBeVisible();
+    await expect(details.getByText('Opened on your phone')).toBeVisible();
+
+    await details.getByRole('button', { name: 'Back' }).click();
+    const task = (name: string) => details.getByRole('listitem').filter({ hasText: name });
+    await phone.getByRole('button', { name: 'Install and open, 1 times' }).click();
+    await expect(task('Install and open the game')).toContainText('Done');
+    await phone.getByRole('button', { name: 'Reach the next level, 5 times' }).click();
+    await expect(task('Reach level 5')).toContainText('Done');
+    await expect(task('Reach level 20')).toContainText('5 of 20');
+    await phone.getByRole('button', { name: 'Purchase, 1 times' }).click();
+    await expect(task('lamplighter')).toContainText('Done, paid on');
+    // 0.20 + 0.80 at once, 2.50 later; a dollar pays 500 coins here.
+    await expect(details.getByRole('status')).toContainText('1,750 coins of 3,450 coins collected');
+
+    await page.goto(panelAddress(app, 'gamer').replace('/?', '/activities-history/offers?'));
+    const pending = page.getByRole('region', { name: 'Pending points' });
+    await expect(pending).toContainText('1,250');
+    const [purchase] = await database.db
+      .update(offer_reward_progress)
+      .set({ pending_until: new Date(Date.now() - 60_000) })
+      .where(and(eq(offer_reward_progress.app_id, app.id), gt(offer_reward_progress.pending, 0n)))
+      .returning();
+    expect(purchase?.pending).toBe(1250n);
+    // The points come by themselves, and the history of the open page follows.
+    await expect(pending).toHaveCount(0);
+    await expect(page.getByRole('listitem').filter({ hasText: 'lamplighter' })).toContainText('1,250');
+    await phone.context().close();
+  },
+);
