@@ -2,10 +2,11 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedDemo } from '#demo/seed.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { saveBonus } from '#store/bonuses.ts';
 import { checkBooks } from '#store/books.ts';
-import { aBonus } from './support/bonuses.ts';
+import { aBonus, anOffer, anOfferClick } from './support/bonuses.ts';
 import {
   anExchangeSurvey,
   balancesOf,
@@ -16,7 +17,7 @@ import {
   startJourneyServer,
 } from './support/journey.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { anApp, type SurveyRecord } from './support/rows.ts';
+import { anApp, changeApp, type SurveyRecord } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 
 const noon = new Date('2026-03-10T12:00:00Z');
@@ -158,5 +159,74 @@ describe('extra.bonus', () => {
     ]);
     at(hours(5));
     expect(await toldTo(alice)).toMatchObject([{ percentage: 30 }]);
+  });
+});
+
+describe('an engagement bonus', () => {
+  const engage = (offer_id: string) =>
+    bonus({ type: 'offer_engagement', entities: ['offers'], percentage: 50, offer_id, expires_at: hours(1) });
+
+  it('BO-05 is told with its offer, which pays that much more for as long as it lasts', async () => {
+    const offer_id = await anOffer(server.database.db, 2, { name: 'Gem Cascade' });
+    await engage(offer_id);
+    const price = { reward: 300, reward_without_bonus: 200, bonus: 50 };
+    expect(await toldTo(alice)).toMatchObject([
+      {
+        ...{ type: 'offer_engagement', percentage: 50, expiration: hours(1).toISOString() },
+        details: { id: offer_id, name: 'Gem Cascade', description: '', rewards: [], ...price },
+      },
+    ]);
+    const ask = () => server.call('offers/get-offers-id', { as: alice.uhash, params: { id: offer_id } });
+    expect((await ask()).body.data).toMatchObject(price);
+    at(hours(1));
+    expect(await toldTo(alice)).toEqual([]);
+    expect((await ask()).body.data).toMatchObject({ reward: 200, bonus: 0 });
+  });
+
+  it.each<[string, number, () => Promise<unknown>]>([
+    ['has opened its offer since', 1, () => opened(50)],
+    ['had opened its offer before, at the old price', 0, () => opened(0)],
+    ['has no offers', 0, withoutOffers],
+    ['lives elsewhere', 0, async () => engage(await anOffer(server.database.db, 1, { countries: ['FR'] }))],
+    ['is too late for its offer', 0, closed],
+  ])('BO-05 for somebody who %s is told %d times', async (_who, times, prepare) => {
+    await prepare();
+    expect(await toldTo(alice)).toHaveLength(times);
+  });
+
+  async function opened(bonus_percent: number) {
+    const offer_id = await anOffer(server.database.db, 1);
+    await anOfferClick(server.database.db, alice.user, offer_id, { bonus_percent });
+    await engage(offer_id);
+  }
+  async function withoutOffers() {
+    await engage(await anOffer(server.database.db, 1));
+    await changeApp(server.database.db, app, { offers_enabled: false });
+  }
+  async function closed() {
+    await engage(await anOffer(server.database.db, 1, { status: 'closed' }));
+  }
+});
+
+describe('the demo', () => {
+  const addresses = { publicUrl: 'http://127.0.0.1:4000', sandboxOrigins: ['http://localhost:4100'] };
+  const told = async (uuid: string) => {
+    const { body } = await server.call('app/get-app', { as: `${uuid}:demo-coins` });
+    return (body.extra as { bonus: Bonus[] }).bonus;
+  };
+  const ofEachType = ['special', 'percent', 'offer_engagement'];
+
+  it('SL-09 has a bonus of each type for alice and for bob, and new ones once they have expired', async () => {
+    for (const now of [noon, hours(24 * 30)]) {
+      at(now);
+      await seedDemo(server.database, { now, ...addresses });
+      const ofAlice = await told('alice');
+      expect(ofAlice.map(({ type }) => type)).toEqual(ofEachType);
+      expect((await told('bob')).map(({ type }) => type)).toEqual(ofEachType);
+      if (now === noon) {
+        const under_way = { goal_completes_surveys: 5, reached_completes_surveys: 4, is_claimed: false };
+        expect(ofAlice[0]).toMatchObject({ details: under_way });
+      }
+    }
   });
 });

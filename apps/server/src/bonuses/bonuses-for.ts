@@ -1,22 +1,28 @@
 // The bonuses that the panel of somebody shows now (spec §3 "Bonus", SL-09).
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { bonusesInForce } from '@earnwall/domain/bonuses/in-force';
+import type { Context } from '#context.ts';
+import type { Visit } from '#http/visit.ts';
 import type { Caller } from '#http/who.ts';
-import { presentPercent, presentSpecial } from '#present/bonus.ts';
-import type { Queryable } from '#store/queryable.ts';
+import { presentEngagement, presentPercent, presentSpecial } from '#present/bonus.ts';
+import { loadEngagements } from './engagements.ts';
 import { loadSpecials, type Special } from './specials.ts';
 
 /** As many as the contract lets through. */
 const most = 50;
 
-export async function bonusesFor(on: Queryable, who: Caller, now: Date): Promise<Bonus[]> {
+export async function bonusesFor(ctx: Context, who: Caller, visit: Visit, now: Date): Promise<Bonus[]> {
   const inForce = bonusesInForce(who.bonuses, now);
-  const specials = await loadSpecials(on, who, inForce, now);
+  const [specials, engagements] = await Promise.all([
+    loadSpecials(ctx.database.db, who, inForce, now),
+    loadEngagements(ctx, who, visit, inForce, now),
+  ]);
   return [
     ...specials
       .filter((special) => isTold(special, now))
       .map(({ bonus, details }) => presentSpecial(bonus, details)),
     ...inForce.filter(({ type }) => type === 'percent').map(presentPercent),
+    ...engagements.map(({ bonus, offer }) => presentEngagement(bonus, offer)),
   ].slice(0, most);
 }
 

@@ -11,8 +11,10 @@ export function presentSpecial(bonus: BonusRecord, details: SpecialDetails): Bon
   return { type: 'special', ...shared(bonus), details };
 }
 
+/** Without its long texts and its milestones: metadata are part of the first paint, and GET /offers/{id} has the rest. */
 export function presentEngagement(bonus: BonusRecord, offer: Offer): Bonus {
-  return { type: 'offer_engagement', ...shared(bonus), percentage: bonus.percentage ?? 0, details: offer };
+  const details = { ...offer, description: '', steps: '', rewards: [] };
+  return { type: 'offer_engagement', ...shared(bonus), percentage: bonus.percentage ?? 0, details };
 }
 
 function shared({ entities, expires_at }: BonusRecord) {

@@ -24,12 +24,16 @@ export function aBonus(
 const network_id = 'a-network-of-bonuses';
 
 /** An offer with so many milestones, to name in bonuses and to finish. */
-async function anOffer(on: Queryable, milestones: number): Promise<string> {
+export async function anOffer(
+  on: Queryable,
+  milestones: number,
+  given: Partial<typeof offers.$inferInsert> = {},
+): Promise<string> {
   const id = randomHash();
   await on.insert(offer_networks).values({ id: network_id, name: 'A network' }).onConflictDoNothing();
   await on.insert(offers).values({
     ...{ id, network_id, network_ref: id, name: 'An offer', title: 'An offer', category: 'game' },
-    ...{ platforms: ['desktop'], description: '', steps: '', rank: 1 },
+    ...{ platforms: ['desktop'], description: '<p>Long</p>', steps: '', rank: 1, ...given },
   });
   await on.insert(offer_rewards).values(
     Array.from({ length: milestones }, (_, position) => ({
@@ -37,6 +41,21 @@ async function anOffer(on: Queryable, milestones: number): Promise<string> {
       ...{ name: `Milestone ${position}`, payout_micros: 200_000n },
     })),
   );
+  return id;
+}
+
+/** Somebody has opened an offer; answers the id of their click. */
+export async function anOfferClick(
+  on: Queryable,
+  { app_id, id: user_id }: UserRecord,
+  offer_id: string,
+  given: Partial<typeof offer_clicks.$inferInsert> = {},
+): Promise<string> {
+  const id = randomHash();
+  await on.insert(offer_clicks).values({
+    ...{ id, app_id, user_id, offer_id, network_id, platform: 'desktop' },
+    ...{ exchange_rate_micros: 1_000_000_000n, revenue_share_bp: 5000, decimals: 0, ...given },
+  });
   return id;
 }
 
@@ -48,11 +67,8 @@ export async function offersDone(
 ): Promise<void> {
   const owner = { app_id: user.app_id, user_id: user.id };
   for (const { finished_at, reached } of done) {
-    const [offer_id, click_id] = [await anOffer(on, reached.length), randomHash()];
-    await on.insert(offer_clicks).values({
-      ...{ id: click_id, ...owner, offer_id, network_id, platform: 'desktop', finished_at },
-      ...{ exchange_rate_micros: 1_000_000_000n, revenue_share_bp: 5000, decimals: 0 },
-    });
+    const offer_id = await anOffer(on, reached.length);
+    const click_id = await anOfferClick(on, user, offer_id, { finished_at });
     await on.insert(offer_reward_progress).values(
       reached.map((reached_at, position) => ({
         ...{ click_id, offer_reward_id: `${offer_id}-${position}`, ...owner },

@@ -38,13 +38,11 @@ export function Badges({ bonuses }: BadgesProps) {
   return (
     <>
       {shown.length > 0 && (
-        <ul className={isLong ? 'badges badges-long' : 'badges'} aria-label={text('bonus_badges')}>
+        <aside className={isLong ? 'badges badges-long' : 'badges'} aria-label={text('bonus_badges')}>
           {shown.map(({ type, own }) => (
-            <li key={type}>
-              <Badge bonuses={own} now={now} onNear={comeNear} onOpen={() => setOpen(type)} />
-            </li>
+            <Badge key={type} bonuses={own} now={now} onNear={comeNear} onOpen={() => setOpen(type)} />
           ))}
-        </ul>
+        </aside>
       )}
       <Suspense>{open && <Dialog type={open} bonuses={bonuses} onClose={() => setOpen(null)} />}</Suspense>
     </>

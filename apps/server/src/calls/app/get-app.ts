@@ -14,7 +14,7 @@ export const getApp: Handler<'app/get-app'> = async (ctx, { who, visit, query })
     ? await Promise.all([
         findEarnings(ctx.database.db, who.user, now),
         findDuplicatedClick(ctx.database.db, who.user, new Date(now.getTime() - duplicatedMs)),
-        bonusesFor(ctx.database.db, who, now),
+        bonusesFor(ctx, who, visit, now),
       ])
     : [noEarnings, null, []];
   return presentMetadata({

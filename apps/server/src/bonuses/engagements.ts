@@ -1,0 +1,43 @@
+// Offers that pay somebody more for a while (spec §3 "Offer engagement bonus"), each as this person sees it.
+import type { Offer } from '@earnwall/contract/entities/offer';
+import { isStillOpen } from '@earnwall/domain/offers/shown-status';
+import type { Context } from '#context.ts';
+import type { Visit } from '#http/visit.ts';
+import type { Caller } from '#http/who.ts';
+import { showOffer, showOwnOffers } from '#offers/shown-offers.ts';
+import type { BonusRecord } from '#store/bonuses.ts';
+
+export interface Engagement {
+  readonly bonus: BonusRecord;
+  readonly offer: Offer;
+}
+
+export async function loadEngagements(
+  ctx: Context,
+  who: Caller,
+  { country }: Pick<Visit, 'country'>,
+  bonuses: readonly BonusRecord[],
+  now: Date,
+): Promise<Engagement[]> {
+  const engaging = bonuses.filter(({ type }) => type === 'offer_engagement');
+  if (engaging.length === 0 || !who.app.offers_enabled) return [];
+  const catalogue = await ctx.offers.read(ctx.database.db);
+  const found = await Promise.all(
+    engaging.map(async (bonus) => {
+      const id = bonus.offer_id ?? '';
+      const [own] = await showOwnOffers(ctx, who, catalogue, now, id);
+      if (own) return isPaid(own, bonus) ? { bonus, offer: own } : null;
+      const offer = catalogue.get(id);
+      return offer && isFor(offer, country) ? { bonus, offer: showOffer(ctx, who, offer, now) } : null;
+    }),
+  );
+  return found.filter((engagement) => engagement !== null);
+}
+
+/** An offer keeps the price it was opened at: whoever was earlier than the bonus does not get it, and is not told. */
+function isPaid(own: Offer, { percentage }: BonusRecord): boolean {
+  return isStillOpen(own.status) && own.bonus >= (percentage ?? 0);
+}
+
+const isFor = ({ countries }: { countries: readonly string[] }, country: string | null): boolean =>
+  countries.length === 0 || (country !== null && countries.includes(country));

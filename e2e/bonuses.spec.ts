@@ -1,0 +1,202 @@
+// Bonuses as users meet them: badges over the list, popups, countdowns, goals and claims.
+import { eq } from 'drizzle-orm';
+import { movements } from '../apps/server/src/store/schema/ledger.ts';
+import { aStory, aSurveyHere, badge, countdown, fromRomania, popup } from './support/bonuses.ts';
+import { onDesktop } from './support/devices.ts';
+import { expectAccessible, stopTheClock } from './support/luxembourg.ts';
+import { expect, test } from './support/product.ts';
+import { enter } from './support/publisher.ts';
+
+test.use(fromRomania);
+
+test('SL-09 each bonus has a floating badge that opens its popup', async ({ page, database }) => {
+  const story = await aStory(database);
+  await story.bonus();
+  await story.special();
+  await story.engagement();
+  await aSurveyHere(database);
+  await enter(page, story.address);
+  const popups = [
+    ['Special bonus', 'Special bonus', /750\s*coins/],
+    ['+20% bonus', 'Earn more right now', 'Every survey and every offer pays 20% more.'],
+    ['+50% on an offer', 'Bonus offer', 'Gem Cascade'],
+  ] as const;
+  for (const [name, title, words] of popups) {
+    await badge(page, name).click();
+    await expect(popup(page).getByRole('heading', { name: title })).toBeVisible();
+    await expect(popup(page)).toContainText(words);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(badge(page, name)).toBeFocused();
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Activity' }).click();
+  await expect(page.getByRole('complementary', { name: 'Your bonuses' })).toHaveCount(0);
+});
+
+test(
+  'SL-06 a tile shows what it pays with the bonus and without it',
+  onDesktop,
+  async ({ page, database }) => {
+    const story = await aStory(database);
+    await story.bonus();
+    await aSurveyHere(database);
+    await enter(page, story.address);
+    const tile = page.getByRole('list', { name: 'Surveys' }).getByRole('button').first();
+    await expect(tile.locator('.amount')).toHaveText('600500coins');
+    await expect(tile.locator('s')).toHaveText('500');
+    await expect(tile.getByText('+20%', { exact: true })).toBeVisible();
+  },
+);
+
+test.describe('BO-02 a countdown', () => {
+  test(
+    'BO-02 runs each second to zero; then it has expired, and prices are what they were',
+    onDesktop,
+    async ({ page, database }) => {
+      const story = await aStory(database);
+      const bonus = await story.bonus({ expires_at: new Date(Date.now() + 3_600_000) });
+      await aSurveyHere(database);
+      await page.clock.install();
+      await enter(page, story.address);
+      await badge(page, '+20% bonus').click();
+      await expect(countdown(page)).toHaveCount(3);
+      await page.clock.pauseAt(new Date(Date.parse(bonus.expires_at?.toISOString() ?? '') - 3_000));
+      await expect(countdown(page)).toHaveText(['00', '00', '03']);
+      for (const seconds of ['02', '01']) {
+        await page.clock.runFor(1_000);
+        await expect(countdown(page)).toHaveText(['00', '00', seconds]);
+      }
+      // The server's own clock is not the page's: there it expires now.
+      await story.change(bonus, { expires_at: new Date() });
+      await page.clock.runFor(1_000);
+      await expect(popup(page).getByText('This bonus has expired.')).toBeVisible();
+      await expect(countdown(page)).toHaveCount(0);
+      await expect(badge(page, '+20% bonus')).toHaveCount(0);
+      await page.clock.resume();
+      await popup(page).getByRole('button', { name: 'Got it' }).click();
+      await expect(page.getByRole('list', { name: 'Surveys' }).locator('s')).toHaveCount(0);
+    },
+  );
+
+  for (const [how, wake] of [
+    ['the machine wakes up', 'timers'],
+    ['somebody looks at the tab again', 'visibility'],
+  ] as const) {
+    test(`BO-02 of a tab that slept is right when ${how}`, onDesktop, async ({ page, database }) => {
+      const story = await aStory(database);
+      await story.special({ expires_at: new Date(Date.now() + 4 * 3_600_000) });
+      await aSurveyHere(database);
+      await page.clock.install();
+      await enter(page, story.address);
+      await badge(page, 'Special bonus').click();
+      await expect(countdown(page).first()).toHaveText('03');
+      await stopTheClock(page);
+      const sleep = async (hours: number) => {
+        if (wake === 'timers') return page.clock.fastForward(hours * 3_600_000);
+        const now = await page.evaluate(() => Date.now());
+        await page.clock.setSystemTime(now + hours * 3_600_000);
+        await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      };
+      await sleep(2);
+      await expect(countdown(page).first()).toHaveText('01');
+      await sleep(2);
+      await expect(popup(page).getByText('The time for these goals is over.')).toBeVisible();
+      await expect(badge(page, 'Special bonus')).toHaveCount(0);
+    });
+  }
+});
+
+test('BO-02 a special bonus is in progress, completed, and claimed once', async ({ page, database }) => {
+  const story = await aStory(database);
+  await story.special();
+  await story.completes();
+  await aSurveyHere(database);
+  await enter(page, story.address);
+  await badge(page, 'Special bonus').click();
+  const goal = popup(page).getByRole('progressbar', { name: 'Complete 2 surveys' });
+  await expect(goal).toHaveAttribute('aria-valuetext', '1 of 2');
+  await expect(popup(page)).toContainText('Reach every goal to earn this reward.');
+  await expect(popup(page).getByRole('button', { name: 'Claim reward' })).toHaveCount(0);
+
+  await story.completes();
+  await enter(page, story.address);
+  await badge(page, 'Claim your bonus').click();
+  await expect(popup(page)).toContainText('All goals reached. Your reward is ready.');
+  await popup(page).getByRole('button', { name: 'Claim reward' }).click();
+  await expect(popup(page)).toContainText('Reward claimed');
+  await expect(popup(page).getByRole('button', { name: 'Claim reward' })).toHaveCount(0);
+  await expectAccessible(page);
+  await popup(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(page.getByRole('region', { name: 'Your earnings' })).toContainText('750');
+
+  await enter(page, story.address);
+  await badge(page, 'Special bonus').click();
+  await expect(popup(page)).toContainText('Reward claimed');
+  const paid = await database.db.select().from(movements).where(eq(movements.app_id, story.app.id));
+  expect(paid).toMatchObject([{ kind: 'bonus' }]);
+});
+
+test('BO-05 a failed claim is only logged, and can be tried again', onDesktop, async ({ page, database }) => {
+  const story = await aStory(database);
+  await story.special({ goal_completes_surveys: 1 });
+  await story.completes();
+  await aSurveyHere(database);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route('**/api/bonus/claim', async (route) => {
+    await held;
+    await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not now.' } });
+  });
+  await enter(page, story.address);
+  await badge(page, 'Claim your bonus').click();
+  const claim = popup(page).getByRole('button', { name: 'Claim reward' });
+  await claim.click();
+  const busy = popup(page).getByRole('button', { name: 'Claiming…' });
+  await expect(busy).toHaveAttribute('aria-disabled', 'true');
+  letGo();
+  await expect(claim).toBeEnabled();
+  await expect(claim).toBeFocused();
+  await expect(popup(page)).toContainText('All goals reached.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(logged.filter((line) => line.startsWith('The bonus was not claimed'))).toHaveLength(1);
+
+  await page.unroute('**/api/bonus/claim');
+  await claim.click();
+  await expect(popup(page)).toContainText('Reward claimed');
+});
+
+test(
+  'BO-05 the engagement popup shows its offer and its end, and leads to the offer',
+  onDesktop,
+  async ({ page, database }) => {
+    const story = await aStory(database);
+    const { offer_id } = await story.engagement();
+    await aSurveyHere(database);
+    await enter(page, story.address);
+    await badge(page, '+50% on an offer').click();
+    await expect(popup(page).getByRole('heading', { name: 'Gem Cascade' })).toBeVisible();
+    await expect(popup(page).locator('.amount')).toHaveText('600400coins');
+    await expect(countdown(page).first()).toHaveText('23');
+    await popup(page).getByRole('button', { name: 'See the offer' }).click();
+    await expect(page).toHaveURL(new RegExp(`/offer\\?.*offer_id=${offer_id}`));
+    await expect(page.getByRole('complementary', { name: 'Your bonuses' })).toHaveCount(0);
+  },
+);
+
+test('BO-05 where offers are off nothing is said of them', onDesktop, async ({ page, database }) => {
+  const story = await aStory(database, { offers_enabled: false });
+  await story.engagement();
+  await story.bonus({ entities: ['offers'] });
+  await story.special();
+  await aSurveyHere(database);
+  await enter(page, story.address);
+  await expect(page.getByRole('complementary', { name: 'Your bonuses' }).getByRole('button')).toHaveText([
+    /Special bonus/,
+  ]);
+});

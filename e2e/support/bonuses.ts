@@ -1,0 +1,78 @@
+// Stories about bonuses: alice in an app of her own, in a country whose surveys are theirs alone.
+import type { Page } from '@playwright/test';
+import type { AppRecord } from '../../apps/server/src/store/apps.ts';
+import { type BonusRecord, type NewBonus, saveBonus } from '../../apps/server/src/store/bonuses.ts';
+import type { Database } from '../../apps/server/src/store/database.ts';
+import type { UserRecord } from '../../apps/server/src/store/users.ts';
+import { aBonus, anOffer } from '../../apps/server/test/support/bonuses.ts';
+import { aClick, aSurvey, aUser, changeUser } from '../../apps/server/test/support/rows.ts';
+import { openApp, panelAddress } from './publisher.ts';
+
+const country = 'RO';
+
+/** For `test.use`. */
+export const fromRomania = { extraHTTPHeaders: { 'x-forwarded-for': '141.85.0.1' } };
+
+const hourMs = 3_600_000;
+
+export interface Story {
+  app: AppRecord;
+  alice: UserRecord;
+  address: string;
+  /** Of 20 percent on everything for a day, unless said otherwise. */
+  bonus(given?: Partial<NewBonus>): Promise<BonusRecord>;
+  /** 750 coins for two completed surveys. */
+  special(given?: Partial<NewBonus>): Promise<BonusRecord>;
+  /** Half as much again on a game of 400 coins. */
+  engagement(given?: Partial<NewBonus>): Promise<BonusRecord>;
+  change(bonus: BonusRecord, change: Partial<NewBonus>): Promise<void>;
+  /** alice completes a survey, as far as goals are concerned. */
+  completes(): Promise<void>;
+}
+
+export async function aStory(database: Database, given: Parameters<typeof openApp>[1] = {}): Promise<Story> {
+  const { db } = database;
+  const app = await openApp(database, given);
+  const alice = await aUser(db, app, 'alice');
+  await changeUser(db, alice, { country });
+  const taken = await aSurvey(db, { country, status: 'closed' });
+  const bonus = (more: Partial<NewBonus> = {}) =>
+    aBonus(database, app, new Date(), {
+      ...{ percentage: 20, expires_at: new Date(Date.now() + 24 * hourMs) },
+      ...more,
+    });
+  return {
+    app,
+    alice,
+    address: panelAddress(app, 'alice'),
+    bonus,
+    special: (more) =>
+      bonus({ type: 'special', percentage: null, goal_completes_surveys: 2, user_reward: 750n, ...more }),
+    engagement: async (more) => {
+      const offer_id = await anOffer(db, 4, {
+        name: 'Gem Cascade',
+        title: 'Gem Cascade',
+        countries: [country],
+      });
+      return bonus({ type: 'offer_engagement', entities: ['offers'], percentage: 50, offer_id, ...more });
+    },
+    change: async (saved, change) => {
+      await database.transaction((tx) => saveBonus(tx, { ...saved, ...change }));
+    },
+    completes: () =>
+      aClick(db, alice, taken, { state: 'complete', started_at: new Date(), ended_at: new Date() }),
+  };
+}
+
+/** A survey of 500 coins that everybody here may take. */
+export async function aSurveyHere(database: Database): Promise<void> {
+  await aSurvey(database.db, { country });
+}
+
+export const badge = (page: Page, name: string | RegExp) =>
+  page.getByRole('complementary', { name: 'Your bonuses' }).getByRole('button', { name });
+
+export const popup = (page: Page) => page.getByRole('dialog');
+
+/** The figures of the countdown, as "23:59:59". */
+export const countdown = (page: Page) => page.locator('.countdown-cell b');
