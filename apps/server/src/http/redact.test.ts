@@ -10,6 +10,7 @@ it.each([
   ['/results?cid=c1&x=1', '/results?cid=…&x=1'],
   ['/go/c1', '/go/…'],
   ['/go/c1?x=1', '/go/…?x=1'],
+  ['/track/t1', '/track/…'],
   ['/api/surveys/activities/c1/timeline', '/api/surveys/activities/…/timeline'],
   ['/return/a-supplier?rid=c1&code=10', '/return/a-supplier?…'],
 ])('the log never shows who was asking: %s', (url, shown) => {
