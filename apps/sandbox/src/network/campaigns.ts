@@ -1,6 +1,6 @@
 // What the network's advertisers pay for, in the network's own words.
 
-export interface CampaignEvent {
+interface CampaignEvent {
   event: string;
   /** How often it has to happen. */
   times: number;
