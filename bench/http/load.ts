@@ -1,5 +1,7 @@
-// Asks over and over through a few kept connections, and checks every answer by its status and size.
-import { Agent, request } from 'node:http';
+// Asks over and over through a few kept connections, and checks every answer by its status and size. It speaks HTTP on
+// the sockets itself: a comfortable client costs more than the server, and would leave it waiting.
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 
 export interface Ask {
   readonly url: string;
@@ -8,37 +10,79 @@ export interface Ask {
   readonly bytes: number;
 }
 
-/** How many were answered. */
-export async function load(asks: readonly Ask[], connections: number, milliseconds: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const until = Date.now() + milliseconds;
-  let answered = 0;
-  const worker = async (first: number) => {
-    for (let turn = first; Date.now() < until; turn += 1) {
-      const ask = asks[turn % asks.length];
-      if (!ask) return;
-      await once(agent, ask);
-      answered += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: connections }, (_, index) => worker(index * 7)));
-  agent.destroy();
-  return answered;
+export interface Load {
+  /** Asks so many times, as often as answers come back. */
+  run(count: number): Promise<void>;
+  close(): void;
 }
 
-function once(agent: Agent, ask: Ask): Promise<void> {
+export async function openLoad(asks: readonly Ask[], connections: number): Promise<Load> {
+  const turns = asks.map((ask) => ({ ask, bytes: requestBytes(ask) }));
+  const { hostname, port } = new URL(asks[0]?.url ?? '');
+  const sockets = Array.from({ length: connections }, () =>
+    connect({ host: hostname, port: Number(port), noDelay: true }),
+  );
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  let turn = 0;
+  return {
+    run: async (count) => {
+      const end = turn + count;
+      const next = () => (turn < end ? turns[turn++ % turns.length] : undefined);
+      await Promise.all(sockets.map((socket) => askInTurn(socket, next)));
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+interface Turn {
+  readonly ask: Ask;
+  readonly bytes: Buffer;
+}
+
+function askInTurn(socket: Socket, next: () => Turn | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
-    const sent = request(ask.url, { agent, headers: ask.headers }, (response) => {
-      let bytes = 0;
-      response.on('data', (part: Buffer) => {
-        bytes += part.length;
-      });
-      response.on('end', () => {
-        if (response.statusCode === ask.status && bytes === ask.bytes) resolve();
-        else reject(new Error(`${ask.url} answered ${response.statusCode} with ${bytes} bytes`));
-      });
+    let turn = next();
+    if (!turn) return resolve();
+    const hungUp = () => reject(new Error('The server hung up'));
+    const onData = answerReader((status, bytes) => {
+      if (status !== turn?.ask.status || bytes !== turn.ask.bytes)
+        return reject(new Error(`${turn?.ask.url} answered ${status} with ${bytes} bytes`));
+      turn = next();
+      if (turn) return void socket.write(turn.bytes);
+      socket.off('data', onData).off('close', hungUp);
+      resolve();
     });
-    sent.on('error', reject);
-    sent.end();
+    socket.on('data', onData).on('close', hungUp);
+    socket.write(turn.bytes);
   });
+}
+
+/** Tells each answer by its status and the length of its body. */
+function answerReader(tell: (status: number, bytes: number) => void): (part: Buffer) => void {
+  let head = '';
+  let status = 0;
+  let length = 0;
+  let missing = -1;
+  return (part) => {
+    if (missing < 0) {
+      head += part.toString('latin1');
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) return;
+      status = Number(head.slice(9, 12));
+      length = Number(/^content-length: (\d+)/im.exec(head.slice(0, end))?.[1] ?? 0);
+      missing = length - (head.length - end - 4);
+      head = '';
+    } else missing -= part.length;
+    if (missing > 0) return;
+    missing = -1;
+    tell(status, length);
+  };
+}
+
+function requestBytes({ url, headers }: Ask): Buffer {
+  const { pathname, search, host } = new URL(url);
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`GET ${pathname}${search} HTTP/1.1\r\n${lines.join('')}\r\n`);
 }

@@ -9,10 +9,13 @@ import { RememberedIdentities } from '../../apps/server/src/http/remembered-iden
 import { createLog } from '../../apps/server/src/log.ts';
 import { followInventory } from '../../apps/server/src/matching/follow-inventory.ts';
 import { createMatching } from '../../apps/server/src/matching/matching.ts';
+import { OfferCatalogue } from '../../apps/server/src/offers/catalogue.ts';
 import { createSettlements } from '../../apps/server/src/settlement/settlements.ts';
+import { expectShortLives } from '../../apps/server/src/short-lives.ts';
 import { openDatabase } from '../../apps/server/src/store/database.ts';
 import { tellCpu } from './measured-server.ts';
 
+expectShortLives();
 const connectionString = process.argv[2] ?? '';
 const config = readConfig({ LOG_LEVEL: 'warn' });
 const log = createLog(config.logLevel);
@@ -22,12 +25,14 @@ const ctx: Context = {
   ...createMatching(database, secret),
   config,
   database,
-  identities: new RememberedIdentities(database.db),
+  identities: new RememberedIdentities(database),
   secret,
   realtime: new Hub(alone),
   settlements: createSettlements(database.db, () => {}),
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
   suppliers: new Map(),
+  networks: new Map(),
+  offers: new OfferCatalogue(),
   consoleFolder: null,
   ipIntelligence: embeddedIpIntelligence('US'),
   now: () => new Date(),

@@ -11,4 +11,6 @@ const server = createServer((_request, response) => {
   });
   response.end(body);
 });
+// As long as Fastify keeps them.
+server.keepAliveTimeout = 72_000;
 server.listen(0, '127.0.0.1', () => tellCpu(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

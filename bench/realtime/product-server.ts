@@ -25,7 +25,7 @@ const ctx: Context = {
   ...createMatching(database, secret),
   config,
   database,
-  identities: new RememberedIdentities(database.db),
+  identities: new RememberedIdentities(database),
   secret,
   realtime: new Hub(way === 'alone' ? alone : postgresFanOut(connectionString, log)),
   settlements: createSettlements(database.db, () => {}),

@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
@@ -16,6 +15,7 @@ import { healthRoutes } from './http/health.ts';
 import { latencyRoute } from './http/latency.ts';
 import { pageRoutes } from './http/pages.ts';
 import { realtimeRoute } from './http/realtime/route.ts';
+import { secure } from './http/security-headers.ts';
 
 const jsonBodyLimit = 64 * 1024;
 
@@ -40,20 +40,9 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownAddress);
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-
-  await app.register(helmet, {
-    // Pages set their own policy; an answer that is no page may load and be framed by nothing.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    frameguard: false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: false,
-    crossOriginEmbedderPolicy: false,
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    secure(reply.header('x-request-id', request.id));
+    done();
   });
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
 

@@ -26,6 +26,7 @@ import { loadQuestions } from './questions/load-questions.ts';
 import { serverSecret } from './server-secret.ts';
 import { announcer } from './settlement/announce.ts';
 import { createSettlements } from './settlement/settlements.ts';
+import { expectShortLives } from './short-lives.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { createStopper } from './stopper.ts';
 import { type Database, openDatabase } from './store/database.ts';
@@ -65,7 +66,7 @@ async function start(config: Config): Promise<void> {
     ...createMatching(patientDatabase, secret),
     config,
     database,
-    identities: new RememberedIdentities(database.db),
+    identities: new RememberedIdentities(database),
     realtime,
     renderer,
     settlements: createSettlements(database.db, announcer(realtime)),
@@ -138,6 +139,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 // The parent died without a word: nobody is left to stop us.
 process.on('disconnect', () => void stop(0));
 
+expectShortLives();
 try {
   await start(readConfig(process.env));
 } catch (error) {

@@ -46,7 +46,8 @@ describe('SV-02 a change counts with the next request on every node', () => {
 
 it('rows read while somebody changes them are not taken for the changed ones', async () => {
   const { db } = server.database;
-  const identities = new RememberedIdentities(db);
+  const identities = new RememberedIdentities(server.database);
+  const nothing = { app: null, source: null, bonuses: [], sourceName: 'web', isHashRight: null };
   let lookUps = 0;
   const lookUp = async () => {
     lookUps += 1;
@@ -54,7 +55,8 @@ it('rows read while somebody changes them are not taken for the changed ones', a
     const found = await findApp(db, app.id, 'web');
     // Somebody writes right after the rows were read, and before anybody could look at their stamp.
     if (lookUps < 3) await changeUser(db, alice, { country: `C${lookUps}` });
-    return { app: null, source: null, ...found, user, bonuses: [], sourceName: 'web' };
+    const bearer = { kind: 'hash' as const, uhash: alice.uhash };
+    return { ...nothing, ...found, user, bearer };
   };
   const countries: (string | null | undefined)[] = [];
   for (let turn = 0; turn < 5; turn += 1)

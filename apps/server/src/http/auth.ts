@@ -24,7 +24,14 @@ import type { Caller, LinkVisitor } from './who.ts';
 /** The door of visitors who name none; an app need not list it. */
 const defaultSource = 'web';
 
-const nobody: Found = { app: null, source: null, user: null, bonuses: [], sourceName: defaultSource };
+const nothing = {
+  app: null,
+  source: null,
+  user: null,
+  bonuses: [],
+  sourceName: defaultSource,
+  isHashRight: null,
+};
 
 export async function identify(
   ctx: Context,
@@ -32,10 +39,10 @@ export async function identify(
   header: string | undefined,
   entry: boolean,
 ): Promise<Caller> {
-  const bearer = parseBearer(header);
   const key = `${visit.source ?? ''}\n${header}`;
-  const found = await ctx.identities.find(key, () => lookUp(ctx, bearer, visit));
-  const app = found.app && appFacts(found.app, found.source, bearer, visit);
+  const found = await ctx.identities.find(key, () => lookUp(ctx, parseBearer(header), visit));
+  const { bearer } = found;
+  const app = found.app && appFacts(found.app, found, visit);
   const access = decideAccess({
     bearer,
     entry,
@@ -49,7 +56,7 @@ export async function identify(
   if (!found.app || !user) throw loginError(11);
   if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
   // A user hash of an app without security hashes is handed to whoever names the uuid, so it proves nothing.
-  const isProven = found.app.requires_security_hash || app?.security_hash_ok === true;
+  const isProven = found.app.requires_security_hash || found.isHashRight === true;
   return { app: found.app, user, isProven, bonuses };
 }
 
@@ -58,7 +65,7 @@ export async function identifyByLink(ctx: Context, visit: Visit, hash: string): 
   const link = await findLink(ctx.database.db, hash);
   const found = link && (await findApp(ctx.database.db, link.app_id, visit.source ?? defaultSource));
   if (!found) throw loginError(1);
-  const access = decideByLink(appFacts(found.app, found.source, null, visit));
+  const access = decideByLink(appFacts(found.app, { ...found, isHashRight: null }, visit));
   if (access.kind === 'refuse') throw loginError(access.code);
   return { app: found.app, user: null, isProven: false, mayBecomeUser: access.kind === 'create' };
 }
@@ -72,29 +79,36 @@ async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<
 }
 
 async function lookUp({ database, now }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
-  if (bearer.kind === 'malformed') return nobody;
+  if (bearer.kind === 'malformed') return { ...nothing, bearer };
   const user =
     bearer.kind === 'hash'
       ? await findUserByHash(database.db, bearer.uhash)
       : await findUser(database.db, bearer.app_id, bearer.uuid);
   const app_id = bearer.kind === 'hash' ? user?.app_id : bearer.app_id;
-  if (app_id === undefined) return nobody;
+  if (app_id === undefined) return { ...nothing, bearer };
   const sourceName = visit.source ?? user?.source ?? defaultSource;
   const [found, bonuses] = await Promise.all([
     findApp(database.db, app_id, sourceName),
     user ? findBonuses(database.db, user, now()) : [],
   ]);
-  return { ...nobody, ...found, user, bonuses, sourceName };
+  const isHashRight = found && checkHash(bearer, found.app);
+  return { ...nothing, ...found, user, bonuses, sourceName, bearer, isHashRight };
 }
 
-function appFacts(app: AppRecord, source: AppSource | null, bearer: Bearer | null, visit: Visit): AppFacts {
+function checkHash(bearer: Bearer, app: AppRecord): boolean | null {
+  if (bearer.kind !== 'external' || bearer.security_hash === undefined) return null;
+  return isSecurityHash(bearer.security_hash, app.secret, bearer.uuid);
+}
+
+function appFacts(
+  app: AppRecord,
+  { source, isHashRight }: Pick<Found, 'source' | 'isHashRight'>,
+  visit: Visit,
+): AppFacts {
   return {
     status: app.status,
     requires_security_hash: app.requires_security_hash,
-    security_hash_ok:
-      bearer?.kind === 'external' && bearer.security_hash !== undefined
-        ? isSecurityHash(bearer.security_hash, app.secret, bearer.uuid)
-        : null,
+    security_hash_ok: isHashRight,
     source: sourceState(source, visit),
   };
 }

@@ -8,7 +8,7 @@ import { ApiError } from './api-error.ts';
 import { identify, identifyByLink } from './auth.ts';
 import type { CallLog, CallRequest, ReadyHandler } from './call-request.ts';
 import { routeSchema } from './call-route-schema.ts';
-import { tellIpLog } from './ip-log.ts';
+import { logEntry, tellIpLog } from './ip-log.ts';
 import { limitsOf } from './limits.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import { sendReady } from './send-ready.ts';
@@ -77,7 +77,8 @@ async function recognise(
   const link = bearer === undefined ? linkOf(row, request) : null;
   if (link !== null) return await identifyByLink(ctx, visit, link);
   const who = await identify(ctx, visit, bearer, row.access === 'entry');
-  await tellIpLog(ctx, who, visit, row.access === 'entry', reply);
+  if (row.access === 'entry') await logEntry(ctx, who, visit, reply);
+  else tellIpLog(ctx, who, visit, reply);
   return who;
 }
 

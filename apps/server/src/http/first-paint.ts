@@ -15,7 +15,7 @@ import { findFace, findFaceOfClick } from '#store/apps.ts';
 import { identify } from './auth.ts';
 import { isClickId } from './doors/addresses.ts';
 import { apiErrorOf } from './error-answer.ts';
-import { tellIpLog } from './ip-log.ts';
+import { logEntry } from './ip-log.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import { realtimeKey } from './realtime/key.ts';
 import { visitOf } from './visit.ts';
@@ -58,7 +58,7 @@ export async function firstPaint(
 
   try {
     const who = await identify(ctx, visit, bearer, true);
-    const ip_log = await tellIpLog(ctx, who, visit, true, reply);
+    const ip_log = await logEntry(ctx, who, visit, reply);
     const asked = { params: undefined, body: undefined, who, visit, log: request.log };
     const [metadata, listed] = await Promise.all([
       getApp(ctx, { ...asked, query: displayParameters(query) }),

@@ -5,32 +5,51 @@ import { answerHeaders } from '@earnwall/contract/headers';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '#context.ts';
 import { recordIpLog } from '#store/ip-logs.ts';
+import type { UserRecord } from '#store/users.ts';
 import type { Visit } from './visit.ts';
 import type { Who } from './who.ts';
 
-/** The id of the log, when a fingerprint is wanted for it. */
-export async function tellIpLog(
+interface IpLog {
+  readonly address: string;
+  readonly hash: string;
+  readonly id: string;
+}
+
+/** People mostly stay where they are: the log of each one's last address is kept beside their record, and goes with it. */
+const lastLogs = new WeakMap<UserRecord, IpLog>();
+
+export function tellIpLog({ secret }: Context, { user }: Who, visit: Visit, reply: FastifyReply): IpLog {
+  const last = lastLogs.get(user);
+  const log = last?.address === visit.address ? last : ipLogOf(secret, user, visit);
+  if (log !== last) lastLogs.set(user, log);
+  reply.header(answerHeaders.ipLogHash, log.hash);
+  reply.header(answerHeaders.ipLogUuid, log.id);
+  return log;
+}
+
+/** Who comes in is logged; answers the id of the log, when a fingerprint is wanted for it. */
+export async function logEntry(
   ctx: Context,
   who: Who,
   visit: Visit,
-  isEntry: boolean,
   reply: FastifyReply,
 ): Promise<string | null> {
-  const id = ipLogId(ctx.secret, who.user.id, visit.addressHash);
-  reply.header(answerHeaders.ipLogHash, visit.addressHash);
-  reply.header(answerHeaders.ipLogUuid, id);
-  if (!isEntry) return null;
+  const { id, hash } = tellIpLog(ctx, who, visit, reply);
   const { hasFingerprint } = await recordIpLog(ctx.database.db, {
     id,
     app_id: who.app.id,
     user_id: who.user.id,
-    address_digest: visit.addressHash,
+    address_digest: hash,
     country: visit.country,
     created_at: ctx.now(),
   });
   if (hasFingerprint) return null;
   reply.header(answerHeaders.fingerprintWanted, '1');
   return id;
+}
+
+function ipLogOf(secret: string, user: UserRecord, { address, addressHash }: Visit): IpLog {
+  return { address, hash: addressHash, id: ipLogId(secret, user.id, addressHash) };
 }
 
 /** A version 8 uuid: its bits are ours to choose. */

@@ -1,14 +1,18 @@
 // What was found behind a bearer, kept for as long as the database says that it still stands. It is asked with every
 // request, so that a ban, a closed door or a new answer counts at once on every node; but one query serves all
 // requests of the moment, and nothing else about the person is read again (decision 0029).
+import type { Bearer } from '@earnwall/domain/accounts/bearer';
 import type { AppRecord, AppSource } from '#store/apps.ts';
 import type { BonusRecord } from '#store/bonuses.ts';
+import type { Database } from '#store/database.ts';
 import type { IdentityNames } from '#store/identity-stamps.ts';
-import type { Queryable } from '#store/queryable.ts';
 import type { UserRecord } from '#store/users.ts';
 import { GatheredStamps } from './gathered-stamps.ts';
 
 export interface Found {
+  bearer: Bearer;
+  /** Null when the bearer carries no security hash. */
+  isHashRight: boolean | null;
   app: AppRecord | null;
   source: AppSource | null;
   user: UserRecord | null;
@@ -30,13 +34,13 @@ export class RememberedIdentities {
   private readonly kept = new Map<string, Kept>();
   private readonly stamps: GatheredStamps;
 
-  constructor(on: Queryable) {
+  constructor(on: Pick<Database, 'ask'>) {
     this.stamps = new GatheredStamps(on);
   }
 
   async find(key: string, lookUp: () => Promise<Found>): Promise<Found> {
     const kept = this.kept.get(key);
-    const stamp = kept ? await this.stamps.of(kept.names) : null;
+    const stamp = kept ? await this.stamps.of(kept.names, kept.stamp) : null;
     if (kept && kept.stamp !== null && kept.stamp === stamp) return kept.found;
     const found = await lookUp();
     this.remember(key, found, kept, stamp);

@@ -9,13 +9,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 
 export interface Visit {
+  /** Stays here: it is told and kept as its hash only. */
+  readonly address: string;
   /** Keyed digest of the address: told to the client and kept in logs instead of the address itself. */
-  addressHash: string;
-  country: string | null;
+  readonly addressHash: string;
+  readonly country: string | null;
   /** The start-up parameter `s`; null where the request names none. */
-  source: string | null;
-  device: Device;
-  platform: string;
+  readonly source: string | null;
+  readonly device: Device;
+  readonly platform: string;
   /** Random for each load of a page; clients that name none count as one tab. */
   readonly tab: string;
   /** What the person reads: the panel's language where the client tells it. */
@@ -26,34 +28,59 @@ const longestHeader = 128;
 
 /** Only who comes in names a door; the answer search has an `s` of its own, which is a survey (spec §7). */
 export function visitOf(ctx: Context, request: FastifyRequest, { isEntry }: { isEntry: boolean }): Visit {
-  const { s } = request.query as { s?: unknown };
-  const country = ctx.ipIntelligence.countryOf(request.ip);
-  return {
-    addressHash: createHmac('sha256', ctx.secret).update(`address:${request.ip}`).digest('base64url'),
-    country,
-    source: isEntry && typeof s === 'string' && s !== '' ? s : null,
-    device: deviceOf(request.headers['user-agent']),
-    platform: headerOf(request, requestHeaders.userPlatform) ?? 'web',
-    get tab() {
-      return headerOf(request, requestHeaders.tabId) ?? '';
-    },
-    // Few calls speak to anybody: it is worked out for those that do.
-    get language() {
-      return languageOf(request, country);
-    },
-  };
+  return new RequestVisit(ctx, request, isEntry);
 }
 
-function languageOf(request: FastifyRequest, country: string | null): Language {
-  const { language } = chooseLanguage({
-    language: headerOf(request, requestHeaders.userLocale),
-    browser: acceptedLanguages(request.headers['accept-language']),
-    country,
-  });
-  return language;
+/** A copy that does not keep the request it was read from. */
+export function detached(visit: Visit): Visit {
+  const { address, addressHash, country, source, device, platform, tab, language } = visit;
+  return { address, addressHash, country, source, device, platform, tab, language };
 }
 
-function headerOf(request: FastifyRequest, name: string): string | null {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value.slice(0, longestHeader) : null;
+/** Every request makes one, so what few calls need is worked out for those that do. */
+class RequestVisit implements Visit {
+  readonly address: string;
+  readonly country: string | null;
+  readonly source: string | null;
+
+  constructor(
+    private readonly ctx: Context,
+    private readonly request: FastifyRequest,
+    isEntry: boolean,
+  ) {
+    const { s } = request.query as { s?: unknown };
+    this.address = request.ip;
+    this.country = ctx.ipIntelligence.countryOf(this.address);
+    this.source = isEntry && typeof s === 'string' && s !== '' ? s : null;
+  }
+
+  get addressHash(): string {
+    return createHmac('sha256', this.ctx.secret).update(`address:${this.address}`).digest('base64url');
+  }
+
+  get device(): Device {
+    return deviceOf(this.request.headers['user-agent']);
+  }
+
+  get platform(): string {
+    return this.headerOf(requestHeaders.userPlatform) ?? 'web';
+  }
+
+  get tab(): string {
+    return this.headerOf(requestHeaders.tabId) ?? '';
+  }
+
+  get language(): Language {
+    const { language } = chooseLanguage({
+      language: this.headerOf(requestHeaders.userLocale),
+      browser: acceptedLanguages(this.request.headers['accept-language']),
+      country: this.country,
+    });
+    return language;
+  }
+
+  private headerOf(name: string): string | null {
+    const value = this.request.headers[name];
+    return typeof value === 'string' && value !== '' ? value.slice(0, longestHeader) : null;
+  }
 }

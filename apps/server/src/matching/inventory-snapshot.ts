@@ -7,7 +7,7 @@ import { type ListedSurvey, listedSurvey, matchableSurvey } from './listed-surve
 export class InventorySnapshot {
   private readonly index = new MatchIndex<ListedSurvey>();
   private readonly surveys = new Map<number, ListedSurvey>();
-  private readonly versions = new Map<string, bigint>();
+  private readonly versions = new Map<string, { sum: bigint; text: string }>();
 
   put(survey: OpenSurvey): void {
     const listed = listedSurvey(survey);
@@ -31,10 +31,11 @@ export class InventorySnapshot {
   }
 
   versionOf(country: string): string {
-    return (this.versions.get(country) ?? 0n).toString(36);
+    return this.versions.get(country)?.text ?? '0';
   }
 
   private count(country: string, digest: bigint): void {
-    this.versions.set(country, BigInt.asUintN(64, (this.versions.get(country) ?? 0n) + digest));
+    const sum = BigInt.asUintN(64, (this.versions.get(country)?.sum ?? 0n) + digest);
+    this.versions.set(country, { sum, text: sum.toString(36) });
   }
 }

@@ -1,6 +1,7 @@
-// What a node keeps in memory to answer lists: the open inventory, the people who asked lately, and written rewards.
+// What a node keeps in memory to answer lists: the open inventory, who asked lately, and what was written for them.
 import type { Database } from '#store/database.ts';
 import { Inventory } from './inventory.ts';
+import { KeptLists } from './kept-lists.ts';
 import { PriceLists } from './price-lists.ts';
 import { Respondents } from './respondents.ts';
 
@@ -8,6 +9,7 @@ export interface Matching {
   inventory: Inventory;
   respondents: Respondents;
   priceLists: PriceLists;
+  keptLists: KeptLists;
 }
 
 /** The inventory is empty until somebody loads it (follow-inventory.ts). */
@@ -16,5 +18,6 @@ export function createMatching(database: Database, secret: string): Matching {
     inventory: new Inventory(database),
     respondents: new Respondents(secret),
     priceLists: new PriceLists(secret),
+    keptLists: new KeptLists(),
   };
 }

@@ -88,7 +88,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     now: () => clock.now,
     publicUrl: () => url,
     ...changes,
-    identities: new RememberedIdentities(db),
+    identities: new RememberedIdentities(changes.database ?? database),
   };
   const followed = await followInventory(ctx.inventory, { database, connectionString, log });
   const app = await createApp(ctx, log);

@@ -25,7 +25,7 @@ const ctx: Context = {
   ...createMatching(database, secret),
   config: readConfig({}),
   database,
-  identities: new RememberedIdentities(database.db),
+  identities: new RememberedIdentities(database),
   realtime,
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
   settlements: createSettlements(database.db, announcer(realtime)),

@@ -20,9 +20,10 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const bonus_percent = bonusPercentFor(bonuses, { entity: 'surveys' }, now);
   const prices = ctx.priceLists.of(app, bonus_percent);
   const person = await ctx.respondents.find(ctx.database.db, user, { country, device }, now);
-  const versions = [ctx.inventory.versionOf(country), person.version, prices.version, limit];
-  return new ReadyAnswer(versions.join('.'), () => {
+  const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}`;
+  const write = () => {
     const surveys = ctx.inventory.match(person.compiled, person.excluded, limit);
     return surveyListJson(surveys, prices, () => respondentName(ctx.secret, user));
-  });
+  };
+  return new ReadyAnswer(etag, () => ctx.keptLists.of(etag, write));
 };

@@ -1,0 +1,19 @@
+// What every answer asks of a browser, the same each time. Pages bring a policy of their own; an answer that is no page
+// may load nothing and be framed by nothing.
+import type { FastifyReply } from 'fastify';
+
+const policy = 'content-security-policy';
+
+const onEveryAnswer = {
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+export function secure(reply: FastifyReply): void {
+  // Who hears that nothing has changed has them from before, and each header costs as much as a look at the account.
+  if (reply.statusCode === 304) return;
+  reply.headers(onEveryAnswer);
+  if (!reply.hasHeader(policy)) reply.header(policy, "default-src 'none'; frame-ancestors 'none'");
+}
