@@ -1,7 +1,7 @@
 // Bonuses as users meet them: badges over the list, popups, countdowns, goals and claims.
 import { eq } from 'drizzle-orm';
 import { movements } from '../apps/server/src/store/schema/ledger.ts';
-import { aStory, aSurveyHere, badge, countdown, fromRomania, popup } from './support/bonuses.ts';
+import { aStory, aSurveyHere, badge, countdown, fromRomania, popup, settled } from './support/bonuses.ts';
 import { onDesktop } from './support/devices.ts';
 import { expectAccessible, stopTheClock } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
@@ -18,13 +18,14 @@ test('SL-09 each bonus has a floating badge that opens its popup', async ({ page
   await enter(page, story.address);
   const popups = [
     ['Special bonus', 'Special bonus', /750\s*coins/],
-    ['+20% bonus', 'Earn more right now', 'Every survey and every offer pays 20% more.'],
-    ['+50% on an offer', 'Bonus offer', 'Gem Cascade'],
+    ['+20% Bonus', 'Earn more right now', 'Every survey and every offer pays 20% more.'],
+    ['+70% Bonus offer', 'Bonus offer', 'Gem Cascade'],
   ] as const;
   for (const [name, title, words] of popups) {
     await badge(page, name).click();
     await expect(popup(page).getByRole('heading', { name: title })).toBeVisible();
     await expect(popup(page)).toContainText(words);
+    await settled(page);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
@@ -60,7 +61,7 @@ test.describe('BO-02 a countdown', () => {
       await aSurveyHere(database);
       await page.clock.install();
       await enter(page, story.address);
-      await badge(page, '+20% bonus').click();
+      await badge(page, '+20% Bonus').click();
       await expect(countdown(page)).toHaveCount(3);
       await page.clock.pauseAt(new Date(Date.parse(bonus.expires_at?.toISOString() ?? '') - 3_000));
       await expect(countdown(page)).toHaveText(['00', '00', '03']);
@@ -73,7 +74,7 @@ test.describe('BO-02 a countdown', () => {
       await page.clock.runFor(1_000);
       await expect(popup(page).getByText('This bonus has expired.')).toBeVisible();
       await expect(countdown(page)).toHaveCount(0);
-      await expect(badge(page, '+20% bonus')).toHaveCount(0);
+      await expect(badge(page, '+20% Bonus')).toHaveCount(0);
       await page.clock.resume();
       await popup(page).getByRole('button', { name: 'Got it' }).click();
       await expect(page.getByRole('list', { name: 'Surveys' }).locator('s')).toHaveCount(0);
@@ -127,6 +128,7 @@ test('BO-02 a special bonus is in progress, completed, and claimed once', async 
   await popup(page).getByRole('button', { name: 'Claim reward' }).click();
   await expect(popup(page)).toContainText('Reward claimed');
   await expect(popup(page).getByRole('button', { name: 'Claim reward' })).toHaveCount(0);
+  await settled(page);
   await expectAccessible(page);
   await popup(page).getByRole('button', { name: 'Got it' }).click();
   await expect(page.getByRole('region', { name: 'Your earnings' })).toContainText('750');
@@ -179,7 +181,7 @@ test(
     const { offer_id } = await story.engagement();
     await aSurveyHere(database);
     await enter(page, story.address);
-    await badge(page, '+50% on an offer').click();
+    await badge(page, '+50% Bonus offer').click();
     await expect(popup(page).getByRole('heading', { name: 'Gem Cascade' })).toBeVisible();
     await expect(popup(page).locator('.amount')).toHaveText('600400coins');
     await expect(countdown(page).first()).toHaveText('23');

@@ -1,4 +1,5 @@
 import type { Bonus, SpecialDetails } from '@earnwall/contract/entities/bonus';
+import { sampleOffer } from './sample-offer.ts';
 
 type BonusOf<Type extends Bonus['type']> = Extract<Bonus, { type: Type }>;
 
@@ -19,5 +20,16 @@ export function specialBonus(details: Partial<SpecialDetails> = {}): BonusOf<'sp
       ...{ user_reward: 750, is_claimed: false },
       ...details,
     },
+  };
+}
+
+export function engagementBonus(
+  changes: Partial<BonusOf<'offer_engagement'>> = {},
+  offer: Partial<BonusOf<'offer_engagement'>['details']> = {},
+): BonusOf<'offer_engagement'> {
+  return {
+    ...{ type: 'offer_engagement', entities: ['offers'], percentage: 50, expiration: null },
+    details: sampleOffer(offer),
+    ...changes,
   };
 }

@@ -14,7 +14,7 @@ export function BadgeFace({ bonuses, now }: { bonuses: readonly Bonus[]; now: nu
   const specials = ofType(bonuses, 'special');
   if (offer) {
     return (
-      <span className="badge-face" aria-hidden="true">
+      <span className="badge-face">
         <SafeImage source={offer.details.icon} className="badge-picture" />
         <span className="badge-tag">
           <Percent bonuses={bonuses} />
@@ -24,7 +24,7 @@ export function BadgeFace({ bonuses, now }: { bonuses: readonly Bonus[]; now: nu
   }
   if (specials.length === 0) {
     return (
-      <span className="badge-face badge-face-percent" aria-hidden="true">
+      <span className="badge-face badge-face-percent">
         <Percent bonuses={bonuses} />
       </span>
     );

@@ -1,16 +1,12 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
-import { useText } from '#lib/text.tsx';
-import { percentOf } from './percent-of.ts';
+import type { TextKey } from '@earnwall/i18n/text-keys';
+import { ofType } from './shown-bonuses.ts';
 import { stateOfSpecial } from './special-state-of.ts';
 
-/** What a badge is called: its bonus, and whether something waits to be claimed. */
-export function useBadgeWords(bonuses: readonly Bonus[], now: number): string {
-  const text = useText();
-  const [first] = bonuses;
-  if (first?.type === 'special') {
-    const states = bonuses.map((bonus) => bonus.type === 'special' && stateOfSpecial(bonus, now));
-    return text(states.includes('completed') ? 'bonus_badge_claim' : 'bonus_badge_special');
-  }
-  const percent = percentOf(bonuses);
-  return text(first?.type === 'percent' ? 'bonus_badge_percent' : 'bonus_badge_offer', { percent });
+/** What a badge is called beside its figure; and whether something waits to be claimed. */
+export function badgeWords(bonuses: readonly Bonus[], now: number): TextKey {
+  const specials = ofType(bonuses, 'special');
+  if (specials.some((special) => stateOfSpecial(special, now) === 'completed')) return 'bonus_badge_claim';
+  if (specials.length > 0) return 'bonus_badge_special';
+  return ofType(bonuses, 'percent').length > 0 ? 'bonus_badge_percent' : 'bonus_badge_offer';
 }

@@ -1,9 +1,9 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
-import { useLanguage } from '#lib/text.tsx';
+import { useLanguage, useText } from '#lib/text.tsx';
 import { timeShort } from '#lib/time-words.ts';
 import { BadgeFace } from './badge-face.tsx';
-import { useBadgeWords } from './badge-words.ts';
+import { badgeWords } from './badge-words.ts';
 
 interface Props {
   /** All of one type, at least one. */
@@ -16,7 +16,7 @@ interface Props {
 
 /** A face that says it all at a glance; where there is room, words and the time that is left beside it. */
 export function Badge({ bonuses, now, onNear, onOpen }: Props) {
-  const words = useBadgeWords(bonuses, now);
+  const text = useText();
   const language = useLanguage();
   const soonest = bonuses.map(({ expiration }) => Date.parse(expiration ?? '')).filter((at) => at > now);
   return (
@@ -28,9 +28,9 @@ export function Badge({ bonuses, now, onNear, onOpen }: Props) {
       onFocus={onNear}
       onClick={onOpen}
     >
-      <BadgeFace bonuses={bonuses} now={now} />
+      <BadgeFace bonuses={bonuses} now={now} />{' '}
       <span className="badge-words">
-        <b>{words}</b>
+        <b>{text(badgeWords(bonuses, now))}</b>
         {soonest.length > 0 && (
           <small aria-hidden="true">
             <bdi>{timeShort(timeLeft(Math.min(...soonest), now), language)}</bdi>

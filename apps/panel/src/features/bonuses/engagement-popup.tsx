@@ -34,7 +34,7 @@ export function EngagementPopup({ bonuses, onClose }: Props) {
 function BonusOffer({ bonus }: { bonus: BonusOf<'offer_engagement'> }) {
   const text = useText();
   const go = useGo();
-  const { details: offer, percentage, expiration } = bonus;
+  const { details: offer, expiration } = bonus;
   const isOver = Date.parse(expiration ?? '') <= useNow([expiration]);
   return (
     <section className="bonus">
@@ -47,10 +47,10 @@ function BonusOffer({ bonus }: { bonus: BonusOf<'offer_engagement'> }) {
           </p>
         </div>
         <Pill tone="reward">
-          <bdi dir="ltr">{text('bonus_percent', { percent: percentage })}</bdi>
+          <bdi dir="ltr">{text('bonus_percent', { percent: offer.bonus })}</bdi>
         </Pill>
       </div>
-      <p className="bonus-words">{text('bonus_offer_text', { percent: percentage })}</p>
+      <p className="bonus-words">{text('bonus_offer_text')}</p>
       {expiration && <Countdown expiration={expiration} />}
       {!isOver && (
         <Button wide onClick={() => go('/offer', { query: { offer_id: offer.id } })}>
