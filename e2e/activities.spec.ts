@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test';
 import { aPast, country, ended, fromCroatia, noon } from './support/activities.ts';
 import { expectAccessible } from './support/luxembourg.ts';
+import { anOffer } from './support/offers.ts';
+import { openedBy, paid, waiting } from './support/own-offers.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 import { embed } from './support/results.ts';
@@ -98,13 +100,81 @@ test.describe('the history', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('AH-04 a long history shows its latest 200 entries, and says so', async ({ page, database }) => {
+  test('AH-04 a long history comes in pages, ends with its latest 200 entries, and says so', async ({
+    page,
+    database,
+  }) => {
     const past = await aPast(database);
     const all = Array.from({ length: 203 }, (_, minute) => past.attempt({ ...ended('screen_out', minute) }));
     await Promise.all(all);
     await enter(page, past.address('surveys'));
-    await expect(rows(page)).toHaveCount(200);
+    const more = page.getByRole('button', { name: 'Show more' });
+    await expect(rows(page)).toHaveCount(30);
+    await more.press('Enter');
+    await expect(rows(page)).toHaveCount(60);
+    await expect(rows(page).nth(30)).toBeFocused();
+    for (const shown of [90, 120, 150, 180, 200]) {
+      await more.click();
+      await expect(rows(page)).toHaveCount(shown);
+    }
+    await expect(more).toHaveCount(0);
+    await expect(rows(page).nth(180)).toBeFocused();
     await expect(page.getByText('These are your latest 200 entries.')).toBeAttached();
+  });
+});
+
+test.describe('the history of offers', () => {
+  const pending = (page: Page) => page.getByRole('region', { name: 'Pending points' });
+
+  test('AH-02 points that wait: their sum, and behind a press what each is for and until when', async ({
+    page,
+    database,
+  }) => {
+    const past = await aPast(database);
+    const [first, second] = [new Date('2099-03-10T12:00:00Z'), new Date('2099-04-02T12:00:00Z')];
+    const game = await anOffer(database, {}, [
+      { name: 'Install' },
+      { name: 'Reach level 5', event_ref: 'play' },
+    ]);
+    const shop = await anOffer(database, {}, [{ name: 'Buy something' }]);
+    await openedBy(database, past.alice, game, [paid, waiting(second)]);
+    await openedBy(database, past.alice, shop, [waiting(first)]);
+    await enter(page, past.address('offers'));
+    await expect(pending(page)).toContainText(/1,000\s*coins/);
+    await expect(pending(page).getByRole('listitem')).toHaveCount(0);
+    await pending(page).getByRole('button', { name: 'Show' }).click();
+    await expect(pending(page).getByRole('listitem')).toHaveText([
+      new RegExp(`${shop.name}Buy somethinguntil Mar 10, 2099500\\s*coins`),
+      new RegExp(`${game.name}Reach level 5until Apr 2, 2099500\\s*coins`),
+    ]);
+    await expectAccessible(page);
+    await pending(page).getByRole('button', { name: 'Hide' }).click();
+    await expect(pending(page).getByRole('listitem')).toHaveCount(0);
+
+    // AH-04: offers that were opened are started, milestones that were paid are complete.
+    await expect(rows(page).filter({ hasText: 'Completed' })).toHaveText(
+      new RegExp(`${game.name}Install.*500\\s*coins`),
+    );
+    await expect(rows(page).filter({ hasText: 'Started' })).toHaveCount(2);
+  });
+
+  test('AH-02 a list that does not come says so, and is asked for again', async ({ page, database }) => {
+    const past = await aPast(database);
+    await openedBy(database, past.alice, await anOffer(database), [waiting(new Date('2099-03-10'))]);
+    await page.route('**/api/offers/pending-points', (route) => route.abort());
+    await enter(page, past.address('offers'));
+    await pending(page).getByRole('button', { name: 'Show' }).click();
+    await expect(pending(page).getByRole('alert')).toContainText('We couldn’t load your pending points.');
+    await page.unroute('**/api/offers/pending-points');
+    await pending(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(pending(page).getByRole('listitem')).toHaveCount(1);
+  });
+
+  test('AH-02 without any there is nothing of it', async ({ page, database }) => {
+    const past = await aPast(database);
+    await enter(page, past.address('offers'));
+    await expect(page.getByText('No activity yet')).toBeVisible();
+    await expect(pending(page)).toHaveCount(0);
   });
 });
 

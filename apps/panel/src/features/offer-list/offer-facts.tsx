@@ -9,12 +9,12 @@ export function OfferFacts({ offer }: { offer: Pick<Offer, 'active_earners' | 'p
   const earners = formatNumber(offer.active_earners, useLanguage());
   return (
     <span className="offer-facts">
+      {offer.active_earners > 0 && <bdi>{text('offer_earners', { earners })}</bdi>}
       <span className="offer-platforms">
         {offer.platforms.map((platform) => (
           <PlatformIcon key={platform} platform={platform} />
         ))}
       </span>
-      {offer.active_earners > 0 && <span>{text('offer_earners', { earners })}</span>}
     </span>
   );
 }

@@ -21,6 +21,7 @@ export function OfferGridSkeleton() {
                 <Skeleton className="offer-facts-skeleton" />
               </div>
               <Skeleton className="offer-end-skeleton" />
+              <div className="offer-more offer-facts" />
             </div>
           </li>
         ))}

@@ -1,12 +1,11 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
-import { Pill } from '@earnwall/ui/primitives/pill';
 import { memo } from 'react';
-import { Amount } from '#lib/amount.tsx';
 import { SafeImage } from '#lib/safe-image.tsx';
-import { useText } from '#lib/text.tsx';
+import { OfferEnd } from './offer-end.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferName } from './offer-name.tsx';
-import { badgeOf, countOfNext, progressOf } from './tile-facts.ts';
+import { OfferTitle } from './offer-title.tsx';
+import { countOfNext, progressOf } from './tile-facts.ts';
 import './offer-tile.css';
 
 export interface OfferTileProps {
@@ -28,13 +27,15 @@ export const OfferTile = memo(function OfferTile(props: OfferTileProps) {
         <SafeImage source={offer.icon} className="offer-icon" />
         <span className="offer-words">
           <span className="offer-title" dir="auto">
-            {offer.name}
+            <OfferTitle offer={offer} />
           </span>
           <NextTask offer={offer} />
+        </span>
+        <OfferEnd {...props} />
+        <span className="offer-more">
           <OfferProgress offer={offer} />
           <OfferFacts offer={offer} />
         </span>
-        <OfferEnd {...props} />
       </span>
     </button>
   );
@@ -45,11 +46,13 @@ function NextTask({ offer }: Pick<OfferTileProps, 'offer'>) {
   if (!offer.item) return null;
   return (
     <span className="offer-next">
-      <bdi>{offer.item}</bdi>
+      <bdi className="offer-task">{offer.item}</bdi>
       {count && (
-        <bdi className="offer-count">
-          {count.done}/{count.of}
-        </bdi>
+        <span className="offer-count">
+          <bdi>
+            {count.done}/{count.of}
+          </bdi>
+        </span>
       )}
     </span>
   );
@@ -61,30 +64,6 @@ function OfferProgress({ offer }: Pick<OfferTileProps, 'offer'>) {
   return (
     <span className="offer-progress">
       <span className="offer-collected" style={{ inlineSize: `${progress * 100}%` }} />
-    </span>
-  );
-}
-
-/** At the end edge: what it pays, with and without a bonus, and how it stands. */
-function OfferEnd({ offer, wasOpened, showsReward }: Omit<OfferTileProps, 'onOpen'>) {
-  const text = useText();
-  const badge = badgeOf(offer.status, wasOpened);
-  const hasBonus = offer.bonus > 0;
-  return (
-    <span className="offer-end">
-      {showsReward && (
-        <span className="offer-reward">
-          <Amount amount={offer.reward} before={hasBonus ? offer.reward_without_bonus : undefined} />
-        </span>
-      )}
-      <span className="offer-pills">
-        {hasBonus && showsReward && (
-          <Pill tone="reward">
-            <bdi dir="ltr">{text('bonus_percent', { percent: offer.bonus })}</bdi>
-          </Pill>
-        )}
-        {badge && <Pill tone={badge.tone}>{text(badge.label)}</Pill>}
-      </span>
     </span>
   );
 }

@@ -23,7 +23,7 @@ export function PlatformsButton({ chosen, onPress }: Props) {
       onClick={onPress}
     >
       <span className="platforms-face">
-        {text('platforms_change')}
+        <span className="platforms-word">{text('platforms_change')}</span>
         {shown.map((platform) => (
           <PlatformIcon key={platform} platform={platform} />
         ))}

@@ -7,7 +7,7 @@ import { useOpenSurvey } from '#features/tasks/use-open-survey.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import { OfferCarousel } from '#screens/offers/offer-carousel.tsx';
-import { useTileSetting } from '#screens/offers/use-tile-setting.ts';
+import { useOfferTiles } from '#screens/offers/use-offer-tiles.tsx';
 import { gridShape } from '#screens/surveys/grid-shape.ts';
 import { useSession } from '#session/session-context.tsx';
 import type { Featured } from './featured-of.ts';
@@ -20,7 +20,7 @@ interface Props {
 
 export function FeaturedLists({ metadata, featured: { mine, offers, surveys } }: Props) {
   const text = useText();
-  const setting = useTileSetting(metadata);
+  const { setting, popup } = useOfferTiles(metadata);
   if (mine.length + offers.length + surveys.length === 0) return <NothingFeatured />;
   return (
     <div className="offers-shown">
@@ -34,6 +34,7 @@ export function FeaturedLists({ metadata, featured: { mine, offers, surveys } }:
         </section>
       )}
       {surveys.length > 0 && <FeaturedSurveys metadata={metadata} surveys={surveys} />}
+      {popup}
     </div>
   );
 }

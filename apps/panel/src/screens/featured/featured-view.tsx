@@ -15,7 +15,7 @@ export function FeaturedView({ metadata }: { metadata: Metadata }) {
   const go = useGo();
   const { can } = useHost();
   const { featured, failed, reload } = useFeatured(metadata);
-  const ListFailure = listFailure.current();
+  const ListFailure = listFailure.Part;
   return (
     <ListFrame
       top={

@@ -1,27 +1,24 @@
-import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { phoneScreen } from '@earnwall/contract/limits';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
-import { OfferGrid } from '#features/offer-list/offer-grid.tsx';
+import { OfferGrid, type TileSetting } from '#features/offer-list/offer-grid.tsx';
 import { useText } from '#lib/text.tsx';
 import { useMedia } from '#lib/use-media.ts';
 import { OfferCarousel } from './offer-carousel.tsx';
-import { useTileSetting } from './use-tile-setting.ts';
 
 /** How many of the best lead the list on a wide screen. */
 const topPicks = 8;
 
 interface Props {
-  metadata: Metadata;
   offers: readonly Offer[];
+  setting: TileSetting;
   onChooseDevices: () => void;
 }
 
 /** The whole list; on desktop its first offers go round in a carousel (OF-01, OF-03). */
-export function BestOffers({ metadata, offers, onChooseDevices }: Props) {
+export function BestOffers({ offers, setting, onChooseDevices }: Props) {
   const text = useText();
-  const setting = useTileSetting(metadata);
   const isWide = useMedia(`(min-width: ${phoneScreen.maxWidthPx + 1}px)`);
   if (offers.length === 0) return <NoOffers onChooseDevices={onChooseDevices} />;
   if (!isWide) return <OfferGrid label={text('offers_list')} offers={offers} {...setting} />;

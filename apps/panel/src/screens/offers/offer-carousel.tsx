@@ -18,7 +18,7 @@ interface Props {
 
 /** Offers in one row, upright (OF-03). */
 export function OfferCarousel({ title, offers, setting }: Props) {
-  const Loaded = carousel.current();
+  const Loaded = carousel.Part;
   const slides = offers.map((offer) => ({ key: offer.id, content: tileOf(offer, setting) }));
   return (
     <Suspense fallback={<OfferGridSkeleton />}>

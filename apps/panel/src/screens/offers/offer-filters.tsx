@@ -25,14 +25,14 @@ export function OfferFilters({ mine }: { mine: number }) {
 function MyOffers({ count }: { count: number }) {
   const text = useText();
   return (
-    <span className="chip">
+    <span className="chip my-offers">
       {text('sort_my_offers')}
       {count > 0 && (
         <>
           <span className="my-offers-count" aria-hidden="true">
             {count}
           </span>
-          <span className="unseen">, {text('my_offers_count', { count })}</span>
+          <span className="unseen">{text('my_offers_count', { count })}</span>
         </>
       )}
     </span>

@@ -6,6 +6,7 @@ import { listFailure, listNotice } from '#screens/surveys/lazy-states.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { BestOffers } from './best-offers.tsx';
 import { MyOffers } from './my-offers.tsx';
+import { useOfferTiles } from './use-offer-tiles.tsx';
 import './offers.css';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** The tiles, or what stands in their place: placeholders, a failure, a notice, an empty list. */
 export function OffersBody({ metadata, offers, onChooseDevices }: Props) {
   const { answer, outdated, failed, reload } = offers;
+  const { setting, popup } = useOfferTiles(metadata);
   const sort = useOfferChoices((choices) => choices.sort);
   if (!answer && !failed) return <OfferGridSkeleton />;
   if (answer?.result === 'success') {
@@ -25,15 +27,16 @@ export function OffersBody({ metadata, offers, onChooseDevices }: Props) {
     return (
       <div className="offers-shown" aria-busy={outdated}>
         {isMine ? (
-          <MyOffers metadata={metadata} offers={answer.my_offer} />
+          <MyOffers offers={answer.my_offer} setting={setting} />
         ) : (
-          <BestOffers metadata={metadata} offers={answer.offers} onChooseDevices={onChooseDevices} />
+          <BestOffers offers={answer.offers} setting={setting} onChooseDevices={onChooseDevices} />
         )}
+        {popup}
       </div>
     );
   }
-  const ListNotice = listNotice.current();
-  const ListFailure = listFailure.current();
+  const ListNotice = listNotice.Part;
+  const ListFailure = listFailure.Part;
   return (
     <Suspense fallback={<OfferGridSkeleton />}>
       {answer ? <ListNotice {...answer} place="offers" /> : <ListFailure onRetry={reload} />}

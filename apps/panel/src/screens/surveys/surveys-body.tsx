@@ -19,8 +19,8 @@ export function SurveysBody({ metadata, shape }: { metadata: Metadata; shape: Gr
     return <SortedSurveys metadata={metadata} shape={shape} surveys={answer.surveys} />;
   }
   if (!answer && !failed) return placeholders;
-  const ListNotice = listNotice.current();
-  const ListFailure = listFailure.current();
+  const ListNotice = listNotice.Part;
+  const ListFailure = listFailure.Part;
   return (
     <Suspense fallback={placeholders}>
       {answer ? <ListNotice {...noticeOf(answer)} /> : <ListFailure onRetry={reload} />}

@@ -10,6 +10,6 @@ export function SurveysScreen() {
   const loggedIn = useSession((session) => session.loggedIn);
   if (metadata && loggedIn) return <SurveysView metadata={metadata} />;
   if (loading) return <SurveysLoading />;
-  const OpensFromPublisher = opensFromPublisher.current();
+  const OpensFromPublisher = opensFromPublisher.Part;
   return <OpensFromPublisher />;
 }

@@ -27,6 +27,7 @@ export function PendingPoints() {
         </div>
         <Button
           kind="soft"
+          aria-describedby={titleId}
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}
           onClick={() => setIsOpen(!isOpen)}

@@ -1,0 +1,31 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import type { Offer } from '@earnwall/contract/entities/offer';
+import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { OfferDialog } from '#features/offer-details/offer-dialog.tsx';
+import type { TileSetting } from '#features/offer-list/offer-grid.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { useOfferChoices } from '#session/use-offer-choices.ts';
+
+const offerDialog = lazyPart<ComponentProps<typeof OfferDialog>>(
+  async () => (await import('#features/offer-details/offer-dialog.tsx')).OfferDialog,
+);
+
+/** What the tiles of every list of offers share: a press opens the details over the list, and is remembered (OF-11). */
+export function useOfferTiles({ show_rewards }: Metadata): { setting: TileSetting; popup: ReactNode } {
+  const [offerId, setOfferId] = useState<string | null>(null);
+  const opened = useOfferChoices((choices) => choices.opened);
+  const offerOpened = useOfferChoices((choices) => choices.offerOpened);
+  // One function for all renders, so that no tile renders again because its neighbour changed.
+  const onOpen = useCallback(
+    ({ id }: Offer) => {
+      offerOpened(id);
+      setOfferId(id);
+    },
+    [offerOpened],
+  );
+  const Loaded = offerDialog.Part;
+  return {
+    setting: { opened, showsReward: show_rewards, onOpen },
+    popup: <Suspense>{offerId && <Loaded offerId={offerId} onClose={() => setOfferId(null)} />}</Suspense>,
+  };
+}
