@@ -17,7 +17,7 @@ test(
     await chooser.getByRole('checkbox', { name: 'Android' }).check();
     await chooser.getByRole('button', { name: 'Show offers' }).click();
     await page
-      .getByRole('button', { name: /^Lantern Keep/ })
+      .getByRole('button', { name: /^Lantern Keep,/ })
       .first()
       .click();
     const details = page.getByRole('dialog', { name: 'Offer details' });

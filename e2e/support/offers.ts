@@ -23,19 +23,19 @@ export async function anOffer(
   ],
 ): Promise<{ id: string; name: string }> {
   const id = `story-${randomHash().slice(0, 10)}`;
-  const name = given.name ?? `Lantern Keep ${id.slice(-4)}`;
+  const name = given.name ?? `Story Game ${id.slice(-4)}`;
   await db.insert(offers).values({
     id,
     network_id: 'sandbox-network',
-    // The network's own campaign, so that its page knows what can happen.
-    network_ref: `lantern-keep-${id}`,
+    network_ref: id,
     name,
     title: name,
     platforms: ['ios', 'android'],
     description: '<p>Light the towers.</p>',
     steps: '<ol><li>Install it.</li><li>Play.</li></ol>',
     category: 'game',
-    rank: 1,
+    // Behind everything else that lists hold.
+    rank: 1_000_000,
     time_limit_minutes: 10 * 24 * 60,
     ...given,
   });

@@ -26,7 +26,7 @@ function show(part: LazyPart<object>, rest: () => Promise<Messages>) {
   const texts = createTexts('en', {}, rest);
   const failures: string[] = [];
   const page = (visit: number) => {
-    const Part = part.current();
+    const Part = part.Part;
     return (
       <TextProvider texts={texts}>
         <LoadBoundary key={visit} onFailure={() => failures.push('lost')}>

@@ -35,8 +35,8 @@ export function Panel() {
   }, [screen]);
 
   if (!screen) return <Loading route={route} />;
-  const Screen = screen.current();
-  const StepModal = stepModal.current();
+  const Screen = screen.Part;
+  const StepModal = stepModal.Part;
   return (
     <LoadBoundary key={show} onFailure={() => failed({ type: 'connection_error' })}>
       <Suspense fallback={<Loading route={below} />}>

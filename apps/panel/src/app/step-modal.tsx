@@ -10,7 +10,7 @@ import type { Screen } from './routes.ts';
 export function StepModal({ step, screen }: { step: StepName; screen: Screen }) {
   const text = useText();
   const close = useCloseSurvey();
-  const Step = screen.current();
+  const Step = screen.Part;
   return (
     <Sheet label={text(`modal_${step}`)} closeLabel={text('close')} onClose={close}>
       <Suspense fallback={<Loading route={{ name: step }} />}>

@@ -1,11 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
 import { type Texts, useTexts } from './text.tsx';
 
 /** A part of the panel in a chunk of its own. Once loaded it renders at once, so that a first render needs no fallback. */
 export interface LazyPart<Props extends object> {
   load(texts: Texts): Promise<unknown>;
-  /** What to render now. */
-  current(): ComponentType<Props>;
+  /** Waits by itself where it is not loaded yet. */
+  Part: ComponentType<Props>;
 }
 
 /** The code or the texts of a part did not arrive; whoever shows this may forget it, so that the next try is a new one. */
@@ -44,14 +44,19 @@ export function lazyPart<Props extends object>(
     loading ??= loadAll(texts);
     return loading;
   };
-  function Waiting(props: Props) {
-    const texts = useTexts();
+  const waitingFor = (texts: Texts) => {
     Suspended ??= lazy(async () => ({ default: await loadOnce(texts) }));
-    return <Suspended {...props} />;
+    return Suspended;
+  };
+  function Part(props: Props) {
+    const texts = useTexts();
+    // Chosen once for as long as it is shown: what began by waiting keeps its state when it renders again.
+    const [Shown] = useState(() => loaded ?? waitingFor(texts));
+    return <Shown {...props} />;
   }
-  return { load: loadOnce, current: () => loaded ?? Waiting };
+  return { load: loadOnce, Part };
 }
 
 export function eagerPart<Props extends object>(part: ComponentType<Props>): LazyPart<Props> {
-  return { load: () => Promise.resolve(part), current: () => part };
+  return { load: () => Promise.resolve(part), Part: part };
 }

@@ -17,5 +17,5 @@ export function useQuietPart<Props extends object>(part: LazyPart<Props>): Compo
       }),
     [part, texts],
   );
-  return ready ? part.current() : null;
+  return ready ? part.Part : null;
 }

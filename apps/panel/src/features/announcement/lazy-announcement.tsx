@@ -11,7 +11,7 @@ export function LazyAnnouncement({ html }: { html: string }) {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   if (!inBrowser) return null;
-  const Loaded = announcement.current();
+  const Loaded = announcement.Part;
   return (
     <Suspense>
       <Loaded html={html} />

@@ -34,7 +34,7 @@ export function Badges({ bonuses }: BadgesProps) {
     .map((type) => ({ type, own: bonuses.filter((bonus) => bonus.type === type) }))
     .filter(({ own }) => own.length > 0);
   const comeNear = () => void dialog.load(texts).catch(() => undefined);
-  const Dialog = dialog.current();
+  const Dialog = dialog.Part;
   return (
     <>
       {shown.length > 0 && (

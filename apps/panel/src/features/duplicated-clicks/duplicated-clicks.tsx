@@ -20,6 +20,6 @@ export function DuplicatedClicks() {
   useChannelEvent(uhash ? `notifications-${uhash}` : null, 'duplicated-clicks', setTold);
 
   const news = newsOf([told, metadata?.extra.duplicated_clicks ?? null], seen);
-  const Dialog = dialog.current();
+  const Dialog = dialog.Part;
   return <Suspense>{news && <Dialog onClose={() => remember(news.at)} />}</Suspense>;
 }

@@ -8,7 +8,7 @@ const dialog = lazyPart<ComponentProps<typeof Dialog>>(
 
 /** Loads with the first dialog, not with the list. */
 export function NotReadyDialog(props: ComponentProps<typeof Dialog>) {
-  const Loaded = dialog.current();
+  const Loaded = dialog.Part;
   return (
     <Suspense>
       <Loaded {...props} />
