@@ -35,7 +35,7 @@ export interface DatabaseOptions {
 }
 
 /** Prepared under its name on each connection. */
-export interface Statement {
+interface Statement {
   readonly name: string;
   readonly text: string;
 }
