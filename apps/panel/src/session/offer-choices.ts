@@ -5,7 +5,7 @@ import type { PanelStorage } from '#lib/storage.ts';
 import { type OpenedOffers, readOpenedOffers, withOpened } from './opened-offers.ts';
 
 /** The filters of the offers list (spec §2): Best offers, My offers. */
-export const offerSorts = ['by_order', 'my_offers'] as const;
+const offerSorts = ['by_order', 'my_offers'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 
 /** What the user has chosen about offers, kept by the browser. Apart from the session, which travels with the first load. */
