@@ -399,8 +399,10 @@ test.describe('around the list', onDesktop, () => {
     await expect(page).toHaveURL(/\/offers\?/);
     await expect(games).toBeChecked();
     await expect(page.getByRole('region', { name: 'Top picks' })).toBeVisible();
-    await page.getByRole('radio', { name: 'Surveys' }).check();
+    await expect(games).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('list', { name: 'Surveys' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Surveys' })).toBeFocused();
     await enter(page, offersAddress(app).replace('/offers', '/featured'));
     await expect(page.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible();
     await expect(games).toHaveCount(0);
