@@ -46,7 +46,7 @@ function NextTask({ offer }: Pick<OfferTileProps, 'offer'>) {
   if (!offer.item) return null;
   return (
     <span className="offer-next">
-      <bdi className="offer-task">{offer.item}</bdi>
+      <bdi className="offer-goal">{offer.item}</bdi>
       {count && (
         <span className="offer-count">
           <bdi>
