@@ -5,7 +5,6 @@
  */
 const firstTexts = [
   'back',
-  'back_to_top',
   'bonus_percent',
   'close',
   'empty_text',

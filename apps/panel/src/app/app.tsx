@@ -18,7 +18,6 @@ import type { SessionStore } from '#session/session.ts';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
 import { Background } from './background.tsx';
 import { Panel } from './panel.tsx';
-import { useLatencyProbe } from './use-latency-probe.ts';
 import { useTheme } from './use-theme.ts';
 import '@earnwall/ui/base.css';
 
@@ -71,7 +70,6 @@ function Surroundings({ paint, port, framed, children }: SurroundingsProps) {
   const money = useMemo(() => metadata && moneyDisplayOf(metadata, startUp), [metadata, startUp]);
 
   useTheme(paint.metadata?.design ?? paint.design);
-  useLatencyProbe();
   useEffect(restored, [restored]);
 
   return (

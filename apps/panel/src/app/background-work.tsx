@@ -9,6 +9,7 @@ import { OutcomeWatch } from '#features/outcome-watch/outcome-watch.tsx';
 import { useEarningsWatch } from '#features/stats/use-earnings-watch.ts';
 import { useMotionSignal } from '#features/telemetry/use-motion-signal.ts';
 import { useTranslationSignal } from '#features/telemetry/use-translation-signal.ts';
+import { useLatencyProbe } from './use-latency-probe.ts';
 
 /** One device, one fingerprint, whoever asks for it first. */
 const fingerprint = patiently(
@@ -32,6 +33,7 @@ function Work() {
   useDuplicateChecks(fingerprint);
   useFingerprintUpload(fingerprint);
   useEarningsWatch();
+  useLatencyProbe();
   useMotionSignal();
   useTranslationSignal();
   return (

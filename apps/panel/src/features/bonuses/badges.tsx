@@ -1,8 +1,8 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { expiredTypes } from '@earnwall/domain/bonuses/expiry';
 import { isLongBubble } from '@earnwall/domain/money/bonus-bubble';
-import { type ComponentProps, Suspense, useState } from 'react';
-import { lazyPart } from '#lib/lazy-part.tsx';
+import { type ComponentProps, useState } from 'react';
+import { type LoadFailure, lazyPart } from '#lib/lazy-part.tsx';
 import { useLanguage, useText, useTexts } from '#lib/text.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { Badge } from './badge.tsx';
@@ -33,18 +33,26 @@ export function Badges({ bonuses }: BadgesProps) {
     .filter((type) => !expired.has(type))
     .map((type) => ({ type, own: bonuses.filter((bonus) => bonus.type === type) }))
     .filter(({ own }) => own.length > 0);
-  const comeNear = () => void dialog.load(texts).catch(() => undefined);
+  // A popup that does not arrive changes nothing: the next press tries again.
+  const fetchDialog = (arrived?: () => void) =>
+    void dialog.load(texts).then(arrived, (failure: LoadFailure) => failure.forget());
   const Dialog = dialog.Part;
   return (
     <>
       {shown.length > 0 && (
         <aside className={isLong ? 'badges badges-long' : 'badges'} aria-label={text('bonus_badges')}>
           {shown.map(({ type, own }) => (
-            <Badge key={type} bonuses={own} now={now} onNear={comeNear} onOpen={() => setOpen(type)} />
+            <Badge
+              key={type}
+              bonuses={own}
+              now={now}
+              onNear={() => fetchDialog()}
+              onOpen={() => fetchDialog(() => setOpen(type))}
+            />
           ))}
         </aside>
       )}
-      <Suspense>{open && <Dialog type={open} bonuses={bonuses} onClose={() => setOpen(null)} />}</Suspense>
+      {open && <Dialog type={open} bonuses={bonuses} onClose={() => setOpen(null)} />}
     </>
   );
 }

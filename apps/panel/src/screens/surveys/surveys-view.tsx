@@ -1,9 +1,9 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
-import { BackToTop } from '#features/survey-list/back-to-top.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { gridShape } from './grid-shape.ts';
+import { LazyBackToTop } from './lazy-back-to-top.tsx';
 import { LazyRecentActivity } from './lazy-recent-activity.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ListTop } from './list-top.tsx';
@@ -25,7 +25,7 @@ export function SurveysView({ metadata }: { metadata: Metadata }) {
         {metadata.design.activity && <LazyRecentActivity showsReward={metadata.show_rewards} />}
         {metadata.is_chat_available && <SupportShortcut />}
       </ListFrame>
-      <BackToTop />
+      <LazyBackToTop />
       {metadata.update_profile && <ProfileReminder />}
     </>
   );
