@@ -14,12 +14,17 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'earnwall-e2e-'));
   // Beside the product, not inside it: stories set up their own apps and people in the same database.
   const postgres = await startLocalPostgres(dataDir, { settings: { fsync: 'off' } });
+  const cleanUp = async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
   const stopping = new AbortController();
-  const product = await launchProduct(
-    builtPrograms,
-    environment(dataDir, postgres.connectionString),
-    stopping,
-  );
+  const env = environment(dataDir, postgres.connectionString);
+  const product = await launchProduct(builtPrograms, env, stopping).catch(async (error: unknown) => {
+    // Nobody tears down what never stood.
+    await cleanUp();
+    throw error;
+  });
   process.env.E2E_DATABASE_URL = postgres.connectionString;
   process.env.E2E_PRODUCT_URL = product.url;
   process.env.E2E_SANDBOX_URL = product.sandboxUrl;
@@ -28,8 +33,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   return async () => {
     stopping.abort();
     const code = await product.ended;
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await cleanUp();
     if (code !== 0) throw new Error(`The product did not stop cleanly: exit code ${code}`);
   };
 }
