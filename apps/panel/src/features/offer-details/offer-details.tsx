@@ -1,10 +1,11 @@
 import { platformOf } from '@earnwall/domain/offers/platform';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMetadata } from '#api/metadata.ts';
 import { useOffer } from '#api/offer.ts';
 import { useText } from '#lib/text.tsx';
+import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { OfferFooter } from './offer-footer.tsx';
 import { OfferInfo } from './offer-info.tsx';
 import { OfferScan } from './offer-scan.tsx';
@@ -27,6 +28,9 @@ export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
   const { metadata } = useMetadata();
   const { offer, readAt, failed, reload } = useOffer(offerId);
   const told = useOfferNews(offerId);
+  const offerOpened = useOfferChoices((choices) => choices.offerOpened);
+  // Wherever the details are opened from, the tile is marked as viewed (OF-11).
+  useEffect(() => offerOpened(offerId), [offerOpened, offerId]);
   // Without a socket the offer itself tells that its link was opened.
   const statusAtFirst = useRef(offer?.status);
   statusAtFirst.current ??= offer?.status;

@@ -1,9 +1,12 @@
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { useEffect, useId, useState } from 'react';
 import { useSearch } from 'wouter';
+import { useMetadata } from '#api/metadata.ts';
 import { OfferDetails, type OfferStep } from '#features/offer-details/offer-details.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
+import { areOffersOn } from '#session/offers.ts';
+import { useSession } from '#session/session-context.tsx';
 import './offer-screen.css';
 
 /** One offer on a page of its own (spec §2): back on step 2, and close returns to the offers. */
@@ -13,11 +16,13 @@ export function OfferScreen() {
   const offerId = new URLSearchParams(useSearch()).get('offer_id');
   const [step, setStep] = useState<OfferStep>('info');
   const titleId = useId();
+  const areOff = useAreOffersOff();
   useEffect(() => {
-    if (!offerId) go('/offers', { replace: true });
-  }, [offerId, go]);
+    // The list of offers knows where to go when there are none.
+    if (!offerId || areOff) go('/offers', { replace: true });
+  }, [offerId, areOff, go]);
 
-  if (!offerId) return null;
+  if (!offerId || areOff) return null;
   return (
     <main className="offer-page on-card" aria-labelledby={titleId}>
       <div className="offer-page-bar">
@@ -31,4 +36,10 @@ export function OfferScreen() {
       </div>
     </main>
   );
+}
+
+function useAreOffersOff(): boolean {
+  const { metadata } = useMetadata();
+  const startUp = useSession((session) => session.startUp);
+  return metadata !== null && !areOffersOn(metadata, startUp);
 }

@@ -10,19 +10,12 @@ const offerDialog = lazyPart<ComponentProps<typeof OfferDialog>>(
   async () => (await import('#features/offer-details/offer-dialog.tsx')).OfferDialog,
 );
 
-/** What the tiles of every list of offers share: a press opens the details over the list, and is remembered (OF-11). */
+/** What the tiles of every list of offers share: a press opens the details over the list. */
 export function useOfferTiles({ show_rewards }: Metadata): { setting: TileSetting; popup: ReactNode } {
   const [offerId, setOfferId] = useState<string | null>(null);
   const opened = useOfferChoices((choices) => choices.opened);
-  const offerOpened = useOfferChoices((choices) => choices.offerOpened);
   // One function for all renders, so that no tile renders again because its neighbour changed.
-  const onOpen = useCallback(
-    ({ id }: Offer) => {
-      offerOpened(id);
-      setOfferId(id);
-    },
-    [offerOpened],
-  );
+  const onOpen = useCallback(({ id }: Offer) => setOfferId(id), []);
   const Loaded = offerDialog.Part;
   return {
     setting: { opened, showsReward: show_rewards, onOpen },
