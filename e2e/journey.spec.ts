@@ -1,5 +1,6 @@
 // From a publisher's page to paid, in each of the ways a survey can open: the list, the questions, a survey really
 // taken on its supplier's pages, the verified callback, the result, and what is left of it on the list.
+import { randomInt } from 'node:crypto';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { aQuestion } from '../apps/server/test/support/rows.ts';
 import { expect, test } from './support/product.ts';
@@ -10,12 +11,14 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.estonia } });
 
 const drink = { text: 'What do you drink in the morning?', options: ['Coffee', 'Tea', 'Water'] };
 
-/** A survey for people who drink tea; its reward is its name, and differs from story to story. */
-async function surveyForTea(database: Database, coins: number): Promise<void> {
+/** A survey for people who drink tea; its reward is its name, which no other story and no second try has. */
+async function surveyForTea(database: Database): Promise<{ coins: number; reward: string }> {
+  const coins = randomInt(2_000, 10_000);
   const { id } = await aQuestion(database.db, drink);
   const targeting = { clauses: [{ question: id, answers: ['Tea'] }] };
   const rank = -Math.floor(Date.now() / 1000);
   await surveyPaying(database, coins, { country: 'EE', rank, targeting });
+  return { coins, reward: coins.toLocaleString('en-US') };
 }
 
 /** From the list to the button that leads to the survey; who is new is given advice on the way. */
@@ -51,12 +54,13 @@ test('SV-01 from the sandbox publisher’s page, the survey in a tab of its own'
   page,
   database,
   sandboxUrl,
-  isMobile,
 }) => {
-  const [coins, reward] = isMobile ? [1111, '1,111'] : [1110, '1,110'];
-  await surveyForTea(database, coins);
+  const { coins, reward } = await surveyForTea(database);
   await page.goto(`${sandboxUrl}/?person=new&app=demo-coins`);
   const panel = page.frameLocator('iframe');
+  await expect(panel.getByRole('button', { name: new RegExp(`^${reward} coins`) })).toBeVisible();
+  // Steps open in the middle of the frame, which is taller than this window.
+  await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
   await qualifyFromList(panel, reward, { policy: true });
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
@@ -77,11 +81,9 @@ test('SV-01 from a link to the panel, the survey in the same window', async ({
   database,
   publisherPage,
   baseURL,
-  isMobile,
 }) => {
-  const [coins, reward] = isMobile ? [2221, '2,221'] : [2220, '2,220'];
   const app = await openApp(database, { redirect_type: 'same_window' });
-  await surveyForTea(database, coins);
+  const { reward } = await surveyForTea(database);
   publisherPage.html = `<a href="${baseURL}${panelAddress(app, 'alice')}">Earn coins</a>`;
   await page.goto(publisherPage.origin);
   await page.getByRole('link', { name: 'Earn coins' }).click();
@@ -105,19 +107,12 @@ test('SV-01 from a link to the panel, the survey in the same window', async ({
   ]);
 });
 
-test('SV-01 from a frame, the survey inside it', async ({
-  page,
-  database,
-  publisherPage,
-  baseURL,
-  isMobile,
-}) => {
-  const [coins, reward] = isMobile ? [3331, '3,331'] : [3330, '3,330'];
+test('SV-01 from a frame, the survey inside it', async ({ page, database, publisherPage, baseURL }) => {
   const app = await openApp(database, {
     redirect_type: 'same_window',
     allowed_origins: [publisherPage.origin],
   });
-  await surveyForTea(database, coins);
+  const { coins, reward } = await surveyForTea(database);
   publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
     <iframe title="panel" style="width:100%;height:680px;border:0" src="${baseURL}${panelAddress(app, 'alice')}"></iframe>`;
   await page.goto(publisherPage.origin);
