@@ -360,6 +360,8 @@ test.describe('SL-10 recent activity on the list', () => {
     await answered;
     await expect(recent(page)).toHaveCount(0);
 
+    // The page before has said its last word.
+    await page.goto('about:blank');
     asked.length = 0;
     await enter(page, panelAddress(past.app, 'alice'));
     // The signal of the background comes when all else is done.
