@@ -81,7 +81,7 @@ test.describe('ID-05 start-up parameters', () => {
     await expect(page.getByRole('listitem')).toHaveCount(7);
     await expect(page.getByRole('list', { name: 'Surveys' })).toHaveClass(/grid-vertical/);
     const [request] = await Promise.all([
-      page.waitForRequest((candidate) => candidate.url().includes('/api/surveys')),
+      page.waitForRequest((candidate) => new URL(candidate.url()).pathname === '/api/surveys'),
       page.reload(),
     ]);
     expect(new URL(request.url()).searchParams.get('limit')).toBe('7');
