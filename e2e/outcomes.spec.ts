@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { AppRecord } from '../apps/server/src/store/apps.ts';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { aUser } from '../apps/server/test/support/rows.ts';
+import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from './support/supplier.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.lithuania } });
-test.skip(({ isMobile }) => isMobile, 'the supplier’s word is the same on every device');
 
 const earnings = (page: Page) => page.getByRole('region', { name: 'Your earnings' });
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
@@ -120,111 +120,112 @@ const groups = [
 ] as const;
 
 for (const [which, endings, earned] of groups) {
-  test(`RS-04 each end of a survey ${which} has its own result, and its own line in the history`, async ({
-    page,
-    database,
-  }) => {
-    const app = await bobsApp(database);
-    for (const { take, result } of endings) {
-      await test.step(result, async () => {
-        await enterSurvey(page, database, app);
-        await take(page);
-        await expect(title(page)).toHaveText(result);
-      });
-    }
-    await page.goto(panelAddress(app, 'bob'));
-    await expect(earnings(page)).toContainText(new RegExp(`Today\\s*${earned}`));
-    await expect(recent(page)).toHaveText(endings.map(({ listed }) => listed).toReversed());
-  });
+  test(
+    `RS-04 each end of a survey ${which} has its own result, and its own line in the history`,
+    onDesktop,
+    async ({ page, database }) => {
+      const app = await bobsApp(database);
+      for (const { take, result } of endings) {
+        await test.step(result, async () => {
+          await enterSurvey(page, database, app);
+          await take(page);
+          await expect(title(page)).toHaveText(result);
+        });
+      }
+      await page.goto(panelAddress(app, 'bob'));
+      await expect(earnings(page)).toContainText(new RegExp(`Today\\s*${earned}`));
+      await expect(recent(page)).toHaveText(endings.map(({ listed }) => listed).toReversed());
+    },
+  );
 }
 
-test('SV-01 a browser that is lost on its way back is paid all the same', async ({
-  page,
-  context,
-  database,
-}) => {
-  const app = await bobsApp(database);
-  await enter(page, panelAddress(app, 'bob'));
-  await expect(earnings(page)).toContainText(/Today\s*0/);
-  const survey = await context.newPage();
-  await enterSurvey(survey, database, app);
-  await endWith(survey, '10', 'lost-return');
-  await expect(title(survey)).toHaveText('Thank you');
-  // Without a reload.
-  await expect(earnings(page)).toContainText('2,000');
-});
+test(
+  'SV-01 a browser that is lost on its way back is paid all the same',
+  onDesktop,
+  async ({ page, context, database }) => {
+    const app = await bobsApp(database);
+    await enter(page, panelAddress(app, 'bob'));
+    await expect(earnings(page)).toContainText(/Today\s*0/);
+    const survey = await context.newPage();
+    await enterSurvey(survey, database, app);
+    await endWith(survey, '10', 'lost-return');
+    await expect(title(survey)).toHaveText('Thank you');
+    // Without a reload.
+    await expect(earnings(page)).toContainText('2,000');
+  },
+);
 
-test('RS-02 a result waits for a callback that comes late, and becomes final by itself', async ({
-  page,
-  database,
-  sandboxUrl,
-}) => {
-  const { cid } = await enterSurvey(page, database, await bobsApp(database));
-  await endWith(page, '10', 'late');
-  await expect(title(page)).toHaveText('One moment');
-  await atDesk(page.request, sandboxUrl, cid, 'send');
-  await expect(title(page)).toHaveText('Survey completed');
-  await expect(page.getByText('2,000').first()).toBeVisible();
-});
+test(
+  'RS-02 a result waits for a callback that comes late, and becomes final by itself',
+  onDesktop,
+  async ({ page, database, sandboxUrl }) => {
+    const { cid } = await enterSurvey(page, database, await bobsApp(database));
+    await endWith(page, '10', 'late');
+    await expect(title(page)).toHaveText('One moment');
+    await atDesk(page.request, sandboxUrl, cid, 'send');
+    await expect(title(page)).toHaveText('Survey completed');
+    await expect(page.getByText('2,000').first()).toBeVisible();
+  },
+);
 
-test('SV-06 a forged callback, one cut off, and a way back taken twice pay nothing', async ({
-  page,
-  database,
-  sandboxUrl,
-}) => {
-  const app = await bobsApp(database);
-  for (const delivery of ['forged', 'truncated', 'no-callback']) {
-    const { cid } = await enterSurvey(page, database, app);
+test(
+  'SV-06 a forged callback, one cut off, and a way back taken twice pay nothing',
+  onDesktop,
+  async ({ page, database, sandboxUrl }) => {
+    const app = await bobsApp(database);
+    for (const delivery of ['forged', 'truncated', 'no-callback']) {
+      const { cid } = await enterSurvey(page, database, app);
+      const cameBack = page.waitForRequest('**/return/**');
+      await endWith(page, '10', delivery);
+      await expect(title(page)).toHaveText('One moment');
+      const answers = await answersToCallbacks(page.request, sandboxUrl, cid);
+      expect(answers).toEqual(delivery === 'no-callback' ? [] : [401]);
+      await page.goto((await cameBack).url());
+      await expect(title(page)).toHaveText('One moment');
+    }
+
+    // Nor does a changed one help whoever was screened out.
+    await enterSurvey(page, database, app);
     const cameBack = page.waitForRequest('**/return/**');
-    await endWith(page, '10', delivery);
-    await expect(title(page)).toHaveText('One moment');
-    const answers = await answersToCallbacks(page.request, sandboxUrl, cid);
-    expect(answers).toEqual(delivery === 'no-callback' ? [] : [401]);
-    await page.goto((await cameBack).url());
-    await expect(title(page)).toHaveText('One moment');
-  }
+    await endWith(page, '20');
+    await expect(title(page)).toHaveText('Not a match this time');
+    await page.goto((await cameBack).url().replace('code=20', 'code=10'));
+    await expect(title(page)).not.toHaveText('Survey completed');
 
-  // Nor does a changed one help whoever was screened out.
-  await enterSurvey(page, database, app);
-  const cameBack = page.waitForRequest('**/return/**');
-  await endWith(page, '20');
-  await expect(title(page)).toHaveText('Not a match this time');
-  await page.goto((await cameBack).url().replace('code=20', 'code=10'));
-  await expect(title(page)).not.toHaveText('Survey completed');
+    await page.goto(panelAddress(app, 'bob'));
+    await expect(recent(page)).toHaveCount(4);
+    await expect(earnings(page)).toContainText(/Today\s*0.*Last 30 days\s*0/);
+  },
+);
 
-  await page.goto(panelAddress(app, 'bob'));
-  await expect(recent(page)).toHaveCount(4);
-  await expect(earnings(page)).toContainText(/Today\s*0.*Last 30 days\s*0/);
-});
+test(
+  'SV-04 what a supplier changes days later is told: a reward taken back, and one found after all',
+  onDesktop,
+  async ({ page, database, sandboxUrl }) => {
+    const app = await bobsApp(database);
+    const paid = await enterSurvey(page, database, app);
+    await endWith(page, '10');
+    await expect(title(page)).toHaveText('Survey completed');
+    const missed = await enterSurvey(page, database, app);
+    await endWith(page, '20');
+    await expect(title(page)).toHaveText('Not a match this time');
+    await fiveDaysLater(database, app);
 
-test('SV-04 what a supplier changes days later is told: a reward taken back, and one found after all', async ({
-  page,
-  database,
-  sandboxUrl,
-}) => {
-  const app = await bobsApp(database);
-  const paid = await enterSurvey(page, database, app);
-  await endWith(page, '10');
-  await expect(title(page)).toHaveText('Survey completed');
-  const missed = await enterSurvey(page, database, app);
-  await endWith(page, '20');
-  await expect(title(page)).toHaveText('Not a match this time');
-  await fiveDaysLater(database, app);
+    await page.goto(`${sandboxUrl}/supplier/attempts`);
+    await page.getByRole('button', { name: `Reverse: ${paid.cid.slice(0, 8)}` }).click();
+    await expect(page.getByRole('row', { name: paid.cid.slice(0, 8) })).toContainText('Reversal');
+    await atDesk(page.request, sandboxUrl, missed.cid, 'upgrade');
 
-  await page.goto(`${sandboxUrl}/supplier/attempts`);
-  await page.getByRole('button', { name: `Reverse: ${paid.cid.slice(0, 8)}` }).click();
-  await expect(page.getByRole('row', { name: paid.cid.slice(0, 8) })).toContainText('Reversal');
-  await atDesk(page.request, sandboxUrl, missed.cid, 'upgrade');
-
-  await page.goto(panelAddress(app, 'bob'));
-  await expect(recent(page)).toHaveText([/2,000\s*coins.*Completed/, /Reward taken back.*0\s*coins/]);
-  const story = page.getByRole('dialog').getByRole('listitem');
-  await recent(page).first().getByRole('button').click();
-  await expect(story.last()).toHaveText(/The survey reported a better result.*2,000/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await recent(page).last().getByRole('button').click();
-  await expect(story.last()).toHaveText(/The reward was taken back.*2,000/);
-});
+    await page.goto(panelAddress(app, 'bob'));
+    await expect(recent(page)).toHaveText([/2,000\s*coins.*Completed/, /Reward taken back.*0\s*coins/]);
+    const story = page.getByRole('dialog').getByRole('listitem');
+    await recent(page).first().getByRole('button').click();
+    await expect(story.last()).toHaveText(/The survey reported a better result.*2,000/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+    await recent(page).last().getByRole('button').click();
+    await expect(story.last()).toHaveText(/The reward was taken back.*2,000/);
+  },
+);
 
 /** All that has happened so far happened five days earlier. */
 async function fiveDaysLater({ db }: Database, app: AppRecord): Promise<void> {

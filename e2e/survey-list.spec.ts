@@ -44,7 +44,7 @@ test.describe('SL-04 the states of the list', onDesktop, () => {
     await enter(page, panelAddress(app, 'alice'));
     await expect(page.getByText('No surveys for you right now')).toBeVisible();
     const [request] = await Promise.all([
-      page.waitForRequest((candidate) => candidate.url().includes('/api/surveys')),
+      page.waitForRequest((candidate) => new URL(candidate.url()).pathname === '/api/surveys'),
       page.getByRole('button', { name: 'Reload' }).click(),
     ]);
     expect(request.method()).toBe('GET');
