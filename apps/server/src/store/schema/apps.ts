@@ -3,7 +3,7 @@ import type { Design } from '@earnwall/contract/entities/design';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { amount, created, isOneOf } from './columns.ts';
+import { amount, created, isOneOf, moment } from './columns.ts';
 
 export const appStatuses = ['open', 'closed_to_new_users', 'off'] as const;
 export const redirectTypes = ['new_tab', 'same_window'] as const;
@@ -21,6 +21,8 @@ export const apps = pgTable(
     requires_security_hash: boolean().notNull().default(true),
     status: text({ enum: appStatuses }).notNull().default('open'),
     maintenance: boolean().notNull().default(false),
+    /** When a maintenance ends by itself; null means when somebody ends it. */
+    maintenance_until: moment(),
     test_mode: boolean().notNull().default(false),
 
     currency_name: text().notNull(),
@@ -43,6 +45,13 @@ export const apps = pgTable(
     policy_required: boolean().notNull().default(true),
     policy_url: text(),
     latency_probe: boolean().notNull().default(false),
+    // What a person must satisfy before lists are shown (spec §4 "Account and panel states").
+    requires_phone: boolean().notNull().default(false),
+    checks_vpn: boolean().notNull().default(true),
+    checks_relay: boolean().notNull().default(true),
+    checks_location: boolean().notNull().default(true),
+    /** What installing the browser extension credits; null means that the app has none. */
+    extension_bonus: amount(),
     /** How a survey opens; null means a new tab beside the panel, and the same window where there is no panel. */
     redirect_type: text({ enum: redirectTypes }),
     /** The publisher's page for people who came for one survey and cannot take it, or have ended it. */
@@ -59,6 +68,7 @@ export const apps = pgTable(
     check('apps_id_not_digits', sql`${app.id} !~ '^[0-9]*$'`),
     check('apps_decimals_in_range', sql`${app.decimals} between 0 and 3`),
     check('apps_exchange_rate_positive', sql`${app.exchange_rate_micros} > 0`),
+    check('apps_extension_bonus_positive', sql`${app.extension_bonus} > 0`),
     check('apps_revenue_share_in_range', sql`${app.revenue_share_bp} between 0 and 10000`),
   ],
 );

@@ -1,4 +1,5 @@
 // A person inside one app, known by a random hash or by the publisher's own id (spec §1, §4 "Account and panel states").
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -11,6 +12,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
@@ -31,8 +33,11 @@ export const users = pgTable(
     uhash: text().notNull().unique('users_uhash'),
     state: text({ enum: userStates }).notNull().default('active'),
     state_scope: text({ enum: banScopes }).notNull().default('all'),
-    /** Null means for good. */
+    /** Null means for good; a review ends by itself a day after it began. */
     state_until: moment(),
+    /** Since when the state stands, and why, in the words of who set it; null for a state nobody has set. */
+    state_set_at: moment(),
+    state_reason: text(),
     country: text(),
     /** The door (`s`) the person last came through; null is the default one. */
     source: text(),
@@ -43,6 +48,8 @@ export const users = pgTable(
     /** Grows with all that changes the user's list: an answer, the end of a click, a duplicate. */
     version: integer().notNull().default(0),
     phone_verified_at: moment(),
+    /** Keyed digest of the verified number: one phone is one account of an app, and the number itself is not kept. */
+    phone_digest: text(),
     /** 0 offers the extension, 1 shows its credited bonus, null shows nothing. */
     extension_status: smallint(),
     extension_bonus: amount(),
@@ -52,6 +59,9 @@ export const users = pgTable(
   (user) => [
     primaryKey({ columns: [user.app_id, user.id] }),
     unique('users_app_uuid').on(user.app_id, user.uuid),
+    uniqueIndex('users_app_phone')
+      .on(user.app_id, user.phone_digest)
+      .where(sql`${user.phone_digest} is not null`),
     isOneOf('users_state_known', user.state, userStates),
     isOneOf('users_state_scope_known', user.state_scope, banScopes),
   ],

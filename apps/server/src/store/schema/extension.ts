@@ -1,0 +1,61 @@
+// The browser extension of a person: how it was paired, that it is alive, and what was shown to offer it (spec §4).
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, rowId } from './columns.ts';
+import { belongsToUser } from './users.ts';
+
+/** One extension counts for a person, and is credited once. */
+export const extension_installs = pgTable(
+  'extension_installs',
+  {
+    app_id: text().notNull(),
+    user_id: rowId().notNull(),
+    /** Made by the extension when it was installed. */
+    install_id: text().notNull(),
+    installed_at: moment().notNull(),
+    /** Digest of what it proves itself with. */
+    token_digest: text().notNull().unique('extension_installs_token'),
+    seen_at: moment().notNull(),
+    credited_at: moment(),
+  },
+  (install) => [
+    belongsToUser(install),
+    primaryKey({ columns: [install.app_id, install.user_id] }),
+    index('extension_installs_install').on(install.install_id),
+  ],
+);
+
+/** A code that the panel hands to the extension, good for one pairing within a short time. */
+export const extension_pairings = pgTable(
+  'extension_pairings',
+  {
+    code_digest: text().primaryKey(),
+    app_id: text().notNull(),
+    user_id: rowId().notNull(),
+    expires_at: moment().notNull(),
+    used_at: moment(),
+  },
+  (pairing) => [
+    belongsToUser(pairing),
+    index('extension_pairings_user').on(pairing.app_id, pairing.user_id),
+    index('extension_pairings_age').on(pairing.expires_at),
+  ],
+);
+
+export const banner_views = pgTable(
+  'banner_views',
+  {
+    app_id: text().notNull(),
+    user_id: rowId().notNull(),
+    banner: text().notNull(),
+    views: integer().notNull(),
+    first_at: moment().notNull(),
+    last_at: moment().notNull(),
+    closed_at: moment(),
+  },
+  (view) => [
+    belongsToUser(view),
+    primaryKey({ columns: [view.app_id, view.user_id, view.banner] }),
+    check('banner_views_not_negative', sql`${view.views} >= 0`),
+  ],
+);

@@ -1,0 +1,89 @@
+// What people ask support, what they attach, and what was answered (spec §5).
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { created, isOneOf, moment, rowId } from './columns.ts';
+import { belongsToUser } from './users.ts';
+
+export const ticketStates = ['open', 'answered', 'closed'] as const;
+export const replyAuthors = ['user', 'operator'] as const;
+
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    app_id: text().notNull(),
+    user_id: rowId().notNull(),
+    email: text().notNull(),
+    text: text().notNull(),
+    /** The attempt it is about, one of the person's own. */
+    cid: text(),
+    /** What the person read the panel in. */
+    language: text().notNull(),
+    state: text({ enum: ticketStates }).notNull().default('open'),
+    created_at: created(),
+    updated_at: created(),
+    operator_seen_at: moment(),
+    user_seen_at: moment(),
+  },
+  (ticket) => [
+    belongsToUser(ticket),
+    index('tickets_user').on(ticket.app_id, ticket.user_id, ticket.created_at),
+    index('tickets_state').on(ticket.state, ticket.updated_at),
+    isOneOf('tickets_state_known', ticket.state, ticketStates),
+  ],
+);
+
+/** A row exists only for a file that is stored whole. */
+export const ticket_files = pgTable(
+  'ticket_files',
+  {
+    ticket_id: uuid()
+      .notNull()
+      .references(() => tickets.id),
+    position: smallint().notNull(),
+    /** Where the store keeps it: a random name, never the one it came with. */
+    file_key: text().notNull().unique('ticket_files_key'),
+    /** What the person calls it. */
+    name: text().notNull(),
+    /** Judged by the content. */
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+  },
+  (file) => [
+    primaryKey({ columns: [file.ticket_id, file.position] }),
+    check('ticket_files_bytes_not_negative', sql`${file.bytes} >= 0`),
+  ],
+);
+
+export const ticket_replies = pgTable(
+  'ticket_replies',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ticket_id: uuid()
+      .notNull()
+      .references(() => tickets.id),
+    author: text({ enum: replyAuthors }).notNull(),
+    /** Which operator; null for the person. */
+    by: text(),
+    text: text().notNull(),
+    /** Chosen by who sends it, so that a repeated request answers once. */
+    idempotency_key: text().notNull(),
+    at: created(),
+  },
+  (reply) => [
+    unique('ticket_replies_once').on(reply.ticket_id, reply.idempotency_key),
+    index('ticket_replies_ticket').on(reply.ticket_id, reply.at),
+    isOneOf('ticket_replies_author_known', reply.author, replyAuthors),
+  ],
+);
