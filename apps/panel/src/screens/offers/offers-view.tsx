@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useOffers } from '#api/offers.ts';
 import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';
-import { BackToTop } from '#features/survey-list/back-to-top.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
+import { LazyListExtras } from '#screens/surveys/lazy-list-extras.tsx';
 import { ListTop } from '#screens/surveys/list-top.tsx';
 import { SupportShortcut } from '#screens/surveys/support-shortcut.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
@@ -36,7 +36,7 @@ export function OffersView({ metadata }: { metadata: Metadata }) {
         <OffersBody metadata={metadata} offers={offers} onChooseDevices={choose} />
         {metadata.is_chat_available && <SupportShortcut />}
       </ListFrame>
-      <BackToTop />
+      <LazyListExtras metadata={metadata} />
       {isChoosing && <ChooseDevices onClose={() => setIsChoosing(false)} />}
     </>
   );

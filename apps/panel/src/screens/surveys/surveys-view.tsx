@@ -3,11 +3,10 @@ import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { gridShape } from './grid-shape.ts';
-import { LazyBackToTop } from './lazy-back-to-top.tsx';
+import { LazyListExtras } from './lazy-list-extras.tsx';
 import { LazyRecentActivity } from './lazy-recent-activity.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ListTop } from './list-top.tsx';
-import { ProfileReminder } from './profile-reminder.tsx';
 import { SupportShortcut } from './support-shortcut.tsx';
 import { SurveysBody } from './surveys-body.tsx';
 
@@ -25,8 +24,7 @@ export function SurveysView({ metadata }: { metadata: Metadata }) {
         {metadata.design.activity && <LazyRecentActivity showsReward={metadata.show_rewards} />}
         {metadata.is_chat_available && <SupportShortcut />}
       </ListFrame>
-      <LazyBackToTop />
-      {metadata.update_profile && <ProfileReminder />}
+      <LazyListExtras metadata={metadata} />
     </>
   );
 }

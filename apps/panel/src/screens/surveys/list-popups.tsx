@@ -1,0 +1,10 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { ProfileReminder } from './profile-reminder.tsx';
+
+/**
+ * What may open over a list by itself, the most pressing first (spec §2 "Other popups"). Each takes its turn
+ * (lib/turns.ts), so that never two are open.
+ */
+export function ListPopups({ metadata }: { metadata: Metadata }) {
+  return <ProfileReminder isDue={metadata.update_profile} />;
+}
