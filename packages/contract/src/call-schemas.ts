@@ -24,7 +24,10 @@ import { postAnswers } from './calls/qualification/post-answers.ts';
 import { postQualification } from './calls/qualification/post-qualification.ts';
 import { getResults } from './calls/results/get-results.ts';
 import { postRatings } from './calls/results/post-ratings.ts';
+import { getSupportTicket } from './calls/support/get-support-ticket.ts';
+import { getSupportTickets } from './calls/support/get-support-tickets.ts';
 import { postSupportTicket } from './calls/support/post-support-ticket.ts';
+import { postSupportTicketReply } from './calls/support/post-support-ticket-reply.ts';
 import { getSurveys } from './calls/surveys/get-surveys.ts';
 import { postSingleSurvey } from './calls/surveys/post-single-survey.ts';
 import { postSurveysCd } from './calls/surveys/post-surveys-cd.ts';
@@ -54,6 +57,9 @@ export const callSchemas = {
   'results/get-results': getResults,
   'results/post-ratings': postRatings,
   'support/post-support-ticket': postSupportTicket,
+  'support/get-support-tickets': getSupportTickets,
+  'support/get-support-ticket': getSupportTicket,
+  'support/post-support-ticket-reply': postSupportTicketReply,
   'feedback/get-feedback-options': getFeedbackOptions,
   'feedback/post-feedback': postFeedback,
   'verification/post-verification-sms': postVerificationSms,

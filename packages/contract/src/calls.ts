@@ -81,6 +81,14 @@ export const calls = {
     access: 'user',
     base: 'support',
   },
+  'support/get-support-tickets': { method: 'GET', path: '/support-tickets', access: 'user', ours: true },
+  'support/get-support-ticket': { method: 'GET', path: '/support-tickets/{id}', access: 'user', ours: true },
+  'support/post-support-ticket-reply': {
+    method: 'POST',
+    path: '/support-tickets/{id}/replies',
+    access: 'user',
+    ours: true,
+  },
 
   'feedback/get-feedback-options': {
     method: 'GET',

@@ -49,6 +49,8 @@ const spec: readonly (readonly [words: string, constant: unknown, value: unknown
     { 'image/png': 1_048_576, 'image/jpeg': 1_048_576, 'video/mp4': 10_485_760, 'video/webm': 10_485_760 },
   ],
   ['Ticket message', limits.ticketMessage.minCharacters, 1],
+  ['Longest ticket message', limits.ticketMessage.maxCharacters, 10_000],
+  ['Longest ticket e-mail', limits.ticketEmail.maxCharacters, 254],
   ['Timer tick', limits.timer.tickMs, 1000],
   ['Poll interval', limits.polling.intervalMs, 60_000],
   ['Idle timeout', limits.polling.idleMs, 300_000],

@@ -79,8 +79,11 @@ export const ticketFiles = {
   },
 } as const;
 
-/** A ticket's message has at least this many characters that are not spaces (§5). */
-export const ticketMessage = { minCharacters: 1 } as const;
+/** A ticket's message has at least this many characters that are not spaces (§5); how long it may be is ours. */
+export const ticketMessage = { minCharacters: 1, maxCharacters: 10_000 } as const;
+
+/** The longest address mail can be sent to. */
+export const ticketEmail = { maxCharacters: 254 } as const;
 
 /** Countdowns. */
 export const timer = { tickMs: SECOND_MS } as const;

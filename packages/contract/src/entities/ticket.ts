@@ -1,12 +1,21 @@
 import * as z from 'zod';
-import { ticketMessage } from '../limits.ts';
-import { hash } from './scalars.ts';
+import { ticketEmail, ticketFiles, ticketMessage } from '../limits.ts';
+import { count, hash, keepable, line, moment } from './scalars.ts';
 
-/** The text fields of a support ticket (spec §3, §5); its files travel beside them. */
+/**
+ * The text fields of a support ticket (spec §3, §5); its files travel beside them. What they may say is a rule of the
+ * domain, asked by form and server alike.
+ */
 export const ticket = z.strictObject({
-  email: z.email().max(254),
-  text: z.string().trim().min(ticketMessage.minCharacters).max(10_000),
-  uhash: hash,
+  email: keepable(ticketEmail.maxCharacters).meta({ format: 'email' }),
+  text: keepable(ticketMessage.maxCharacters),
+  uhash: hash.describe('Of the user the bearer names; any other is 404.'),
+  attempt: hash
+    .optional()
+    .describe('Ours: the id of the survey activity it is about, one of the user’s own.'),
+  key: hash
+    .optional()
+    .describe('Ours: chosen at random by the form; sent again with the same key it is one ticket.'),
 });
 
 export type Ticket = z.infer<typeof ticket>;
@@ -18,3 +27,52 @@ export interface TicketFile<Blob> {
   /** An address the preview can be shown from. */
   readonly preview: string;
 }
+
+export const ticketState = z
+  .enum(['open', 'answered', 'closed'])
+  .describe('open waits for support, answered has its reply, closed takes no more replies.');
+
+/** Files are named, never handed back: who sent them has them. */
+export const ticketFile = z.object({
+  name: line,
+  type: z.enum(Object.keys(ticketFiles.bytesByType) as (keyof typeof ticketFiles.bytesByType)[]),
+  bytes: count,
+});
+
+export const ticketReply = z.object({
+  id: hash,
+  author: z.enum(['user', 'operator']),
+  text: keepable(ticketMessage.maxCharacters),
+  at: moment,
+});
+
+/** A line of the user's list of tickets; ours. */
+export const ticketSummary = z.object({
+  id: hash,
+  state: ticketState,
+  excerpt: line.describe('How the message begins.'),
+  created_at: moment,
+  updated_at: moment.describe('When the last word was said.'),
+  files: count,
+  replies: count,
+  unread: z.boolean().describe('Support has answered since the user last opened it.'),
+});
+
+/** A whole ticket, for its user; ours. */
+export const ticketThread = z.object({
+  id: hash,
+  state: ticketState,
+  email: keepable(ticketEmail.maxCharacters),
+  text: keepable(ticketMessage.maxCharacters),
+  attempt: z
+    .object({ id: hash, name: line })
+    .nullable()
+    .describe('The survey activity it is about, as the history calls it.'),
+  created_at: moment,
+  updated_at: moment,
+  files: z.array(ticketFile).max(ticketFiles.max),
+  replies: z.array(ticketReply).max(1000).describe('The oldest first.'),
+});
+
+export type TicketSummary = z.infer<typeof ticketSummary>;
+export type TicketThread = z.infer<typeof ticketThread>;

@@ -6,8 +6,9 @@ export const postSupportTicket = {
   summary: 'Send a support ticket',
   description:
     'At most 5 files of type png, jpeg (1 MB each), mp4 or webm (10 MB each); the type is judged by content. ' +
-    'Result true means that ticket and files are stored.',
+    'Result true means that ticket and files are stored. What a rule refuses is 422, with the key of the rule under ' +
+    'errors.email, errors.text, errors.files (too many) or errors["files.0"] (the first file).',
   multipart: { fields: ticket, files: 'files[]' },
   answer: z.object({ result: z.boolean() }),
-  errors: ['unsupported-media-type', 'unprocessable'],
+  errors: ['not-found', 'unsupported-media-type', 'unprocessable', 'too-many-requests'],
 } satisfies CallSchema;
