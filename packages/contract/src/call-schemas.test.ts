@@ -3,9 +3,10 @@ import * as z from 'zod';
 import type { CallSchema } from './call-schema.ts';
 import { callSchemas } from './call-schemas.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './call-types.ts';
+import { consoleCallSchemas } from './console-call-schemas.ts';
 import { requestErrors } from './error-codes.ts';
 
-const all = Object.entries<CallSchema>(callSchemas);
+const all = Object.entries<CallSchema>({ ...callSchemas, ...consoleCallSchemas });
 const requestParts = ({ params, query, body, multipart }: CallSchema) =>
   [params, query, body, multipart?.fields].filter((part) => part !== undefined);
 
@@ -65,6 +66,8 @@ describe('the schemas of the calls', () => {
       email: string;
       text: string;
       uhash: string;
+      attempt?: string | undefined;
+      key?: string | undefined;
     }>();
     expectTypeOf<AnswerOf<'surveys/post-surveys-cd'>>().toEqualTypeOf<{ disqualified: boolean }>();
   });

@@ -6,7 +6,7 @@ import type { CallName } from './calls.ts';
 
 type Schemas = typeof callSchemas;
 
-type Inferred<Schema, Part extends string> = Schema extends { readonly [P in Part]: infer S }
+export type Inferred<Schema, Part extends string> = Schema extends { readonly [P in Part]: infer S }
   ? S extends z.ZodType
     ? z.infer<S>
     : never

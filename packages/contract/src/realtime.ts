@@ -11,6 +11,8 @@ export interface ChannelEvents {
     'feedback-received': Record<string, never>;
   };
   notifications: {
+    /** The account is in another state, or what is asked of it has changed: metadata and lists are to be read again. */
+    'account-changed': Record<string, never>;
     /** A survey was opened once more while it was being taken. `at` is ISO 8601, as in the metadata. */
     'duplicated-clicks': { readonly survey_hash: string; readonly at: string };
     /** Something was credited or taken back. */

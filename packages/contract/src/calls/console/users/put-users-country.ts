@@ -1,0 +1,14 @@
+import * as z from 'zod';
+import type { CallSchema } from '../../../call-schema.ts';
+import { operatedUser, reason, userParams } from '../../../entities/operated-user.ts';
+import { country } from '../../../entities/scalars.ts';
+
+export const putUsersCountry = {
+  summary: 'Move an account to another country',
+  description:
+    'For people who have moved: whoever visits from elsewhere than their account gets location_error.',
+  params: userParams,
+  body: z.strictObject({ country, reason }),
+  answer: z.object({ user: operatedUser }),
+  errors: ['not-found'],
+} satisfies CallSchema;

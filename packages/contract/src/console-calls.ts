@@ -1,0 +1,18 @@
+import type { CallRow } from './calls.ts';
+
+/**
+ * What operators may ask and do, in the form of the table of calls: the name is the path of its schemas and of its
+ * handler. Paths are appended to the admin base, and every one of them needs an operator's bearer. A table of its own,
+ * because the panel has no use for it.
+ */
+export const consoleCalls = {
+  'console/users/get-users': { method: 'GET', path: '/users' },
+  'console/users/put-users-state': { method: 'PUT', path: '/users/{app}/{uhash}/state' },
+  'console/users/put-users-country': { method: 'PUT', path: '/users/{app}/{uhash}/country' },
+  'console/users/get-users-events': { method: 'GET', path: '/users/{app}/{uhash}/events' },
+
+  'console/apps/put-apps-maintenance': { method: 'PUT', path: '/apps/{app}/maintenance' },
+} as const satisfies Record<string, ConsoleCallRow>;
+
+export type ConsoleCallRow = Pick<CallRow, 'method' | 'path'>;
+export type ConsoleCallName = keyof typeof consoleCalls;

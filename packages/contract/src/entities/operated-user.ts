@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { country, hash, line, moment } from './scalars.ts';
+
+/** What an account can be in, and for which of the two lists (spec §4 "Account and panel states"). */
+export const accountState = z.enum(['active', 'banned', 'on_hold', 'on_review', 'closed']);
+export const stateScope = z.enum(['all', 'surveys', 'offers']);
+
+/** An account as operators see it. */
+export const operatedUser = z.object({
+  app: hash,
+  uhash: hash,
+  uuid: hash.describe('The publisher’s id of the person.'),
+  state: accountState.describe('What holds now: a state whose time is over is told as active.'),
+  scope: stateScope,
+  until: moment.nullable().describe('Null means for good, or that nothing is set.'),
+  reason: line.nullable(),
+  set_at: moment.nullable(),
+  country: country.nullable().describe('Where the account belongs; null until it is known.'),
+  phone_verified_at: moment.nullable(),
+  created_at: moment,
+  seen_at: moment,
+});
+
+export type OperatedUser = z.infer<typeof operatedUser>;
+
+/** The user an operators' call is about. */
+export const userParams = z.object({ app: hash, uhash: hash });
+
+/** Why something was done: for whoever reads the audit later. */
+export const reason = line.trim().min(1);
