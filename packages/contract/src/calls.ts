@@ -1,3 +1,4 @@
+import { firstCalls } from './first-calls.ts';
 import { fingerprintDuplicates, qualification, respondents } from './limits.ts';
 
 /**
@@ -35,9 +36,8 @@ export interface CallRow {
  * handler are files of that same name. Browsers import this table, so it stays free of schemas.
  */
 export const calls = {
-  'app/get-app': { method: 'GET', path: '/app', access: 'entry', link: 'sslh' },
+  ...firstCalls,
 
-  'surveys/get-surveys': { method: 'GET', path: '/surveys', access: 'user' },
   'surveys/post-surveys-cd': { method: 'POST', path: '/surveys/{hash}/cd', access: 'user' },
   'surveys/post-single-survey': { method: 'POST', path: '/single-survey', access: 'entry', link: 'hash' },
 
@@ -142,8 +142,6 @@ export const calls = {
   'telemetry/post-t-wr-true': { method: 'POST', path: '/t/wr/true', access: 'user', silent: true },
   'telemetry/post-t-gt': { method: 'POST', path: '/t/gt/{lang}', access: 'user', silent: true },
   'telemetry/put-ip-logs-fp': { method: 'PUT', path: '/ip-logs/{id}/fp', access: 'guest', silent: true },
-
-  'errors/post-errors-js': { method: 'POST', path: '/errors/js', access: 'open', silent: true },
 } as const satisfies Record<string, CallRow>;
 
 export type CallName = keyof typeof calls;

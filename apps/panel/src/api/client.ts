@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@earnwall/contract/call-types';
-import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
+import type { CallName, CallRow } from '@earnwall/contract/calls';
+import { firstCalls } from '@earnwall/contract/first-calls';
 import type { PanelConfig } from '@earnwall/contract/first-paint';
 import { answerHeaders } from '@earnwall/contract/headers';
 import { calling } from '@earnwall/contract/limits';
@@ -14,6 +15,7 @@ import {
   timeoutFailure,
   unsignedFailure,
 } from './call-error.ts';
+import { callRow } from './call-rows.ts';
 import { bearerOf, type Caller, headersFor } from './headers.ts';
 import { isReported, reactionTo, reportSampleRate } from './reaction.ts';
 
@@ -61,7 +63,9 @@ export function createClient(surroundings: ClientSurroundings): Client {
   const { config, loggedOut, failed, random, wait } = surroundings;
 
   async function call<N extends CallName>(name: N, input: CallInput<N>, options: CallOptions = {}) {
-    const row: CallRow = calls[name];
+    const row = await callRow(name).catch(() => {
+      throw new CallError(networkFailure);
+    });
     const rules = { retries: calling.defaultRetries, silent: false, ...row, ...options };
     for (let retriesLeft = rules.retries; ; retriesLeft -= 1) {
       try {
@@ -129,7 +133,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
   /** A report that fails is not reported. */
   function report(message: string): void {
     if (random() >= reportSampleRate) return;
-    const { method, path } = calls['errors/post-errors-js'];
+    const { method, path } = firstCalls['errors/post-errors-js'];
     const request = payload(method, {}, { message: message.slice(0, longestReport) });
     const address = addressOf(config.api_base, path, {}, {});
     surroundings.fetch(address, { ...request, keepalive: true }).catch(() => undefined);

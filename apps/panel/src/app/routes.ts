@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { eagerPart, type LazyPart, lazyPart } from '#lib/lazy-part.tsx';
 import type { Texts } from '#lib/text.tsx';
 import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
+import type { laterScreens } from './later-screens.ts';
 import type { StepModal } from './step-modal.tsx';
 
 /** The names of spec §2. */
@@ -42,48 +43,19 @@ export interface Route {
 // The list is part of the first load; every other screen is a chunk of its own.
 const surveys: Screen = eagerPart(SurveysScreen);
 
-const offers: Screen = lazyPart(async () => (await import('#screens/offers/offers-screen.tsx')).OffersScreen);
-const offer: Screen = lazyPart(async () => (await import('#screens/offer/offer-screen.tsx')).OfferScreen);
-const featured: Screen = lazyPart(
-  async () => (await import('#screens/featured/featured-screen.tsx')).FeaturedScreen,
-);
-export const errorScreen: Screen = lazyPart(
-  async () => (await import('#screens/error/error-screen.tsx')).ErrorScreen,
-  { says: 'first texts' },
-);
-const policy: Screen = lazyPart(async () => (await import('#screens/policy/policy-screen.tsx')).PolicyScreen);
-const questions: Screen = lazyPart(
-  async () => (await import('#screens/questions/questions-screen.tsx')).QuestionsScreen,
-);
-const qualify: Screen = lazyPart(
-  async () => (await import('#screens/qualify/qualify-screen.tsx')).QualifyScreen,
-);
-const privacyPolicy: Screen = lazyPart(
-  async () => (await import('#screens/privacy-policy/privacy-policy-screen.tsx')).PrivacyPolicyScreen,
-);
-const result: Screen = lazyPart(async () => (await import('#screens/result/result-screen.tsx')).ResultScreen);
-const activitiesHistory: Screen = lazyPart(
-  async () =>
-    (await import('#screens/activities-history/activities-history-screen.tsx')).ActivitiesHistoryScreen,
-);
-const support: Screen = lazyPart(
-  async () => (await import('#screens/support/support-screen.tsx')).SupportScreen,
-);
-const createTicket: Screen = lazyPart(
-  async () =>
-    (await import('#screens/support-create-ticket/support-create-ticket-screen.tsx')).CreateTicketScreen,
-);
-const designPreview: Screen = lazyPart(
-  async () => (await import('#screens/design-preview/design-preview-screen.tsx')).DesignPreviewScreen,
-);
-const singleSurvey: Screen = lazyPart(
-  async () => (await import('#screens/single-survey/single-survey-screen.tsx')).SingleSurveyScreen,
-);
-const survey: Screen = lazyPart(async () => (await import('#screens/survey/survey-screen.tsx')).SurveyScreen);
+/** What the first load knows of all other screens is their names: how each is loaded comes with the first of them. */
+function later(name: keyof typeof laterScreens, says?: Parameters<typeof lazyPart>[1]): Screen {
+  return lazyPart(async () => (await import('./later-screens.ts')).laterScreens[name](), says);
+}
+
+const offers = later('offers');
+export const errorScreen = later('error', { says: 'first texts' });
+const policy = later('policy');
+const questions = later('questions');
 
 /** Policy, questions and qualify over the list, in the run modes that are embedded. */
-export const stepModal = lazyPart<ComponentProps<typeof StepModal>>(
-  async () => (await import('./step-modal.tsx')).StepModal,
+export const stepModal = lazyPart<ComponentProps<typeof StepModal>>(async () =>
+  (await import('./later-screens.ts')).stepModal(),
 );
 
 /** One press away from the list; and what tells of a lost connection must not need one. */
@@ -96,36 +68,46 @@ export const nextParts: readonly { load(texts: Texts): Promise<unknown> }[] = [
 ];
 
 /** Shown by the guard, not by an address (decision 4). */
-export const finishedScreen: Screen = lazyPart(
-  async () => (await import('#screens/finished/finished-screen.tsx')).FinishedScreen,
-);
+export const finishedScreen = later('finished');
 
 export const listRoute: Route = { name: 'main', path: '/', public: false, screen: surveys };
+
+const result = later('result');
 
 export const routes: readonly Route[] = [
   listRoute,
   { name: 'surveys', path: '/surveys', public: false, screen: surveys },
   { name: 'offers', path: '/offers', public: false, screen: offers },
-  { name: 'offer', path: '/offer', public: false, screen: offer },
-  { name: 'featured', path: '/featured', public: false, screen: featured },
+  { name: 'offer', path: '/offer', public: false, screen: later('offer') },
+  { name: 'featured', path: '/featured', public: false, screen: later('featured') },
   { name: 'error', path: '/error', public: true, screen: errorScreen },
   { name: 'policy', path: '/policy', public: true, screen: policy },
   { name: 'questions', path: '/questions', public: true, screen: questions },
-  { name: 'qualify', path: '/qualify', public: true, screen: qualify },
-  { name: 'privacy-policy', path: '/privacy-policy', public: true, screen: privacyPolicy },
+  { name: 'qualify', path: '/qualify', public: true, screen: later('qualify') },
+  { name: 'privacy-policy', path: '/privacy-policy', public: true, screen: later('privacy-policy') },
   { name: 'result', path: '/result', public: false, screen: result },
   { name: 'result', path: '/result/{cid}', public: false, screen: result },
   {
     name: 'activities-history',
     path: '/activities-history/{activity}',
     public: false,
-    screen: activitiesHistory,
+    screen: later('activities-history'),
   },
-  { name: 'support', path: '/support', public: false, screen: support },
-  { name: 'support-create-ticket', path: '/support-create-ticket', public: false, screen: createTicket },
-  { name: 'design-preview', path: '/design-preview/{preview}', public: false, screen: designPreview },
-  { name: 'single-survey', path: '/single-survey', public: false, screen: singleSurvey },
-  { name: 'survey', path: '/survey', public: false, screen: survey },
+  { name: 'support', path: '/support', public: false, screen: later('support') },
+  {
+    name: 'support-create-ticket',
+    path: '/support-create-ticket',
+    public: false,
+    screen: later('support-create-ticket'),
+  },
+  {
+    name: 'design-preview',
+    path: '/design-preview/{preview}',
+    public: false,
+    screen: later('design-preview'),
+  },
+  { name: 'single-survey', path: '/single-survey', public: false, screen: later('single-survey') },
+  { name: 'survey', path: '/survey', public: false, screen: later('survey') },
 ];
 
 /** Any other path falls through to the survey list (RT-02). */
