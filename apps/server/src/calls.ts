@@ -7,6 +7,8 @@ import { postBonusClaim } from './calls/bonuses/post-bonus-claim.ts';
 import { postRdds } from './calls/duplicates/post-rdds.ts';
 import { postRddsRfg } from './calls/duplicates/post-rdds-rfg.ts';
 import { postErrorsJs } from './calls/errors/post-errors-js.ts';
+import { getFeedbackOptions } from './calls/feedback/get-feedback-options.ts';
+import { postFeedback } from './calls/feedback/post-feedback.ts';
 import { getOffers } from './calls/offers/get-offers.ts';
 import { getOffersId } from './calls/offers/get-offers-id.ts';
 import { getOffersPendingPoints } from './calls/offers/get-offers-pending-points.ts';
@@ -45,8 +47,8 @@ export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'support/get-support-tickets': null,
   'support/get-support-ticket': null,
   'support/post-support-ticket-reply': null,
-  'feedback/get-feedback-options': null,
-  'feedback/post-feedback': null,
+  'feedback/get-feedback-options': getFeedbackOptions,
+  'feedback/post-feedback': postFeedback,
   'verification/post-verification-sms': null,
   'verification/post-verification-sms-verify': null,
   'profile/get-profiling-review': null,

@@ -60,6 +60,7 @@ const spec: readonly (readonly [words: string, constant: unknown, value: unknown
     ['load', 'mousedown', 'mousemove', 'keydown', 'touchstart', 'scroll'],
   ],
   ['Feedback success closes', limits.feedback.closeAfterMs, 2000],
+  ['Longest comment of a feedback', limits.feedback.maxCharacters, 2000],
   ['Pin length', limits.pinCode.digits, 6],
   ['Phone length', limits.phoneNumber, { minDigits: 4, maxDigits: 14 }],
   ['Featured offers limit', limits.featuredOffers.limit, 30],

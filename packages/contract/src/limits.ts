@@ -95,8 +95,8 @@ export const polling = {
   activityEvents: ['load', 'mousedown', 'mousemove', 'keydown', 'touchstart', 'scroll'],
 } as const;
 
-/** The thank-you of the feedback popup closes by itself. */
-export const feedback = { closeAfterMs: 2 * SECOND_MS } as const;
+/** The thank-you of the feedback popup closes by itself; a comment has an end, too. */
+export const feedback = { closeAfterMs: 2 * SECOND_MS, maxCharacters: 2000 } as const;
 
 /** Phone verification (§5): digits after the calling code, and the code sent by SMS. */
 export const phoneNumber = { minDigits: 4, maxDigits: 14 } as const;

@@ -22,6 +22,7 @@ export function sampleResult(changes: Partial<Result> = {}): Result {
     onboarding: false,
     rateable: true,
     rating: null,
+    feedback_wanted: false,
     app_name,
     test_mode,
     is_surveys_panel_enabled,

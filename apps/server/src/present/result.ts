@@ -1,18 +1,21 @@
 // How a click ended, as the result screen shows it (spec §3 "Result response").
 import type { Result } from '@earnwall/contract/entities/result';
+import { isFeedbackFitting } from '@earnwall/domain/surveys/feedback';
 import { isCompensated, resultOf, unpaidReasonOf } from '@earnwall/domain/surveys/result';
 import type { Journey } from '#store/journeys.ts';
+import type { ResultFacts } from '#store/results.ts';
 import { presentDesign } from './design.ts';
 import { presentSettings } from './settings.ts';
 
 export interface ResultParts extends Journey {
-  facts: { isReversed: boolean; completes: number };
+  facts: ResultFacts;
   used: boolean;
   /** Only who has proven to be the user is told their id. */
   isOwner: boolean;
 }
 
 export function presentResult({ click, app, user, survey, facts, used, isOwner }: ResultParts): Result {
+  const wasInside = click.started_at !== null && !survey.onboarding;
   return {
     result: resultOf(click.state),
     used,
@@ -28,8 +31,9 @@ export function presentResult({ click, app, user, survey, facts, used, isOwner }
     reason: unpaidReasonOf({ ...click, isReversed: facts.isReversed }),
     compensated: isCompensated(click),
     onboarding: survey.onboarding,
-    rateable: click.started_at !== null && !survey.onboarding,
+    rateable: wasInside,
     rating: click.rating_half_stars === null ? null : click.rating_half_stars / 2,
+    feedback_wanted: isOwner && !facts.hasFeedback && isFeedbackFitting({ state: click.state, wasInside }),
     app_name: app.name,
     test_mode: click.test_mode,
     is_surveys_panel_enabled: app.panel_enabled,

@@ -1,7 +1,8 @@
-// What a result says beyond its click: whether it was taken back, how many surveys its user has completed, and which
-// tab has seen it.
+// What a result says beyond its click: whether it was taken back, whether its user has told what went wrong, how many
+// surveys they have completed, and which tab has seen it.
 import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
 import { countCompletes } from './completes.ts';
+import { hasFeedback } from './feedback.ts';
 import type { Queryable } from './queryable.ts';
 import { clicks } from './schema/clicks.ts';
 import { supplier_reports } from './schema/supplier-reports.ts';
@@ -15,18 +16,24 @@ export const isReversed = (on: Queryable) =>
       .where(and(eq(supplier_reports.cid, clicks.cid), isNotNull(supplier_reports.reverses))),
   ).mapWith(Boolean);
 
+export interface ResultFacts {
+  isReversed: boolean;
+  hasFeedback: boolean;
+  completes: number;
+}
+
 export async function findResultFacts(
   on: Queryable,
   click: { cid: string; app_id: string; user_id: number },
-): Promise<{ isReversed: boolean; completes: number }> {
-  const [[reversal], completes] = await Promise.all([
+): Promise<ResultFacts> {
+  const [[facts], completes] = await Promise.all([
     on
-      .select({ isReversed: isReversed(on) })
+      .select({ isReversed: isReversed(on), hasFeedback: hasFeedback(on) })
       .from(clicks)
       .where(eq(clicks.cid, click.cid)),
     countCompletes(on, click),
   ]);
-  return { isReversed: reversal?.isReversed ?? false, completes };
+  return { isReversed: false, hasFeedback: false, ...facts, completes };
 }
 
 /** The tab that sees a final result first is the one it is unused for; answers which tab that is. */

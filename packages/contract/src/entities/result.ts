@@ -28,6 +28,9 @@ export const result = z.object({
   onboarding: z.boolean().describe('The click was the profile.'),
   rateable: z.boolean().describe('Somebody was inside the survey: nobody else knows how it was.'),
   rating: z.number().min(rating.step).max(rating.stars).nullable().describe('The stars given so far.'),
+  feedback_wanted: z
+    .boolean()
+    .describe('The asker was inside, it ended without a complete, and nothing was said about it yet.'),
   // A tab without a login has no metadata, and shows its result all the same.
   app_name: line,
   test_mode: z.boolean(),

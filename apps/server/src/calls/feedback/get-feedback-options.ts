@@ -1,0 +1,6 @@
+// GET /feedback/options: what the user can say about a survey that went wrong (spec §3, §7).
+import type { Handler } from '#http/call-request.ts';
+import { feedbackOptionsIn } from '#texts/feedback-options.ts';
+
+export const getFeedbackOptions: Handler<'feedback/get-feedback-options'> = async (_ctx, { visit }) =>
+  feedbackOptionsIn(visit.language);

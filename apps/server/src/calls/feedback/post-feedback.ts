@@ -1,0 +1,21 @@
+// POST /feedback: what was wrong with a survey (spec §7), said once for each attempt and heard by all of the user's tabs.
+import { isFeedbackFitting } from '@earnwall/domain/surveys/feedback';
+import { ApiError } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+import { findLastEntered, keepFeedback } from '#store/feedback.ts';
+
+export const postFeedback: Handler<'feedback/post-feedback'> = async (ctx, { who, body }) => {
+  const { db } = ctx.database;
+  const { survey_hash, option, message } = body;
+  const entered = await findLastEntered(db, who.user, survey_hash);
+  if (!entered || !isFeedbackFitting({ state: entered.state, wasInside: !entered.onboarding })) {
+    throw new ApiError('not-found', 'There is no survey of this user that ended without a complete.');
+  }
+  await keepFeedback(db, {
+    ...{ app_id: who.app.id, user_id: who.user.id, survey_hash, cid: entered.cid },
+    ...{ option, message: message || null, created_at: ctx.now() },
+  });
+  // Also when it was said before: a tab that missed the first event is told now.
+  ctx.realtime.publish(`feedback-${who.user.uhash}`, 'feedback-received', {});
+  return { result: true };
+};

@@ -1,0 +1,42 @@
+// What people said about surveys that ended without a complete; one word for each attempt.
+import { and, desc, eq, exists, isNotNull } from 'drizzle-orm';
+import type { Queryable } from './queryable.ts';
+import { clicks } from './schema/clicks.ts';
+import { survey_feedback } from './schema/survey-feedback.ts';
+import { surveys } from './schema/surveys.ts';
+
+type UserKey = { app_id: string; id: number };
+type NewFeedback = Required<Omit<typeof survey_feedback.$inferInsert, 'id'>>;
+export type Entered = NonNullable<Awaited<ReturnType<typeof findLastEntered>>>;
+
+/** The user's last attempt at a survey that led into it. */
+export async function findLastEntered(on: Queryable, user: UserKey, survey_hash: string) {
+  const [entered] = await on
+    .select({ cid: clicks.cid, state: clicks.state, onboarding: surveys.onboarding })
+    .from(clicks)
+    .innerJoin(surveys, and(eq(surveys.id, clicks.survey_id), eq(surveys.hash, survey_hash)))
+    .where(and(eq(clicks.app_id, user.app_id), eq(clicks.user_id, user.id), isNotNull(clicks.started_at)))
+    .orderBy(desc(clicks.started_at))
+    .limit(1);
+  return entered ?? null;
+}
+
+/** The first word about an attempt stays, however often it is sent. */
+export async function keepFeedback(on: Queryable, feedback: NewFeedback): Promise<void> {
+  await on.insert(survey_feedback).values(feedback).onConflictDoNothing();
+}
+
+/** Of the click of the query around it. */
+export const hasFeedback = (on: Queryable) =>
+  exists(
+    on
+      .select({ id: survey_feedback.id })
+      .from(survey_feedback)
+      .where(
+        and(
+          eq(survey_feedback.app_id, clicks.app_id),
+          eq(survey_feedback.user_id, clicks.user_id),
+          eq(survey_feedback.cid, clicks.cid),
+        ),
+      ),
+  ).mapWith(Boolean);

@@ -1,0 +1,197 @@
+// GET /feedback/options and POST /feedback: what somebody says about a survey that ended without a complete.
+import { type Language, languages } from '@earnwall/i18n/languages';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AppRecord } from '#store/apps.ts';
+import { survey_feedback } from '#store/schema/survey-feedback.ts';
+import { anExchangeSurvey, enter, qualify, report, startJourneyServer } from './support/journey.ts';
+import { heardBy, listen } from './support/listeners.ts';
+import { aPerson, type Person } from './support/qualification.ts';
+import { aClick, anApp, randomHash, type SurveyRecord } from './support/rows.ts';
+import type { TestServer } from './support/server.ts';
+
+let server: TestServer;
+let app: AppRecord;
+let alice: Person;
+let bob: Person;
+let survey: SurveyRecord;
+beforeAll(async () => {
+  server = await startJourneyServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  app = await anApp(server.database.db, { requires_security_hash: false });
+  alice = await aPerson(server, app);
+  bob = await aPerson(server, app);
+  survey = await anExchangeSurvey(server);
+});
+
+const say = (person: Person, said: Record<string, unknown> = {}) =>
+  server.call('feedback/post-feedback', {
+    as: person.uhash,
+    body: { survey_hash: survey.hash, option: 'broken_survey', message: '', ...said },
+  });
+/** The person takes the survey, and it ends with that code of the supplier's. */
+const take = async (person: Person, code = '20') => {
+  const cid = await enter(server, person, survey);
+  await report(server, cid, { code });
+  return cid;
+};
+const kept = () =>
+  server.database.db.select().from(survey_feedback).where(eq(survey_feedback.app_id, app.id));
+const isWanted = async (cid: string, as?: string) => {
+  const asked = { query: { cid, peek: '1' }, ...(as !== undefined && { as }) };
+  return (await server.call('results/get-results', asked)).body.feedback_wanted;
+};
+
+describe('GET /feedback/options', () => {
+  const optionsIn = async (language: string) => {
+    const headers = { 'x-user-locale': language };
+    const { body } = await server.call('feedback/get-feedback-options', { as: alice.uhash, headers });
+    return body as unknown as { id: string; text: string }[];
+  };
+
+  it('FB-01 answers the four options, the one with a comment last', async () => {
+    expect((await optionsIn('en')).map(({ id }) => id)).toEqual([
+      'dont_like_survey',
+      'asked_for_personal_info',
+      'broken_survey',
+      'other',
+    ]);
+  });
+
+  it('FB-01 says them in the words of whoever asks, in every language', async () => {
+    const english = await optionsIn('en');
+    for (const language of Object.keys(languages) as Language[]) {
+      const said = await optionsIn(language.replace('-', '_'));
+      expect(new Set(said.map(({ text }) => text)).size, language).toBe(english.length);
+      if (language === 'en') continue;
+      for (const [index, { text }] of said.entries()) expect(text, language).not.toBe(english[index]?.text);
+    }
+  });
+
+  it('AP-01 is for users only', async () => {
+    expect((await server.call('feedback/get-feedback-options')).status).toBe(401);
+  });
+});
+
+describe('POST /feedback', () => {
+  it('FB-01 keeps what was said with the attempt it is about, trimmed', async () => {
+    const cid = await take(alice);
+    expect(await isWanted(cid, alice.uhash)).toBe(true);
+    const answer = await say(alice, { option: 'other', message: '  It asked for my passport.\n' });
+    expect(answer).toMatchObject({ status: 200, body: { result: true } });
+    expect(await kept()).toMatchObject([
+      {
+        ...{ user_id: alice.user.id, survey_hash: survey.hash, cid, option: 'other' },
+        ...{ message: 'It asked for my passport.', created_at: server.clock.now },
+      },
+    ]);
+    expect(await isWanted(cid, alice.uhash)).toBe(false);
+  });
+
+  it('FB-01 is said once for each attempt: the first word stays, and each answer is the same', async () => {
+    await take(alice);
+    const answers = await Promise.all(
+      ['one', 'two', 'three', 'four', 'five'].map((message) => say(alice, { option: 'other', message })),
+    );
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, { result: true }]);
+    const [first, ...more] = await kept();
+    expect(more).toEqual([]);
+    await say(alice, { option: 'dont_like_survey', message: 'no' });
+    expect(await kept()).toEqual([first]);
+  });
+
+  it('FB-01 every open tab of the user hears of it, and nobody else', async () => {
+    await take(alice);
+    const tabs = [
+      await listen(server, `feedback-${alice.uhash}`, alice.uhash),
+      await listen(server, `feedback-${alice.uhash}`, alice.uhash),
+    ];
+    const bobs = await listen(server, `feedback-${bob.uhash}`, bob.uhash);
+    await say(alice);
+    for (const tab of tabs) expect(await tab.next()).toMatchObject({ event: 'feedback-received', data: {} });
+    expect(await heardBy(bobs)).toEqual([]);
+    // A tab that missed it hears it with the next one.
+    await say(alice);
+    for (const tab of tabs) expect(await tab.next()).toMatchObject({ event: 'feedback-received' });
+  });
+
+  it.each([
+    ['a screen-out', '20'],
+    ['a partial complete', '11'],
+    ['a full quota', '30'],
+    ['a survey that was closed', '40'],
+    ['bad answers', '60'],
+  ])('FB-02 %s can be told about', async (_, code) => {
+    const cid = await take(alice, code);
+    expect(await isWanted(cid, alice.uhash)).toBe(true);
+    expect((await say(alice)).status).toBe(200);
+  });
+
+  it('FB-02 only of one’s own survey that ended without a complete', async () => {
+    const refused = async (person: Person, said = {}) => {
+      const { status, body } = await say(person, said);
+      expect([status, body.code]).toEqual([404, 'not-found']);
+    };
+    // Nobody was there, or only in front of it.
+    await refused(alice);
+    await refused(alice, { survey_hash: randomHash() });
+    await qualify(alice, survey);
+    await refused(alice);
+    await aClick(server.database.db, bob.user, survey, { state: 'screen_out', ended_at: server.clock.now });
+    await refused(bob);
+    // It is not over, or it was completed.
+    const cid = await enter(server, alice, survey);
+    await refused(alice);
+    expect(await isWanted(cid, alice.uhash)).toBe(false);
+    await report(server, cid, { code: '10' });
+    await refused(alice);
+    expect(await isWanted(cid, alice.uhash)).toBe(false);
+    // Somebody else's.
+    const carol = await aPerson(server, app);
+    const hers = await take(carol);
+    await refused(alice);
+    await refused(bob);
+    expect(await isWanted(hers)).toBe(false);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('FB-02 of several attempts the last one counts', async () => {
+    const hour = (hours: number) => new Date(server.clock.now.getTime() - hours * 3_600_000);
+    const ended = async (state: 'complete' | 'timeout', hours: number) => {
+      const cid = randomHash();
+      const times = { opened_at: hour(hours), started_at: hour(hours), ended_at: hour(hours - 1) };
+      await aClick(server.database.db, alice.user, survey, { cid, state, ...times });
+      return cid;
+    };
+    const first = await ended('timeout', 9);
+    await say(alice);
+    const second = await ended('timeout', 5);
+    await say(alice);
+    expect((await kept()).map(({ cid }) => cid).toSorted()).toEqual([first, second].toSorted());
+    await ended('complete', 3);
+    expect((await say(alice)).status).toBe(404);
+  });
+
+  it.each([
+    ['no option', { option: undefined }],
+    ['an unknown one', { option: 'boring' }],
+    ['no message', { message: undefined }],
+    ['other without a comment', { option: 'other', message: ' \n\t' }],
+    ['a comment without end', { message: 'x'.repeat(2001) }],
+    ['what no database keeps', { message: 'a\0b' }],
+    ['no survey', { survey_hash: '' }],
+    ['something more', { stars: 1 }],
+  ])('AP-06 %s is 400, and nothing is kept', async (_, said) => {
+    await take(alice);
+    const { status, body } = await say(alice, said);
+    expect([status, body.code]).toEqual([400, 'bad-request']);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('AP-01 is for users only', async () => {
+    const body = { survey_hash: survey.hash, option: 'broken_survey', message: '' };
+    expect((await server.call('feedback/post-feedback', { body })).status).toBe(401);
+  });
+});
