@@ -13,6 +13,10 @@ import { getOffers } from './calls/offers/get-offers.ts';
 import { getOffersId } from './calls/offers/get-offers-id.ts';
 import { getOffersPendingPoints } from './calls/offers/get-offers-pending-points.ts';
 import { getOffersPendingPointsTotal } from './calls/offers/get-offers-pending-points-total.ts';
+import { getProfilingReview } from './calls/profile/get-profiling-review.ts';
+import { getProfilingReviewQuestion } from './calls/profile/get-profiling-review-question.ts';
+import { postProfilingReviewDone } from './calls/profile/post-profiling-review-done.ts';
+import { putProfilingReview } from './calls/profile/put-profiling-review.ts';
 import { getQuestionAnswers } from './calls/qualification/get-question-answers.ts';
 import { postAnswers } from './calls/qualification/post-answers.ts';
 import { postQualification } from './calls/qualification/post-qualification.ts';
@@ -51,13 +55,16 @@ export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'feedback/post-feedback': postFeedback,
   'verification/post-verification-sms': null,
   'verification/post-verification-sms-verify': null,
-  'profile/get-profiling-review': null,
-  'profile/get-profiling-review-question': null,
-  'profile/put-profiling-review': null,
-  'profile/post-profiling-review-done': null,
+  'profile/get-profiling-review': getProfilingReview,
+  'profile/get-profiling-review-question': getProfilingReviewQuestion,
+  'profile/put-profiling-review': putProfilingReview,
+  'profile/post-profiling-review-done': postProfilingReviewDone,
   'bonuses/post-bonus-claim': postBonusClaim,
   'banners/post-banners-view': null,
   'banners/post-banners-close': null,
+  'extension/post-extension-pairing': null,
+  'extension/post-extension-install': null,
+  'extension/get-extension-surveys': null,
   'duplicates/get-respondents-search': null,
   'duplicates/post-rdds': postRdds,
   'duplicates/post-rdds-rfg': postRddsRfg,

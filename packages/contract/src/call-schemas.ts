@@ -9,6 +9,9 @@ import { getRespondentsSearch } from './calls/duplicates/get-respondents-search.
 import { postRdds } from './calls/duplicates/post-rdds.ts';
 import { postRddsRfg } from './calls/duplicates/post-rdds-rfg.ts';
 import { postErrorsJs } from './calls/errors/post-errors-js.ts';
+import { getExtensionSurveys } from './calls/extension/get-extension-surveys.ts';
+import { postExtensionInstall } from './calls/extension/post-extension-install.ts';
+import { postExtensionPairing } from './calls/extension/post-extension-pairing.ts';
 import { getFeedbackOptions } from './calls/feedback/get-feedback-options.ts';
 import { postFeedback } from './calls/feedback/post-feedback.ts';
 import { getOffers } from './calls/offers/get-offers.ts';
@@ -71,6 +74,9 @@ export const callSchemas = {
   'bonuses/post-bonus-claim': postBonusClaim,
   'banners/post-banners-view': postBannersView,
   'banners/post-banners-close': postBannersClose,
+  'extension/post-extension-pairing': postExtensionPairing,
+  'extension/post-extension-install': postExtensionInstall,
+  'extension/get-extension-surveys': getExtensionSurveys,
   'duplicates/get-respondents-search': getRespondentsSearch,
   'duplicates/post-rdds': postRdds,
   'duplicates/post-rdds-rfg': postRddsRfg,

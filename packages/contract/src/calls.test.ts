@@ -114,6 +114,9 @@ describe('AP-01 the table of calls', () => {
       'GET /support-tickets',
       'GET /support-tickets/{id}',
       'POST /support-tickets/{id}/replies',
+      'POST /extension/pairing',
+      'POST /extension/install',
+      'GET /extension/surveys',
     ]);
   });
 
@@ -163,11 +166,13 @@ describe('AP-01 the table of calls', () => {
     expect(withoutBearer.sort()).toEqual([
       'entry app/get-app by sslh',
       'entry surveys/post-single-survey by hash',
+      'extension extension/get-extension-surveys',
       'guest results/get-results',
       'guest results/post-ratings',
       'guest telemetry/put-ip-logs-fp',
       'open duplicates/get-respondents-search',
       'open errors/post-errors-js',
+      'open extension/post-extension-install',
     ]);
   });
 });

@@ -4,9 +4,10 @@ import { fingerprintDuplicates, qualification, respondents } from './limits.ts';
 /**
  * Who may make a call:
  * `user` a bearer that names a known user; `entry` a bearer, and a user seen for the first time is created;
- * `guest` the bearer is optional; `open` none is read, and clients must send none.
+ * `guest` the bearer is optional; `open` none is read, and clients must send none; `extension` the bearer is the token
+ * that the browser extension got for its user.
  */
-export type Access = 'user' | 'entry' | 'guest' | 'open';
+export type Access = 'user' | 'entry' | 'guest' | 'open' | 'extension';
 
 /** Which of the configured bases a path is appended to; `admin` belongs to the console's calls. */
 export type Base = 'api' | 'admin' | 'support' | 'respondents';
@@ -17,6 +18,8 @@ export interface CallRow {
   readonly access: Access;
   /** A field that, holding a known single-survey link, stands in for a missing bearer (decision 5). */
   readonly link?: 'sslh' | 'hash';
+  /** Answered to the product's own browser extensions alone, which the Origin header names (EX-02). */
+  readonly origin?: 'extension';
   /** `api` when absent. */
   readonly base?: Base;
   readonly timeoutMs?: number;
@@ -118,6 +121,27 @@ export const calls = {
 
   'banners/post-banners-view': { method: 'POST', path: '/banners/view', access: 'user', silent: true },
   'banners/post-banners-close': { method: 'POST', path: '/banners/close', access: 'user', silent: true },
+
+  'extension/post-extension-pairing': {
+    method: 'POST',
+    path: '/extension/pairing',
+    access: 'user',
+    silent: true,
+    ours: true,
+  },
+  'extension/post-extension-install': {
+    method: 'POST',
+    path: '/extension/install',
+    access: 'open',
+    origin: 'extension',
+    ours: true,
+  },
+  'extension/get-extension-surveys': {
+    method: 'GET',
+    path: '/extension/surveys',
+    access: 'extension',
+    ours: true,
+  },
 
   'duplicates/get-respondents-search': {
     method: 'GET',
