@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 /** Files a browser build may import for their values; all others are for servers, or for their types. */
 const browserSafe = [
   'call-types.ts',
+  'calling-codes.ts',
   'calls.ts',
   'default-design.ts',
   'demo-extension.ts',

@@ -5,11 +5,14 @@ import { phone } from '../../entities/phone.ts';
 
 export const postVerificationSms = {
   summary: 'Send a verification code by SMS',
-  description: 'A number that cannot be used is told in errors.phone.',
+  description:
+    'A number that cannot be used is told in errors.phone. Whoever asks too often is told when to come back, in words and in Retry-After. A conflict says that the account has a verified phone already.',
   body: z.strictObject({
     phone,
     cp: z.boolean().describe('The number was pasted.'),
   }),
-  answer: done,
-  errors: ['unprocessable'],
+  answer: done.extend({
+    resend_after: z.int().min(0).describe('Seconds until another code can be asked for.'),
+  }),
+  errors: ['forbidden', 'conflict', 'unprocessable'],
 } satisfies CallSchema;

@@ -1,0 +1,32 @@
+// When somebody may have another code, and how many tries it has (PH-02).
+
+/** How long a code is good, how often it may be guessed, and how long to wait for the next one. */
+export const codeLife = { minutes: 10, tries: 5, resendSeconds: 60 } as const;
+
+export interface SentCode {
+  readonly sent_at: Date;
+  readonly expires_at: Date;
+  readonly tries_left: number;
+}
+
+export type NextCode =
+  | { readonly kind: 'send'; readonly tries: number; readonly expiresAt: Date }
+  | { readonly kind: 'too-soon' | 'locked'; readonly seconds: number };
+
+/**
+ * `last`: the newest code of this account that has neither been used nor taken back, whatever number it went to. Tries
+ * are inherited from it, so that asking for more codes buys no more guesses; five wrong ones lock until it expires.
+ */
+export function nextCode(last: SentCode | null, now: Date): NextCode {
+  const expiresAt = new Date(now.getTime() + codeLife.minutes * 60_000);
+  if (last === null || last.expires_at <= now) return { kind: 'send', tries: codeLife.tries, expiresAt };
+  if (last.tries_left === 0) return { kind: 'locked', seconds: secondsUntil(last.expires_at, now) };
+  const again = new Date(last.sent_at.getTime() + codeLife.resendSeconds * 1000);
+  if (again > now) return { kind: 'too-soon', seconds: secondsUntil(again, now) };
+  return { kind: 'send', tries: last.tries_left, expiresAt };
+}
+
+/** A begun second counts as whole. */
+export function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(1, Math.ceil((moment.getTime() - now.getTime()) / 1000));
+}
