@@ -21,3 +21,8 @@ export type ParamsOf<N extends CallName> = Inferred<Schemas[N], 'params'>;
 export type QueryOf<N extends CallName> = Inferred<Schemas[N], 'query'>;
 export type BodyOf<N extends CallName> = Body<Schemas[N]>;
 export type AnswerOf<N extends CallName> = Inferred<Schemas[N], 'answer'>;
+
+/** Calls that take a form with files. */
+export type FormCallName = {
+  [N in CallName]: Schemas[N] extends { readonly multipart: unknown } ? N : never;
+}[CallName];

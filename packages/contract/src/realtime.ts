@@ -21,6 +21,8 @@ export interface ChannelEvents {
     'offer-opened': { readonly offer_id: string };
     /** An event of the offer has counted, was taken back, or its points have come. */
     'offer-progressed': { readonly offer_id: string };
+    /** Support has answered a ticket. */
+    'ticket-answered': { readonly ticket_id: string };
   };
   result: {
     /** A click has got its outcome, or another one than before. It says nothing that would have to be looked up. */

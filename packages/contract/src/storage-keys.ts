@@ -1,4 +1,4 @@
-/** Local-storage keys (spec §2; `primeuh` is decision 7, the last one ours). Publishers' users already hold them: never rename. */
+/** Storage keys (spec §2; `primeuh` is decision 7, the last ones ours). Publishers' users already hold them: never rename. */
 export const storageKeys = {
   userHash: 'primeuh',
   uuid: 'primeuuid',
@@ -12,6 +12,7 @@ export const storageKeys = {
   offersPlatforms: 'offers-platforms',
   openedOffersDetails: 'opened-offers-details',
   duplicatedClicksSeen: 'duplicated-clicks-seen',
+  ticketDraft: 'ticket-draft',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

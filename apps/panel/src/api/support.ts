@@ -1,0 +1,40 @@
+import type { BodyOf } from '@earnwall/contract/call-types';
+import type { Client } from './client.ts';
+import { uploading } from './upload.ts';
+
+/** A ticket on its way; spec §3 calls what it holds email, text, uhash and files. */
+export interface SentTicket {
+  email: string;
+  text: string;
+  files: readonly { file: File }[];
+  attempt: string | null;
+  key: string;
+}
+
+interface Upload {
+  signal: AbortSignal;
+  progressed: (share: number) => void;
+}
+
+/** POST /support-ticket: false or an exception means that it is not there (spec §7). */
+export async function sendTicket(
+  client: Client,
+  { files, attempt, ...ticket }: SentTicket & { uhash: string },
+  { signal, progressed }: Upload,
+): Promise<boolean> {
+  const fields = {
+    ...{ ...ticket, email: ticket.email.trim() },
+    ...(attempt !== null && { attempt }),
+  } satisfies BodyOf<'support/post-support-ticket'>;
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  for (const { file } of files) body.append('files[]', file, file.name);
+  const sending = { signal, fetch: uploading(progressed) };
+  const { result } = await client.call('support/post-support-ticket', { body }, sending);
+  return result;
+}
+
+/** Nobody waits for it, and one that fails is not told about. */
+export function sendErrorInfo(client: Client, message: string): void {
+  client.call('errors/post-errors-js', { body: { message } }).catch(() => undefined);
+}

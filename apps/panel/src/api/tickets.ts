@@ -1,0 +1,72 @@
+import type { AnswerOf } from '@earnwall/contract/call-types';
+import { polling } from '@earnwall/contract/limits';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { useClient } from './client-context.tsx';
+import { metadataKey } from './metadata.ts';
+
+type Tickets = AnswerOf<'support/get-support-tickets'>;
+
+const ticketsKey = ['support-tickets'] as const;
+const threadKey = (id: string) => [...ticketsKey, id] as const;
+
+/** The user's tickets; news come by the socket, or by the clock where there is none. */
+export function useTickets() {
+  const client = useClient();
+  const queries = useQueryClient();
+  const uhash = useSession((session) => session.uHash);
+  const isLive = useRealtimeState() === 'live';
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: ticketsKey,
+    enabled: uhash !== null,
+    staleTime: 0,
+    refetchInterval: isLive ? false : polling.intervalMs,
+    queryFn: ({ signal }) => client.call('support/get-support-tickets', {}, { signal, silent: true }),
+  });
+  const look = () => void queries.invalidateQueries({ queryKey: ticketsKey });
+  useChannelEvent(uhash ? `notifications-${uhash}` : null, 'ticket-answered', look, look);
+  return { tickets: data ?? null, failed: isLoadingError, reload: () => void refetch() };
+}
+
+/** One ticket with its replies; whoever reads it has no unread reply in it any more. */
+export function useTicketThread(id: string) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const { data, isLoadingError, refetch } = useQuery({
+    queryKey: threadKey(id),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const thread = await client.call(
+        'support/get-support-ticket',
+        { params: { id } },
+        { signal, silent: true },
+      );
+      queries.setQueryData<Tickets>(ticketsKey, (list) => list && readIn(list, id));
+      void queries.invalidateQueries({ queryKey: metadataKey });
+      return thread;
+    },
+  });
+  return { thread: data ?? null, failed: isLoadingError, reload: () => void refetch() };
+}
+
+/** A word more in a ticket. The same `key` is the same reply, however often it has to be sent. */
+export function useReply(id: string) {
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { text: string; key: string }) =>
+      client.call('support/post-support-ticket-reply', { params: { id }, body }, { silent: true }),
+    onSuccess: (thread) => {
+      queries.setQueryData(threadKey(id), thread);
+      void queries.invalidateQueries({ queryKey: ticketsKey, exact: true });
+    },
+  });
+}
+
+function readIn(list: Tickets, id: string): Tickets {
+  return {
+    ...list,
+    tickets: list.tickets.map((ticket) => (ticket.id === id ? { ...ticket, unread: false } : ticket)),
+  };
+}
