@@ -78,6 +78,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
     data,
     nonce,
     assets,
+    screen: route.name,
     title: data.metadata?.app_name ?? texts.text('list_title'),
     body: renderToString(screen),
     hydrate,

@@ -19,7 +19,19 @@ function sourcesOf(entry: URL, found = new Map<string, string>()): Map<string, s
   for (const [, path = ''] of source.matchAll(/import\('([^']+)'\)\)\.\w+,\s*\{ says: 'first texts' \}/g)) {
     sourcesOf(resolve(path, entry), found);
   }
+  for (const [, name = ''] of source.matchAll(
+    /(?:later\('|\.)(\w+)(?:'|\(\)),\s*\{ says: 'first texts' \}/g,
+  )) {
+    sourcesOf(laterPart(name, entry), found);
+  }
   return found;
+}
+
+/** A part that `later-parts.ts`, beside its caller, tells the way to. */
+function laterPart(name: string, caller: URL): URL {
+  const ways = new URL('later-parts.ts', caller);
+  const way = new RegExp(`\\b${name}(?: =|:) async \\(\\) =>\\s*\\(await import\\('([^']+)'`);
+  return resolve(way.exec(readFileSync(ways, 'utf8'))?.[1] ?? '', ways);
 }
 
 function resolve(path: string, from: URL): URL {

@@ -11,10 +11,12 @@ export function Background() {
     if (!loggedIn) return;
     return whenIdle(() => {
       // Should it not arrive, the visit goes on without.
-      import('./background-work.tsx').then(
-        ({ BackgroundWork }) => setWork(() => BackgroundWork),
-        () => undefined,
-      );
+      import('./later-parts.ts')
+        .then(({ backgroundWork }) => backgroundWork())
+        .then(
+          (BackgroundWork) => setWork(() => BackgroundWork),
+          () => undefined,
+        );
     });
   }, [loggedIn]);
 

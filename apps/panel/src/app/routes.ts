@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { eagerPart, type LazyPart, lazyPart } from '#lib/lazy-part.tsx';
 import type { Texts } from '#lib/text.tsx';
 import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
-import type { laterScreens } from './later-screens.ts';
+import type { laterScreens } from './later-parts.ts';
 import type { StepModal } from './step-modal.tsx';
 
 /** The names of spec §2. */
@@ -45,7 +45,7 @@ const surveys: Screen = eagerPart(SurveysScreen);
 
 /** What the first load knows of all other screens is their names: how each is loaded comes with the first of them. */
 function later(name: keyof typeof laterScreens, says?: Parameters<typeof lazyPart>[1]): Screen {
-  return lazyPart(async () => (await import('./later-screens.ts')).laterScreens[name](), says);
+  return lazyPart(async () => (await import('./later-parts.ts')).laterScreens[name](), says);
 }
 
 const offers = later('offers');
@@ -55,7 +55,7 @@ const questions = later('questions');
 
 /** Policy, questions and qualify over the list, in the run modes that are embedded. */
 export const stepModal = lazyPart<ComponentProps<typeof StepModal>>(async () =>
-  (await import('./later-screens.ts')).stepModal(),
+  (await import('./later-parts.ts')).stepModal(),
 );
 
 /** One press away from the list; and what tells of a lost connection must not need one. */

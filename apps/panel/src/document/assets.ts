@@ -6,16 +6,24 @@ export interface Assets {
   entry: string;
   /** Inlined into the document, so that the first paint waits for nothing. */
   css(painted: PaintedScreen): string;
-  preloads(painted: PaintedScreen, language: string): string[];
+  /** `screen`: the name of the route that is shown. */
+  preloads(screen: string, language: string): string[];
 }
 
 /** Screens the server paints; the list is part of the entry. */
 type PaintedScreen = 'list' | 'error';
 
-const lazyScreens: Record<PaintedScreen, string[]> = {
-  list: [],
-  error: ['src/screens/error/error-screen.tsx'],
-};
+/** What a screen loads first: the way to it, itself, and its texts. */
+function sourcesOf(screen: string, language: string): string[] {
+  const first = `virtual:catalog/${language}/first`;
+  if (screen === 'main' || screen === 'surveys') return [first];
+  const later = ['src/app/later-parts.ts', screenFile(screen), first];
+  return screen === 'error' ? later : [...later, `virtual:catalog/${language}/rest`];
+}
+
+function screenFile(screen: string): string {
+  return `src/screens/${screen}/${screen}-screen.tsx`;
+}
 
 interface Chunk {
   file: string;
@@ -32,18 +40,17 @@ export function readAssets(client: URL): Assets {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
   if (!entry) throw new Error('The manifest of the panel has no entry.');
 
-  const chunksOf = (painted: PaintedScreen) => closures(manifest, [entry, ...lazyScreens[painted]]);
-  const cssOf = (painted: PaintedScreen) => {
-    const files = chunksOf(painted).flatMap((chunk) => chunk.css ?? []);
+  const cssOf = (...screens: string[]) => {
+    const files = closures(manifest, [entry, ...screens.map(screenFile)]).flatMap((chunk) => chunk.css ?? []);
     return files.map((file) => readFileSync(new URL(file, client), 'utf8').trim()).join('');
   };
-  const css = { list: cssOf('list'), error: cssOf('error') };
+  const css = { list: cssOf(), error: cssOf('error') };
 
   return {
     entry: `/${manifest[entry]?.file}`,
     css: (painted) => css[painted],
-    preloads(painted, language) {
-      const chunks = [...chunksOf(painted), ...closures(manifest, [`virtual:catalog/${language}/first`])];
+    preloads(screen, language) {
+      const chunks = closures(manifest, [entry, ...sourcesOf(screen, language)]);
       return chunks.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`);
     },
   };

@@ -22,7 +22,12 @@ const html = documentOf({
   },
   nonce: 'n0nce',
   title: 'A & <B>',
-  assets: { entry: '/assets/entry.js', css: () => '.x{}', preloads: () => ['/assets/ar.js'] },
+  assets: {
+    entry: '/assets/entry.js',
+    css: () => '.x{}',
+    preloads: (screen, language) => [`/assets/${screen}-${language}.js`],
+  },
+  screen: 'offers',
   body: '<p>list</p>',
   hydrate: true,
 });
@@ -38,7 +43,7 @@ it('is one document with language, direction, design, styles, list and data', ()
   expect(html).toContain('<title>A &#38; &#60;B&#62;</title>');
   expect(html).toMatch(/<style id="theme" nonce="n0nce">:root\{/);
   expect(html).toContain('<style nonce="n0nce">.x{}</style>');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/ar.js" nonce="n0nce">');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/offers-ar.js" nonce="n0nce">');
   expect(html).toContain('<div id="root" data-hydrate><p>list</p></div>');
 });
 

@@ -9,6 +9,8 @@ export interface DocumentParts {
   nonce: string;
   title: string;
   assets: Assets;
+  /** The name of its route. */
+  screen: string;
   /** The rendered screen. */
   body: string;
   /** False when the body is only a shell that the browser replaces. */
@@ -16,11 +18,11 @@ export interface DocumentParts {
 }
 
 /** The whole answer to a visit: design, styles, list and data in one round trip (architecture, "The first paint"). */
-export function documentOf({ data, nonce, title, assets, body, hydrate }: DocumentParts): string {
+export function documentOf({ data, nonce, title, assets, screen, body, hydrate }: DocumentParts): string {
   const painted = data.failure ? 'error' : 'list';
   const n = ` nonce="${escapeHtml(nonce)}"`;
   const preloads = assets
-    .preloads(painted, data.language)
+    .preloads(data.failure ? 'error' : screen, data.language)
     .map((href) => `<link rel="modulepreload" href="${href}"${n}>`);
   return [
     `<!doctype html><html lang="${escapeHtml(data.language)}" dir="${data.dir}"><head><meta charset="utf-8">`,

@@ -1,3 +1,5 @@
+// Loaded here already: a fake clock does not wait for the client to load it.
+import '@earnwall/contract/calls';
 import { createClient } from '#api/client.ts';
 import { noCredentials } from '#session/start-up-values.ts';
 

@@ -2,8 +2,8 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { useQuietPart } from '#lib/quiet-part.ts';
 
-const listExtras = lazyPart<{ metadata: Metadata }>(
-  async () => (await import('./list-extras.tsx')).ListExtras,
+const listExtras = lazyPart<{ metadata: Metadata }>(async () =>
+  (await import('./later-parts.ts')).listExtras(),
 );
 
 /** They come when the list is there and the page is idle. */

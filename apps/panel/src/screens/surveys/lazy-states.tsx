@@ -5,14 +5,14 @@ import type { ListNoticeProps } from './list-notice.tsx';
 
 // What stands in place of a list is rare: it loads when it happens, and the list stays light.
 
-export const listNotice = lazyPart<ListNoticeProps>(
-  async () => (await import('./list-notice.tsx')).ListNotice,
+export const listNotice = lazyPart<ListNoticeProps>(async () =>
+  (await import('./later-parts.ts')).listNotice(),
 );
 export const listFailure = lazyPart<ComponentProps<typeof ListFailure>>(
-  async () => (await import('./list-failure.tsx')).ListFailure,
+  async () => (await import('./later-parts.ts')).listFailure(),
   { says: 'first texts' },
 );
 export const opensFromPublisher = lazyPart(
-  async () => (await import('./opens-from-publisher.tsx')).OpensFromPublisher,
+  async () => (await import('./later-parts.ts')).opensFromPublisher(),
   { says: 'first texts' },
 );

@@ -1,4 +1,4 @@
-// Every screen but the list is a chunk of its own; here each says where it is.
+// Every screen but the list, and what works unseen, is a chunk of its own; here is where each of them is.
 
 export const laterScreens = {
   offers: async () => (await import('#screens/offers/offers-screen.tsx')).OffersScreen,
@@ -25,3 +25,5 @@ export const laterScreens = {
 };
 
 export const stepModal = async () => (await import('./step-modal.tsx')).StepModal;
+
+export const backgroundWork = async () => (await import('./background-work.tsx')).BackgroundWork;
