@@ -29,7 +29,6 @@ describe('ID-08 GET /app', () => {
 
   it('tells what the app and the account are set to', async () => {
     const app = await anApp(server.database.db, {
-      requires_security_hash: false,
       currency_name: 'Gems',
       exchange_rate_micros: 250_500_000n,
       decimals: 2,

@@ -6,7 +6,7 @@ import { survey_duplicates } from '#store/schema/duplicates.ts';
 import { survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
-import { anApp, aSurvey, changeApp, changeUser } from './support/rows.ts';
+import { anAnswer, anApp, aSurvey, changeApp, changeUser } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -365,12 +365,15 @@ describe('what comes with an answer', () => {
   });
 
   it('QU-14 the profile review, when nobody has looked at the profile for half a year', async () => {
+    const { db } = server.database;
     const survey = await dogOwners();
-    await changeUser(server.database.db, bob.user, { created_at: daysLater(-200) });
-    await bob.begin(survey);
-    expect((await bob.answer(survey, 'pets', ['dog'])).body.profiling_review).toBe(true);
-    await changeUser(server.database.db, bob.user, { profile_reviewed_at: daysLater(-3) });
+    await changeUser(db, bob.user, { created_at: daysLater(-200) });
+    await anAnswer(db, bob.user, { id: 'pets' }, ['dog'], daysLater(-190));
+    expect((await bob.begin(survey)).body.profiling_review).toBe(true);
+    await changeUser(db, bob.user, { profile_reviewed_at: daysLater(-3) });
     expect((await bob.begin(survey)).body.profiling_review).toBe(false);
+    await changeUser(db, bob.user, { update_profile: true });
+    expect((await bob.begin(survey)).body.profiling_review).toBe(true);
   });
 
   it.each([

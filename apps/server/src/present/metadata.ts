@@ -18,6 +18,7 @@ export interface MetadataParts {
   duplicated: DuplicatedClick | null;
   /** Those in force. */
   bonuses: Bonus[];
+  isReviewWanted: boolean;
   visit: Visit;
   /** `cer` and `cn` change what is shown, never what is credited (ID-09). */
   shown: { cer?: number | undefined; cn?: string | undefined };
@@ -27,7 +28,7 @@ export interface MetadataParts {
 const unknownCountry = 'ZZ';
 
 export function presentMetadata(parts: MetadataParts): Metadata {
-  const { who, earnings, duplicated, bonuses, visit, shown, publicUrl } = parts;
+  const { who, earnings, duplicated, bonuses, isReviewWanted, visit, shown, publicUrl } = parts;
   const { app, user, isProven } = who;
   const baseRate = Number(app.exchange_rate_micros) / 1e6;
   return {
@@ -55,7 +56,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
         at: duplicated.at.toISOString(),
       },
     },
-    update_profile: user?.update_profile ?? false,
+    update_profile: isReviewWanted,
     is_single_survey: app.single_survey,
     is_chat_available: app.chat_available,
     is_surveys_panel_enabled: app.panel_enabled,

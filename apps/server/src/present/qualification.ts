@@ -24,21 +24,21 @@ export function presentQualified({
   click,
   survey,
   profile,
-  isReviewDue,
+  isReviewWanted,
   publicUrl,
 }: {
   app: AppRecord;
   click: ClickRecord;
   survey: { hash: string; onboarding: boolean };
   profile: ProfileItem[];
-  isReviewDue: boolean;
+  isReviewWanted: boolean;
   publicUrl: string;
 }): Qualification {
   return {
     status: 'qualified',
     url: survey.onboarding ? `${publicUrl}/result?cid=${click.cid}` : `${publicUrl}/go/${click.cid}`,
     redirect_type: app.redirect_type ?? (app.panel_enabled ? 'new_tab' : 'same_window'),
-    profiling_review: isReviewDue && !survey.onboarding,
+    profiling_review: isReviewWanted && !survey.onboarding,
     profile,
     redirect_survey_hash: null,
     advice: null,

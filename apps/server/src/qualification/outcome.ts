@@ -1,8 +1,9 @@
 // How a qualification ends, told to whoever qualified or did not (spec §4).
 import type { Qualification } from '@earnwall/contract/entities/qualification';
-import { isReviewDue } from '@earnwall/domain/profile/review';
 import { presentProfileItems } from '#present/profile-items.ts';
 import { presentDisqualified, presentQualified } from '#present/qualification.ts';
+import { isReviewWanted } from '#profile/review-wanted.ts';
+import { isChosen } from '#questions/options-to-show.ts';
 import { type ClickRecord, endClick } from '#store/clicks.ts';
 import { findOptions } from '#store/questions.ts';
 import type { SurveyWithQuotas } from '#store/survey-demands.ts';
@@ -41,21 +42,14 @@ export async function qualified(
     click,
     survey,
     profile: who.isProven ? await profileItems(round, loaded) : [],
-    isReviewDue: isReviewDue(
-      {
-        hasAnswers: loaded.profile.length > 0,
-        lastReview: who.user.profile_reviewed_at,
-        since: who.user.created_at,
-      },
-      now,
-    ),
+    isReviewWanted: isReviewWanted(who, loaded.profile, now),
     publicUrl: ctx.publicUrl(),
   });
 }
 
 /** What the survey was interested in. */
 async function profileItems({ tx, visit }: Round, { questions, known }: LoadedStanding) {
-  const chosen = questions.filter(({ id, type }) => known.has(id) && !type.startsWith('input_'));
+  const chosen = questions.filter((question) => known.has(question.id) && isChosen(question));
   const ids = chosen.flatMap(({ id }) => known.get(id) ?? []);
   const options =
     ids.length === 0

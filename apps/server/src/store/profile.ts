@@ -51,3 +51,11 @@ export async function saveAnswer(
       set: answer,
     });
 }
+
+/** Says of every answer that it was given now: the person has looked at all of them. */
+export async function confirmAnswers(tx: Tx, user: UserKey, at: Date): Promise<void> {
+  await tx
+    .update(profile_answers)
+    .set({ answered_at: at })
+    .where(and(eq(profile_answers.app_id, user.app_id), eq(profile_answers.user_id, user.id)));
+}

@@ -20,7 +20,8 @@ export function findQuestions(on: Queryable, ids: readonly string[], language: L
   return on
     .select(questionIn(language))
     .from(profile_questions)
-    .where(inArray(profile_questions.id, [...ids]));
+    .where(inArray(profile_questions.id, [...ids]))
+    .orderBy(...inOrder);
 }
 
 export function findOnboardingQuestions(on: Queryable, language: Language): Promise<QuestionRecord[]> {
@@ -28,7 +29,7 @@ export function findOnboardingQuestions(on: Queryable, language: Language): Prom
     .select(questionIn(language))
     .from(profile_questions)
     .where(isNotNull(profile_questions.onboarding_order))
-    .orderBy(asc(profile_questions.onboarding_order), asc(profile_questions.id));
+    .orderBy(...inOrder);
 }
 
 /** All options of a question, or of many questions those with these ids. */
@@ -65,6 +66,9 @@ export function searchOptions(
     .orderBy(sql`not starts_with(${text}, ${folded})`, asc(question_options.position))
     .limit(mostFound);
 }
+
+/** Who somebody is comes first, as in the onboarding survey. */
+const inOrder = [asc(profile_questions.onboarding_order), asc(profile_questions.id)];
 
 const questionIn = (language: Language) => ({
   id: profile_questions.id,

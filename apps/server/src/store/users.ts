@@ -76,11 +76,11 @@ export async function lockUser(tx: Tx, user: { app_id: string; id: number }): Pr
   return held;
 }
 
-/** What the person says about themselves on the way into a survey. */
+/** What the person says about themselves, on the way into a survey or in a review. */
 export async function updateUser(
   tx: Tx,
   user: { app_id: string; id: number },
-  change: Partial<Pick<UserRecord, 'policy_optin' | 'birthday'>>,
+  change: Partial<Pick<UserRecord, 'policy_optin' | 'birthday' | 'profile_reviewed_at' | 'update_profile'>>,
 ): Promise<void> {
   await tx
     .update(users)

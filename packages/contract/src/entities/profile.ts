@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { answerOption, givenAnswers } from './question.ts';
-import { hash } from './scalars.ts';
+import { question } from './question.ts';
+import { hash, moment } from './scalars.ts';
 
 /** A question the profile already answers (spec §3 "Profile data item"). */
 export const profileItem = z.object({
@@ -9,15 +9,23 @@ export const profileItem = z.object({
   answers: z.array(z.string().max(5000)).max(1000).describe('As text in the user’s language.'),
 });
 
-/** The same question, opened for editing (spec §3 "Profile question"). */
-export const profileQuestion = z.object({
-  id: hash,
-  question: z.string().max(5000),
-  answers: z.array(answerOption).max(10_000),
-  user_answers: givenAnswers,
-});
-
 export const profileItems = z.array(profileItem).max(500);
 
+/** The same in a review; the last two fields are ours. */
+const reviewItem = profileItem.extend({
+  answered_at: moment.describe('When it was answered or last confirmed.'),
+  is_outdated: z
+    .boolean()
+    .describe(
+      'The answer no longer fits its question: the profile cannot be confirmed before it is changed.',
+    ),
+});
+
+export const reviewItems = z.array(reviewItem).max(500);
+
+/** The same question, opened for editing (spec §3 "Profile question"); how it is answered is ours. */
+export const profileQuestion = question.omit({ is_skippable: true });
+
 export type ProfileItem = z.infer<typeof profileItem>;
+export type ReviewItem = z.infer<typeof reviewItem>;
 export type ProfileQuestion = z.infer<typeof profileQuestion>;

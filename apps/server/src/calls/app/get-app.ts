@@ -2,6 +2,7 @@
 import { bonusesFor } from '#bonuses/bonuses-for.ts';
 import type { Handler } from '#http/call-request.ts';
 import { presentMetadata } from '#present/metadata.ts';
+import { findReviewWanted } from '#profile/review-wanted.ts';
 import { findEarnings, noEarnings } from '#store/earnings.ts';
 import { findDuplicatedClick } from '#store/journeys.ts';
 
@@ -10,18 +11,20 @@ const duplicatedMs = 60 * 60 * 1000;
 
 export const getApp: Handler<'app/get-app'> = async (ctx, { who, visit, query }) => {
   const now = ctx.now();
-  const [earnings, duplicated, bonuses] = who.user
+  const [earnings, duplicated, bonuses, isReviewWanted] = who.user
     ? await Promise.all([
         findEarnings(ctx.database.db, who.user, now),
         findDuplicatedClick(ctx.database.db, who.user, new Date(now.getTime() - duplicatedMs)),
         bonusesFor(ctx, who, visit, now),
+        findReviewWanted(ctx.database.db, who, now),
       ])
-    : [noEarnings, null, []];
+    : [noEarnings, null, [], false];
   return presentMetadata({
     who,
     earnings,
     duplicated,
     bonuses,
+    isReviewWanted,
     visit,
     shown: query,
     publicUrl: ctx.publicUrl(),

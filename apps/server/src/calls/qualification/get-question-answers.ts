@@ -3,16 +3,17 @@ import { fold } from '@earnwall/domain/profile/fold';
 import { ApiError } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
 import { presentOption } from '#present/question.ts';
+import { findReviewed } from '#profile/review.ts';
 import { findOpenClick } from '#store/clicks.ts';
 import { searchOptions } from '#store/questions.ts';
 
 export const getQuestionAnswers: Handler<'qualification/get-question-answers'> = async (ctx, call) => {
   const { who, visit, params, query } = call;
   const { db } = ctx.database;
-  const click = await findOpenClick(db, who.user, query.s);
-  if (!click?.asked.includes(params.questionId)) {
-    throw new ApiError('not-found', 'This question was not asked.');
-  }
+  const isAsked = query.s
+    ? (await findOpenClick(db, who.user, query.s))?.asked.includes(params.questionId)
+    : await findReviewed(db, who, params.questionId);
+  if (!isAsked) throw new ApiError('not-found', 'This question was not asked.');
   const found = await searchOptions(db, params.questionId, visit.language, fold(query.q));
   return found.map((option) => presentOption(option, []));
 };

@@ -1,10 +1,11 @@
 // POST /answers: an answer to the question that was put, or a word that it is passed over (spec §4, §7).
 import type { Qualification } from '@earnwall/contract/entities/qualification';
-import { type AnswerProblem, checkAnswer } from '@earnwall/domain/profile/check-answer';
-import { birthdayQuestion } from '@earnwall/domain/profile/respondent';
+import type { AnswerProblem } from '@earnwall/domain/profile/check-answer';
+import { isSameAnswer } from '@earnwall/domain/profile/same-answers';
 import { ApiError } from '#http/api-error.ts';
 import type { CallRequest, Handler } from '#http/call-request.ts';
 import { presentRejected } from '#present/qualification.ts';
+import { checkGiven, keepAnswer } from '#profile/take-answer.ts';
 import { showQuestion } from '#qualification/ask.ts';
 import { resumeClick } from '#qualification/click.ts';
 import { enterAgain } from '#qualification/enter.ts';
@@ -13,10 +14,8 @@ import { proceed } from '#qualification/proceed.ts';
 import { type Round, startRound } from '#qualification/round.ts';
 import { type LoadedStanding, loadStanding } from '#qualification/standing.ts';
 import { type ClickRecord, findLastClick, updateClick } from '#store/clicks.ts';
-import { saveAnswer } from '#store/profile.ts';
-import { findOptions, type QuestionRecord } from '#store/questions.ts';
+import type { QuestionRecord } from '#store/questions.ts';
 import { findSurvey, type SurveyWithQuotas } from '#store/survey-demands.ts';
-import { outdateList, updateUser } from '#store/users.ts';
 import { answerProblemIn } from '#texts/answer-problems.ts';
 
 type Body = CallRequest<'qualification/post-answers'>['body'];
@@ -76,21 +75,13 @@ async function keep(
     given,
   }: { survey: SurveyWithQuotas; question: QuestionRecord; before: LoadedStanding; given: readonly string[] },
 ): Promise<Taken> {
-  const options = await findOptions(tx, [question.id], visit.language, given);
-  const isOption = (id: string) => options.some((option) => option.id === id);
-  const { answers, problem } = checkAnswer(question, given, { isOption, now });
+  const { answers, problem } = await checkGiven(tx, question, given, { language: visit.language, now });
   if (problem) return { problem };
-  if (isSame(before.known.get(question.id), answers)) return { click };
+  if (isSameAnswer(before.known.get(question.id) ?? [], answers)) return { click };
   assertCurrent(click, question);
   const source = survey.onboarding ? 'onboarding' : 'qualification';
-  await saveAnswer(tx, who.user, { question_id: question.id, answers, source, at: now });
-  if (question.id === birthdayQuestion) await updateUser(tx, who.user, { birthday: answers[0] ?? null });
-  await outdateList(tx, who.user);
+  await keepAnswer(tx, who.user, { question_id: question.id, answers, source, at: now });
   return { click };
-}
-
-function isSame(known: readonly string[] | undefined, answers: readonly string[]): boolean {
-  return known?.length === answers.length && answers.every((answer) => known.includes(answer));
 }
 
 /** A question further back has been answered differently: what was said then has already decided something. */

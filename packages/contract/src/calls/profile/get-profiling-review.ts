@@ -1,8 +1,9 @@
 import type { CallSchema } from '../../call-schema.ts';
-import { profileItems } from '../../entities/profile.ts';
+import { reviewItems } from '../../entities/profile.ts';
 
 export const getProfilingReview = {
   summary: 'The user’s profile answers',
-  answer: profileItems,
+  description: 'Empty for an account that is not proven: nobody reads about somebody else.',
+  answer: reviewItems,
   errors: [],
 } satisfies CallSchema;

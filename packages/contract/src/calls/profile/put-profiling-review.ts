@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../call-schema.ts';
-import { profileItems } from '../../entities/profile.ts';
+import { reviewItems } from '../../entities/profile.ts';
 import { givenAnswers } from '../../entities/question.ts';
 import { hash } from '../../entities/scalars.ts';
 
@@ -11,6 +11,6 @@ export const putProfilingReview = {
     question: hash.describe('Id of the question.'),
     answers: givenAnswers.min(1),
   }),
-  answer: profileItems,
+  answer: reviewItems,
   errors: ['not-found', 'unprocessable'],
 } satisfies CallSchema;

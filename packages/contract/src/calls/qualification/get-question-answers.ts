@@ -9,7 +9,7 @@ export const getQuestionAnswers = {
   params: z.object({ questionId: hash }),
   query: z.object({
     q: keepable(200).min(answerSearch.minCharacters).describe('What the user typed.'),
-    s: hash.describe('Hash of the survey.'),
+    s: hash.optional().describe('Hash of the survey that asks; absent when the profile is reviewed.'),
   }),
   answer: z.array(answerOption).max(200),
   errors: ['not-found'],

@@ -1,0 +1,16 @@
+// GET /profiling-review/question/{question}: one question of the profile, with what the user answered chosen (spec §7).
+import type { Handler } from '#http/call-request.ts';
+import { presentQuestion } from '#present/question.ts';
+import { findReviewedQuestion } from '#profile/review.ts';
+import { optionsToShow } from '#questions/options-to-show.ts';
+
+export const getProfilingReviewQuestion: Handler<'profile/get-profiling-review-question'> = async (
+  ctx,
+  { who, visit, params },
+) => {
+  const { db } = ctx.database;
+  const { question, kept } = await findReviewedQuestion(db, who, params.question, visit.language);
+  const options = await optionsToShow(db, question, visit.language, kept.answers);
+  const { is_skippable: _, ...shown } = presentQuestion(question, options, kept.answers);
+  return shown;
+};

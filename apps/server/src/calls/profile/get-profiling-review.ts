@@ -1,0 +1,9 @@
+// GET /profiling-review: what is known about the user (spec §7).
+import type { Handler } from '#http/call-request.ts';
+import { presentReviewItems } from '#present/review-items.ts';
+import { loadReview } from '#profile/review.ts';
+
+export const getProfilingReview: Handler<'profile/get-profiling-review'> = async (ctx, { who, visit }) => {
+  const { language } = visit;
+  return presentReviewItems(await loadReview(ctx.database.db, who, { language, now: ctx.now() }));
+};

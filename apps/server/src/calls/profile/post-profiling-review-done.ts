@@ -1,0 +1,35 @@
+// POST /profiling-review/done: the user has looked through the profile and says that it is right (spec §4, §7).
+import { obstacleTo } from '@earnwall/domain/profile/confirmation';
+import { ApiError } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+import { loadReview } from '#profile/review.ts';
+import { confirmAnswers } from '#store/profile.ts';
+import { lockUser, outdateList, updateUser } from '#store/users.ts';
+
+const obstacles = {
+  outdated: 'An answer no longer fits its question.',
+  changed: 'The profile was changed meanwhile.',
+} as const;
+
+export const postProfilingReviewDone: Handler<'profile/post-profiling-review-done'> = async (
+  ctx,
+  { who, visit, query },
+) => {
+  // Nothing was shown, so nothing can be confirmed.
+  if (!who.isProven) return { result: true };
+  const [now, { language }] = [ctx.now(), visit];
+  await ctx.database.transaction(async (tx) => {
+    const user = await lockUser(tx, who.user);
+    const review = await loadReview(tx, who, { language, now });
+    const seen = query.seen === undefined ? null : new Date(query.seen);
+    const obstacle = obstacleTo(review, { seen, lastReview: user.profile_reviewed_at });
+    if (obstacle) throw new ApiError('conflict', obstacles[obstacle]);
+    await confirmAnswers(tx, user, now);
+    await updateUser(tx, user, { profile_reviewed_at: now, update_profile: false });
+    // Answers that were too old to be relied upon count again.
+    await outdateList(tx, user);
+  });
+  // The review that another tab has open is over as well.
+  ctx.realtime.publish(`notifications-${who.user.uhash}`, 'account-changed', {});
+  return { result: true };
+};

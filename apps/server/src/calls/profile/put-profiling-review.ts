@@ -1,0 +1,28 @@
+// PUT /profiling-review: the user changes what is known about them (spec §7); an answer is held to the same rules as
+// on the way into a survey.
+import { isFresh } from '@earnwall/domain/profile/freshness';
+import { isSameAnswer } from '@earnwall/domain/profile/same-answers';
+import { ApiError } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+import { presentReviewItems } from '#present/review-items.ts';
+import { findReviewedQuestion, loadReview } from '#profile/review.ts';
+import { checkGiven, keepAnswer } from '#profile/take-answer.ts';
+import { lockUser } from '#store/users.ts';
+import { answerProblemIn } from '#texts/answer-problems.ts';
+
+export const putProfilingReview: Handler<'profile/put-profiling-review'> = (ctx, { who, visit, body }) => {
+  const [now, { language }] = [ctx.now(), visit];
+  return ctx.database.transaction(async (tx) => {
+    const user = await lockUser(tx, who.user);
+    const { question, kept } = await findReviewedQuestion(tx, who, body.question, language);
+    const { answers, problem } = await checkGiven(tx, question, body.answers, { language, now });
+    if (problem) {
+      const message = answerProblemIn(problem, language);
+      throw new ApiError('unprocessable', message, { answers: [message] });
+    }
+    if (!isFresh(kept, now) || !isSameAnswer(kept.answers, answers)) {
+      await keepAnswer(tx, user, { question_id: question.id, answers, source: 'review', at: now });
+    }
+    return presentReviewItems(await loadReview(tx, who, { language, now }));
+  });
+};

@@ -1,0 +1,31 @@
+// An answer on its way into the profile: the same checks and the same consequences, whoever asked for it.
+import { type CheckedAnswer, checkAnswer } from '@earnwall/domain/profile/check-answer';
+import { birthdayQuestion } from '@earnwall/domain/profile/respondent';
+import type { Language } from '@earnwall/i18n/languages';
+import { saveAnswer } from '#store/profile.ts';
+import type { Queryable, Tx } from '#store/queryable.ts';
+import { findOptions, type QuestionRecord } from '#store/questions.ts';
+import { outdateList, updateUser } from '#store/users.ts';
+
+export async function checkGiven(
+  on: Queryable,
+  question: QuestionRecord,
+  given: readonly string[],
+  { language, now }: { language: Language; now: Date },
+): Promise<CheckedAnswer> {
+  const options = await findOptions(on, [question.id], language, given);
+  return checkAnswer(question, given, { isOption: (id) => options.some((option) => option.id === id), now });
+}
+
+/** Surveys that no longer fit leave the person's list, and others come. */
+export async function keepAnswer(
+  tx: Tx,
+  user: { app_id: string; id: number },
+  answer: Parameters<typeof saveAnswer>[2],
+): Promise<void> {
+  await saveAnswer(tx, user, answer);
+  if (answer.question_id === birthdayQuestion) {
+    await updateUser(tx, user, { birthday: answer.answers[0] ?? null });
+  }
+  await outdateList(tx, user);
+}
