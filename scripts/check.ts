@@ -1,6 +1,7 @@
 // `npm run check`: everything that can be known without running the product, one line a step.
 import { readFile } from 'node:fs/promises';
 import { buildProduct } from './build.ts';
+import { embedSizeProblem } from './check/embed-size.ts';
 import { lockfileProblems } from './check/lockfile.ts';
 import { sizeProblems } from './check/sizes.ts';
 import { isProgram } from './is-program.ts';
@@ -19,6 +20,8 @@ const steps: Record<string, () => Promise<string>> = {
     await buildProduct();
     return (await sizeProblems(inRoot('apps/panel/dist/client'))).join('\n');
   },
+  'size of the embed script': async () =>
+    embedSizeProblem(await readFile(inRoot('apps/embed/dist/v1/embed.js'))),
 };
 
 async function toolProblems(name: string, ...args: string[]): Promise<string> {

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import { inRoot } from '../root.ts';
 import { runTool } from '../run-command.ts';
 import { bundle } from './bundle.ts';
+import { bundleScript } from './bundle-script.ts';
 import { precompress } from './precompress.ts';
 
 export interface Part {
@@ -16,6 +17,12 @@ export const parts: readonly Part[] = [
   { name: 'panel', inputs: ['apps/panel', 'packages'], output: 'apps/panel/dist', make: makePanel },
   { name: 'server', inputs: ['apps/server', 'packages'], output: 'apps/server/dist', make: makeServer },
   { name: 'sandbox', inputs: ['apps/sandbox'], output: 'apps/sandbox/dist', make: makeSandbox },
+  {
+    name: 'embed',
+    inputs: ['apps/embed', 'packages/contract/src/embed-messages.ts'],
+    output: 'apps/embed/dist',
+    make: makeEmbed,
+  },
   { name: 'console', inputs: ['apps/console'], output: 'apps/console/dist', make: makeConsole },
 ];
 
@@ -46,4 +53,9 @@ async function makeSandbox(): Promise<void> {
 
 async function makeConsole(): Promise<void> {
   await cp(inRoot('apps/console/public'), inRoot('apps/console/dist'), { recursive: true });
+}
+
+async function makeEmbed(): Promise<void> {
+  await bundleScript(inRoot('apps/embed/src/script.ts'), inRoot('apps/embed/dist/v1/embed.js'));
+  await precompress(inRoot('apps/embed/dist'));
 }

@@ -1,7 +1,11 @@
 /**
- * What the panel tells the page that embeds it (spec §2, §7): `{ type, data }` posted to the parent window,
- * to an allowed origin only. The names that start with `ps-` are the product's public interface.
+ * What crosses the border between the panel and the page that embeds it (spec §2, §7), both ways, to an exact and
+ * allowed origin only. The names that start with `ps-` are the specification's; a page that reads nothing but `type`
+ * and `data` understands them.
  */
+export const embedProtocol = { ns: 'earnwall', v: 1 } as const;
+
+/** From the panel to the page around it. */
 export interface EmbedMessages {
   /** A survey was chosen and its qualification begins. */
   'ps-qualification-in-progress': { readonly survey_hash: string };
@@ -14,10 +18,12 @@ export interface EmbedMessages {
     readonly user_completes_count: number;
   };
 
-  /** The panel listens and has painted. */
+  /** The panel listens; told again after each reload, so that the page can say once more what it wants. */
   ready: Record<string, never>;
-  /** The content's height changed; a frame may follow it. */
+  /** The content's height changed; told only to a page that watches it. */
   resize: { readonly height: number };
+  /** Escape was pressed, and nothing in the panel was there to be closed. */
+  escape: Record<string, never>;
   /** The user wants the panel gone. */
   close: Record<string, never>;
   /** The result was read, or there was none to show. */
@@ -35,7 +41,31 @@ export type EmbedStep = 'support' | 'support-create-ticket';
 
 export type EmbedMessageType = keyof EmbedMessages;
 
-/** One message as it crosses the window border. */
+/** From the page to the panel. */
+export interface HostMessages {
+  /** Who speaks, and what it wants to be told; sent whenever the panel may have forgotten it. */
+  hello: { readonly watches_height: boolean | undefined };
+  /** Where the page's window stands over a frame that grows with its content, from the frame's upper edge; may be negative. */
+  view: { readonly top: number; readonly height: number };
+}
+
+export type HostMessageType = keyof HostMessages;
+
+interface Envelope<T, D> {
+  readonly ns: typeof embedProtocol.ns;
+  readonly v: typeof embedProtocol.v;
+  readonly type: T;
+  /** Which of the page's panels it is about; empty until the page has said hello. */
+  readonly id: string;
+  readonly data: D;
+}
+
+/** One message of the panel as it crosses the border. */
 export type EmbedMessage = {
-  [T in EmbedMessageType]: { readonly type: T; readonly data: EmbedMessages[T] };
+  [T in EmbedMessageType]: Envelope<T, EmbedMessages[T]>;
 }[EmbedMessageType];
+
+/** One message of the page as it crosses the border. */
+export type HostMessage = {
+  [T in HostMessageType]: Envelope<T, HostMessages[T]>;
+}[HostMessageType];

@@ -1,0 +1,21 @@
+// Elements of the publisher's page: found, or made without a style attribute, which a strict page would forbid.
+
+/** Both buttons of ours stand at the inner end of a corner. */
+export const buttonStyle =
+  'inset-inline-end:4px;border:0;border-radius:24px;background:#1f2937;color:#fff;font:600 16px system-ui;';
+
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  style: string,
+  properties: Partial<HTMLElementTagNameMap[K]>,
+): HTMLElementTagNameMap[K] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.style.cssText = style;
+  return element;
+}
+
+export function elementOf(place: string | HTMLElement): HTMLElement {
+  const element = typeof place === 'string' ? document.querySelector<HTMLElement>(place) : place;
+  if (!element) throw new Error(`Earnwall: no ${place}`);
+  return element;
+}

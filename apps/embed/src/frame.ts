@@ -1,0 +1,14 @@
+// The frame that a mounted panel and a modal share.
+import { make } from './element.ts';
+import type { PlaceTools } from './panel.ts';
+
+export function createFrame({ address, title, loaded }: PlaceTools): HTMLIFrameElement {
+  return make('iframe', 'border:0;vertical-align:top;width:100%;height:100%', {
+    title,
+    allow: 'clipboard-write',
+    // The panel learns from it whose page this is, and no path of it.
+    referrerPolicy: 'origin',
+    onload: loaded,
+    src: address(),
+  });
+}

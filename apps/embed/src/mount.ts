@@ -1,0 +1,37 @@
+// The panel as a part of the page.
+import { elementOf } from './element.ts';
+import { createFrame } from './frame.ts';
+import type { MountOptions } from './options.ts';
+import { createPanel, type PanelHandle } from './panel.ts';
+
+export function mount(origin: string, where: string | HTMLElement, options: MountOptions): PanelHandle {
+  const element = elementOf(where);
+  return createPanel(origin, options.mode ?? 'script', options, (tools) => {
+    const frame = createFrame(tools);
+    /** Where the window stands over a tall frame: the panel's own dialogs open there. */
+    const greet = () => {
+      if (options.autoHeight)
+        tools.say('view', { top: -frame.getBoundingClientRect().top, height: innerHeight });
+    };
+    for (const name of ['scroll', 'resize']) {
+      addEventListener(name, greet, { signal: tools.signal, capture: true });
+    }
+    element.append(frame);
+    return {
+      window: () => frame.contentWindow,
+      open: () => {
+        frame.hidden = false;
+      },
+      close: () => {
+        frame.hidden = true;
+        tools.closed();
+      },
+      resize: (height) => {
+        frame.style.height = `${height}px`;
+        greet();
+      },
+      greet,
+      remove: () => frame.remove(),
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf } from './options.ts';
+
+const origin = 'https://panel.example';
+
+describe("the panel's address", () => {
+  it.each([
+    [{ app: 'my-game', uuid: 'a@b.c' }, '/?mode=script&app=my-game&uuid=a%40b.c'],
+    [{ uh: 'hash', language: 'ar' }, '/?mode=script&uh=hash&language=ar'],
+    [
+      { app: 'my-game', uuid: '1', shash: 'ff', params: { subid1: 'x y', cn: 'Gems' } },
+      '/?subid1=x+y&cn=Gems&mode=script&app=my-game&uuid=1&shash=ff',
+    ],
+    [{ path: '/single-survey', params: { sslh: 'link' } }, '/single-survey?sslh=link&mode=script'],
+    [{ path: '/offers?sort=my', uuid: '' }, '/offers?sort=my&mode=script'],
+  ])('of %j', (options, expected) => {
+    expect(addressOf(origin, 'script', options)).toBe(origin + expected);
+  });
+
+  it('says nothing twice: what has a name of its own wins over a parameter of that name', () => {
+    const options = { uuid: 'alice', params: { uuid: 'mallory', mode: 'page' } };
+    expect(addressOf(origin, 'modal', options)).toBe(`${origin}/?uuid=alice&mode=modal`);
+  });
+});

@@ -1,0 +1,56 @@
+// What a publisher says about a panel. Everything but the last block becomes the panel's address (spec §2 "Startup").
+
+export interface PanelOptions {
+  /** The app id. */
+  readonly app?: string;
+  /** Your own id of the user, and its security hash, made on your server. */
+  readonly uuid?: string;
+  readonly shash?: string;
+  /** The panel's own user hash; it stands for `app`, `uuid` and `shash`. */
+  readonly uh?: string;
+  readonly language?: string;
+  /** Any other start-up parameter, such as `subid1`, `layout` or `cn`. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** The screen to open with, such as `/offers`; the list when absent. */
+  readonly path?: string;
+
+  /** What screen readers call the panel. */
+  readonly title?: string;
+}
+
+export interface MountOptions extends PanelOptions {
+  /** `script` when absent. */
+  readonly mode?: 'script' | 'iframe' | 'single-page' | 'single-survey';
+  /** The frame grows with its content instead of filling the element it is mounted in. */
+  readonly autoHeight?: boolean;
+}
+
+export interface Triggered {
+  /** Opens the panel when pressed, and prepares it when somebody is about to. */
+  readonly trigger?: string | HTMLElement;
+}
+
+export interface ModalOptions extends PanelOptions, Triggered {
+  readonly closeLabel?: string;
+}
+
+export interface PopupOptions extends PanelOptions, Triggered {
+  /** Of the window, as `window.open` takes them; `popup,width=480,height=800` when absent. */
+  readonly features?: string;
+}
+
+export interface FloatingButtonOptions extends Omit<ModalOptions, 'trigger'> {
+  /** What the button says. */
+  readonly label: string;
+}
+
+const named = ['app', 'uuid', 'shash', 'uh', 'language'] as const;
+
+/** The panel's address for one visitor. */
+export function addressOf(origin: string, mode: string, options: PanelOptions): string {
+  const address = new URL(options.path || '/', origin);
+  const query = address.searchParams;
+  for (const [name, value] of Object.entries({ ...options.params, mode })) query.set(name, value);
+  for (const name of named) if (options[name]) query.set(name, options[name]);
+  return address.href;
+}

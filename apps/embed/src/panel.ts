@@ -1,0 +1,142 @@
+// What all panels of a page have in common: their address, their events, and the talk across the border.
+import {
+  type EmbedMessage,
+  type EmbedMessages,
+  embedProtocol,
+  type HostMessages,
+} from '@earnwall/contract/embed-messages';
+import { elementOf } from './element.ts';
+import { addressOf, type PanelOptions, type Triggered } from './options.ts';
+
+type Plain<T extends string> = T extends `ps-${infer Name}` ? Name : T;
+type DataOf<N> = {
+  [T in keyof EmbedMessages]: N extends T | Plain<T> ? EmbedMessages[T] : never;
+}[keyof EmbedMessages];
+
+/** Every message of the panel, under its own name or without its `ps-`; and what happens on this side. */
+export type PanelEvents = {
+  [N in keyof EmbedMessages | Plain<keyof EmbedMessages>]: DataOf<N>;
+} & { open: Record<string, never> };
+
+export interface PanelHandle {
+  open(): void;
+  close(): void;
+  /** Loads the panel before it is opened, so that opening it takes no time. */
+  prepare(): void;
+  /** Changes some options; the panel starts anew where its address changes. */
+  update(options: PanelOptions): void;
+  /** Leaves no node, listener or timer behind. */
+  destroy(): void;
+  /** Returns its own end. */
+  on<N extends keyof PanelEvents>(name: N, heard: (data: PanelEvents[N]) => void): () => void;
+}
+
+/** One way of showing a panel. */
+export interface Place {
+  /** Null while there is no window yet. */
+  window(): Window | null | undefined;
+  prepare?(): void;
+  open(): void;
+  close(): void;
+  remove(): void;
+  resize?(height: number): void;
+  /** Escape, which the panel itself had no use for. */
+  escape?(): void;
+  /** Says once more what the panel may have forgotten. */
+  greet?(): void;
+}
+
+export interface PlaceTools {
+  /** As the options have it now. */
+  address(): string;
+  title: string;
+  say<T extends keyof HostMessages>(type: T, data: HostMessages[T]): void;
+  /** The panel may listen now. */
+  loaded(): void;
+  /** The reader has closed it by something of this page. */
+  closed(): void;
+  /** Ends with the panel. */
+  signal: AbortSignal;
+}
+
+let panels = 0;
+
+export function createPanel(
+  origin: string,
+  mode: string,
+  given: PanelOptions & Triggered & { autoHeight?: boolean },
+  placeOf: (tools: PlaceTools) => Place,
+): PanelHandle {
+  let options = given;
+  const id = `${++panels}`;
+  /** As the options of a listener it brings the listener's end along. */
+  const life = new AbortController();
+  const events = new EventTarget();
+
+  const address = () => addressOf(origin, mode, options);
+  const plain = (name: string) => name.replace('ps-', '');
+  const emit = (name: string, detail: unknown) =>
+    events.dispatchEvent(new CustomEvent(plain(name), { detail }));
+  const say: PlaceTools['say'] = (type, data) =>
+    place.window()?.postMessage({ ...embedProtocol, type, id, data }, origin);
+  const loaded = () => {
+    say('hello', { watches_height: given.autoHeight });
+    place.greet?.();
+  };
+
+  const place = placeOf({
+    address,
+    title: given.title || 'Rewards',
+    say,
+    loaded,
+    closed: () => emit('close', {}),
+    signal: life.signal,
+  });
+  const prepare = () => place.prepare?.();
+  const open = () => {
+    place.open();
+    emit('open', {});
+  };
+
+  addEventListener(
+    'message',
+    ({ origin: from, source, data }: MessageEvent<EmbedMessage | null>) => {
+      // Another panel of the page, another page, or somebody who only looks like ours.
+      if (from !== origin || !source || source !== place.window() || data?.ns !== embedProtocol.ns) return;
+      const { type } = data;
+      if (type === 'close') return place.close();
+      if (type === 'ready') loaded();
+      if (type === 'resize') place.resize?.(data.data.height);
+      if (type === 'escape') place.escape?.();
+      emit(type, data.data);
+    },
+    life,
+  );
+  if (given.trigger) {
+    const trigger = elementOf(given.trigger);
+    // Whoever points at it or reaches it by keys will probably press it.
+    const acts = { click: open, pointerenter: prepare, focus: prepare };
+    for (const [name, act] of Object.entries(acts)) trigger.addEventListener(name, act, life);
+  }
+
+  return {
+    open,
+    close: place.close,
+    prepare,
+    update(changes) {
+      const before = address();
+      options = { ...options, ...changes };
+      // Replaced, so that the visitor's way back does not lead through it.
+      if (address() !== before) place.window()?.location.replace(address());
+    },
+    destroy() {
+      life.abort();
+      place.remove();
+    },
+    on(name, heard) {
+      const end = new AbortController();
+      events.addEventListener(plain(name), ({ detail }: CustomEventInit) => heard(detail), end);
+      return () => end.abort();
+    },
+  };
+}
