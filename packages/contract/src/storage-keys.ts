@@ -12,6 +12,7 @@ export const storageKeys = {
   offersPlatforms: 'offers-platforms',
   openedOffersDetails: 'opened-offers-details',
   duplicatedClicksSeen: 'duplicated-clicks-seen',
+  endedSurveys: 'ended-surveys',
   ticketDraft: 'ticket-draft',
 } as const;
 

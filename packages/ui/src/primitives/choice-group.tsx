@@ -14,7 +14,8 @@ interface Props<Value extends string> {
   look: string;
   label: string;
   choices: readonly Choice<Value>[];
-  chosen: Value;
+  /** Null while nothing is chosen. */
+  chosen: Value | null;
   onChoose: (value: Value) => void;
 }
 

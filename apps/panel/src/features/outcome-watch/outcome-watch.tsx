@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useResult } from '#api/results.ts';
 import { useTellCompleted } from '#host/use-tell-completed.ts';
 import { useSession } from '#session/session-context.tsx';
+import { useNoteEnd } from '#session/use-note-end.ts';
 
 /**
  * The panel that a survey was started from learns how it ended, though the result shows elsewhere: the publisher's
@@ -17,6 +18,7 @@ function Watched({ cid }: { cid: string }) {
   const queries = useQueryClient();
   const outcomeLearned = useSession((session) => session.outcomeLearned);
   const tellCompleted = useTellCompleted();
+  const noteEnd = useNoteEnd();
   const state = useResult(cid, { peek: true });
   const isOver = state.kind === 'answered' && state.result.result !== 'pending';
 
@@ -24,6 +26,7 @@ function Watched({ cid }: { cid: string }) {
     outcomeLearned(cid);
     if (state.kind !== 'answered') return;
     tellCompleted(cid, state.result);
+    noteEnd(cid, state.result);
     void queries.invalidateQueries();
   });
   useEffect(() => {

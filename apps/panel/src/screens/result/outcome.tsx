@@ -7,6 +7,7 @@ import { NextSurvey } from '#features/tasks/next-survey.tsx';
 import { useTellCompleted } from '#host/use-tell-completed.ts';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
+import { useNoteEnd } from '#session/use-note-end.ts';
 import { ResultCard } from './result-card.tsx';
 import { wordsOf } from './result-words.ts';
 import { Reward } from './reward.tsx';
@@ -40,12 +41,14 @@ export function Outcome({ cid, result }: { cid: string; result: Result }) {
 function useConsequences(cid: string, result: Result): void {
   const queries = useQueryClient();
   const tellCompleted = useTellCompleted();
+  const noteEnd = useNoteEnd();
   const resultRead = useSession((session) => session.resultRead);
   const outcomeLearned = useSession((session) => session.outcomeLearned);
 
   const learn = useEffectEvent(() => {
     outcomeLearned(cid);
     resultRead(result);
+    noteEnd(cid, result);
     if (result.used) return;
     tellCompleted(cid, result);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'results' });

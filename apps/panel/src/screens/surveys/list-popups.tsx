@@ -1,4 +1,5 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { Feedback } from '#features/feedback/feedback.tsx';
 import { ProfileReminder } from './profile-reminder.tsx';
 
 /**
@@ -6,5 +7,10 @@ import { ProfileReminder } from './profile-reminder.tsx';
  * (lib/turns.ts), so that never two are open.
  */
 export function ListPopups({ metadata }: { metadata: Metadata }) {
-  return <ProfileReminder isDue={metadata.update_profile} />;
+  return (
+    <>
+      <ProfileReminder isDue={metadata.update_profile} />
+      <Feedback />
+    </>
+  );
 }

@@ -1,0 +1,53 @@
+import { Dialog } from '@earnwall/ui/primitives/dialog';
+import { useEffect } from 'react';
+import { useFeedbackOptions, useFeedbackWanted, useSendFeedback } from '#api/feedback.ts';
+import { useChannelEvent } from '#lib/realtime/realtime-context.tsx';
+import { useText } from '#lib/text.tsx';
+import { useTurn } from '#lib/turns.ts';
+import { useSession } from '#session/session-context.tsx';
+import { FeedbackForm } from './feedback-form.tsx';
+import { FeedbackThanks } from './feedback-thanks.tsx';
+
+export interface FeedbackPopupProps {
+  attempt: { cid: string; survey: string };
+  onClose: () => void;
+}
+
+/** Opens when there is something to choose from and nothing was said yet; what another tab has sent closes it (FB-01). */
+export function FeedbackPopup({ attempt, onClose }: FeedbackPopupProps) {
+  const text = useText();
+  const uhash = useSession((session) => session.uHash);
+  const options = useFeedbackOptions();
+  const { isWanted, lookAgain } = useFeedbackWanted(attempt.cid);
+  const { send, status } = useSendFeedback(onClose);
+  // Who has sent it hears of it too, and is thanked first.
+  const isAsking = status === 'idle' || status === 'error';
+  const isPointless = isAsking && (options?.length === 0 || isWanted === false);
+
+  const closeUnlessSent = () => {
+    if (isAsking) onClose();
+  };
+  useChannelEvent(uhash ? `feedback-${uhash}` : null, 'feedback-received', closeUnlessSent, lookAgain);
+  useEffect(() => {
+    if (isPointless) onClose();
+  }, [isPointless, onClose]);
+
+  const isReady = options !== undefined && isWanted !== undefined && !isPointless;
+  const isOpen = useTurn(isReady);
+  if (!isOpen || !options) return null;
+  const isSent = status === 'success';
+  return (
+    <Dialog title={text(isSent ? 'feedback_thanks_title' : 'feedback_title')} onClose={onClose}>
+      {isSent ? (
+        <FeedbackThanks onClose={onClose} />
+      ) : (
+        <FeedbackForm
+          options={options}
+          isBusy={status === 'pending'}
+          onSend={(feedback) => send({ survey_hash: attempt.survey, ...feedback })}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

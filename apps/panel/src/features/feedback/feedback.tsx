@@ -1,0 +1,25 @@
+import { useLocation } from 'wouter';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { useQuietPart } from '#lib/quiet-part.ts';
+import { dueOf } from '#session/ended-surveys.ts';
+import { useEndedSurveys } from '#session/use-ended-surveys.ts';
+import type { FeedbackPopupProps } from './feedback-popup.tsx';
+
+const popup = lazyPart<FeedbackPopupProps>(async () => (await import('./feedback-popup.tsx')).FeedbackPopup);
+
+/** Nobody is asked while a step of the next survey lies over the list. */
+const lists: ReadonlySet<string> = new Set(['/', '/surveys', '/offers']);
+
+/** On the way back from a survey that ended without a complete: what was wrong with it? (spec §2, FB-02) */
+export function Feedback() {
+  const [pathname] = useLocation();
+  const attempt = useEndedSurveys(({ list }) => dueOf(list, Date.now()));
+  const asked = useEndedSurveys((ended) => ended.asked);
+  if (!attempt || !lists.has(pathname)) return null;
+  return <Loaded key={attempt.cid} attempt={attempt} onClose={asked} />;
+}
+
+function Loaded(props: FeedbackPopupProps) {
+  const Popup = useQuietPart(popup);
+  return Popup && <Popup {...props} />;
+}
