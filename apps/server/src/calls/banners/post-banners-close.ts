@@ -1,0 +1,15 @@
+// POST /banners/close: what somebody has closed does not come back (spec §7, EX-01). The prompt and the news of the
+// bonus are one banner: closing either ends what is said about the extension, until an install is credited.
+import { extensionStates } from '@earnwall/domain/extension/status';
+import type { Handler } from '#http/call-request.ts';
+import { recordClosed } from '#store/banners.ts';
+import { setExtensionState } from '#store/extension.ts';
+
+export const postBannersClose: Handler<'banners/post-banners-close'> = async (ctx, { who, body }) => {
+  const owner = { app_id: who.app.id, user_id: who.user.id };
+  await ctx.database.transaction(async (tx) => {
+    await recordClosed(tx, { ...owner, banner: body.banner }, ctx.now());
+    await setExtensionState(tx, owner, { extension_status: extensionStates.over });
+  });
+  return { result: true };
+};

@@ -1,0 +1,10 @@
+// POST /banners/view: somebody was shown a banner (spec §7).
+import type { Handler } from '#http/call-request.ts';
+import { countViews } from '#store/banners.ts';
+
+export const postBannersView: Handler<'banners/post-banners-view'> = async (ctx, { who, body }) => {
+  const owner = { app_id: who.app.id, user_id: who.user.id };
+  const shown = [...new Set(body.banners)].map((banner) => ({ ...owner, banner }));
+  await countViews(ctx.database.db, shown, ctx.now());
+  return { result: true };
+};

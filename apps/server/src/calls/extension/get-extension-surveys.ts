@@ -1,0 +1,18 @@
+// GET /extension/surveys (ours): the number on the extension's badge. It is counted from the very list that the panel
+// would show, and has that list's etag.
+import type { AnswerOf } from '@earnwall/contract/call-types';
+import { getSurveys } from '#calls/surveys/get-surveys.ts';
+import type { ReadyHandler } from '#http/call-request.ts';
+import { ReadyAnswer } from '#http/ready-answer.ts';
+
+type Surveys = AnswerOf<'surveys/get-surveys'>;
+
+export const getExtensionSurveys: ReadyHandler<'extension/get-extension-surveys'> = async (ctx, request) => {
+  const list = await getSurveys(ctx, { ...request, query: {} });
+  if (!(list instanceof ReadyAnswer)) return counted(list);
+  return new ReadyAnswer(`${list.etag}.count`, () => Buffer.from(JSON.stringify(counted(list.parse()))));
+};
+
+function counted(list: Surveys): AnswerOf<'extension/get-extension-surveys'> {
+  return { count: list.result === 'success' ? list.surveys.length : 0 };
+}

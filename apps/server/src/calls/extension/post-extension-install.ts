@@ -1,0 +1,14 @@
+// POST /extension/install (ours): the extension redeems the code that the panel gave it (EX-02). Who asks was told by
+// the Origin header, which http/extension-origin.ts has checked; what it proves is told in decision 0045.
+import { redeem } from '#extension/redeem.ts';
+import type { Handler } from '#http/call-request.ts';
+
+export const postExtensionInstall: Handler<'extension/post-extension-install'> = async (
+  ctx,
+  { visit, body },
+) => {
+  const redeemed = await ctx.database.transaction((tx) => redeem(tx, body, visit, ctx.now()));
+  const { token, user_reward, uhash } = redeemed;
+  if (user_reward > 0n) ctx.realtime.publish(`notifications-${uhash}`, 'earnings-changed', {});
+  return { token, user_reward: Number(user_reward) };
+};

@@ -1,0 +1,31 @@
+// POST /extension/pairing (ours): a code that the panel hands to the extension of its browser (EX-02).
+import { extensionUrl, mayEarn } from '#extension/availability.ts';
+import { digestOf, newSecret } from '#extension/digest.ts';
+import { ApiError } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+import { isPairedWith, savePairing } from '#store/extension.ts';
+
+/** The extension redeems it at once; this is for a browser that is busy. */
+const goodForMs = 5 * 60 * 1000;
+
+export const postExtensionPairing: Handler<'extension/post-extension-pairing'> = async (
+  ctx,
+  { who, visit, body },
+) => {
+  const { app, user } = who;
+  const hasBonus = (user.extension_bonus ?? app.extension_bonus) !== null;
+  if (extensionUrl(ctx) === null || !hasBonus) throw new ApiError('not-found', 'There is no extension here.');
+  const now = ctx.now();
+  if (!mayEarn(who, visit, now))
+    throw new ApiError('forbidden', 'This account cannot use the extension now.');
+
+  const owner = { app_id: app.id, user_id: user.id };
+  if (body.install !== null && (await isPairedWith(ctx.database.db, owner, body.install)))
+    return { code: null };
+  const code = newSecret();
+  const expires_at = new Date(now.getTime() + goodForMs);
+  await ctx.database.transaction((tx) =>
+    savePairing(tx, { ...owner, code_digest: digestOf(code), expires_at }, now),
+  );
+  return { code };
+};

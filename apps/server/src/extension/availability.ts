@@ -1,0 +1,19 @@
+// Whether there is an extension for somebody, and where it is installed from (EX-01).
+import type { Context } from '#context.ts';
+import { noticeFor } from '#http/account-notice.ts';
+import type { Visit } from '#http/visit.ts';
+import type { Who } from '#http/who.ts';
+
+/** The demo's extension is in no store: a page of ours tells how to load it. */
+export const demoInstallPath = '/demo/extension';
+
+/** Null where this installation has none. */
+export function extensionUrl({ config, publicUrl }: Pick<Context, 'config' | 'publicUrl'>): string | null {
+  if (config.extensionIds.length === 0) return null;
+  return config.extensionUrl ?? `${publicUrl()}${demoInstallPath}`;
+}
+
+/** Who may earn nothing now, in either list, is offered nothing, and is credited nothing. */
+export function mayEarn(who: Pick<Who, 'app' | 'user'>, visit: Visit, now: Date): boolean {
+  return noticeFor(who, visit, 'surveys', now) === null && noticeFor(who, visit, 'offers', now) === null;
+}

@@ -1,0 +1,75 @@
+// The extension redeems its code: it is tied to the person, and they are credited once, whatever comes how often, on
+// however many nodes (EX-02). All of it is one transaction: a code that led to nothing is not spent.
+import { extensionStates } from '@earnwall/domain/extension/status';
+import { rewardLines } from '@earnwall/domain/ledger/entry';
+import { ApiError } from '#http/api-error.ts';
+import type { Visit } from '#http/visit.ts';
+import type { Who } from '#http/who.ts';
+import { findApp } from '#store/apps.ts';
+import {
+  hasPaidAnother,
+  recordCredit,
+  saveInstall,
+  setExtensionState,
+  takePairing,
+} from '#store/extension.ts';
+import { postMovement } from '#store/ledger.ts';
+import type { Tx } from '#store/queryable.ts';
+import { lockUser } from '#store/users.ts';
+import { mayEarn } from './availability.ts';
+import { digestOf, newSecret } from './digest.ts';
+
+export interface Redeemed {
+  token: string;
+  /** What this redemption credited; 0n when nothing was due. */
+  user_reward: bigint;
+  uhash: string;
+}
+
+export async function redeem(
+  tx: Tx,
+  { code, install }: { code: string; install: string },
+  visit: Visit,
+  now: Date,
+): Promise<Redeemed> {
+  const owner = await takePairing(tx, digestOf(code), now);
+  if (!owner) throw new ApiError('not-found', 'This code is unknown, used, or too old.');
+  // Held until the end: of codes of one person that come at once, the first one is credited.
+  const user = await lockUser(tx, { app_id: owner.app_id, id: owner.user_id });
+  const found = await findApp(tx, owner.app_id, '');
+  if (!found || found.app.status === 'off' || user.state === 'closed') throw notNow();
+  const who = { app: found.app, user };
+  if (!mayEarn(who, visit, now)) throw notNow();
+
+  const token = newSecret();
+  const saved = await saveInstall(tx, {
+    ...owner,
+    ...{ install_id: install, token_digest: digestOf(token), at: now },
+  });
+  // One browser pays one account of an app: evidence of the client may only take away (quality 2).
+  const isDue = saved.credited_at === null && !(await hasPaidAnother(tx, owner, install));
+  return { token, user_reward: isDue ? await credit(tx, who, now) : 0n, uhash: user.uhash };
+}
+
+const notNow = () => new ApiError('forbidden', 'This account cannot use the extension now.');
+
+async function credit(tx: Tx, { app, user }: Pick<Who, 'app' | 'user'>, now: Date): Promise<bigint> {
+  const reward = user.extension_bonus ?? app.extension_bonus;
+  if (reward === null) return 0n;
+  const owner = { app_id: app.id, user_id: user.id };
+  const isNew = await postMovement(tx, {
+    ...owner,
+    kind: 'extension_bonus',
+    reason: 'Bonus for the browser extension',
+    source: 'extension',
+    transaction: `${app.id}:${user.id}`,
+    cid: null,
+    at: now,
+    lines: rewardLines(reward, app.test_mode),
+    about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+  });
+  await recordCredit(tx, owner, now);
+  if (!isNew) return 0n;
+  await setExtensionState(tx, owner, { extension_status: extensionStates.credited, extension_bonus: reward });
+  return reward;
+}

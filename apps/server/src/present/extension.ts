@@ -1,0 +1,18 @@
+// What the panel learns about the browser extension (spec §4 "Extension", EX-01).
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { extensionOffer } from '@earnwall/domain/extension/status';
+import type { LinkVisitor, Who } from '#http/who.ts';
+
+/** `url`: where it is installed from; null where there is none for this person. */
+export function presentExtension(
+  { app, user }: Who | LinkVisitor,
+  url: string | null,
+): Metadata['extra']['extension'] {
+  const { status, bonus } = extensionOffer({
+    state: user?.extension_status ?? null,
+    own_bonus: user?.extension_bonus ?? null,
+    app_bonus: app.extension_bonus,
+    available: user !== null && url !== null,
+  });
+  return { status, bonus: Number(bonus), url: status === null ? null : url };
+}
