@@ -34,6 +34,7 @@ const ctx: Context = {
   networks: new Map(),
   offers: new OfferCatalogue(),
   consoleFolder: null,
+  operatorKey: '',
   ipIntelligence: embeddedIpIntelligence('US'),
   now: () => new Date(),
   publicUrl: () => url,

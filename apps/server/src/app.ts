@@ -5,9 +5,11 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from './context.ts';
+import { demoInstallRoute } from './extension/demo-install-page.ts';
 import { apiDocs } from './http/api-docs.ts';
 import { builtFiles } from './http/built-files.ts';
 import { callRoutes } from './http/call-routes.ts';
+import { consolePrefix, consoleRoutes } from './http/console-routes.ts';
 import { demoIconRoute } from './http/demo-icons.ts';
 import { doorRoutes } from './http/doors/doors.ts';
 import { answerClientError, answerError, answerUnknownAddress } from './http/error-handlers.ts';
@@ -51,9 +53,14 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
   await realtimeRoute(app, ctx);
   await apiDocs(app);
   await app.register(async (api) => callRoutes(api, ctx), { prefix: ctx.config.apiBase });
+  const operators = { prefix: consolePrefix(ctx.config.adminBase) };
+  await app.register(async (api) => consoleRoutes(api, ctx), operators);
   await app.register(async (doors) => doorRoutes(doors, ctx));
   await builtFiles(app, ctx);
-  if (ctx.config.demo) demoIconRoute(app);
+  if (ctx.config.demo) {
+    demoIconRoute(app);
+    demoInstallRoute(app);
+  }
   pageRoutes(app, ctx);
   return app;
 }

@@ -37,6 +37,7 @@ describe('configuration', () => {
     ['REDIS_URL', 'http://redis.example'],
     ['DATABASE_TIMEOUT_MS', 'soon'],
     ['SERVER_SECRET', 'short'],
+    ['OPERATOR_KEY', 'a key of more than thirty-two characters'],
     ['DEMO', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '<all>'],

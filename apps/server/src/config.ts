@@ -1,5 +1,7 @@
 // The whole configuration, read once from the environment; every bad value gets a line of its own.
 import { resolve } from 'node:path';
+import { readSmsConfig, type SmsConfig } from './sms-config.ts';
+import { demoExtension } from '@earnwall/contract/demo-extension';
 
 export interface Config {
   host: string;
@@ -20,11 +22,18 @@ export interface Config {
   redisUrl: string | null;
   /** Shared by all nodes; null = generated in dataDir. */
   serverSecret: string | null;
+  /** What operators show; null = generated in dataDir. */
+  operatorKey: string | null;
+  /** The browser extensions that may be paired, by id; none = no extension is offered. */
+  extensionIds: readonly string[];
+  /** Where people install it from; null = the demo's own page. */
+  extensionUrl: string | null;
   demo: boolean;
   /** The demo publisher's site, allowed to frame the demo apps. */
   sandboxUrl: string;
   /** The demo's survey supplier; null = none. */
   sandboxSupplier: SandboxSupplierConfig | null;
+  sms: SmsConfig;
   /** How long the inventory of a supplier is left alone before it is asked what has changed. */
   supplierSyncMs: number;
   /** Panel sources through Vite instead of the built files. */
@@ -73,6 +82,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return null;
   }
 
+  function readExtension(): Pick<Config, 'extensionIds' | 'extensionUrl'> {
+    const ids = read<string[]>('EXTENSION_IDS', [], asExtensionIds, 'ids of extensions, separated by commas');
+    const url = read<string | null>('EXTENSION_URL', null, asBase, 'the http(s) address of a store page');
+    const isHalf = ids.length === 0 ? url !== null : url === null;
+    if (isHalf && problems.length === 0)
+      problems.push('EXTENSION_IDS and EXTENSION_URL must be set together');
+    return { extensionIds: ids.length === 0 && demo ? [demoExtension.id] : ids, extensionUrl: url };
+  }
+
   const config: Config = {
     host: read(
       'HOST',
@@ -106,9 +124,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', 900, asMilliseconds, 'milliseconds from 100 to 60000'),
     redisUrl: read<string | null>('REDIS_URL', null, asRedisUrl, 'a redis:// or rediss:// address'),
     serverSecret: read<string | null>('SERVER_SECRET', null, asSecret, 'at least 32 characters'),
+    operatorKey: read<string | null>('OPERATOR_KEY', null, asKey, 'at least 32 characters without a space'),
+    ...readExtension(),
     demo,
     sandboxUrl,
     sandboxSupplier: readSandboxSupplier(),
+    sms: readSmsConfig(env, problems),
     supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
     dev: read('DEV', false, asSwitch, '1 or 0'),
     logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),
@@ -166,6 +187,16 @@ function asRedisUrl(value: string): string | undefined {
 
 function asSecret(value: string): string | undefined {
   return value.length >= 32 ? value : undefined;
+}
+
+function asKey(value: string): string | undefined {
+  return /^\S{32,}$/.test(value) ? value : undefined;
+}
+
+/** Chrome's ids have 32 letters from a to p. */
+function asExtensionIds(value: string): string[] | undefined {
+  const ids = value.split(',').map((id) => id.trim());
+  return ids.every((id) => /^[a-p]{32}$/.test(id)) ? ids : undefined;
 }
 
 function asLogLevel(value: string): LogLevel | undefined {

@@ -7,6 +7,7 @@ import type { OfferCatalogue } from './offers/catalogue.ts';
 import type { IpIntelligence } from './ports/ip-intelligence.ts';
 import type { OfferNetwork } from './ports/offer-network.ts';
 import type { Renderer } from './ports/renderer.ts';
+import type { SmsProvider } from './ports/sms.ts';
 import type { Supplier } from './ports/supplier.ts';
 import type { Settlements } from './settlement/settlements.ts';
 import type { Database } from './store/database.ts';
@@ -21,6 +22,8 @@ export interface Context extends Matching {
   renderer: Renderer;
   /** Where suppliers' reports become money. */
   settlements: Settlements;
+  /** Null where no phone can be verified. */
+  sms: SmsProvider | null;
   /** By id; a survey of any other supplier can be shown, but not entered. */
   suppliers: ReadonlyMap<string, Supplier>;
   /** By id; an offer of any other network can be shown, but not opened. */
@@ -29,6 +32,8 @@ export interface Context extends Matching {
   offers: OfferCatalogue;
   /** The built console; null where it is not served. */
   consoleFolder: string | null;
+  /** What operators show as their bearer. */
+  operatorKey: string;
   /** Keys what only the server may derive, such as the digest of an address. */
   secret: string;
   now(): Date;

@@ -6,6 +6,7 @@ import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
+import { createSmsProvider } from '#adapters/sms/provider.ts';
 import { createNetworks, createSuppliers, type Suppliers } from '#adapters/suppliers/registry.ts';
 import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -14,6 +15,7 @@ import { seedDemo } from './demo/seed.ts';
 import { Hub } from './http/realtime/hub.ts';
 import { RememberedIdentities } from './http/remembered-identities.ts';
 import { catalogueJobs } from './jobs/catalogue-jobs.ts';
+import { forgetVerificationsJob } from './jobs/forget-verifications.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { releaseJob } from './jobs/release-points.ts';
@@ -23,7 +25,7 @@ import { followInventory } from './matching/follow-inventory.ts';
 import { createMatching } from './matching/matching.ts';
 import { OfferCatalogue } from './offers/catalogue.ts';
 import { loadQuestions } from './questions/load-questions.ts';
-import { serverSecret } from './server-secret.ts';
+import { operatorKey, serverSecret } from './secrets.ts';
 import { announcer } from './settlement/announce.ts';
 import { createSettlements } from './settlement/settlements.ts';
 import { expectShortLives } from './short-lives.ts';
@@ -70,11 +72,13 @@ async function start(config: Config): Promise<void> {
     realtime,
     renderer,
     settlements: createSettlements(database.db, announcer(realtime)),
+    sms: createSmsProvider(config),
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
     networks: new Map(networks.map((network) => [network.id, network])),
     offers: new OfferCatalogue(),
     consoleFolder: join(appsFolder, 'console/dist'),
     ipIntelligence: embeddedIpIntelligence(config.demo ? 'US' : null),
+    operatorKey: await operatorKey(config),
     secret,
     now: () => new Date(),
     publicUrl: () => config.publicUrl ?? listening,
@@ -119,6 +123,7 @@ async function startBackgroundWork(
     ...catalogueJobs([...networks.values()], { ...tools, everyMs }),
     timeOutJob({ ...tools, realtime }),
     releaseJob({ ...tools, realtime }),
+    forgetVerificationsJob(tools),
   ];
   const jobs = await startJobs(connectionString, work, log);
   stopper.add(() => jobs.stop());

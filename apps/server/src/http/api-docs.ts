@@ -12,10 +12,16 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
         title: 'Earnwall API',
         version: '1',
         description:
-          'Every call of the panel. The bearer is a user hash, or `uuid:appId[:securityHash]` with percent-encoded parts. ' +
+          'Every call of the panel, and those of operators. The bearer is a user hash, or `uuid:appId[:securityHash]` with ' +
+          'percent-encoded parts; operators show the operators’ key. ' +
           'Errors have one shape: `{ code, message, errors? }`.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          operator: { type: 'http', scheme: 'bearer' },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });

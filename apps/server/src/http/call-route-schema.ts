@@ -2,6 +2,7 @@
 import { appHeaders, sharedHeaders } from '@earnwall/contract/call-headers';
 import type { CallSchema } from '@earnwall/contract/call-schema';
 import type { CallName, CallRow } from '@earnwall/contract/calls';
+import type { ConsoleCallName } from '@earnwall/contract/console-calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import { loginErrorStatus, requestErrors } from '@earnwall/contract/error-codes';
 import type { FastifySchema } from 'fastify';
@@ -15,18 +16,29 @@ export function routeSchema(name: CallName, row: CallRow, call: CallSchema): Fas
   const [area = 'other'] = name.split('/');
   return {
     tags: [area],
+    security: row.access === 'open' ? [] : [{ bearer: [] }],
+    headers: row.path.startsWith('/app') ? onApp : onEveryCall,
+    ...described(name, call, { isOpen: row.access === 'open' }),
+  };
+}
+
+/** The same for a call of operators, who have a key of their own and send no headers of the panel. */
+export function consoleRouteSchema(name: ConsoleCallName, call: CallSchema): FastifySchema {
+  return { tags: ['console'], security: [{ operator: [] }], ...described(name, call, { isOpen: false }) };
+}
+
+function described(name: string, call: CallSchema, { isOpen }: { isOpen: boolean }): FastifySchema {
+  return {
     operationId: name,
     summary: call.summary,
     ...(call.description && { description: call.description }),
-    security: row.access === 'open' ? [] : [{ bearer: [] }],
-    headers: row.path.startsWith('/app') ? onApp : onEveryCall,
     ...(call.params && { params: call.params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
     ...(call.multipart && { consumes: ['multipart/form-data'], body: formOf(call.multipart) }),
     response: {
       200: call.answer,
-      ...Object.fromEntries(errorStatuses(row, call).map((status) => [status, errorAnswer])),
+      ...Object.fromEntries(errorStatuses(call, isOpen).map((status) => [status, errorAnswer])),
     },
   };
 }
@@ -36,11 +48,11 @@ function formOf({ fields, files }: NonNullable<CallSchema['multipart']>): z.ZodO
   return fields.extend({ [files]: z.array(z.string().meta({ format: 'binary' })) });
 }
 
-function errorStatuses(row: CallRow, call: CallSchema): number[] {
+function errorStatuses(call: CallSchema, isOpen: boolean): number[] {
   const takesInput = call.params ?? call.query ?? call.body ?? call.multipart;
   return [
     ...(takesInput ? [requestErrors['bad-request']] : []),
-    ...(row.access === 'open' ? [] : [loginErrorStatus]),
+    ...(isOpen ? [] : [loginErrorStatus]),
     ...call.errors.map((code) => requestErrors[code]),
     requestErrors.unavailable,
   ];

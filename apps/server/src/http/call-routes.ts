@@ -8,6 +8,8 @@ import { ApiError } from './api-error.ts';
 import { identify, identifyByLink } from './auth.ts';
 import type { CallLog, CallRequest, ReadyHandler } from './call-request.ts';
 import { routeSchema } from './call-route-schema.ts';
+import { demandExtensionOrigin } from './extension-origin.ts';
+import { identifyExtension } from './extension-token.ts';
 import { logEntry, tellIpLog } from './ip-log.ts';
 import { limitsOf } from './limits.ts';
 import { ReadyAnswer } from './ready-answer.ts';
@@ -57,7 +59,7 @@ function routeOf(ctx: Context, name: CallName, row: CallRow): RouteOptions {
     attachValidation: 'multipart' in callSchemas[name],
     // Fastify has validated by now, so a call that does not fit creates no user.
     handler: async (request, reply) => {
-      const visit = visitOf(ctx, request, { isEntry: row.access === 'entry' });
+      const visit = await visitOf(ctx, request, { isEntry: row.access === 'entry' });
       const who = await recognise(ctx, row, visit, request, reply);
       const answered = await answer(ctx, name, request, who, visit);
       return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
@@ -73,6 +75,8 @@ async function recognise(
   reply: FastifyReply,
 ): Promise<Who | LinkVisitor | null> {
   const bearer = request.headers.authorization;
+  if (row.origin === 'extension') demandExtensionOrigin(ctx, request);
+  if (row.access === 'extension') return await identifyExtension(ctx, visit, bearer);
   if (row.access === 'open' || (row.access === 'guest' && bearer === undefined)) return null;
   const link = bearer === undefined ? linkOf(row, request) : null;
   if (link !== null) return await identifyByLink(ctx, visit, link);

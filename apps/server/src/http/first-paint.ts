@@ -31,7 +31,7 @@ export async function firstPaint(
 ): Promise<{ paint: FirstPaint; allowedOrigins: readonly string[] }> {
   const address = new URL(request.url, 'http://panel');
   const query = address.searchParams;
-  const visit = visitOf(ctx, request, { isEntry: true });
+  const visit = await visitOf(ctx, request, { isEntry: true });
   const { language } = chooseLanguage({
     language: query.get('language'),
     locale: query.get('locale'),

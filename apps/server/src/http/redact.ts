@@ -1,8 +1,8 @@
 // Logs name the request, never the person: bearers, click ids and the parameters that carry them are blanked.
 const secretParameters = new Set(['uh', 'uuid', 'uhash', 'shash', 'cid', 'sslh', 'maid', 'q']);
 
-/** Paths that end in a click's id or in a link of one person, and those whose whole query is somebody else's. */
-const clickPath = /(\/go\/|\/track\/|\/surveys\/activities\/)[^/?\s]+/g;
+/** Paths that name a click, a link of one person or a person, and those whose whole query is somebody else's. */
+const clickPath = /(\/go\/|\/track\/|\/surveys\/activities\/|\/users\/[^/?\s]+\/)[^/?\s]+/g;
 const foreignQuery = /(\/return\/[^?\s]*\?)\S*/g;
 
 export function redactUrl(address: string): string {

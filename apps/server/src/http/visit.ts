@@ -7,13 +7,13 @@ import { chooseLanguage } from '@earnwall/i18n/choose-language';
 import type { Language } from '@earnwall/i18n/languages';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
+import type { AddressFacts } from '#ports/ip-intelligence.ts';
 
-export interface Visit {
+export interface Visit extends AddressFacts {
   /** Stays here: it is told and kept as its hash only. */
   readonly address: string;
   /** Keyed digest of the address: told to the client and kept in logs instead of the address itself. */
   readonly addressHash: string;
-  readonly country: string | null;
   /** The start-up parameter `s`; null where the request names none. */
   readonly source: string | null;
   readonly device: Device;
@@ -27,31 +27,47 @@ export interface Visit {
 const longestHeader = 128;
 
 /** Only who comes in names a door; the answer search has an `s` of its own, which is a survey (spec §7). */
-export function visitOf(ctx: Context, request: FastifyRequest, { isEntry }: { isEntry: boolean }): Visit {
-  return new RequestVisit(ctx, request, isEntry);
+export async function visitOf(
+  ctx: Context,
+  request: FastifyRequest,
+  { isEntry }: { isEntry: boolean },
+): Promise<Visit> {
+  return new RequestVisit(ctx, request, isEntry, await ctx.ipIntelligence.learn(request.ip));
+}
+
+/** For whom nothing depends on more than is known already. */
+export function visitAtOnce(ctx: Context, request: FastifyRequest): Visit {
+  return new RequestVisit(ctx, request, false, ctx.ipIntelligence.factsOf(request.ip));
 }
 
 /** A copy that does not keep the request it was read from. */
 export function detached(visit: Visit): Visit {
-  const { address, addressHash, country, source, device, platform, tab, language } = visit;
-  return { address, addressHash, country, source, device, platform, tab, language };
+  const { address, addressHash, country, network, source, device, platform, tab, language } = visit;
+  return { address, addressHash, country, network, source, device, platform, tab, language };
 }
 
 /** Every request makes one, so what few calls need is worked out for those that do. */
 class RequestVisit implements Visit {
   readonly address: string;
-  readonly country: string | null;
   readonly source: string | null;
 
   constructor(
     private readonly ctx: Context,
     private readonly request: FastifyRequest,
     isEntry: boolean,
+    private readonly facts: AddressFacts,
   ) {
     const { s } = request.query as { s?: unknown };
     this.address = request.ip;
-    this.country = ctx.ipIntelligence.countryOf(this.address);
     this.source = isEntry && typeof s === 'string' && s !== '' ? s : null;
+  }
+
+  get country(): string | null {
+    return this.facts.country;
+  }
+
+  get network(): AddressFacts['network'] {
+    return this.facts.network;
   }
 
   get addressHash(): string {

@@ -44,9 +44,9 @@ export async function enterSurvey(ctx: Context, cid: string, visit: Visit): Prom
   });
 }
 
-function mayEnter({ who, now }: Round): boolean {
+function mayEnter({ who, visit, now }: Round): boolean {
   const { app, user } = who;
-  return app.status !== 'off' && user.state !== 'closed' && noticeFor(who, 'surveys', now) === null;
+  return app.status !== 'off' && user.state !== 'closed' && noticeFor(who, visit, 'surveys', now) === null;
 }
 
 /** Why the door stays shut; whoever is inside already may go back in, whatever has become of the survey since. */

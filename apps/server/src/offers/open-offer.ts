@@ -9,6 +9,7 @@ import { isStillOpen } from '@earnwall/domain/offers/shown-status';
 import { offerStatusOf } from '@earnwall/domain/offers/status';
 import type { Context } from '#context.ts';
 import { noticeFor } from '#http/account-notice.ts';
+import type { AddressFacts } from '#ports/ip-intelligence.ts';
 import { findBonuses } from '#store/bonuses.ts';
 import {
   findMilestones,
@@ -24,8 +25,7 @@ import { lockUser } from '#store/users.ts';
 import { trackingAddress } from './tracking-address.ts';
 import type { TrackedOffer } from './tracking-token.ts';
 
-export interface Opening {
-  country: string | null;
+export interface Opening extends AddressFacts {
   platform: Platform;
 }
 
@@ -59,7 +59,7 @@ async function passDoor(
   const user = await lockUser(tx, found.user);
   const { app, offer, network } = found;
   const isWelcome = app.status !== 'off' && app.offers_enabled && user.state !== 'closed';
-  if (!isWelcome || noticeFor({ app, user }, 'offers', now)) return null;
+  if (!isWelcome || noticeFor({ app, user }, opening, 'offers', now)) return null;
   const click = await findOfferClick(tx, user, offer.id);
   if (click) return (await isOverFor(tx, click, now)) ? null : click;
   const isOpen = offer.status === 'open' && network.status === 'live' && isFor(offer, opening.country);

@@ -11,6 +11,12 @@ export interface Realtime {
     event: E,
     data: ChannelEvents[K][E],
   ): void;
+  /** The same for the notifications of every user of an app who listens now. */
+  publishToApp<E extends EventOf<'notifications'>>(
+    app_id: string,
+    event: E,
+    data: ChannelEvents['notifications'][E],
+  ): void;
 }
 
 /** Carries messages between the nodes; they may come twice, or, while a connection is cut, not at all. */

@@ -5,7 +5,7 @@ import type { Realtime } from '#ports/realtime.ts';
 import type { Announce } from './settlements.ts';
 
 export const announcer =
-  (realtime: Realtime): Announce =>
+  (realtime: Pick<Realtime, 'publish'>): Announce =>
   (committed) => {
     for (const { click, applied } of committed) {
       const result = resultOf(applied.state);

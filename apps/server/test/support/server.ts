@@ -1,7 +1,10 @@
 // The real server over HTTP on a database of its own. Only the renderer is a stand-in: it is a port, and the panel
 // is not built here; it shows what it was given, so that tests can read it.
+import type { CallSchema } from '@earnwall/contract/call-schema';
 import { callSchemas } from '@earnwall/contract/call-schemas';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
+import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
+import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
@@ -35,8 +38,12 @@ export interface TestServer {
   /** Follows by itself; `catchUp` for tests that ask by other ways than `call`. */
   readonly inventory: Inventory;
   call(name: CallName, asked?: Asked): Promise<Answered>;
+  /** As an operator; `as` another key than the right one. */
+  operate(name: ConsoleCallName, asked?: Asked): Promise<Answered>;
   stop(): Promise<void>;
 }
+
+const operatorKey = 'the-key-of-the-operators-of-the-tests';
 
 export interface Asked {
   /** A user hash or `uuid:app[:hash]`, as the client would send it. */
@@ -79,10 +86,12 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     realtime,
     renderer: showingRenderer,
     settlements: createSettlements(db, announcer(realtime)),
+    sms: null,
     suppliers: new Map(),
     networks: new Map(),
     offers: new OfferCatalogue(),
     consoleFolder: null,
+    operatorKey,
     ipIntelligence: embeddedIpIntelligence('US'),
     secret,
     now: () => clock.now,
@@ -105,7 +114,11 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     call: async (name, asked = {}) => {
       // What a test has just written is in every list it asks for.
       await ctx.inventory.catchUp();
-      return await call(url, name, asked);
+      return await call(`${url}/api`, calls[name], callSchemas[name], asked);
+    },
+    operate: (name, asked = {}) => {
+      const shown = { as: operatorKey, ...asked };
+      return call(`${url}/api/console`, consoleCalls[name], consoleCallSchemas[name], shown);
     },
     stop: async () => {
       await app.close();
@@ -116,13 +129,17 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
   };
 }
 
-async function call(url: string, name: CallName, asked: Asked): Promise<Answered> {
-  const row: CallRow = calls[name];
+async function call(
+  base: string,
+  row: Pick<CallRow, 'method' | 'path'>,
+  schemas: Pick<CallSchema, 'answer'>,
+  asked: Asked,
+): Promise<Answered> {
   const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(asked.params?.[key] ?? ''),
   );
   const query = new URLSearchParams(asked.query).toString();
-  const response = await fetch(`${url}/api${path}${query && `?${query}`}`, {
+  const response = await fetch(`${base}${path}${query && `?${query}`}`, {
     method: row.method,
     headers: {
       ...(asked.as !== undefined && { authorization: `Bearer ${asked.as}` }),
@@ -133,7 +150,7 @@ async function call(url: string, name: CallName, asked: Asked): Promise<Answered
   });
   if (response.status === 304) return { status: 304, headers: response.headers, body: {} };
   const body: unknown = await response.json();
-  const schema = response.ok ? callSchemas[name].answer : errorAnswer;
+  const schema = response.ok ? schemas.answer : errorAnswer;
   return { status: response.status, headers: response.headers, body: schema.parse(body) as Answered['body'] };
 }
 

@@ -33,6 +33,7 @@ const ctx: Context = {
   networks: new Map(),
   offers: new OfferCatalogue(),
   consoleFolder: null,
+  operatorKey: '',
   ipIntelligence: embeddedIpIntelligence('US'),
   secret,
   now: () => new Date(),

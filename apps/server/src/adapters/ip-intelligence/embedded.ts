@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
 import { type CountryResponse, Reader } from 'mmdb-lib';
-import type { IpIntelligence } from '#ports/ip-intelligence.ts';
+import type { AddressFacts, IpIntelligence } from '#ports/ip-intelligence.ts';
 
 const mostKnown = 50_000;
 const databaseFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
@@ -22,7 +22,7 @@ ownNetworks.addSubnet('fc00::', 7, 'ipv6');
 export function embeddedIpIntelligence(ownNetworkCountry: string | null): IpIntelligence {
   const file = createRequire(import.meta.url).resolve(databaseFile);
   const reader = new Reader<{ country_code?: string } & CountryResponse>(readFileSync(file));
-  const known = new Map<string, string | null>();
+  const known = new Map<string, AddressFacts>();
 
   function lookUp(address: string): string | null {
     const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
@@ -33,15 +33,15 @@ export function embeddedIpIntelligence(ownNetworkCountry: string | null): IpInte
     return found?.country_code ?? found?.country?.iso_code ?? null;
   }
 
-  return {
-    // A person asks many times from one address, and the data never change while we run.
-    countryOf(address) {
-      const found = known.get(address);
-      if (found !== undefined) return found;
-      if (known.size >= mostKnown) known.clear();
-      const country = lookUp(address);
-      known.set(address, country);
-      return country;
-    },
-  };
+  // A person asks many times from one address, and the data never change while we run.
+  function factsOf(address: string): AddressFacts {
+    const found = known.get(address);
+    if (found !== undefined) return found;
+    if (known.size >= mostKnown) known.clear();
+    const facts = { country: lookUp(address), network: null };
+    known.set(address, facts);
+    return facts;
+  }
+
+  return { factsOf, learn: factsOf, close: () => {} };
 }

@@ -11,9 +11,9 @@ const refusals = {
   none: { code: 'not-found', words: 'There is no bonus to claim.' },
 } as const;
 
-export const postBonusClaim: Handler<'bonuses/post-bonus-claim'> = async (ctx, { who }) => {
+export const postBonusClaim: Handler<'bonuses/post-bonus-claim'> = async (ctx, { who, visit }) => {
   const now = ctx.now();
-  const notice = noticeFor(who, 'surveys', now) ?? noticeFor(who, 'offers', now);
+  const notice = noticeFor(who, visit, 'surveys', now) ?? noticeFor(who, visit, 'offers', now);
   if (notice) throw new ApiError('forbidden', `Nothing can be claimed now: ${notice.type}.`);
 
   const claimed = await ctx.database.transaction((tx) => claimSpecials(tx, who, now));

@@ -10,7 +10,7 @@ const mostOffers = 200;
 export const getOffers: Handler<'offers/get-offers'> = async (ctx, { who, visit, query }) => {
   if (!who.app.offers_enabled) return { result: 'success', offers: [], my_offer: [] };
   const now = ctx.now();
-  const notice = noticeFor(who, 'offers', now);
+  const notice = noticeFor(who, visit, 'offers', now);
   if (notice) return { result: 'error', ...notice };
 
   const catalogue = await ctx.offers.read(ctx.database.db);

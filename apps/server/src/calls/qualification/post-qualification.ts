@@ -9,7 +9,7 @@ import { updateUser } from '#store/users.ts';
 
 export const postQualification: Handler<'qualification/post-qualification'> = (ctx, call) => {
   const { who, visit, body } = call;
-  assertMayTakeSurveys(ctx, who);
+  assertMayTakeSurveys(ctx, who, visit);
   return ctx.database.transaction(async (tx) => {
     const survey = await findSurvey(tx, body.survey);
     if (!survey) throw new ApiError('not-found', 'There is no such survey.');

@@ -11,7 +11,7 @@ const mostSurveys = 200;
 export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who, visit, query }) => {
   const { app, user, bonuses } = who;
   const now = ctx.now();
-  const notice = noticeFor(who, 'surveys', now);
+  const notice = noticeFor(who, visit, 'surveys', now);
   if (notice) return { result: 'error', ...notice };
   const { country, device } = visit;
   if (country === null) return { result: 'success', surveys: [] };

@@ -15,7 +15,7 @@ import { createUser } from '#store/users.ts';
 
 export const postSingleSurvey: Handler<'surveys/post-single-survey'> = async (ctx, call) => {
   const { body, visit } = call;
-  if (call.who.user) assertMayTakeSurveys(ctx, call.who);
+  if (call.who.user) assertMayTakeSurveys(ctx, call.who, visit);
   const refused = { status: 'disqualified', redirect_url: call.who.app.return_url } as const;
   return ctx.database.transaction(async (tx) => {
     const link = await findLink(tx, body.hash);

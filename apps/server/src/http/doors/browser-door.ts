@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { apiErrorOf } from '#http/error-answer.ts';
 import { answerError } from '#http/error-handlers.ts';
-import { visitOf } from '#http/visit.ts';
+import { visitAtOnce } from '#http/visit.ts';
 import { waitIn } from '#texts/wait.ts';
 
 const tryAgainSeconds = '2';
@@ -19,7 +19,7 @@ export function browserDoor(ctx: Context) {
       const isForAMoment = apiErrorOf(error).status === 503;
       if (isForAMoment && request.headers.accept?.includes('text/html')) {
         request.log.error({ err: error }, 'request failed');
-        askToWait(reply, visitOf(ctx, request, { isEntry: false }).language);
+        askToWait(reply, visitAtOnce(ctx, request).language);
       } else answerError(error, request, reply);
     },
   };

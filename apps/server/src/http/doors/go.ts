@@ -11,7 +11,7 @@ export function goDoor(doors: FastifyInstance, ctx: Context): void {
     if (isLookingAhead(request)) return reply.code(503).send();
     const { cid } = request.params;
     if (!isClickId(cid)) return reply.redirect(panelPath);
-    const entrance = await enterSurvey(ctx, cid, visitOf(ctx, request, { isEntry: false }));
+    const entrance = await enterSurvey(ctx, cid, await visitOf(ctx, request, { isEntry: false }));
     if (entrance.kind === 'open' && entrance.isAgain) tellAgain(ctx, entrance);
     return reply.redirect(addressAfter(cid, entrance));
   });

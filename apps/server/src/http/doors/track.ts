@@ -19,9 +19,9 @@ export function trackDoor(doors: FastifyInstance, ctx: Context): void {
     const { '*': token } = request.params;
     const tracked = token.length > longestToken ? null : openTracking(ctx.secret, token);
     if (!tracked) return reply.redirect(panelPath);
-    const { country } = visitOf(ctx, request, { isEntry: false });
+    const { country, network } = await visitOf(ctx, request, { isEntry: false });
     const platform = platformOf(request.headers['user-agent']);
-    const opened = await openOffer(ctx, tracked, { country, platform });
+    const opened = await openOffer(ctx, tracked, { country, network, platform });
     if (!opened) return reply.redirect(panelPath);
     const { uhash, offer_id } = opened;
     ctx.realtime.publish(`notifications-${uhash}`, 'offer-opened', { offer_id });

@@ -8,7 +8,7 @@ import type { Context } from '#context.ts';
 import type { Visit } from '#http/visit.ts';
 import { readFrame } from './client-frame.ts';
 import type { Listener } from './hub.ts';
-import { mayHear } from './may-hear.ts';
+import { type Hearing, mayHear } from './may-hear.ts';
 import { textFrame } from './text-frame.ts';
 
 export const limits = {
@@ -90,12 +90,12 @@ export class Connection implements Listener {
       return;
     }
     this.channels.set(channel, authorization);
-    const may = await this.mayHear(channel, authorization);
+    const hearing = await this.mayHear(channel, authorization);
     if (!this.isStillWanted(channel, authorization)) return;
-    if (may) {
-      this.ctx.realtime.subscribe(channel, this);
+    if (hearing?.may) {
+      this.ctx.realtime.subscribe(channel, this, hearing.app_id);
       this.say({ type: 'subscribed', channel });
-    } else this.refuse(channel, { again: may === null });
+    } else this.refuse(channel, { again: hearing === null });
   }
 
   private lookAgainAtAll(): void {
@@ -103,12 +103,13 @@ export class Connection implements Listener {
   }
 
   private async lookAgain(channel: string, authorization: string | undefined): Promise<void> {
-    const may = await this.mayHear(channel, authorization);
-    if (may === false && this.isStillWanted(channel, authorization)) this.refuse(channel, { again: false });
+    const hearing = await this.mayHear(channel, authorization);
+    if (hearing?.may === false && this.isStillWanted(channel, authorization))
+      this.refuse(channel, { again: false });
   }
 
   /** Null when it cannot be found out now. */
-  private mayHear(channel: string, authorization: string | undefined): Promise<boolean | null> {
+  private mayHear(channel: string, authorization: string | undefined): Promise<Hearing | null> {
     return mayHear(this.ctx, this.visit, channel, authorization).catch(() => null);
   }
 

@@ -2,6 +2,7 @@
 // nothing is kept, so a node can go at any time (decision 0033).
 import type { ServerFrame } from '@earnwall/contract/realtime';
 import type { FanOut, OpenFanOut, Realtime } from '#ports/realtime.ts';
+import { AppChannels } from './app-channels.ts';
 import { textFrame } from './text-frame.ts';
 
 export interface Listener {
@@ -9,43 +10,63 @@ export interface Listener {
   tell(frame: string): void;
 }
 
+/** Between nodes, everybody of an app is named by its id behind this; no channel begins like that. */
+const appMark = '@';
+
 export class Hub implements Realtime {
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly apps = new AppChannels();
   private readonly fanOut: FanOut;
 
   constructor(open: OpenFanOut) {
     this.fanOut = open({
       hear: (message) => {
-        const [channel = '', event = ''] = message.split(' ', 2);
-        this.deliver(channel, event, message.slice(channel.length + event.length + 2));
+        const [to = '', event = ''] = message.split(' ', 2);
+        this.deliver(to, event, message.slice(to.length + event.length + 2));
       },
       missed: () => this.tellAll({ type: 'missed' }),
     });
   }
 
-  readonly publish: Realtime['publish'] = (channel, event, data) => {
-    const json = JSON.stringify(data);
-    this.deliver(channel, event, json);
-    this.fanOut.send(`${channel} ${event} ${json}`);
-  };
+  readonly publish: Realtime['publish'] = (channel, event, data) => this.say(channel, event, data);
 
-  subscribe(channel: string, listener: Listener): void {
+  readonly publishToApp: Realtime['publishToApp'] = (app_id, event, data) =>
+    this.say(appMark + app_id, event, data);
+
+  /** `app_id`: whose user the channel belongs to, where it belongs to one. */
+  subscribe(channel: string, listener: Listener, app_id: string | null = null): void {
     const listeners = this.listeners.get(channel);
     if (listeners) listeners.add(listener);
     else this.listeners.set(channel, new Set([listener]));
+    if (app_id !== null) this.apps.add(app_id, channel);
   }
 
   unsubscribe(channel: string, listener: Listener): void {
     const listeners = this.listeners.get(channel);
     listeners?.delete(listener);
-    if (listeners?.size === 0) this.listeners.delete(channel);
+    if (listeners?.size !== 0) return;
+    this.listeners.delete(channel);
+    this.apps.remove(channel);
   }
 
   close(): Promise<void> {
     return this.fanOut.close();
   }
 
-  private deliver(channel: string, event: string, json: string): void {
+  private say(to: string, event: string, data: unknown): void {
+    const json = JSON.stringify(data);
+    this.deliver(to, event, json);
+    this.fanOut.send(`${to} ${event} ${json}`);
+  }
+
+  private deliver(to: string, event: string, json: string): void {
+    if (!to.startsWith(appMark)) this.deliverTo(to, event, json);
+    else
+      for (const channel of this.apps.channelsOf(to.slice(appMark.length)))
+        this.deliverTo(channel, event, json);
+  }
+
+  private deliverTo(channel: string, event: string, json: string): void {
     const listeners = this.listeners.get(channel);
     if (!listeners) return;
     const frame = textFrame(eventText(channel, event, json));

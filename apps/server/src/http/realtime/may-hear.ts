@@ -8,17 +8,26 @@ import { findOwnerOfClick } from '#store/click-owner.ts';
 
 const named = /^(feedback|notifications|result)-([\w-]{16,128})$/;
 
+export interface Hearing {
+  may: boolean;
+  /** Whose notifications they are: what is said to all of an app is heard there too. */
+  app_id: string | null;
+}
+
+const unheard: Hearing = { may: false, app_id: null };
+
 export async function mayHear(
   ctx: Context,
   visit: Visit,
   channel: string,
   authorization: string | undefined,
-): Promise<boolean> {
+): Promise<Hearing> {
   const [, kind, key] = named.exec(channel) ?? [];
-  if (kind === undefined || key === undefined) return false;
-  if (kind === 'result') return await mayHearResult(ctx, visit, key, authorization);
+  if (kind === undefined || key === undefined) return unheard;
+  if (kind === 'result') return { ...unheard, may: await mayHearResult(ctx, visit, key, authorization) };
   const who = await whoIs(ctx, visit, authorization);
-  return who?.user.uhash === key;
+  if (who?.user.uhash !== key) return unheard;
+  return { may: true, app_id: kind === 'notifications' ? who.app.id : null };
 }
 
 /** The click id is the key, for a tab without a login; whoever shows a login must be the one who clicked (decision 26). */

@@ -8,7 +8,7 @@ import type { WebSocket } from 'ws';
 import type { Context } from '#context.ts';
 import { ApiError, TooManyRequests } from '#http/api-error.ts';
 import { createBuckets } from '#http/token-buckets.ts';
-import { detached, visitOf } from '#http/visit.ts';
+import { detached, visitAtOnce } from '#http/visit.ts';
 import { Connection, limits } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { realtimeKey } from './key.ts';
@@ -48,7 +48,7 @@ export async function realtimeRoute(app: FastifyInstance, ctx: Context): Promise
       realtimePath,
       { websocket: true, preValidation: mayOpen, preHandler: letGoOfAnswer },
       (socket, request) => {
-        const visit = detached(visitOf(ctx, request, { isEntry: false }));
+        const visit = detached(visitAtOnce(ctx, request));
         const connection = new Connection(ctx, socket, request.socket, visit);
         socket.on('close', heartbeat.add(connection));
         // The plugin's own listener would keep the request for as long as the socket is open.

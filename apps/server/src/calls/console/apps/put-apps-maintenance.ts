@@ -1,0 +1,29 @@
+// PUT /apps/{app}/maintenance of the operators: the lists of an app rest, and everybody who has one open is told.
+import { ApiError } from '#http/api-error.ts';
+import type { ConsoleHandler } from '#http/console-request.ts';
+import { recordAccountEvent } from '#store/account-events.ts';
+import { changeMaintenance } from '#store/account-states.ts';
+
+export const putAppsMaintenance: ConsoleHandler<'console/apps/put-apps-maintenance'> = async (ctx, call) => {
+  const { params, body, operator } = call;
+  const now = ctx.now();
+  const until = body.on && body.until ? new Date(body.until) : null;
+  if (until && until <= now) throw new ApiError('unprocessable', '`until` is in the past.');
+
+  await ctx.database.transaction(async (tx) => {
+    const change = { maintenance: body.on, maintenance_until: until, updated_at: now };
+    const changed = await changeMaintenance(tx, params.app, change);
+    if (!changed) throw new ApiError('not-found', 'There is no such app.');
+    const ends = until ? ` until ${until.toISOString()}` : '';
+    await recordAccountEvent(tx, {
+      app_id: changed.id,
+      user_id: null,
+      what: body.on ? `maintenance${ends}` : 'maintenance ended',
+      reason: body.reason,
+      by: operator.name,
+      at: now,
+    });
+  });
+  ctx.realtime.publishToApp(params.app, 'account-changed', {});
+  return { app: params.app, on: body.on, until: until?.toISOString() ?? null };
+};

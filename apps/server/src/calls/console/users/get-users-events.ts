@@ -1,0 +1,23 @@
+// GET /users/{app}/{uhash}/events of the operators: the audit of an account.
+import { ApiError } from '#http/api-error.ts';
+import type { ConsoleHandler } from '#http/console-request.ts';
+import { findAccountEvents } from '#store/account-events.ts';
+import { findAccount } from '#store/account-states.ts';
+
+const mostEvents = 100;
+
+export const getUsersEvents: ConsoleHandler<'console/users/get-users-events'> = async (ctx, { params }) => {
+  const { db } = ctx.database;
+  const user = await findAccount(db, { app_id: params.app, uhash: params.uhash });
+  if (!user) throw new ApiError('not-found', 'There is no such user.');
+  const events = await findAccountEvents(db, user, mostEvents);
+  return {
+    events: events.map(({ user_id, what, reason, by, at }) => ({
+      about: user_id === null ? ('app' as const) : ('user' as const),
+      what,
+      reason,
+      by,
+      at: at.toISOString(),
+    })),
+  };
+};

@@ -1,0 +1,46 @@
+// Mounts the operators' calls: the key first, then the schemas, then the handler.
+import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
+import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { consoleHandlers } from '#console-calls.ts';
+import type { Context } from '#context.ts';
+import type { CallLog } from './call-request.ts';
+import { consoleRouteSchema } from './call-route-schema.ts';
+import type { ConsoleHandler, ConsoleRequest } from './console-request.ts';
+import { FileAnswer, sendFile } from './file-answer.ts';
+import { type Operator, operatorOf } from './operator.ts';
+
+/** Where the calls stand. An admin base on another origin is a proxy's affair, and leads to the usual place. */
+export function consolePrefix(adminBase: string): string {
+  return adminBase.startsWith('/') ? adminBase : '/api/console';
+}
+
+export function consoleRoutes(api: FastifyInstance, ctx: Context): void {
+  api.addHook('onRequest', async (request, reply) => {
+    operatorOf(ctx, request);
+    reply.header('cache-control', 'no-store');
+  });
+  for (const name of Object.keys(consoleCalls) as ConsoleCallName[]) {
+    const { method, path } = consoleCalls[name];
+    api.route({
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: consoleRouteSchema(name, consoleCallSchemas[name]),
+      handler: async (request, reply) => {
+        const answered = await answer(ctx, name, request, operatorOf(ctx, request));
+        return answered instanceof FileAnswer ? sendFile(reply, answered) : answered;
+      },
+    });
+  }
+}
+
+async function answer<N extends ConsoleCallName>(
+  ctx: Context,
+  name: N,
+  { params, query, body, log }: Pick<FastifyRequest, 'params' | 'query' | 'body'> & { log: CallLog },
+  operator: Operator,
+): Promise<unknown> {
+  const handle: ConsoleHandler<N> = consoleHandlers[name];
+  // The one place where the validated request takes on the contract's types.
+  return await handle(ctx, { params, query, body, operator, log } as ConsoleRequest<N>);
+}

@@ -1,0 +1,22 @@
+// A file that somebody else uploaded, handed out so that no browser ever runs it: as an attachment, under its judged
+// type, in a sandbox without an origin.
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+export class FileAnswer {
+  constructor(
+    readonly content: Readable,
+    readonly facts: { readonly name: string; readonly type: string; readonly bytes: number },
+  ) {}
+}
+
+export function sendFile(reply: FastifyReply, { content, facts }: FileAnswer): FastifyReply {
+  return reply
+    .type(facts.type)
+    .header('content-length', facts.bytes)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(facts.name)}`)
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-store')
+    .send(content);
+}

@@ -1,0 +1,27 @@
+// An account as operators see it; every field is listed by hand.
+import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
+import { standingState, stateEnd } from '@earnwall/domain/accounts/state';
+import { stateFacts } from '#http/account-notice.ts';
+import type { UserRecord } from '#store/users.ts';
+
+export function presentOperatedUser(user: UserRecord, now: Date): OperatedUser {
+  const facts = stateFacts(user);
+  const state = standingState(facts, now);
+  const isOver = state !== user.state;
+  return {
+    app: user.app_id,
+    uhash: user.uhash,
+    uuid: user.uuid,
+    state,
+    scope: isOver ? 'all' : user.state_scope,
+    until: isOver ? null : told(stateEnd(facts)),
+    reason: isOver ? null : user.state_reason,
+    set_at: isOver ? null : told(user.state_set_at),
+    country: user.country,
+    phone_verified_at: told(user.phone_verified_at),
+    created_at: user.created_at.toISOString(),
+    seen_at: user.seen_at.toISOString(),
+  };
+}
+
+const told = (moment: Date | null): string | null => moment?.toISOString() ?? null;
