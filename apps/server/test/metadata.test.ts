@@ -2,14 +2,17 @@ import { defaultDesigns } from '@earnwall/contract/default-design';
 import { metadata } from '@earnwall/contract/entities/metadata';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
 import { postMovement } from '#store/ledger.ts';
 import { users } from '#store/schema/users.ts';
 import { anApp, aUser } from './support/rows.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
+const extension = { EXTENSION_IDS: 'abcdefghijklmnop'.repeat(2), EXTENSION_URL: 'https://store.example/x' };
+
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ config: readConfig(extension) });
 });
 afterAll(() => server.stop());
 
@@ -72,7 +75,7 @@ describe('ID-08 GET /app', () => {
       uhash: alice.uhash,
       allowed_origins: ['https://publisher.example'],
       settings: { rounded_buttons: true, col_qty: 4, layout: 'default' },
-      extra: { extension: { status: 0, bonus: 75 } },
+      extra: { extension: { status: 0, bonus: 75, url: 'https://store.example/x' } },
     });
   });
 
