@@ -14,6 +14,7 @@ export const storageKeys = {
   duplicatedClicksSeen: 'duplicated-clicks-seen',
   endedSurveys: 'ended-surveys',
   ticketDraft: 'ticket-draft',
+  ticketReplies: 'ticket-replies',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

@@ -16,7 +16,7 @@ export function contentSecurityPolicy({ nonce, frameAncestors, connect, dev }: P
     'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
     // React writes custom properties such as --columns as style attributes.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https:', 'http:'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...connect, ...(dev ? ['ws:'] : [])],
     'media-src': ["'self'", 'blob:'],

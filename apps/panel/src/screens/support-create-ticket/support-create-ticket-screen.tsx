@@ -1,5 +1,58 @@
-import { NotReady } from '#screens/not-ready/not-ready.tsx';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
+import { useStore } from 'zustand';
+import { TicketForm } from '#features/ticket-form/ticket-form.tsx';
+import { useTicketDesk } from '#features/ticket-form/use-ticket-desk.ts';
+import { useGo } from '#lib/navigation.tsx';
+import { useText } from '#lib/text.tsx';
+import { SupportFrame } from '#screens/support/support-frame.tsx';
+import { useWays } from '#screens/support/use-ways.ts';
+import { AboutAttempt } from './about-attempt.tsx';
+import { TicketSent } from './ticket-sent.tsx';
+import { useTopic } from './use-topic.ts';
 
+/** A question to a person (spec §2 "Support create-ticket"), perhaps about an attempt or a notice. */
 export function CreateTicketScreen() {
-  return <NotReady />;
+  const text = useText();
+  const go = useGo();
+  const query = new URLSearchParams(useSearch());
+  const attempt = query.get('attempt');
+  const ways = useWays(attempt);
+  const desk = useTicketDesk();
+  const state = useStore(desk.state);
+  const { happened } = desk;
+  const isSent = state.name === 'sent';
+  useTopic(query.get('topic'), desk);
+
+  useEffect(() => {
+    if (attempt === null) happened({ type: 'attempt-named', attempt });
+  }, [attempt, happened]);
+  useEffect(() => {
+    // The next visit to this screen is a new question.
+    if (isSent) return () => happened({ type: 'read' });
+    return;
+  }, [isSent, happened]);
+
+  return (
+    <SupportFrame title={text('ticket_title')} back={{ label: 'support_back', press: ways.questions }}>
+      {state.name === 'sent' ? (
+        <TicketSent email={state.draft.email} onTasks={ways.tasks} onSupport={ways.questions} />
+      ) : (
+        <TicketForm
+          desk={desk}
+          state={state}
+          lostFiles={desk.lostFiles}
+          about={
+            attempt !== null && (
+              <AboutAttempt
+                id={attempt}
+                onKnown={(known) => happened({ type: 'attempt-named', attempt: known })}
+                onRemove={() => go('/support-create-ticket', { replace: true })}
+              />
+            )
+          }
+        />
+      )}
+    </SupportFrame>
+  );
 }

@@ -1,5 +1,34 @@
-import { NotReady } from '#screens/not-ready/not-ready.tsx';
+import { useSearch } from 'wouter';
+import { useMetadata } from '#api/metadata.ts';
+import { useTickets } from '#api/tickets.ts';
+import { Faq } from '#features/faq/faq.tsx';
+import { TicketList } from '#features/ticket-list/ticket-list.tsx';
+import { useText } from '#lib/text.tsx';
+import { Ask } from './ask.tsx';
+import { SupportFrame } from './support-frame.tsx';
+import { UnreadReplies } from './unread-replies.tsx';
+import { useWays } from './use-ways.ts';
 
+/** Questions and answers, the way to a person, and what was asked before (spec §2 "Support (FAQ)", SU-01). */
 export function SupportScreen() {
-  return <NotReady />;
+  const text = useText();
+  const { metadata } = useMetadata();
+  const attempt = new URLSearchParams(useSearch()).get('attempt');
+  const ways = useWays(attempt);
+  const { tickets, failed, reload } = useTickets();
+  const fs = metadata?.settings.fs_variant ?? false;
+  const ask = <Ask aboutAttempt={attempt !== null} onAsk={ways.ticket} />;
+  return (
+    <SupportFrame
+      title={text('support_title')}
+      back={ways.tasks && { label: 'back_to_surveys', press: ways.tasks }}
+      fs={fs}
+    >
+      <UnreadReplies count={tickets?.tickets.filter(({ unread }) => unread).length ?? 0} />
+      {fs && ask}
+      <Faq />
+      {!fs && ask}
+      <TicketList answer={tickets} failed={failed} onRetry={reload} />
+    </SupportFrame>
+  );
 }

@@ -1,0 +1,38 @@
+import { Icon } from '@earnwall/ui/primitives/icon';
+import { useId } from 'react';
+import { useText } from '#lib/text.tsx';
+import './faq.css';
+
+/** The six questions of spec §2 "Support (FAQ)", in its order. */
+const questions = [
+  'get_rewards',
+  'no_surveys',
+  'survey_qualify',
+  'vpn_or_proxy',
+  'screen_out',
+  'not_full_reward',
+] as const;
+
+/** Native disclosures of one name: the browser folds the others, finds words in folded ones, and knows the keys. */
+export function Faq() {
+  const text = useText();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 className="faq-title" id={id}>
+        {text('faq_title')}
+      </h2>
+      <div className="faq on-card">
+        {questions.map((question) => (
+          <details className="faq-item" name="faq" key={question}>
+            <summary className="faq-question">
+              {text(`faq_${question}_question`)}
+              <Icon name="next" />
+            </summary>
+            <p className="faq-answer">{text(`faq_${question}_answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

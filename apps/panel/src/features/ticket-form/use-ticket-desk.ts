@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { Client } from '#api/client.ts';
+import { useClient } from '#api/client-context.tsx';
+import { sendErrorInfo, sendTicket } from '#api/support.ts';
+import { createStorage } from '#lib/storage.ts';
+import { newTabId } from '#lib/tab-id.ts';
+import { useSession } from '#session/session-context.tsx';
+import { readDraft, writeDraft } from './kept-draft.ts';
+import { openDesk, type TicketDesk } from './run-ticket.ts';
+
+interface VisitDesk extends TicketDesk {
+  uhash: string | null;
+  lostFiles: number;
+}
+
+/** One per page, and never two users' at once. */
+const desks = new WeakMap<Client, VisitDesk>();
+
+export function useTicketDesk(): VisitDesk {
+  const client = useClient();
+  const uhash = useSession((session) => session.uHash);
+  return useMemo(() => deskOf(client, uhash), [client, uhash]);
+}
+
+function deskOf(client: Client, uhash: string | null): VisitDesk {
+  const known = desks.get(client);
+  if (known?.uhash === uhash) return known;
+  // Somebody else's draft is left alone: its files go with the page.
+  const storage = createStorage(() => window.sessionStorage);
+  const { draft, lostFiles } = readDraft(storage, uhash);
+  const desk = openDesk(draft, {
+    send: (ticket, options) => sendTicket(client, { ...ticket, uhash: uhash ?? '' }, options),
+    report: (message) => sendErrorInfo(client, message),
+    keep: (now) => writeDraft(storage, uhash, now),
+    show: (file) => URL.createObjectURL(file),
+    release: (preview) => URL.revokeObjectURL(preview),
+    newKey: newTabId,
+  });
+  const opened = { ...desk, uhash, lostFiles };
+  desks.set(client, opened);
+  return opened;
+}

@@ -1,0 +1,39 @@
+import type { TicketSummary } from '@earnwall/contract/entities/ticket';
+import { Pill } from '@earnwall/ui/primitives/pill';
+import { useState } from 'react';
+import { useLanguage, useText } from '#lib/text.tsx';
+import { TicketThread } from './ticket-thread.tsx';
+import { whenText } from './when-text.ts';
+
+const tones = { open: 'info', answered: 'brand', closed: 'reward' } as const;
+
+/** A ticket at a glance; unfolded it is read and answered in place. */
+export function TicketItem({
+  ticket: { id, excerpt, state, updated_at, unread },
+}: {
+  ticket: TicketSummary;
+}) {
+  const text = useText();
+  const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  // What is open is being read.
+  const isNew = unread && !isOpen;
+  return (
+    <details className="ticket-item" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className="ticket-summary">
+        <span className="ticket-summary-words">
+          <bdi className={isNew ? 'ticket-excerpt ticket-excerpt-new' : 'ticket-excerpt'}>{excerpt}</bdi>
+          <time className="ticket-time" dateTime={updated_at}>
+            {whenText(updated_at, language)}
+          </time>
+        </span>
+        {isNew ? (
+          <Pill tone="danger">{text('tickets_unread')}</Pill>
+        ) : (
+          <Pill tone={tones[state]}>{text(`tickets_state_${state}`)}</Pill>
+        )}
+      </summary>
+      {isOpen && <TicketThread id={id} />}
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useTimeline } from '#api/activities.ts';
+import { AttemptChip } from './attempt-chip.tsx';
+
+interface Props {
+  id: string;
+  /** Null for one that cannot be told about: the ticket goes without. */
+  onKnown: (attempt: string | null) => void;
+  onRemove: () => void;
+}
+
+/** The attempt of `/support?attempt=<id>`, once it is known to be the user's own. */
+export function AboutAttempt({ id, onKnown, onRemove }: Props) {
+  const { timeline } = useTimeline(id);
+  const known = timeline?.id ?? null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is told when it changes, whoever listens
+  useEffect(() => onKnown(known), [known]);
+  return timeline && <AttemptChip timeline={timeline} onRemove={onRemove} />;
+}

@@ -1,0 +1,17 @@
+import type { TextKey } from '@earnwall/i18n/text-keys';
+import { useEffect } from 'react';
+import type { TicketDesk } from '#features/ticket-form/run-ticket.ts';
+import { useText } from '#lib/text.tsx';
+
+/** How the message begins for somebody whom a notice has sent here (spec §8: a location error links to a ticket). */
+const beginnings = new Map<string, TextKey>([['location_error', 'ticket_about_location']]);
+
+/** Words are put into an empty message only. */
+export function useTopic(topic: string | null, { state, happened }: TicketDesk): void {
+  const text = useText();
+  useEffect(() => {
+    const beginning = beginnings.get(topic ?? '');
+    const isEmpty = state.getState().draft.text === '';
+    if (beginning && isEmpty) happened({ type: 'changed', field: 'text', value: text(beginning) });
+  }, [topic, state, happened, text]);
+}

@@ -1,0 +1,33 @@
+import { useMetadata } from '#api/metadata.ts';
+import { useHost } from '#host/host-context.tsx';
+import { useGo } from '#lib/navigation.tsx';
+import { useSession } from '#session/session-context.tsx';
+
+interface Ways {
+  /** To the tasks; null in a visit without a panel that has no survey to go back to either. */
+  tasks: (() => void) | null;
+  questions: () => void;
+  ticket: () => void;
+}
+
+/**
+ * The ways between the screens of support, with the attempt the user asks about. A single-page module tells the page
+ * around it instead of moving (SU-01).
+ */
+export function useWays(attempt: string | null): Ways {
+  const { can, post } = useHost();
+  const { metadata } = useMetadata();
+  const hasSurvey = useSession((session) => session.keptSurvey !== null);
+  const go = useGo();
+  const query = attempt === null ? {} : { attempt };
+  const emits = can.back === 'emits';
+  const hasTasks = hasSurvey || (metadata?.is_surveys_panel_enabled ?? true);
+  return {
+    tasks: hasTasks ? () => (emits ? post('click-back', {}) : go('/')) : null,
+    questions: () => (emits ? post('step-change', { step: 'support' }) : go('/support', { query })),
+    ticket: () =>
+      emits
+        ? post('step-change', { step: 'support-create-ticket' })
+        : go('/support-create-ticket', { query }),
+  };
+}
