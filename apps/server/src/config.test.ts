@@ -1,3 +1,4 @@
+import { demoExtension } from '@earnwall/contract/demo-extension';
 import { describe, expect, it } from 'vitest';
 import { type ConfigError, readConfig } from './config.ts';
 
@@ -42,6 +43,8 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '<all>'],
     ['SUPPLIER_SYNC_SECONDS', '0'],
+    ['EXTENSION_IDS', 'my-extension'],
+    ['EXTENSION_URL', '/store'],
   ])('says what is wrong with %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`${name} must be .*${JSON.stringify(value)}`),
@@ -57,6 +60,19 @@ describe('configuration', () => {
     expect(readConfig(keys).sandboxSupplier).toBeNull();
     expect(readConfig({ DEMO: '1' }).sandboxSupplier).toBeNull();
     expect(() => readConfig({ SANDBOX_API_KEY: 'api' })).toThrow(/SANDBOX_SIGNING_KEYS must be set/);
+  });
+
+  it('EX-02 pairs the extensions it is told of, and in a demo the demo’s own', () => {
+    const ids = `${'a'.repeat(32)}, ${'p'.repeat(32)}`;
+    const EXTENSION_URL = 'https://store.example/x';
+    expect(readConfig({ EXTENSION_IDS: ids, EXTENSION_URL })).toMatchObject({
+      extensionIds: ids.split(', '),
+      extensionUrl: EXTENSION_URL,
+    });
+    expect(readConfig({})).toMatchObject({ extensionIds: [], extensionUrl: null });
+    expect(readConfig({ DEMO: '1' })).toMatchObject({ extensionIds: [demoExtension.id], extensionUrl: null });
+    for (const half of [{ EXTENSION_IDS: ids }, { EXTENSION_URL }])
+      expect(() => readConfig(half)).toThrow('EXTENSION_IDS and EXTENSION_URL must be set together');
   });
 
   it('names every bad value at once', () => {

@@ -1,7 +1,7 @@
 // The whole configuration, read once from the environment; every bad value gets a line of its own.
 import { resolve } from 'node:path';
-import { readSmsConfig, type SmsConfig } from './sms-config.ts';
 import { demoExtension } from '@earnwall/contract/demo-extension';
+import { readSmsConfig, type SmsConfig } from './sms-config.ts';
 
 export interface Config {
   host: string;
@@ -84,7 +84,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
   function readExtension(): Pick<Config, 'extensionIds' | 'extensionUrl'> {
     const ids = read<string[]>('EXTENSION_IDS', [], asExtensionIds, 'ids of extensions, separated by commas');
-    const url = read<string | null>('EXTENSION_URL', null, asBase, 'the http(s) address of a store page');
+    const url = read<string | null>('EXTENSION_URL', null, asWebAddress, 'an http(s) address');
     const isHalf = ids.length === 0 ? url !== null : url === null;
     if (isHalf && problems.length === 0)
       problems.push('EXTENSION_IDS and EXTENSION_URL must be set together');
@@ -175,6 +175,10 @@ function asOrigin(value: string): string | undefined {
 function asBase(value: string): string | undefined {
   if (/^\/[\w/-]*[\w-]$/.test(value)) return value;
   return asUrl(value, ['http:', 'https:'])?.href.replace(/\/$/, '');
+}
+
+function asWebAddress(value: string): string | undefined {
+  return asUrl(value, ['http:', 'https:'])?.href;
 }
 
 function asPostgresUrl(value: string): string | undefined {

@@ -12,7 +12,7 @@ type AccessOf<N extends CallName> = (typeof calls)[N]['access'];
 /** A call that takes a single-survey link in place of a bearer may meet somebody it knows nothing about. */
 type WhoOf<N extends CallName> = (typeof calls)[N] extends { link: string }
   ? Caller | LinkVisitor
-  : AccessOf<N> extends 'user' | 'entry'
+  : AccessOf<N> extends 'user' | 'entry' | 'extension'
     ? Caller
     : AccessOf<N> extends 'guest'
       ? Caller | null

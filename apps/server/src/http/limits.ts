@@ -16,6 +16,9 @@ const limits: Partial<Record<CallName, Limit>> = {
   'errors/post-errors-js': { perMinute: 6, bodyBytes: 4096 },
   // A link makes a new user of whoever has no account.
   'surveys/post-single-survey': { perMinute: 120 },
+  // Each code is a row, and whoever redeems shows no login.
+  'extension/post-extension-pairing': { perMinute: 120 },
+  'extension/post-extension-install': { perMinute: 120 },
   'telemetry/post-t-mml': { perMinute: 60 },
   'telemetry/post-t-wr-true': { perMinute: 60 },
   'telemetry/post-t-gt': { perMinute: 60 },

@@ -7,6 +7,7 @@ import type { LinkVisitor, Who } from '#http/who.ts';
 import type { Earnings } from '#store/earnings.ts';
 import type { DuplicatedClick } from '#store/journeys.ts';
 import { presentDesign } from './design.ts';
+import { presentExtension } from './extension.ts';
 import { sanitiseRichText } from './rich-text.ts';
 import { presentSettings } from './settings.ts';
 
@@ -23,12 +24,14 @@ export interface MetadataParts {
   /** `cer` and `cn` change what is shown, never what is credited (ID-09). */
   shown: { cer?: number | undefined; cn?: string | undefined };
   publicUrl: string;
+  /** Where the browser extension is installed from; null where there is none for this person. */
+  extensionUrl: string | null;
 }
 
 const unknownCountry = 'ZZ';
 
 export function presentMetadata(parts: MetadataParts): Metadata {
-  const { who, earnings, duplicated, bonuses, isReviewWanted, visit, shown, publicUrl } = parts;
+  const { who, earnings, duplicated, bonuses, isReviewWanted, visit, shown, publicUrl, extensionUrl } = parts;
   const { app, user, isProven } = who;
   const baseRate = Number(app.exchange_rate_micros) / 1e6;
   return {
@@ -45,11 +48,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
     currency_exchange_rate: shown.cer ?? baseRate,
     currency_exchange_name: 'USD',
     extra: {
-      extension: {
-        status: extensionStatus(user?.extension_status),
-        bonus: Number(user?.extension_bonus ?? 0n),
-        url: null,
-      },
+      extension: presentExtension(who, extensionUrl),
       bonus: bonuses,
       duplicated_clicks: duplicated && {
         survey_hash: duplicated.survey_hash,
@@ -73,8 +72,4 @@ export function presentMetadata(parts: MetadataParts): Metadata {
     allowed_origins: app.allowed_origins,
     settings: presentSettings(app.settings),
   };
-}
-
-function extensionStatus(status: number | null | undefined): 0 | 1 | null {
-  return status === 0 || status === 1 ? status : null;
 }

@@ -1,5 +1,6 @@
 // GET /app: all the panel needs to know before it paints (spec §3 "Metadata response").
 import { bonusesFor } from '#bonuses/bonuses-for.ts';
+import { extensionUrl, mayEarn } from '#extension/availability.ts';
 import type { Handler } from '#http/call-request.ts';
 import { presentMetadata } from '#present/metadata.ts';
 import { findReviewWanted } from '#profile/review-wanted.ts';
@@ -28,5 +29,6 @@ export const getApp: Handler<'app/get-app'> = async (ctx, { who, visit, query })
     visit,
     shown: query,
     publicUrl: ctx.publicUrl(),
+    extensionUrl: who.user && mayEarn(who, visit, now) ? extensionUrl(ctx) : null,
   });
 };
