@@ -3,10 +3,15 @@ import type { CallName } from '@earnwall/contract/calls';
 import { getActivities } from './calls/activities/get-activities.ts';
 import { getActivityTimeline } from './calls/activities/get-activity-timeline.ts';
 import { getApp } from './calls/app/get-app.ts';
+import { postBannersClose } from './calls/banners/post-banners-close.ts';
+import { postBannersView } from './calls/banners/post-banners-view.ts';
 import { postBonusClaim } from './calls/bonuses/post-bonus-claim.ts';
 import { postRdds } from './calls/duplicates/post-rdds.ts';
 import { postRddsRfg } from './calls/duplicates/post-rdds-rfg.ts';
 import { postErrorsJs } from './calls/errors/post-errors-js.ts';
+import { getExtensionSurveys } from './calls/extension/get-extension-surveys.ts';
+import { postExtensionInstall } from './calls/extension/post-extension-install.ts';
+import { postExtensionPairing } from './calls/extension/post-extension-pairing.ts';
 import { getFeedbackOptions } from './calls/feedback/get-feedback-options.ts';
 import { postFeedback } from './calls/feedback/post-feedback.ts';
 import { getOffers } from './calls/offers/get-offers.ts';
@@ -60,11 +65,11 @@ export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'profile/put-profiling-review': putProfilingReview,
   'profile/post-profiling-review-done': postProfilingReviewDone,
   'bonuses/post-bonus-claim': postBonusClaim,
-  'banners/post-banners-view': null,
-  'banners/post-banners-close': null,
-  'extension/post-extension-pairing': null,
-  'extension/post-extension-install': null,
-  'extension/get-extension-surveys': null,
+  'banners/post-banners-view': postBannersView,
+  'banners/post-banners-close': postBannersClose,
+  'extension/post-extension-pairing': postExtensionPairing,
+  'extension/post-extension-install': postExtensionInstall,
+  'extension/get-extension-surveys': getExtensionSurveys,
   'duplicates/get-respondents-search': null,
   'duplicates/post-rdds': postRdds,
   'duplicates/post-rdds-rfg': postRddsRfg,
