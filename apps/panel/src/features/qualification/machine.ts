@@ -39,6 +39,8 @@ export type Event =
   | { type: 'answer-submitted' }
   | { type: 'question-skipped' }
   | { type: 'answer-failed' }
+  /** In the review that came before the qualify screen. */
+  | { type: 'profile-changed' }
   | { type: 'nothing-returned' }
   | { type: 'load-failed' };
 
@@ -104,6 +106,9 @@ const table: { [Name in State['name']]?: Rows<StateOf<Name>> } = {
     'answer-failed': ({ interrupted }) => stay({ ...interrupted, problem: { text: 'answer_failed' } }),
     qualified: (state, { outcome }) => qualified(state, outcome),
     disqualified: (state, { message, redirectUrl }) => disqualified(state, message, redirectUrl),
+  },
+  qualified: {
+    'profile-changed': ({ survey }) => begin(survey),
   },
 };
 

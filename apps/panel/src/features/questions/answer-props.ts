@@ -1,11 +1,11 @@
 import type { Question } from '@earnwall/contract/entities/question';
 import type { BirthYearProblem } from '@earnwall/domain/validation/birth-date';
 
-/** What every question type is given; it holds no answer of its own, the qualification does. */
+/** What every question type is given; it holds no answer of its own, whoever shows it does. */
 export interface AnswerProps {
-  question: Question;
-  /** Hash of the survey, for types that ask the server. */
-  survey: string;
+  question: Omit<Question, 'is_skippable'>;
+  /** Hash of the survey that asks, for types that ask the server; null where the profile is reviewed. */
+  survey: string | null;
   /** Ids of chosen answers, or the text typed. */
   answers: readonly string[];
   /** Id of the heading, which names the control. */

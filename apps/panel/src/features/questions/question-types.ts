@@ -27,7 +27,10 @@ const questionTypes: Record<QuestionType, QuestionTypeRow> = {
 };
 
 /** A question is an autocomplete by its type or by its flag (decision 12). */
-export function questionTypeOf({ type, autocomplete }: Question): QuestionTypeRow {
+export function questionTypeOf({
+  type,
+  autocomplete,
+}: Pick<Question, 'type' | 'autocomplete'>): QuestionTypeRow {
   const row = questionTypes[type];
   return autocomplete ? { ...row, Answer: Autocomplete } : row;
 }

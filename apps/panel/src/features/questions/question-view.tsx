@@ -2,12 +2,11 @@ import type { Question } from '@earnwall/contract/entities/question';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#lib/text.tsx';
+import { AnswerControl } from './answer-control.tsx';
 import type { AnswerProps } from './answer-props.ts';
-import { questionTypeOf } from './question-types.ts';
 import { SkipDialog } from './skip-dialog.tsx';
 import { useQuestionKeys } from './use-question-keys.ts';
 import './question-view.css';
-import './answers.css';
 
 interface Props extends Pick<AnswerProps, 'survey' | 'answers' | 'onChange' | 'onLeftEmpty'> {
   question: Question;
@@ -28,7 +27,6 @@ export function QuestionView({ question, number, problem, canGoOn, busy, onNext,
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asksToSkip, setAsksToSkip] = useState(false);
-  const { Answer, hint } = questionTypeOf(question);
   const place = `${number}-${question.id}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new question is read from its heading on
@@ -46,8 +44,7 @@ export function QuestionView({ question, number, problem, canGoOn, busy, onNext,
           <h1 ref={heading} className="question-heading" id={`${id}-heading`} tabIndex={-1}>
             <bdi>{question.question}</bdi>
           </h1>
-          {hint && <p className="question-hint">{text(hint)}</p>}
-          <Answer
+          <AnswerControl
             {...answer}
             question={question}
             labelledBy={`${id}-heading`}

@@ -17,7 +17,7 @@ const longestQuery = 200;
  * GET /question/{id}/answers from the first character on, 200 ms after the last one (QU-07). Each text has an answer
  * of its own in the cache, so that a slow answer to an older text can never replace that to a newer one.
  */
-export function useAnswerSearch(questionId: string, survey: string, typed: string): Search {
+export function useAnswerSearch(questionId: string, survey: string | null, typed: string): Search {
   const client = useClient();
   const wanted = typed.trim().slice(0, longestQuery);
   const q = useDebounced(wanted, answerSearch.debounceMs);
@@ -30,7 +30,7 @@ export function useAnswerSearch(questionId: string, survey: string, typed: strin
     queryFn: ({ signal }) =>
       client.call(
         'qualification/get-question-answers',
-        { params: { questionId }, query: { q, s: survey } },
+        { params: { questionId }, query: { q, s: survey ?? undefined } },
         { signal },
       ),
   });

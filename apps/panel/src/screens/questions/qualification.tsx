@@ -1,13 +1,14 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
+import { Suspense, useRef } from 'react';
 import { useMetadata } from '#api/metadata.ts';
 import { Advice } from '#features/advice/advice.tsx';
-import { NotReadyDialog } from '#features/not-ready-dialog/lazy-not-ready-dialog.tsx';
 import { useQualification } from '#features/qualification/use-qualification.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import { AskedQuestion } from './asked-question.tsx';
+import { reviewedProfile } from './lazy-reviewed-profile.ts';
 import { ProfileCompleted } from './profile-completed.tsx';
 import { QuestionsFrame } from './questions-frame.tsx';
 import { QuestionsLoading } from './questions-loading.tsx';
@@ -39,13 +40,32 @@ export function Qualification({ survey }: { survey: string }) {
         <>
           <QuestionsLoading />
           {state.outcome.profiling_review && (
-            <NotReadyDialog title="profile_review_title" onClose={() => go('/qualify', { replace: true })} />
+            <ReviewFirst
+              onReviewed={() => go('/qualify', { replace: true })}
+              onChanged={() => send({ type: 'profile-changed' })}
+            />
           )}
         </>
       );
     default:
       return <QuestionsLoading />;
   }
+}
+
+/** The profile review stands before the qualify screen where it is due (QU-14); other answers may mean another outcome. */
+function ReviewFirst({ onReviewed, onChanged }: { onReviewed: () => void; onChanged: () => void }) {
+  const hasChanged = useRef(false);
+  const Review = reviewedProfile.Part;
+  return (
+    <Suspense>
+      <Review
+        onSaved={() => {
+          hasChanged.current = true;
+        }}
+        onClose={() => (hasChanged.current ? onChanged() : onReviewed())}
+      />
+    </Suspense>
+  );
 }
 
 function ClosedMessage({ message }: { message: string }) {

@@ -1,10 +1,25 @@
 import { useState } from 'react';
-import { NotReadyDialog } from '#features/not-ready-dialog/lazy-not-ready-dialog.tsx';
+import { useQuietPart } from '#lib/quiet-part.ts';
 import { useTurn } from '#lib/turns.ts';
+import { reviewedProfile } from '#screens/questions/lazy-reviewed-profile.ts';
 
-/** `update_profile` asks for a look at one's profile; a dialog opens once the list has been seen, never before. */
+/** `update_profile` asks for a look at one's profile; a dialog opens once the list has been seen, never before (PR-02). */
 export function ProfileReminder({ isDue }: { isDue: boolean }) {
-  const [isClosed, setIsClosed] = useState(false);
-  const isOpen = useTurn(isDue && !isClosed);
-  return isOpen && <NotReadyDialog title="profile_review_title" onClose={() => setIsClosed(true)} />;
+  const [stage, setStage] = useState<'open' | 'ending' | 'closed'>('open');
+  // Confirmed in another tab, it is over here too; confirmed here, its end is read first.
+  const isWanted = isDue ? stage !== 'closed' : stage === 'ending';
+  const isOpen = useTurn(isWanted);
+  return (
+    isOpen && (
+      <Review
+        onEnding={(is) => setStage(is ? 'ending' : 'open')}
+        onClose={() => setStage(isDue ? 'closed' : 'open')}
+      />
+    )
+  );
+}
+
+function Review(props: { onEnding: (isEnding: boolean) => void; onClose: () => void }) {
+  const Loaded = useQuietPart(reviewedProfile);
+  return Loaded && <Loaded {...props} />;
 }

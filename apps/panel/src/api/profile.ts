@@ -1,0 +1,38 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import type { ProfileQuestion, ReviewItem } from '@earnwall/contract/entities/profile';
+import { useQueryClient } from '@tanstack/react-query';
+import { useClient } from './client-context.tsx';
+import { metadataKey } from './metadata.ts';
+import { surveysKey } from './surveys.ts';
+
+export interface ProfileCalls {
+  loadItems: () => Promise<readonly ReviewItem[]>;
+  loadQuestion: (question: string) => Promise<ProfileQuestion>;
+  save: (question: string, answers: string[]) => Promise<readonly ReviewItem[]>;
+  confirm: (seen: string | null) => Promise<void>;
+}
+
+/** The four calls of the profile review. What is known decides which surveys fit, so the list is read again after it. */
+export function useProfileCalls(): ProfileCalls {
+  const client = useClient();
+  const queries = useQueryClient();
+  const listChanged = () => void queries.invalidateQueries({ queryKey: surveysKey });
+  return {
+    loadItems: () => client.call('profile/get-profiling-review', {}),
+    loadQuestion: (question) =>
+      client.call('profile/get-profiling-review-question', { params: { question } }),
+    save: async (question, answers) => {
+      const items = await client.call('profile/put-profiling-review', { body: { question, answers } });
+      listChanged();
+      return items;
+    },
+    confirm: async (seen) => {
+      await client.call('profile/post-profiling-review-done', { query: { seen: seen ?? undefined } });
+      queries.setQueryData<Metadata>(
+        metadataKey,
+        (metadata) => metadata && { ...metadata, update_profile: false },
+      );
+      listChanged();
+    },
+  };
+}

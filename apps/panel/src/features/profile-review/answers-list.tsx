@@ -1,0 +1,103 @@
+import type { ProfileQuestion } from '@earnwall/contract/entities/profile';
+import type { BirthYearProblem } from '@earnwall/domain/validation/birth-date';
+import { Button } from '@earnwall/ui/primitives/button';
+import { type ComponentType, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
+import { type Text, useText } from '#lib/text.tsx';
+import { canSave, type Editing, type Problem } from './editing.ts';
+import type { Event, State } from './machine.ts';
+import { ReviewLoading } from './review-loading.tsx';
+
+/** What the controls of a question are given. */
+export interface EditedAnswerProps {
+  question: ProfileQuestion;
+  answers: readonly string[];
+  labelledBy: string;
+  describedBy: string;
+  invalid: boolean;
+  /** Where keys belong to the question. */
+  section: RefObject<HTMLElement | null>;
+  onChange: (answers: readonly string[], problem?: BirthYearProblem | null) => void;
+  onLeftEmpty: () => void;
+  onSubmit: () => void;
+}
+
+interface Props {
+  state: Extract<State, { name: 'opening' | 'answers-list' | 'saving' }>;
+  send: (event: Event) => void;
+  Answer: ComponentType<EditedAnswerProps>;
+}
+
+/** One question of the profile, to give another answer. */
+export function AnswersList({ state, send, Answer }: Props) {
+  const text = useText();
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const busy = state.name === 'saving';
+  const editing = editingOf(state);
+  const { item } = editing ?? (state.name === 'opening' ? state : { item: null });
+
+  useEffect(() => heading.current?.focus(), []);
+  const onSubmit = useCallback(() => send({ type: 'save-pressed' }), [send]);
+
+  return (
+    <section ref={section} className="review-question" aria-labelledby={`${id}-heading`} aria-busy={busy}>
+      <h3 ref={heading} className="review-question-heading" id={`${id}-heading`} tabIndex={-1}>
+        <bdi>{item?.question_text}</bdi>
+      </h3>
+      {editing && (
+        <>
+          <Answer
+            question={editing.question}
+            answers={editing.answers}
+            labelledBy={`${id}-heading`}
+            describedBy={`${id}-problem`}
+            invalid={editing.problem !== null}
+            section={section}
+            onChange={(answers, key = null) =>
+              send({ type: 'answers-changed', answers, problem: key && { text: key } })
+            }
+            onLeftEmpty={() => send({ type: 'left-empty' })}
+            onSubmit={onSubmit}
+          />
+          <p className="review-problem" id={`${id}-problem`} role="alert">
+            <bdi>{problemText(editing.problem, text)}</bdi>
+          </p>
+        </>
+      )}
+      {state.name === 'opening' && !state.failed && <ReviewLoading />}
+      {state.name === 'opening' && state.failed && (
+        <div className="review-failed" role="alert">
+          <p>{text('profile_review_question_failed')}</p>
+          <Button kind="plain" onClick={() => send({ type: 'tried-again' })}>
+            {text('try_again')}
+          </Button>
+        </div>
+      )}
+      <div className="review-ways review-ways-two">
+        <Button kind="soft" wide disabled={busy} onClick={() => send({ type: 'went-back' })}>
+          {text('back')}
+        </Button>
+        <Button
+          wide
+          disabled={!busy && !(editing && canSave(editing))}
+          aria-disabled={busy}
+          data-busy={busy || undefined}
+          onClick={onSubmit}
+        >
+          {text('profile_review_save')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function editingOf(state: Props['state']): Editing | null {
+  if (state.name === 'opening') return null;
+  return state.name === 'saving' ? state.editing : state;
+}
+
+function problemText(problem: Problem | null, text: Text): string | null {
+  if (!problem) return null;
+  return 'text' in problem ? text(problem.text) : problem.message;
+}

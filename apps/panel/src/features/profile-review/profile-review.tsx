@@ -1,0 +1,59 @@
+import { Dialog } from '@earnwall/ui/primitives/dialog';
+import { type ComponentType, useEffect } from 'react';
+import { useText } from '#lib/text.tsx';
+import { AnswersList, type EditedAnswerProps } from './answers-list.tsx';
+import type { State } from './machine.ts';
+import { QuestionsList } from './questions-list.tsx';
+import { ReviewFinished } from './review-finished.tsx';
+import { ReviewLoading } from './review-loading.tsx';
+import { ReviewUnavailable } from './review-unavailable.tsx';
+import { useProfileReview } from './use-profile-review.ts';
+import './profile-review.css';
+
+export interface ProfileReviewProps {
+  /** The controls of a question; the screen lends them. */
+  Answer: ComponentType<EditedAnswerProps>;
+  onClose: () => void;
+  onSaved?: () => void;
+  /** The review is at its end or on the way there: it must not vanish because it is no longer due. */
+  onEnding?: (isEnding: boolean) => void;
+}
+
+/** Somebody looks through what is known about them (PR-01). It can be closed only at the end. */
+export function ProfileReview({ Answer, onClose, onSaved, onEnding }: ProfileReviewProps) {
+  const text = useText();
+  const [state, send] = useProfileReview(onSaved);
+  const isEnding = state.name === 'confirming' || state.name === 'review-finished';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
+  useEffect(() => onEnding?.(isEnding), [isEnding]);
+
+  return (
+    <Dialog title={text('profile_review_title')} onClose={isOver(state) ? onClose : undefined}>
+      <div className="review">{step()}</div>
+    </Dialog>
+  );
+
+  function step() {
+    switch (state.name) {
+      case 'loading':
+        return <ReviewLoading />;
+      case 'unavailable':
+        return <ReviewUnavailable onTryAgain={() => send({ type: 'tried-again' })} onClose={onClose} />;
+      case 'questions-list':
+        return <QuestionsList list={state} busy={false} send={send} />;
+      case 'confirming':
+        return <QuestionsList list={state.list} busy send={send} />;
+      case 'opening':
+      case 'answers-list':
+      case 'saving':
+        return <AnswersList state={state} send={send} Answer={Answer} />;
+      case 'review-finished':
+        return <ReviewFinished isEmpty={state.isEmpty} onClose={onClose} />;
+    }
+  }
+}
+
+/** A profile that does not arrive cannot be reviewed: nobody is kept in front of it. */
+function isOver({ name }: State): boolean {
+  return name === 'review-finished' || name === 'unavailable';
+}

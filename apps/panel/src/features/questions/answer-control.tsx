@@ -1,0 +1,16 @@
+import { useText } from '#lib/text.tsx';
+import type { AnswerProps } from './answer-props.ts';
+import { questionTypeOf } from './question-types.ts';
+import './answers.css';
+
+/** How a question is answered, by its type. */
+export function AnswerControl(props: AnswerProps) {
+  const text = useText();
+  const { Answer, hint } = questionTypeOf(props.question);
+  return (
+    <>
+      {hint && <p className="answers-hint">{text(hint)}</p>}
+      <Answer {...props} />
+    </>
+  );
+}
