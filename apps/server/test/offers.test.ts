@@ -56,6 +56,18 @@ describe('GET /offers', () => {
     expect(await ids()).toEqual([]);
   });
 
+  it('PL-01 costs next to nothing to ask again: who has the list is told so, until something is new', async () => {
+    const offer = await anOffer(server.database.db);
+    const ask = (etag: string) =>
+      server.call('offers/get-offers', { as: alice.uhash, headers: { 'if-none-match': etag } });
+    const first = await ask('');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^W\//);
+    expect([first.status, (await ask(etag)).status]).toEqual([200, 304]);
+    await server.database.db.update(offers).set({ status: 'paused' }).where(eq(offers.id, offer.id));
+    expect((await ask(etag)).status).toBe(200);
+  });
+
   it('OF-02 keeps to the chosen platforms', async () => {
     const { db } = server.database;
     const phones = await anOffer(db, { platforms: ['ios', 'android'] });

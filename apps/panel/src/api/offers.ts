@@ -6,6 +6,8 @@ import { useClient } from './client-context.tsx';
 
 /** Everything about offers that can be opened or are under way. */
 export const offersKey = ['offers'] as const;
+/** The list of them, for whatever devices. */
+export const offerListKey = [...offersKey, 'all'] as const;
 
 type OffersAnswer = AnswerOf<'offers/get-offers'>;
 

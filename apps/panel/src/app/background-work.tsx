@@ -1,5 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useAccountWatch } from '#features/account-watch/use-account-watch.ts';
 import { Bonuses } from '#features/bonuses/bonuses.tsx';
 import { DuplicatedClicks } from '#features/duplicated-clicks/duplicated-clicks.tsx';
 import { useDuplicateChecks } from '#features/duplicates/use-duplicate-checks.ts';
@@ -33,6 +34,7 @@ function Work() {
   useDuplicateChecks(fingerprint);
   useFingerprintUpload(fingerprint);
   useEarningsWatch();
+  useAccountWatch();
   useLatencyProbe();
   useMotionSignal();
   useTranslationSignal();

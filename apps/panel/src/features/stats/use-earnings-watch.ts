@@ -1,8 +1,7 @@
-import { polling } from '@earnwall/contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
 import { activitiesKey } from '#api/activities.ts';
 import { metadataKey } from '#api/metadata.ts';
+import { usePolling } from '#lib/polling/use-polling.ts';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';
 
@@ -11,18 +10,10 @@ export function useEarningsWatch(): void {
   const uhash = useSession((session) => session.uHash);
   const queries = useQueryClient();
   const isPolling = useRealtimeState() === 'polling';
-  const readAgain = useEffectEvent(() => {
+  const readAgain = () => {
     for (const queryKey of [metadataKey, activitiesKey]) void queries.invalidateQueries({ queryKey });
-  });
+  };
   useChannelEvent(uhash ? `notifications-${uhash}` : null, 'earnings-changed', readAgain, readAgain);
-
-  // Without a socket the same is found by asking, while somebody looks (spec §4 "List polling").
-  useEffect(() => {
-    if (!isPolling) return;
-    const timer = setInterval(
-      () => document.visibilityState === 'visible' && readAgain(),
-      polling.intervalMs,
-    );
-    return () => clearInterval(timer);
-  }, [isPolling]);
+  // Without a socket the same is found by asking (spec §4 "List polling").
+  usePolling(() => isPolling && readAgain());
 }

@@ -50,9 +50,10 @@ export function connect({ url, key, bearer, tell }: ConnectionParts): Connection
   }
 
   function close(): void {
+    if (!socket) return;
     const closed = socket;
     socket = null;
-    closed?.close();
+    closed.close();
     cut();
   }
 

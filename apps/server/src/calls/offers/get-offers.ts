@@ -2,12 +2,13 @@
 // (spec §7).
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
 import { noticeFor } from '#http/account-notice.ts';
-import type { Handler } from '#http/call-request.ts';
+import type { ReadyHandler } from '#http/call-request.ts';
+import { keptAnswer } from '#http/ready-answer.ts';
 import { showOffer, showOwnOffers } from '#offers/shown-offers.ts';
 
 const mostOffers = 200;
 
-export const getOffers: Handler<'offers/get-offers'> = async (ctx, { who, visit, query }) => {
+export const getOffers: ReadyHandler<'offers/get-offers'> = async (ctx, { who, visit, query }) => {
   if (!who.app.offers_enabled) return { result: 'success', offers: [], my_offer: [] };
   const now = ctx.now();
   const notice = noticeFor(who, visit, 'offers', now);
@@ -23,7 +24,7 @@ export const getOffers: Handler<'offers/get-offers'> = async (ctx, { who, visit,
     // What is over for this person has its place among their own.
     .filter(({ status }) => isStillOpen(status))
     .slice(0, query.limit ?? mostOffers);
-  return { result: 'success', offers, my_offer };
+  return keptAnswer({ result: 'success', offers, my_offer });
 };
 
 interface Wanted {
