@@ -13,6 +13,7 @@ import { readStartUp } from '#app/start-up.ts';
 import { EarlyPress } from '#document/early-press.tsx';
 import { dataId, rootId } from '#document/ids.ts';
 import { watchUncaughtErrors } from '#features/telemetry/uncaught-errors.ts';
+import { deviceOf } from '#host/bridge.ts';
 import { borderOf, createParentPort, isFramed } from '#host/parent.ts';
 import { loadCatalog } from '#lib/catalog.ts';
 import type { PaintData } from '#lib/paint-data.ts';
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     failure: paintFailure(paint.failure),
     ...work,
     framed,
+    device: deviceOf(window),
     storage,
   });
   const { getState: now } = session;

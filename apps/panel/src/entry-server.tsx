@@ -38,7 +38,7 @@ const noClient: Client = {
   probe: async () => {},
 };
 const noRealtime = createRealtime({ config: null, bearer: () => null });
-const noPort: ParentPort = { post: () => {}, listen: () => () => {} };
+const noPort: ParentPort = { hasNeighbour: false, isApp: false, post: () => {}, listen: () => () => {} };
 
 export const renderDocument: RenderDocument = (paint, nonce) => {
   const [path = '/', search = ''] = paint.url.split('?');

@@ -32,6 +32,8 @@ export interface EmbedMessages {
   'close-error': Record<string, never>;
   /** Back was pressed on the first screen of a single-page module. */
   'click-back': Record<string, never>;
+  /** To a phone app alone: this page belongs into its own browser. */
+  'open-url': { readonly url: string };
   /** A single-page module wants to show another of its steps. */
   'step-change': { readonly step: EmbedStep };
 }

@@ -7,6 +7,7 @@ import { TestMark } from '#features/test-mark/test-mark.tsx';
 import { HostProvider } from '#host/host-context.tsx';
 import { chooseMode } from '#host/modes.ts';
 import type { ParentPort } from '#host/parent.ts';
+import { useManners } from '#host/use-manners.ts';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
 import { NavigationProvider } from '#lib/navigation.tsx';
 import type { PaintData } from '#lib/paint-data.ts';
@@ -70,6 +71,7 @@ function Surroundings({ paint, port, framed, children }: SurroundingsProps) {
   const money = useMemo(() => metadata && moneyDisplayOf(metadata, startUp), [metadata, startUp]);
 
   useTheme(paint.metadata?.design ?? paint.design);
+  useManners(port, metadata !== null || paint.failure !== null);
   useEffect(restored, [restored]);
 
   return (

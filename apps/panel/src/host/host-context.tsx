@@ -6,6 +6,8 @@ import type { ParentPort } from './parent.ts';
 export interface Host {
   can: Capabilities;
   post: ParentPort['post'];
+  /** A phone app is around the panel, and hears its messages. */
+  inApp: boolean;
 }
 
 const HostContext = createContext<Host | null>(null);
@@ -19,7 +21,10 @@ export function HostProvider({
   port: ParentPort;
   children: ReactNode;
 }) {
-  const host = useMemo(() => ({ can: capabilitiesOf(mode), post: port.post }), [mode, port]);
+  const host = useMemo(
+    () => ({ can: capabilitiesOf(mode), post: port.post, inApp: port.isApp }),
+    [mode, port],
+  );
   return <HostContext value={host}>{children}</HostContext>;
 }
 

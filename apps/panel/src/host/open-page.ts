@@ -10,7 +10,7 @@ export function openSurvey(page: Page, url: string, place: SurveyPlace): boolean
   if (!isWebAddress(url)) return false;
   if (place === 'new_tab') return openTab(page, url);
   if (place === 'same_window') page.location.assign(url);
-  // A phone app catches new windows of the page it shows and opens its own browser for them.
+  // A phone app without our bridge catches new windows of the page it shows and opens its own browser for them.
   else page.open(url, '_blank');
   return true;
 }

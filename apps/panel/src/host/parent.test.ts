@@ -12,7 +12,7 @@ function border(origin: string | null) {
   const here = new EventTarget();
   const arrive = (event: { data: unknown; origin: string; source: unknown }) =>
     here.dispatchEvent(Object.assign(new Event('message'), event));
-  const own: Border = { target, origin, here };
+  const own: Border = { target, origin, here, bridge: null };
   return { border: own, target, received, arrive };
 }
 
@@ -21,7 +21,10 @@ describe('createParentPort', () => {
     const { border: own, received } = border(publisher);
     createParentPort(own, () => [`${publisher}/`]).post('ps-survey-started', { sid: 's1' });
     expect(received).toEqual([
-      { message: { type: 'ps-survey-started', data: { sid: 's1' } }, origin: publisher },
+      {
+        message: { ns: 'earnwall', v: 1, type: 'ps-survey-started', id: '', data: { sid: 's1' } },
+        origin: publisher,
+      },
     ]);
   });
 
@@ -54,15 +57,51 @@ describe('createParentPort', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('hears the allowed page only: right window and right origin, until it stops', () => {
+  it('EM-02 hears the allowed page only: right window, right origin and our own words, until it stops', () => {
     const { border: own, target, arrive } = border(publisher);
     const heard: unknown[] = [];
-    const stop = createParentPort(own, () => [publisher]).listen((data) => heard.push(data));
-    arrive({ data: 1, origin: publisher, source: target });
-    arrive({ data: 2, origin: 'https://elsewhere.example', source: target });
-    arrive({ data: 3, origin: publisher, source: {} });
+    const stop = createParentPort(own, () => [publisher]).listen(({ id }) => heard.push(id));
+    const said = (id: string) => ({ ns: 'earnwall', v: 1, type: 'view', id, data: { top: 0, height: 1 } });
+    arrive({ data: said('ours'), origin: publisher, source: target });
+    arrive({ data: said('elsewhere'), origin: 'https://elsewhere.example', source: target });
+    arrive({ data: said('another window'), origin: publisher, source: {} });
+    arrive({ data: { type: 'view' }, origin: publisher, source: target });
+    arrive({ data: null, origin: publisher, source: target });
     stop();
-    arrive({ data: 4, origin: publisher, source: target });
-    expect(heard).toEqual([1]);
+    arrive({ data: said('too late'), origin: publisher, source: target });
+    expect(heard).toEqual(['ours']);
+  });
+
+  const hello = { ns: 'earnwall', v: 1, type: 'hello', id: '7', data: {} };
+
+  it('EM-04 says which of the page’s panels speaks, once the page has said hello', () => {
+    const { border: own, target, received, arrive } = border(publisher);
+    const port = createParentPort(own, () => [publisher]);
+    arrive({ data: hello, origin: publisher, source: target });
+    port.post('ready', {});
+    expect(received).toMatchObject([{ message: { type: 'ready', id: '7' } }]);
+  });
+
+  it.each([
+    [publisher, 1],
+    ['https://elsewhere.example', 0],
+  ])(
+    'EM-02 a browser that hides the page’s origin learns it by hello, held against the list: %s',
+    (from, messages) => {
+      const { border: own, target, received, arrive } = border(null);
+      const port = createParentPort(own, () => [publisher]);
+      arrive({ data: hello, origin: from, source: target });
+      port.post('ready', {});
+      expect(received).toHaveLength(messages);
+    },
+  );
+
+  it('EM-05 a phone app hears everything by its bridge', () => {
+    const heard: unknown[] = [];
+    const { border: own, received } = border(null);
+    const port = createParentPort({ ...own, bridge: (message) => heard.push(message) }, () => []);
+    port.post('open-url', { url: 'https://survey.example/' });
+    expect(heard).toMatchObject([{ type: 'open-url', data: { url: 'https://survey.example/' } }]);
+    expect(received).toEqual([]);
   });
 });

@@ -1,12 +1,23 @@
-import type { EmbedMessages, EmbedMessageType } from '@earnwall/contract/embed-messages';
+import {
+  type EmbedMessage,
+  type EmbedMessages,
+  type EmbedMessageType,
+  embedProtocol,
+  type HostMessage,
+} from '@earnwall/contract/embed-messages';
+import { bridgeOf } from './bridge.ts';
 
-// The door to the page that embeds the panel. Messages leave with an exact origin, and only to one the publisher
-// has allowed; whatever comes from anywhere else is not for us.
+// The door to the page or the phone app around the panel. To a page messages leave with an exact origin, and only to
+// one the publisher has allowed; whatever comes from anywhere else is not for us.
 
 export interface ParentPort {
+  /** Whether there is anybody to talk to. */
+  readonly hasNeighbour: boolean;
+  /** Whether that is a phone app. */
+  readonly isApp: boolean;
   post<T extends EmbedMessageType>(type: T, data: EmbedMessages[T]): void;
   /** Returns its own end. */
-  listen(heard: (data: unknown) => void): () => void;
+  listen(heard: (message: HostMessage) => void): () => void;
 }
 
 export interface Border {
@@ -16,22 +27,43 @@ export interface Border {
   origin: string | null;
   /** Where messages from the other side arrive. */
   here: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** The way out of a phone app's web view. */
+  bridge: ((message: EmbedMessage) => void) | null;
 }
 
 /** `allowed` is asked each time: the list of origins comes with the metadata. */
 export function createParentPort(
-  { target, origin, here }: Border,
+  { target, origin: told, here, bridge }: Border,
   allowed: () => readonly string[],
 ): ParentPort {
+  let origin = told;
+  let id = '';
   const isAllowed = () => origin !== null && allowed().some((address) => originOf(address) === origin);
 
+  function messageOf({ source, origin: from, data }: MessageEvent<HostMessage | null>): HostMessage | null {
+    if (!target || source !== target || data?.ns !== embedProtocol.ns) return null;
+    // Some browsers tell a frame nothing of its page; then the page's own word counts, held against the list.
+    if (data.type === 'hello') origin ??= from;
+    return from === origin ? data : null;
+  }
+
+  const meet = (event: MessageEvent) => {
+    id = messageOf(event)?.id ?? id;
+  };
+  here.addEventListener('message', meet);
+
   return {
+    hasNeighbour: bridge !== null || target !== null,
+    isApp: bridge !== null,
     post(type, data) {
-      if (target && origin && isAllowed()) target.postMessage({ type, data }, origin);
+      const message = { ...embedProtocol, type, id, data } as EmbedMessage;
+      if (bridge) bridge(message);
+      else if (target && origin && isAllowed()) target.postMessage(message, origin);
     },
     listen(heard) {
-      const check = (event: MessageEvent<unknown>) => {
-        if (event.source === target && event.origin === origin && isAllowed()) heard(event.data);
+      const check = (event: MessageEvent) => {
+        const message = messageOf(event);
+        if (message && isAllowed()) heard(message);
       };
       here.addEventListener('message', check);
       return () => here.removeEventListener('message', check);
@@ -48,6 +80,7 @@ export function borderOf(page: Window): Border {
     target: framed ? page.parent : opener,
     origin: framed ? (page.location.ancestorOrigins?.[0] ?? referrer) : opener && referrer,
     here: page,
+    bridge: framed ? null : bridgeOf(page),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
+import type { EmbedMessage } from '@earnwall/contract/embed-messages';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { createClient } from '#api/client.ts';
@@ -32,6 +33,10 @@ export function panelParts(setting: PanelSetting) {
   const { path = '/', search = '?uuid=alice&app=demo', framed = false, answers = {} } = setting;
   const calls: string[] = [];
   const posted: unknown[] = [];
+  /** That the panel listens is said at some time of every visit, and is no part of anybody's story. */
+  const note = (type: string, data: unknown) => {
+    if (type !== 'ready') posted.push({ type, data });
+  };
 
   const startUp = readStartUp(search);
   const paint = paintData({
@@ -84,9 +89,10 @@ export function panelParts(setting: PanelSetting) {
   });
   const port = createParentPort(
     {
-      target: { postMessage: (message: unknown) => void posted.push(message) },
+      target: { postMessage: ({ type, data }: EmbedMessage) => note(type, data) },
       origin: publisher,
       here: new EventTarget(),
+      bridge: null,
     },
     () => [publisher],
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMetadata } from '#api/metadata.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
-import { openSurvey } from '#host/open-page.ts';
+import { useSurveyDoor } from '#host/use-survey-door.ts';
 import { useSession } from '#session/session-context.tsx';
 
 interface Participation {
@@ -23,6 +23,7 @@ export function useParticipate(): Participation {
   const sid = useSession((session) => session.sid);
   const surveyStarted = useSession((session) => session.surveyStarted);
   const close = useCloseSurvey();
+  const openSurvey = useSurveyDoor();
   const [stage, setStage] = useState<Participation['stage']>('ready');
   const started = stage === 'started';
   const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
@@ -36,7 +37,7 @@ export function useParticipate(): Participation {
   const participate = () => {
     if (started || !url || !redirectType) return;
     const place = can.inAppBrowser ? 'in_app_browser' : redirectType;
-    if (openSurvey(window, url, place)) followed({ elsewhere: place !== 'same_window' });
+    if (openSurvey(url, place)) followed({ elsewhere: place !== 'same_window' });
     else setStage('blocked');
   };
 

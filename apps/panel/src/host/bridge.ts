@@ -1,0 +1,57 @@
+import type { EmbedMessage } from '@earnwall/contract/embed-messages';
+
+// The phone app around the panel (EM-05). Whoever shows the panel in its own web view has put the bridge there, so
+// there is no origin to check; what the app believes is its own affair, and only a postback pays.
+
+interface TextBridge {
+  postMessage(text: string): void;
+}
+
+interface AndroidBridge extends TextBridge {
+  /** JSON with `manufacturer` and `model`; an interface of Android can hand over texts only. */
+  device?(): string;
+}
+
+declare global {
+  /** What a web view may have added to the page. */
+  interface Window {
+    ReactNativeWebView?: TextBridge;
+    webkit?: { messageHandlers?: { EarnwallHost?: { postMessage(message: unknown): void } } };
+    EarnwallHost?: AndroidBridge;
+    /** Set before the page loads by apps that have no interface to ask. */
+    EarnwallDevice?: { manufacturer?: unknown; model?: unknown };
+  }
+}
+
+type AppWindow = Pick<Window, 'ReactNativeWebView' | 'webkit' | 'EarnwallHost' | 'EarnwallDevice'>;
+
+export function bridgeOf(page: AppWindow): ((message: EmbedMessage) => void) | null {
+  const { ReactNativeWebView: reactNative, webkit, EarnwallHost: android } = page;
+  const ios = webkit?.messageHandlers?.EarnwallHost;
+  if (ios) return (message) => ios.postMessage(message);
+  const text = reactNative ?? android;
+  return text ? (message) => text.postMessage(JSON.stringify(message)) : null;
+}
+
+interface DeviceFacts {
+  deviceManufacturer: string | null;
+  deviceModel: string | null;
+}
+
+export function deviceOf(page: AppWindow): DeviceFacts {
+  const { manufacturer, model } = page.EarnwallDevice ?? parsed(page.EarnwallHost?.device?.()) ?? {};
+  return { deviceManufacturer: shortText(manufacturer), deviceModel: shortText(model) };
+}
+
+function parsed(text: unknown): AppWindow['EarnwallDevice'] {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names go into a header: printable, and no longer than anybody needs. */
+function shortText(value: unknown): string | null {
+  return typeof value === 'string' && /^[\x20-\x7e]{1,64}$/.test(value) ? value : null;
+}
