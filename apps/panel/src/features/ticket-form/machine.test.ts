@@ -12,16 +12,16 @@ const submit: Event = { type: 'submitted', online: true };
 const fails: Event = { type: 'failed', why: 'failed', failure: 'CallError: status 500' };
 
 /** What follows after all of these happened; effects of the last one. */
-function after(draft: Draft, ...events: Event[]): Step {
+function told(draft: Draft, ...events: Event[]): Step {
   return events.reduce<Step>(({ state }, event) => next(state, event), { state: begin(draft), effects: [] });
 }
 const problemsOf = (state: State) => ('problems' in state ? state.problems : null);
 
 describe('a ticket', () => {
   it('TK-03 goes from editing over sending to sent, and asks to be kept on the way', () => {
-    const typed = after(emptyDraft, { type: 'changed', field: 'text', value: 'Hello' });
+    const typed = told(emptyDraft, { type: 'changed', field: 'text', value: 'Hello' });
     expect(typed.effects).toEqual([{ type: 'keep', draft: { ...emptyDraft, text: 'Hello' } }]);
-    const sending = after(good, submit);
+    const sending = told(good, submit);
     expect(sending).toEqual({
       state: { name: 'sending', draft: good, progress: 0 },
       effects: [{ type: 'send', draft: good }],
@@ -32,7 +32,7 @@ describe('a ticket', () => {
 
   it('TK-03 sent, leaves nothing behind but the address; its previews are let go', () => {
     const files = [aFile('1'), aFile('2')];
-    const { state, effects } = after({ ...good, files, attempt: 'cid' }, submit, { type: 'accepted' });
+    const { state, effects } = told({ ...good, files, attempt: 'cid' }, submit, { type: 'accepted' });
     const left = { ...emptyDraft, email: good.email };
     expect(effects).toEqual([
       { type: 'keep', draft: left },
@@ -47,32 +47,32 @@ describe('a ticket', () => {
     ['too many', { type: 'failed', why: 'too-many', failure: '' }, 'too-many', []],
   ])('TK-03 %s is an error that keeps every word and every file', (_, event, why, effects) => {
     const draft = { ...good, files: [aFile('1')] };
-    const step = after(draft, submit, event);
+    const step = told(draft, submit, event);
     expect(step.state).toMatchObject({ name: 'error', why });
     expect(step.state.draft).toBe(draft);
     expect(step.effects.map(({ type }) => type)).toEqual(effects);
   });
 
   it('TK-03 after an error the very same draft is sent again', () => {
-    const { state, effects } = after(good, submit, fails, submit);
+    const { state, effects } = told(good, submit, fails, submit);
     expect(state.name).toBe('sending');
     expect(effects).toEqual([{ type: 'send', draft: good }]);
     expect(state.draft).toBe(good);
   });
 
   it('TK-03 the notice stays while the user goes on typing', () => {
-    const { state } = after(good, submit, fails, { type: 'changed', field: 'text', value: 'More' });
+    const { state } = told(good, submit, fails, { type: 'changed', field: 'text', value: 'More' });
     expect(state).toMatchObject({ name: 'error', draft: { text: 'More' } });
   });
 
   it('without a connection nothing is sent, and nothing lost', () => {
-    const { state, effects } = after(good, { type: 'submitted', online: false });
+    const { state, effects } = told(good, { type: 'submitted', online: false });
     expect(state).toMatchObject({ name: 'error', why: 'offline', draft: good });
     expect(effects).toEqual([]);
   });
 
   it('cancelled, is as it was', () => {
-    const { state, effects } = after(good, submit, { type: 'cancelled' });
+    const { state, effects } = told(good, submit, { type: 'cancelled' });
     expect(state).toEqual(begin(good));
     expect(effects).toEqual([{ type: 'abort' }]);
   });
@@ -81,20 +81,20 @@ describe('a ticket', () => {
     ['a second press while sending', [submit, submit]],
     ['a change while sending', [submit, { type: 'changed', field: 'text', value: '' }]],
   ])('%s changes nothing', (_, events) => {
-    expect(after(good, ...events)).toEqual({
+    expect(told(good, ...events)).toEqual({
       state: { name: 'sending', draft: good, progress: 0 },
       effects: [],
     });
   });
 
   it('an answer that comes after the cancellation changes nothing', () => {
-    expect(after(good, submit, { type: 'cancelled' }, { type: 'accepted' }).state).toEqual(begin(good));
+    expect(told(good, submit, { type: 'cancelled' }, { type: 'accepted' }).state).toEqual(begin(good));
   });
 });
 
 describe('what is wrong with it', () => {
   it('TK-02 shows when a field is left, and goes when it is changed', () => {
-    const left = after(emptyDraft, { type: 'left', field: 'email' }, { type: 'left', field: 'text' });
+    const left = told(emptyDraft, { type: 'left', field: 'email' }, { type: 'left', field: 'text' });
     expect(problemsOf(left.state)).toMatchObject({
       email: 'ticket_email-invalid',
       text: 'ticket_message-validation',
@@ -104,7 +104,7 @@ describe('what is wrong with it', () => {
   });
 
   it('TK-02 stops it on sending, each time anew', () => {
-    const once = after({ ...emptyDraft, text: ' ' }, submit);
+    const once = told({ ...emptyDraft, text: ' ' }, submit);
     expect(once.state).toMatchObject({ name: 'editing', stopped: 1 });
     expect(problemsOf(once.state)).toMatchObject({
       email: 'ticket_email-invalid',
@@ -115,7 +115,7 @@ describe('what is wrong with it', () => {
 
   it('TK-02 stands at each file, and stops it until the file is gone', () => {
     const files = [aFile('1'), aFile('2', 'application/pdf'), aFile('3', 'image/png', 1_048_577)];
-    const added = after(good, { type: 'files-added', files });
+    const added = told(good, { type: 'files-added', files });
     expect(problemsOf(added.state)?.byFile).toEqual({
       2: 'ticket_wrong-file-type_updated',
       3: 'ticket_wrong-file-size_updated',
@@ -128,7 +128,7 @@ describe('what is wrong with it', () => {
 
   it('TK-02 is said of a sixth file, until there are five', () => {
     const files = ['1', '2', '3', '4', '5', '6'].map((id) => aFile(id));
-    const { state } = after(good, { type: 'files-added', files });
+    const { state } = told(good, { type: 'files-added', files });
     expect(problemsOf(state)?.files).toBe('ticket_wrong-file-quantity');
     expect(next(state, submit).state.name).toBe('editing');
     const five = next(state, { type: 'file-removed', id: '3' }).state;
@@ -139,7 +139,7 @@ describe('what is wrong with it', () => {
   it('TK-02 comes from the server too, and stays at its file while others come and go', () => {
     const draft = { ...good, files: [aFile('1'), aFile('2')] };
     const problems = { ...noProblems, byFile: { 2: 'ticket_wrong-file-type_updated' } as const };
-    const refused = after(draft, submit, { type: 'refused', problems });
+    const refused = told(draft, submit, { type: 'refused', problems });
     expect(refused.state).toMatchObject({ name: 'editing', stopped: 1, draft });
     const fewer = next(refused.state, { type: 'file-removed', id: '1' }).state;
     expect(problemsOf(fewer)?.byFile).toEqual(problems.byFile);
