@@ -85,6 +85,8 @@ export interface SessionSeed {
   survey?: CurrentSurvey | null;
   underway?: readonly Underway[];
   framed: boolean;
+  /** What the phone app around the panel says of its device. */
+  device?: Pick<SessionState, 'deviceManufacturer' | 'deviceModel'>;
   storage: PanelStorage;
 }
 
@@ -102,6 +104,7 @@ export function createSession(seed: SessionSeed) {
   return createStore<Session>((set, get) => ({
     ...stateAtStart(startUp, credentials, seed.language),
     iframe: startUp.iframe || seed.framed,
+    ...seed.device,
     ...(metadata && stateWith(metadata)),
     current_survey: seed.survey ?? null,
     startUp,
