@@ -23,8 +23,11 @@ export class ApiError extends Error {
 }
 
 export class TooManyRequests extends ApiError {
-  constructor(readonly retryAfterSeconds: number) {
-    super('too-many-requests', 'Too many requests.');
+  constructor(
+    readonly retryAfterSeconds: number,
+    message = 'Too many requests.',
+  ) {
+    super('too-many-requests', message);
   }
 }
 

@@ -3,8 +3,8 @@
 import type { Queryable } from './queryable.ts';
 import { client_signals } from './schema/signals.ts';
 
-/** `slide-latency` an array of milliseconds, `reduced-motion` nothing, `translated` the language. */
-export type SignalKind = 'slide-latency' | 'reduced-motion' | 'translated';
+/** `slide-latency` an array of milliseconds, `translated` the language; the others tell nothing more. */
+export type SignalKind = 'slide-latency' | 'reduced-motion' | 'translated' | 'phone-pasted';
 
 export async function recordSignal(
   on: Queryable,

@@ -1,0 +1,45 @@
+// One question to a provider of messages: a limited time, a limited size, no redirects, and no second try, because the
+// first one may have sent a message.
+export interface Courtesy {
+  timeoutMs: number;
+  maxBytes: number;
+}
+
+export const courtesy: Courtesy = { timeoutMs: 5_000, maxBytes: 64 * 1024 };
+
+export interface Posted {
+  readonly status: number;
+  /** Null for what is no JSON object. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+export async function postOnce(
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  body: URLSearchParams | string,
+  { timeoutMs, maxBytes }: Courtesy,
+): Promise<Posted> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });
+  return { status: response.status, body: asObject(await readText(response, maxBytes)) };
+}
+
+async function readText(response: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Error(`The answer of the provider is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function asObject(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}

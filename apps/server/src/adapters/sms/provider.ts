@@ -1,0 +1,10 @@
+// The provider of messages that this configuration works with; null = no phone can be verified.
+import type { Config } from '#config.ts';
+import type { SmsProvider } from '#ports/sms.ts';
+import { sandboxSms } from './sandbox.ts';
+import { twilioVerify } from './twilio-verify.ts';
+
+export function createSmsProvider({ sms, sandboxSupplier, sandboxUrl }: Config): SmsProvider | null {
+  if (sms.twilio) return twilioVerify(sms.twilio);
+  return sandboxSupplier && sandboxSms({ url: sandboxUrl, apiKey: sandboxSupplier.apiKey });
+}

@@ -1,0 +1,46 @@
+// POST /verification/sms: sends a code to the phone (spec §7).
+import { codeLife } from '@earnwall/domain/verification/next-code';
+import { noticeFor } from '#http/account-notice.ts';
+import { ApiError, TooManyRequests } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+import type { Visit } from '#http/visit.ts';
+import type { Who } from '#http/who.ts';
+import { recordSignal } from '#store/signals.ts';
+import { verificationWords } from '#texts/verification.ts';
+import { readPhone } from '#verification/read-phone.ts';
+import { sendCode } from '#verification/send-code.ts';
+
+export const postVerificationSms: Handler<'verification/post-verification-sms'> = async (ctx, request) => {
+  const { who, visit, body } = request;
+  const say = verificationWords(visit.language);
+  if (who.user.phone_verified_at) throw new ApiError('conflict', say('verified'));
+  if (!isAsked(who, visit, ctx.now())) throw new ApiError('forbidden', say('not_asked'));
+  if (!ctx.sms) throw new ApiError('unavailable', say('not_sent'));
+  const phone = readPhone(body.phone);
+  if (!phone) throw new ApiError('unprocessable', say('invalid'), { phone: [say('invalid')] });
+
+  const sending = await sendCode(ctx, ctx.sms, request, phone);
+  switch (sending.kind) {
+    case 'sent':
+      if (body.cp) await recordSignal(ctx.database.db, who.user, 'phone-pasted');
+      return { result: true, resend_after: codeLife.resendSeconds };
+    case 'verified':
+      throw new ApiError('conflict', say('verified'));
+    case 'unreachable':
+      throw new ApiError('unprocessable', say('unreachable'), { phone: [say('unreachable')] });
+    case 'not-sent':
+      throw new ApiError('unavailable', say('not_sent'));
+    case 'too-soon':
+      throw new TooManyRequests(sending.seconds, say('too_soon', { seconds: sending.seconds }));
+    case 'locked':
+      throw new TooManyRequests(sending.seconds, say('locked', { minutes: Math.ceil(sending.seconds / 60) }));
+    case 'too-many':
+      throw new TooManyRequests(sending.seconds, say('too_many'));
+  }
+};
+
+/** Messages cost money: they go to those whom the panel asks for a phone, and to nobody else. */
+function isAsked(who: Who, visit: Visit, now: Date): boolean {
+  const lists = ['surveys', 'offers'] as const;
+  return lists.some((list) => noticeFor(who, visit, list, now)?.type === 'sms_verification');
+}

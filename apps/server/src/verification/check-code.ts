@@ -1,0 +1,82 @@
+// Somebody types the code they received (spec §4 "Phone verification", PH-02). A try is taken before the code is looked
+// at, by one statement, so that fifty guesses at once are still five.
+import { secondsUntil } from '@earnwall/domain/verification/next-code';
+import type { Context } from '#context.ts';
+import type { CallLog } from '#http/call-request.ts';
+import type { Who } from '#http/who.ts';
+import { findUserByHash, lockUser } from '#store/users.ts';
+import { findStandingCode, keepPhone, type PhoneCode, takeTry } from '#store/verification.ts';
+import { isRightCode, phoneDigest } from './digests.ts';
+import type { Phone } from './read-phone.ts';
+
+export type Checking =
+  | { readonly kind: 'verified' | 'other-verified' | 'over' | 'taken' | 'not-checked' }
+  | { readonly kind: 'wrong'; readonly left: number }
+  | { readonly kind: 'locked'; readonly seconds: number };
+
+interface Asking {
+  who: Who;
+  log: CallLog;
+}
+
+export async function checkCode(
+  ctx: Context,
+  { who, log }: Asking,
+  phone: Phone,
+  code: string,
+): Promise<Checking> {
+  const { user } = who;
+  const phone_digest = phoneDigest(ctx.secret, phone.e164);
+  // Whoever did not hear the answer asks again, and is told the same.
+  if (user.phone_verified_at) return verifiedBefore(user, phone_digest);
+  const now = ctx.now();
+  const tried = await takeTry(ctx.database.db, user, phone_digest, now);
+  if (!tried) return await nothingToTry(ctx, who, phone_digest, now);
+
+  const isRight = await isRightFor(ctx, tried, code).catch((error: unknown) => {
+    log.warn({ err: error }, 'A code was not checked');
+    return null;
+  });
+  if (isRight === null) return { kind: 'not-checked' };
+  if (isRight) return await keep(ctx, who, tried);
+  return tried.tries_left > 0
+    ? { kind: 'wrong', left: tried.tries_left }
+    : { kind: 'locked', seconds: secondsUntil(tried.expires_at, now) };
+}
+
+async function isRightFor({ secret, sms }: Context, tried: PhoneCode, code: string): Promise<boolean> {
+  if (tried.code_digest !== null) return isRightCode(secret, tried, code, tried.code_digest);
+  if (sms?.codes !== 'theirs' || tried.provider_ref === null)
+    throw new Error('Whoever keeps this code cannot be asked');
+  return await sms.check({ ref: tried.provider_ref, code });
+}
+
+async function keep(ctx: Context, { user: { app_id, id, uhash } }: Who, tried: PhoneCode): Promise<Checking> {
+  const kept = await ctx.database.transaction(async (tx): Promise<Checking> => {
+    const user = await lockUser(tx, { app_id, id });
+    if (user.phone_verified_at) return verifiedBefore(user, tried.phone_digest);
+    return { kind: (await keepPhone(tx, user, tried, ctx.now())) ? 'verified' : 'taken' };
+  });
+  if (kept.kind === 'verified') ctx.realtime.publish(`notifications-${uhash}`, 'account-changed', {});
+  return kept;
+}
+
+function verifiedBefore(user: Who['user'], phone_digest: string): Checking {
+  return { kind: user.phone_digest === phone_digest ? 'verified' : 'other-verified' };
+}
+
+/** Whether there is a code is not told apart from one that is over; that all tries are spent is. */
+async function nothingToTry(
+  { database: { db } }: Context,
+  { user }: Who,
+  phone_digest: string,
+  now: Date,
+): Promise<Checking> {
+  // Somebody else's right answer, a moment ago, used the code up.
+  const known = await findUserByHash(db, user.uhash);
+  if (known?.phone_verified_at) return verifiedBefore(known, phone_digest);
+  const standing = await findStandingCode(db, user);
+  return standing && standing.tries_left === 0 && standing.expires_at > now
+    ? { kind: 'locked', seconds: secondsUntil(standing.expires_at, now) }
+    : { kind: 'over' };
+}

@@ -1,0 +1,26 @@
+// The number somebody has sent, as the numbering plans know it (spec §5): one that can receive a message, in a country
+// that we send to. However it was written, one phone reads as one number.
+import { isPhoneCountry } from '@earnwall/domain/verification/phone-number';
+import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+export interface Phone {
+  /** `+14152345678` */
+  readonly e164: string;
+  /** Whose daily budget it is sent from. */
+  readonly country: string;
+}
+
+/** Landlines hear no message; premium and shared-cost numbers are dear. */
+const textable = new Set<NumberType>(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER']);
+
+/** Small neighbours that use the plan of a country of the list. */
+const plannedWith: Readonly<Record<string, string>> = {
+  ...{ AX: 'FI', GG: 'GB', IM: 'GB', JE: 'GB', PR: 'US', SJ: 'NO', VA: 'IT' },
+};
+
+export function readPhone(text: string): Phone | null {
+  const parsed = parsePhoneNumberFromString(`+${text.replace(/^\+/, '')}`);
+  if (!parsed?.country || !parsed.isValid() || !textable.has(parsed.getType())) return null;
+  const country = plannedWith[parsed.country] ?? parsed.country;
+  return isPhoneCountry(country) ? { e164: parsed.number, country } : null;
+}

@@ -1,0 +1,135 @@
+// A code goes out to a phone (spec §4 "Phone verification", PH-02): what is allowed is decided and kept in one
+// transaction, and only then the provider is asked. A message that is under way always has its places taken; whether a
+// failed one gives its place in the budget back depends on whether it was surely not sent (decision 0043).
+
+import { networkOf } from '@earnwall/domain/verification/address-network';
+import { codeLife, nextCode, secondsUntil } from '@earnwall/domain/verification/next-code';
+import {
+  prefixOf,
+  type SmsAllowance,
+  type SmsScope,
+  smsAllowances,
+} from '@earnwall/domain/verification/sms-allowances';
+import type { Context } from '#context.ts';
+import type { CallLog } from '#http/call-request.ts';
+import type { Visit } from '#http/visit.ts';
+import type { Who } from '#http/who.ts';
+import { SmsNotSent, type SmsProvider } from '#ports/sms.ts';
+import { givePlaceBack, takePlaces } from '#store/sms-counters.ts';
+import { lockUser } from '#store/users.ts';
+import { findStandingCode, nameCode, replaceCode, withdrawCode } from '#store/verification.ts';
+import { verificationWords } from '#texts/verification.ts';
+import { codeDigest, counterKey, phoneDigest, randomCode } from './digests.ts';
+import type { Phone } from './read-phone.ts';
+
+export type Sending =
+  | { readonly kind: 'sent' | 'verified' | 'not-sent' | 'unreachable' }
+  | { readonly kind: 'too-soon' | 'locked' | 'too-many'; readonly seconds: number };
+
+interface Asking {
+  who: Who;
+  visit: Visit;
+  log: CallLog;
+}
+
+type Reserved = { id: number; code: string; allowances: readonly SmsAllowance[] };
+
+export async function sendCode(
+  ctx: Context,
+  provider: SmsProvider,
+  asking: Asking,
+  phone: Phone,
+): Promise<Sending> {
+  const reserved = await reserve(ctx, provider, asking, phone);
+  return 'kind' in reserved ? reserved : await deliver(ctx, provider, asking, phone, reserved);
+}
+
+/** Ends the transaction without a trace. */
+class WindowsFull extends Error {
+  constructor(readonly full: readonly SmsAllowance[]) {
+    super('Too many messages');
+  }
+}
+
+async function reserve(
+  ctx: Context,
+  provider: SmsProvider,
+  { who, visit }: Asking,
+  phone: Phone,
+): Promise<Reserved | Exclude<Sending, { kind: 'sent' }>> {
+  const now = ctx.now();
+  const { app_id, id: user_id } = who.user;
+  const owner = { app_id, user_id, phone_digest: phoneDigest(ctx.secret, phone.e164) };
+  const code = randomCode();
+  const code_digest = provider.codes === 'ours' ? codeDigest(ctx.secret, owner, code) : null;
+  const allowances = allowancesFor(ctx, who, visit, phone, now);
+  try {
+    return await ctx.database.transaction(async (tx) => {
+      const user = await lockUser(tx, who.user);
+      if (user.phone_verified_at) return { kind: 'verified' };
+      const next = nextCode(await findStandingCode(tx, user), now);
+      if (next.kind !== 'send') return next;
+      const life = { sent_at: now, expires_at: next.expiresAt, tries_left: next.tries };
+      const id = await replaceCode(tx, { ...owner, code_digest, ...life });
+      // Last, because others wait for these rows until the transaction ends.
+      const full = await takePlaces(tx, allowances);
+      if (full.length > 0) throw new WindowsFull(full);
+      return { id, code, allowances };
+    });
+  } catch (error) {
+    if (!(error instanceof WindowsFull)) throw error;
+    return {
+      kind: 'too-many',
+      seconds: Math.max(...error.full.map(({ windowEnd }) => secondsUntil(windowEnd, now))),
+    };
+  }
+}
+
+function allowancesFor(
+  ctx: Context,
+  { user }: Who,
+  { address }: Visit,
+  phone: Phone,
+  now: Date,
+): SmsAllowance[] {
+  const { dailyBudget, countryBudgets } = ctx.config.sms;
+  const key = (scope: SmsScope, value: string) => counterKey(ctx.secret, scope, value);
+  const keys = {
+    address: key('address', networkOf(address)),
+    user: key('user', `${user.app_id} ${user.id}`),
+    phone: key('phone', phone.e164),
+    prefix: key('prefix', prefixOf(phone.e164)),
+    country: phone.country,
+  };
+  return smsAllowances(keys, countryBudgets[phone.country] ?? dailyBudget, now);
+}
+
+async function deliver(
+  ctx: Context,
+  provider: SmsProvider,
+  { who, visit, log }: Asking,
+  { e164: to }: Phone,
+  { id, code, allowances }: Reserved,
+): Promise<Sending> {
+  const { language } = visit;
+  try {
+    const { ref } =
+      provider.codes === 'ours'
+        ? await provider.send({ to, text: textOf(who, language, code) })
+        : await provider.send({ to, language });
+    await nameCode(ctx.database.db, id, ref);
+    return { kind: 'sent' };
+  } catch (error) {
+    log.warn({ err: error }, 'A code was not sent');
+    await withdrawCode(ctx.database.db, id, ctx.now());
+    if (!(error instanceof SmsNotSent)) return { kind: 'not-sent' };
+    // It cost nothing. What limits the one who asks stays taken, so that nobody tries out numbers for free.
+    const budget = allowances.find(({ scope }) => scope === 'country');
+    if (budget) await givePlaceBack(ctx.database.db, budget);
+    return { kind: error.because === 'number' ? 'unreachable' : 'not-sent' };
+  }
+}
+
+function textOf({ app }: Who, language: Visit['language'], code: string): string {
+  return verificationWords(language)('sms', { code, app: app.name, minutes: codeLife.minutes });
+}

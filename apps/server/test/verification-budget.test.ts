@@ -1,0 +1,122 @@
+// A flood of requests for codes, from many addresses, people and phones at once, over two nodes on one database: what
+// it costs stays within the budget to the last message.
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
+import type { CodeCarrier } from '#ports/sms.ts';
+import type { AppRecord } from '#store/apps.ts';
+import { openDatabase } from '#store/database.ts';
+import { phone_codes, sms_counters } from '#store/schema/phone-codes.ts';
+import { users } from '#store/schema/users.ts';
+import { aNumber, somePhones } from './support/phones.ts';
+import { anApp, aUser } from './support/rows.ts';
+import { joinServer, startServer, type TestServer } from './support/server.ts';
+
+const requests = 10_000;
+const people = 4_000;
+const atOnce = 64;
+const budgets = { US: 300, DE: 120, FR: 0 };
+const areas = ['1415', '1212', '1303', '49170', '49151', '336'];
+
+const sentTo: string[] = [];
+const counting: CodeCarrier = {
+  codes: 'ours',
+  send: async ({ to }) => {
+    sentTo.push(to);
+    return { ref: 'any' };
+  },
+};
+
+let nodes: [TestServer, TestServer];
+let app: AppRecord;
+
+beforeAll(async () => {
+  const config = readConfig({
+    TRUST_PROXY: 'loopback',
+    SMS_COUNTRY_BUDGETS: Object.entries(budgets)
+      .map(([country, most]) => `${country}:${most}`)
+      .join(','),
+  });
+  const first = await startServer({ sms: counting, config });
+  nodes = [first, await joinServer(first, { sms: counting, config })];
+  app = await anApp(first.database.db, { requires_security_hash: false, requires_phone: true });
+});
+afterAll(async () => {
+  await nodes[1].stop();
+  await nodes[0].stop();
+});
+
+const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
+
+async function ask(node: TestServer, uhash: string): Promise<number> {
+  const area = areas[randomInt(areas.length)] ?? '';
+  const phone = area + String(randomInt(2, 10)) + digits(area.startsWith('336') ? 7 : 6);
+  const response = await fetch(`${node.url}/api/verification/sms`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${uhash}`,
+      'content-type': 'application/json',
+      'x-forwarded-for': `8.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    },
+    body: JSON.stringify({ phone, cp: false }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+it('PH-02 ten thousand requests never spend over the budget of a country', async () => {
+  const { db } = nodes[0].database;
+  await db.insert(users).values(
+    Array.from({ length: people }, (_, person) => ({
+      ...{ app_id: app.id, uuid: `person-${person}`, uhash: `flood-${person}`, country: 'US' },
+    })),
+  );
+  const statuses: Record<number, number> = {};
+  let next = 0;
+  const visitor = async () => {
+    while (next < requests) {
+      const turn = next++;
+      const status = await ask(nodes[turn % 2 === 0 ? 0 : 1], `flood-${randomInt(people)}`);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, visitor));
+
+  const sentIn = (code: string) => sentTo.filter((to) => to.startsWith(code)).length;
+  expect({ US: sentIn('+1'), DE: sentIn('+49'), FR: sentIn('+33') }).toEqual(budgets);
+  // Nothing but "sent", "too many", and "no such number".
+  expect(Object.keys(statuses).filter((status) => !['200', '422', '429'].includes(status))).toEqual([]);
+  expect(statuses[200]).toBe(sentTo.length);
+
+  const { rows } = await db.execute<{ key: string; sent: number }>(sql`
+    select key, sent from ${sms_counters} where scope = 'country' order by key`);
+  expect(rows).toEqual([
+    { key: 'DE/day', sent: budgets.DE },
+    { key: 'US/day', sent: budgets.US },
+  ]);
+  // Each message has its code, and each refused request has left nothing behind.
+  expect(await db.$count(phone_codes)).toBe(sentTo.length);
+}, 60_000);
+
+it('PH-02 while places cannot be counted nothing is sent, and it heals by itself', async () => {
+  const [{ database, connectionString }] = nodes;
+  const phones = somePhones();
+  const quiet = { warn: () => {} };
+  const hasty = openDatabase({ connectionString, connectTimeoutMs: 5_000, queryTimeoutMs: 500 }, quiet);
+  const node = await joinServer(nodes[0], { sms: phones, database: hasty });
+  const { uhash } = await aUser(database.db, app);
+  const body = { phone: aNumber(), cp: false };
+  const send = () => node.call('verification/post-verification-sms', { as: uhash, body });
+
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${sms_counters} in access exclusive mode`);
+    const { status, headers } = await send();
+    expect([status, headers.get('retry-after')]).toEqual([503, '1']);
+  });
+  expect(phones.sent).toEqual([]);
+  expect((await send()).status).toBe(200);
+  expect(phones.sent).toHaveLength(1);
+  await node.stop();
+  await hasty.close();
+});
