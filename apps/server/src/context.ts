@@ -4,6 +4,7 @@ import type { Hub } from './http/realtime/hub.ts';
 import type { RememberedIdentities } from './http/remembered-identities.ts';
 import type { Matching } from './matching/matching.ts';
 import type { OfferCatalogue } from './offers/catalogue.ts';
+import type { Files } from './ports/files.ts';
 import type { IpIntelligence } from './ports/ip-intelligence.ts';
 import type { OfferNetwork } from './ports/offer-network.ts';
 import type { Renderer } from './ports/renderer.ts';
@@ -15,6 +16,8 @@ import type { Database } from './store/database.ts';
 export interface Context extends Matching {
   config: Config;
   database: Database;
+  /** Where tickets keep what is attached to them. */
+  files: Files;
   identities: RememberedIdentities;
   ipIntelligence: IpIntelligence;
   /** `publish` tells people who have the panel open, on every node, that something has changed. */
@@ -30,6 +33,8 @@ export interface Context extends Matching {
   networks: ReadonlyMap<string, OfferNetwork>;
   /** The node's copy of the offers that can be opened now. */
   offers: OfferCatalogue;
+  /** The built script for publishers' pages; null where it is not served. */
+  embedFolder: string | null;
   /** The built console; null where it is not served. */
   consoleFolder: string | null;
   /** What operators show as their bearer. */

@@ -76,6 +76,7 @@ async function start(config: Config): Promise<void> {
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
     networks: new Map(networks.map((network) => [network.id, network])),
     offers: new OfferCatalogue(),
+    embedFolder: join(appsFolder, 'embed/dist'),
     consoleFolder: join(appsFolder, 'console/dist'),
     ipIntelligence: embeddedIpIntelligence(config.demo ? 'US' : null),
     operatorKey: await operatorKey(config),

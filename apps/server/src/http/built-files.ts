@@ -1,4 +1,5 @@
-// Files that were built: the panel's hashed assets, and the console, which nobody may frame.
+// Files that were built: the panel's hashed assets, the script for publishers' pages, and the console, which nobody may
+// frame.
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -6,7 +7,10 @@ import type { Context } from '#context.ts';
 
 const consolePolicy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
-export async function builtFiles(app: FastifyInstance, { renderer, consoleFolder }: Context): Promise<void> {
+export async function builtFiles(
+  app: FastifyInstance,
+  { renderer, embedFolder, consoleFolder }: Context,
+): Promise<void> {
   if (renderer.clientFolder) {
     await app.register(fastifyStatic, {
       root: join(renderer.clientFolder, 'assets'),
@@ -17,6 +21,23 @@ export async function builtFiles(app: FastifyInstance, { renderer, consoleFolder
       preCompressed: true,
       decorateReply: false,
       index: false,
+    });
+  }
+  if (embedFolder) {
+    await app.register(fastifyStatic, {
+      root: join(embedFolder, 'v1'),
+      prefix: '/v1/',
+      // One name for all that is compatible: a mend arrives within the hour, and nobody waits for the look.
+      cacheControl: false,
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+      setHeaders: (reply) => {
+        reply.header('cache-control', 'public, max-age=3600, stale-while-revalidate=86400');
+        // Made for other people's pages; with `crossorigin` they may hold it against a hash.
+        reply.header('cross-origin-resource-policy', 'cross-origin');
+        reply.header('access-control-allow-origin', '*');
+      },
     });
   }
   if (consoleFolder) {

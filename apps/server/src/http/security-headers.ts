@@ -3,9 +3,9 @@
 import type { FastifyReply } from 'fastify';
 
 const policy = 'content-security-policy';
+const sharing = 'cross-origin-resource-policy';
 
 const onEveryAnswer = {
-  'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -15,5 +15,6 @@ export function secure(reply: FastifyReply): void {
   // Who hears that nothing has changed has them from before, and each header costs as much as a look at the account.
   if (reply.statusCode === 304) return;
   reply.headers(onEveryAnswer);
+  if (!reply.hasHeader(sharing)) reply.header(sharing, 'same-origin');
   if (!reply.hasHeader(policy)) reply.header(policy, "default-src 'none'; frame-ancestors 'none'");
 }

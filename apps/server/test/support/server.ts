@@ -90,6 +90,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     suppliers: new Map(),
     networks: new Map(),
     offers: new OfferCatalogue(),
+    embedFolder: null,
     consoleFolder: null,
     operatorKey,
     ipIntelligence: embeddedIpIntelligence('US'),
