@@ -252,6 +252,16 @@ describe('submitting', () => {
   });
 });
 
+describe('qualified', () => {
+  it('QU-14 profile-changed: begins again, because other answers may mean another outcome', () => {
+    const reviewed = { ...outcome, profiling_review: true, redirect_survey_hash: 'h2' };
+    expect(walk({ type: 'qualified', outcome: reviewed }, { type: 'profile-changed' })).toMatchObject({
+      state: { name: 'checking', survey: 'h2' },
+      effects: [{ type: 'begin', survey: 'h2' }],
+    });
+  });
+});
+
 describe('any state', () => {
   const states: Record<string, State> = {
     checking: begin('h1').state,
