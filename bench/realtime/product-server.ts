@@ -37,7 +37,7 @@ const ctx: Context = {
   embedFolder: null,
   consoleFolder: null,
   operatorKey: '',
-  ipIntelligence: embeddedIpIntelligence('US'),
+  ipIntelligence: await embeddedIpIntelligence({ ownNetworkCountry: 'US', log }),
   now: () => new Date(),
   publicUrl: () => url,
 };

@@ -4,11 +4,14 @@ import { inRoot } from '../root.ts';
 import { runTool } from '../run-command.ts';
 import { bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
+import { extensionTarget, makeExtension } from './extension.ts';
 import { precompress } from './precompress.ts';
 
 export interface Part {
   name: string;
   inputs: readonly string[];
+  /** What else decides how it is made. */
+  given?: object;
   output: string;
   make: () => Promise<void>;
 }
@@ -24,7 +27,20 @@ export const parts: readonly Part[] = [
     make: makeEmbed,
   },
   { name: 'console', inputs: ['apps/console'], output: 'apps/console/dist', make: makeConsole },
+  extensionPart(),
 ];
+
+function extensionPart(): Part {
+  const target = extensionTarget(process.env);
+  const output = 'apps/extension/dist';
+  return {
+    name: 'extension',
+    inputs: ['apps/extension', 'packages/contract', 'packages/i18n/locales'],
+    given: target,
+    output,
+    make: () => makeExtension(target, inRoot(output)),
+  };
+}
 
 async function makePanel(): Promise<void> {
   const vite = async (...args: string[]) => {
@@ -42,9 +58,12 @@ async function makePanel(): Promise<void> {
 
 async function makeServer(): Promise<void> {
   await bundle('server');
-  await cp(inRoot('apps/server/src/store/migrations'), inRoot('apps/server/dist/migrations'), {
-    recursive: true,
-  });
+  const copied = {
+    'store/migrations': 'migrations',
+    'adapters/ip-intelligence/sample-ranges': 'sample-ranges',
+  };
+  for (const [from, to] of Object.entries(copied))
+    await cp(inRoot(`apps/server/src/${from}`), inRoot(`apps/server/dist/${to}`), { recursive: true });
 }
 
 async function makeSandbox(): Promise<void> {

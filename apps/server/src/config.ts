@@ -1,6 +1,8 @@
 // The whole configuration, read once from the environment; every bad value gets a line of its own.
 import { resolve } from 'node:path';
 import { demoExtension } from '@earnwall/contract/demo-extension';
+import { type IpConfig, readIpConfig } from './ip-config.ts';
+import { type ObjectStoreConfig, readObjectStore } from './object-store-config.ts';
 import { readSmsConfig, type SmsConfig } from './sms-config.ts';
 
 export interface Config {
@@ -22,12 +24,16 @@ export interface Config {
   redisUrl: string | null;
   /** Shared by all nodes; null = generated in dataDir. */
   serverSecret: string | null;
+  /** Where tickets keep their files; null = in dataDir. */
+  objectStore: ObjectStoreConfig | null;
   /** What operators show; null = generated in dataDir. */
   operatorKey: string | null;
   /** The browser extensions that may be paired, by id; none = no extension is offered. */
   extensionIds: readonly string[];
   /** Where people install it from; null = the demo's own page. */
   extensionUrl: string | null;
+  /** What is known about addresses, and by whom. */
+  ip: IpConfig;
   demo: boolean;
   /** The demo publisher's site, allowed to frame the demo apps. */
   sandboxUrl: string;
@@ -126,9 +132,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     serverSecret: read<string | null>('SERVER_SECRET', null, asSecret, 'at least 32 characters'),
     operatorKey: read<string | null>('OPERATOR_KEY', null, asKey, 'at least 32 characters without a space'),
     ...readExtension(),
+    ip: readIpConfig(env, problems),
     demo,
     sandboxUrl,
     sandboxSupplier: readSandboxSupplier(),
+    objectStore: readObjectStore(env, problems),
     sms: readSmsConfig(env, problems),
     supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
     dev: read('DEV', false, asSwitch, '1 or 0'),

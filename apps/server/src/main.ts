@@ -2,7 +2,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
+import { openIpIntelligence } from '#adapters/ip-intelligence/open.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
@@ -63,6 +63,8 @@ async function start(config: Config): Promise<void> {
   let listening = '';
   const suppliers = createSuppliers(config);
   const networks = createNetworks(config);
+  const ipIntelligence = await openIpIntelligence(config, log);
+  stopper.add(async () => ipIntelligence.close());
   const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
   const ctx: Context = {
     ...createMatching(patientDatabase, secret),
@@ -78,7 +80,7 @@ async function start(config: Config): Promise<void> {
     offers: new OfferCatalogue(),
     embedFolder: join(appsFolder, 'embed/dist'),
     consoleFolder: join(appsFolder, 'console/dist'),
-    ipIntelligence: embeddedIpIntelligence(config.demo ? 'US' : null),
+    ipIntelligence,
     operatorKey: await operatorKey(config),
     secret,
     now: () => new Date(),

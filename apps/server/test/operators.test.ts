@@ -22,7 +22,7 @@ const tomorrow = '2026-03-11T12:00:00.000Z';
 
 const all = Object.keys(consoleCalls) as ConsoleCallName[];
 
-describe('CO-01 operators’ calls', () => {
+describe('operators’ calls', () => {
   it.each(all)('%s refuses whoever has not the key, before it reads anything', async (name) => {
     const user = await someone();
     const params = { ...about(user), id: 'x', position: '1' };
@@ -58,7 +58,7 @@ describe('CO-01 operators’ calls', () => {
   });
 });
 
-describe('CO-01 an operator looks after an account', () => {
+describe('an operator looks after an account', () => {
   it('finds it by the publisher’s id', async () => {
     const user = await aUser(server.database.db, app, 'known by this');
     const query = { app: app.id, uuid: 'known by this' };
@@ -135,7 +135,7 @@ describe('CO-01 an operator looks after an account', () => {
   });
 });
 
-describe('CO-01 an operator rests an app', () => {
+describe('an operator rests an app', () => {
   it('and the audit of each of its accounts has it', async () => {
     const own = await anApp(server.database.db);
     const user = await aUser(server.database.db, own);

@@ -93,7 +93,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     embedFolder: null,
     consoleFolder: null,
     operatorKey,
-    ipIntelligence: embeddedIpIntelligence('US'),
+    ipIntelligence: await embeddedIpIntelligence({ ownNetworkCountry: 'US', log }),
     secret,
     now: () => clock.now,
     publicUrl: () => url,
@@ -124,6 +124,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     stop: async () => {
       await app.close();
       await ctx.realtime.close();
+      ctx.ipIntelligence.close();
       await followed.stop();
       await drop();
     },

@@ -36,7 +36,7 @@ const ctx: Context = {
   embedFolder: null,
   consoleFolder: null,
   operatorKey: '',
-  ipIntelligence: embeddedIpIntelligence('US'),
+  ipIntelligence: await embeddedIpIntelligence({ ownNetworkCountry: 'US', log }),
   secret,
   now: () => new Date(),
   publicUrl: () => '',

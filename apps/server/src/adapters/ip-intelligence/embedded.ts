@@ -1,47 +1,60 @@
-// Country by address from an open database that ships as a package (CC BY 4.0, see README).
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { BlockList, isIP } from 'node:net';
-import { type CountryResponse, Reader } from 'mmdb-lib';
+// What an address tells, from files alone: a database of countries, and lists of ranges that hide people. Both can be
+// replaced while the server runs.
+import { isIP } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import type { AddressFacts, IpIntelligence } from '#ports/ip-intelligence.ts';
+import { CountryDatabase } from './country-database.ts';
+import { type FollowLog, followFiles } from './follow-files.ts';
+import { isOwnNetwork, plainAddress } from './own-networks.ts';
+import { RangeFolder } from './range-folder.ts';
+
+export interface EmbeddedOptions {
+  /** What a visitor from our own network counts as; null unless this is a demo, or a proxy forgotten in the
+   * configuration would place the whole world there. */
+  ownNetworkCountry: string | null;
+  /** null = the database that ships with us. */
+  countryDatabase?: string | null;
+  /** null = the sample that ships with us. */
+  rangesFolder?: string | null;
+  log: FollowLog;
+  /** How soon a replaced file counts. */
+  everyMs?: number;
+}
 
 const mostKnown = 50_000;
-const databaseFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+const sampleRanges = fileURLToPath(new URL('./sample-ranges', import.meta.url));
+const nothing: AddressFacts = { country: null, network: null };
 
-// A visitor from the machine itself or its own network has no country of record.
-const ownNetworks = new BlockList();
-ownNetworks.addSubnet('127.0.0.0', 8, 'ipv4');
-ownNetworks.addSubnet('10.0.0.0', 8, 'ipv4');
-ownNetworks.addSubnet('172.16.0.0', 12, 'ipv4');
-ownNetworks.addSubnet('192.168.0.0', 16, 'ipv4');
-ownNetworks.addAddress('::1', 'ipv6');
-ownNetworks.addSubnet('fc00::', 7, 'ipv6');
-
-/** `ownNetworkCountry`: what such a visitor counts as; null unless this is a demo, or a proxy forgotten in the
- * configuration would place the whole world there. */
-export function embeddedIpIntelligence(ownNetworkCountry: string | null): IpIntelligence {
-  const file = createRequire(import.meta.url).resolve(databaseFile);
-  const reader = new Reader<{ country_code?: string } & CountryResponse>(readFileSync(file));
+export async function embeddedIpIntelligence(options: EmbeddedOptions): Promise<IpIntelligence> {
+  const { ownNetworkCountry, log, everyMs = 10_000 } = options;
+  const countries = new CountryDatabase(options.countryDatabase ?? null);
+  const ranges = new RangeFolder(options.rangesFolder ?? sampleRanges, log);
+  // A person asks many times from one address; what was found stands until a file has changed.
   const known = new Map<string, AddressFacts>();
+  const follow = { everyMs, log, changed: () => known.clear() };
+  const followed = await Promise.all([followFiles(countries, follow), followFiles(ranges, follow)]);
 
-  function lookUp(address: string): string | null {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-    const version = isIP(plain);
-    if (version === 0) return null;
-    if (ownNetworks.check(plain, version === 6 ? 'ipv6' : 'ipv4')) return ownNetworkCountry;
-    const found = reader.get(plain);
-    return found?.country_code ?? found?.country?.iso_code ?? null;
+  function lookUp(given: string): AddressFacts {
+    const address = plainAddress(given);
+    if (isIP(address) === 0) return nothing;
+    if (isOwnNetwork(address)) return { country: ownNetworkCountry, network: null };
+    return { country: countries.countryOf(address), network: ranges.networkOf(address) };
   }
 
-  // A person asks many times from one address, and the data never change while we run.
   function factsOf(address: string): AddressFacts {
     const found = known.get(address);
-    if (found !== undefined) return found;
+    if (found) return found;
     if (known.size >= mostKnown) known.clear();
-    const facts = { country: lookUp(address), network: null };
+    const facts = lookUp(address);
     known.set(address, facts);
     return facts;
   }
 
-  return { factsOf, learn: factsOf, close: () => {} };
+  return {
+    factsOf,
+    learn: factsOf,
+    close: () => {
+      for (const { stop } of followed) stop();
+    },
+  };
 }

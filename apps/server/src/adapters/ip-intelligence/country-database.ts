@@ -1,0 +1,33 @@
+// Country by address, from a database in MaxMind's format: the open one that ships as a package (CC BY 4.0, see README),
+// or one of the operator's own.
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type CountryResponse, Reader } from 'mmdb-lib';
+
+const shipped = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
+
+/** Open databases and MaxMind's own name the country differently. */
+type CountryEntry = { country_code?: string } & CountryResponse;
+
+export class CountryDatabase {
+  private reader: Reader<CountryEntry> | null = null;
+  private readonly file: string;
+
+  constructor(file: string | null) {
+    this.file = file ?? createRequire(import.meta.url).resolve(shipped);
+  }
+
+  countryOf(address: string): string | null {
+    const found = this.reader?.get(address);
+    return found?.country_code ?? found?.country?.iso_code ?? null;
+  }
+
+  async paths(): Promise<string[]> {
+    return [this.file];
+  }
+
+  /** A file that is no database throws, and the former one stays. */
+  async read(): Promise<void> {
+    this.reader = new Reader<CountryEntry>(await readFile(this.file));
+  }
+}

@@ -1,0 +1,62 @@
+// A folder of range files, by what their names begin with. A broken line is left out; a broken file changes nothing: what
+// it said before still counts.
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { HidingNetwork } from '@earnwall/domain/accounts/notice';
+import { bitsOf } from './address-bits.ts';
+import type { FollowLog } from './follow-files.ts';
+import { isUsable, readRanges } from './range-file.ts';
+import { type AddressRange, Ranges } from './ranges.ts';
+
+/** In this order: a relay is run by hosts too, and what the person can do about it differs. */
+const kinds: readonly HidingNetwork[] = ['relay', 'vpn', 'hosting'];
+
+const kindOf = (name: string): HidingNetwork | undefined => kinds.find((kind) => name.startsWith(kind));
+
+export class RangeFolder {
+  private readonly files = new Map<string, readonly AddressRange[]>();
+  private readonly tables = new Map<HidingNetwork, Ranges>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly log: FollowLog,
+  ) {}
+
+  networkOf(address: string): HidingNetwork | null {
+    const bits = bitsOf(address);
+    if (bits === null) return null;
+    return kinds.find((kind) => this.tables.get(kind)?.has(bits)) ?? null;
+  }
+
+  async paths(): Promise<string[]> {
+    return (await this.names()).map((name) => join(this.folder, name));
+  }
+
+  async read(): Promise<void> {
+    const names = await this.names();
+    for (const name of [...this.files.keys()]) if (!names.includes(name)) this.files.delete(name);
+    for (const name of names) await this.readFile(name);
+    for (const kind of kinds) {
+      const ranges = [...this.files].filter(([name]) => kindOf(name) === kind).flatMap(([, some]) => some);
+      this.tables.set(kind, new Ranges(ranges));
+    }
+  }
+
+  private async names(): Promise<string[]> {
+    return (await readdir(this.folder)).filter((name) => kindOf(name));
+  }
+
+  private async readFile(name: string): Promise<void> {
+    try {
+      const read = await readRanges(await readFile(join(this.folder, name), 'utf8'));
+      const { ranges, broken } = read;
+      if (!isUsable(read)) throw new Error(`${broken.length} lines are broken, ${ranges.length} are not`);
+      this.files.set(name, ranges);
+      const lines = broken.slice(0, 10);
+      if (broken.length > 0)
+        this.log.warn({ file: name, broken: broken.length, lines }, 'Lines of a range file were left out');
+    } catch (error) {
+      this.log.warn({ err: error, file: name }, 'A range file is broken: what it said before still counts');
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// What an outside service says about an address. Services differ in little but the names of their fields, so those are
+// configured.
+import type { HidingNetwork } from '@earnwall/domain/accounts/notice';
+import type { IpServiceFields } from '#ip-config.ts';
+import type { AddressFacts } from '#ports/ip-intelligence.ts';
+
+/** In this order: a relay is run by hosts too, and what the person can do about it differs. */
+const networks: readonly HidingNetwork[] = ['relay', 'vpn', 'hosting'];
+
+/** Null when the answer says nothing we can use. */
+export function readAnswer(answer: unknown, fields: IpServiceFields): AddressFacts | null {
+  const told = (kind: keyof IpServiceFields) =>
+    fields[kind].map((path) => valueAt(answer, path)).filter((value) => value !== undefined);
+  const isUseful = (['country', ...networks] as const).some((kind) => told(kind).length > 0);
+  if (!isUseful) return null;
+  return {
+    country: told('country').find(isCountry) ?? null,
+    network: networks.find((kind) => told(kind).some(isYes)) ?? null,
+  };
+}
+
+function valueAt(answer: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+          ? (value as Record<string, unknown>)[name]
+          : undefined,
+      answer,
+    );
+}
+
+const isCountry = (value: unknown): value is string => typeof value === 'string' && /^[A-Z]{2}$/.test(value);
+const isYes = (value: unknown): boolean =>
+  value === true || value === 1 || value === 'true' || value === 'yes';
