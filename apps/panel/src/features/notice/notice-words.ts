@@ -3,11 +3,12 @@
 import { type NoticeData, type NoticeType, noticeTypes } from '@earnwall/contract/notices';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import type { IconName } from '@earnwall/ui/primitives/icon';
+import type { PanelPath } from '#lib/address.ts';
 
 /** What a notice's button asks the screen to do. */
 export type NoticeAction = 'reload' | 'create-ticket' | 'verify-phone';
 
-/** Bans are worded for the list they stand in place of. */
+/** Notices are worded for the list they stand in place of. */
 export type NoticePlace = 'surveys' | 'offers';
 
 export interface NoticeWords {
@@ -15,7 +16,8 @@ export interface NoticeWords {
   tone: 'brand' | 'info' | 'reward' | 'danger';
   title: TextKey;
   lines: readonly Line[];
-  action?: { does: NoticeAction; label: TextKey };
+  /** `to`: it leads there, as a link does. */
+  action?: { does: NoticeAction; label: TextKey; to?: PanelPath };
 }
 
 /** A text and what fills it: the end of a ban or hold, the account's country. */
@@ -24,10 +26,10 @@ export type Line = { says: TextKey; date?: string; country?: string };
 const RELOAD = { does: 'reload', label: 'reload' } as const;
 
 const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => NoticeWords> = {
-  no_surveys: () => ({
+  no_surveys: (_, place) => ({
     picture: 'no-surveys',
     tone: 'brand',
-    title: 'empty_title',
+    title: place === 'offers' ? 'offers_empty_title' : 'empty_title',
     lines: [{ says: 'empty_text' }],
     action: RELOAD,
   }),
@@ -38,11 +40,11 @@ const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => Notice
     lines: [{ says: 'notice_maintenance_text' }],
     action: RELOAD,
   }),
-  vpn_detected: () => ({
+  vpn_detected: (_, place) => ({
     picture: 'shield',
     tone: 'reward',
     title: 'notice_vpn_detected_title',
-    lines: [{ says: 'notice_vpn_detected_text' }],
+    lines: [{ says: `notice_vpn_detected_${place}` }],
     action: RELOAD,
   }),
   icloud_private_relay: () => ({
@@ -57,7 +59,7 @@ const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => Notice
     tone: 'reward',
     title: 'notice_location_error_title',
     lines: country ? [{ says: 'notice_location_error_text', country }] : [],
-    action: { does: 'create-ticket', label: 'notice_location_error_action' },
+    action: { does: 'create-ticket', label: 'notice_location_error_action', to: '/support-create-ticket' },
   }),
   on_review: () => ({
     picture: 'clock',
@@ -65,13 +67,13 @@ const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => Notice
     title: 'notice_on_review_title',
     lines: [{ says: 'notice_on_review_text' }],
   }),
-  on_hold: ({ banned_until }) => ({
+  on_hold: ({ banned_until }, place) => ({
     picture: 'pause',
     tone: 'reward',
     title: 'notice_on_hold_title',
     lines: [
       banned_until ? { says: 'notice_on_hold_until', date: banned_until } : { says: 'notice_on_hold_text' },
-      { says: 'notice_on_hold_warning' },
+      { says: `notice_on_hold_${place}_warning` },
     ],
   }),
   banned: ({ banned_until }, place) => ({
@@ -84,11 +86,11 @@ const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => Notice
         : { says: `notice_banned_${place}_forever` },
     ],
   }),
-  sms_verification: () => ({
+  sms_verification: (_, place) => ({
     picture: 'phone',
     tone: 'brand',
     title: 'notice_sms_verification_title',
-    lines: [{ says: 'notice_sms_verification_text' }],
+    lines: [{ says: `notice_sms_verification_${place}` }],
     action: { does: 'verify-phone', label: 'notice_sms_verification_action' },
   }),
 };

@@ -33,12 +33,40 @@ describe('Notice', () => {
   it.each([
     ['no_surveys', 'Reload', 'reload'],
     ['vpn_detected', 'Reload', 'reload'],
-    ['location_error', 'Create a support ticket', 'create-ticket'],
+    ['maintenance', 'Reload', 'reload'],
+    ['icloud_private_relay', 'Reload', 'reload'],
     ['sms_verification', 'Verify my phone', 'verify-phone'],
   ])('offers one thing to do about %s', (type, label, action) => {
     const { asked } = show({ type });
     fireEvent.click(screen.getByRole('button', { name: label }));
     expect(asked).toEqual([action]);
+  });
+
+  it('leads from location_error to a ticket, by a link', () => {
+    const { asked } = show({ type: 'location_error' });
+    const link = screen.getByRole('link', { name: 'Create a support ticket' });
+    expect(link.getAttribute('href')).toBe('/support-create-ticket');
+    fireEvent.click(link);
+    expect(asked).toEqual(['create-ticket']);
+    // In a tab of its own it is the browser's.
+    fireEvent.click(link, { ctrlKey: true });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks no second time while the first is under way', () => {
+    const { asked } = show({ type: 'vpn_detected', isBusy: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['vpn_detected', 'surveys', /^Surveys depend on where you are/],
+    ['vpn_detected', 'offers', /^Offers depend on where you are/],
+    ['on_hold', 'offers', /^Please complete offers honestly/],
+    ['sms_verification', 'offers', /to see your offers/],
+  ] as const)('words %s for the list of %s', (type, place, sentence) => {
+    show({ type, place });
+    expect(screen.getByText(sentence)).toBeDefined();
   });
 
   it.each([

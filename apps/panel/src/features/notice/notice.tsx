@@ -1,9 +1,16 @@
 import type { NoticeData } from '@earnwall/contract/notices';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
+import { PanelLink } from '#lib/panel-link.tsx';
 import { useLanguage, useText } from '#lib/text.tsx';
 import { NoSurveysPicture } from './no-surveys-picture.tsx';
-import { type Line, type NoticeAction, type NoticePlace, noticeWords } from './notice-words.ts';
+import {
+  type Line,
+  type NoticeAction,
+  type NoticePlace,
+  type NoticeWords,
+  noticeWords,
+} from './notice-words.ts';
 
 /** Days are UTC days everywhere (decision 27), so that both sides write the same one. */
 const LONG_DATE = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
@@ -13,26 +20,52 @@ interface Props {
   type: string;
   data?: NoticeData;
   place?: NoticePlace;
+  /** The list is being fetched again. */
+  isBusy?: boolean;
   onAction: (action: NoticeAction) => void;
 }
 
-/** Stands in place of a list and says why (spec §1 "Notices", §4). */
-export function Notice({ type, data = {}, place = 'surveys', onAction }: Props) {
+/** Stands in place of a list and says why (spec §1 "Notices", §4). It may take the list's place under its reader's eyes. */
+export function Notice({ type, data = {}, place = 'surveys', isBusy = false, onAction }: Props) {
   const text = useText();
   const words = noticeWords(type, data, place);
   if (!words) return null;
   const { picture, tone, title, lines, action } = words;
   return (
-    <Message
-      icon={picture === 'no-surveys' ? <NoSurveysPicture /> : picture}
-      tone={tone}
-      title={text(title)}
-      action={action && <Button onClick={() => onAction(action.does)}>{text(action.label)}</Button>}
-    >
-      {lines.map((line) => (
-        <NoticeLine key={line.says} line={line} />
-      ))}
-    </Message>
+    <div role={isUrgent(tone) ? 'alert' : 'status'}>
+      <Message
+        icon={picture === 'no-surveys' ? <NoSurveysPicture /> : picture}
+        tone={tone}
+        title={text(title)}
+        action={action && <Action {...action} isBusy={isBusy} onAction={onAction} />}
+      >
+        {lines.map((line) => (
+          <NoticeLine key={line.says} line={line} />
+        ))}
+      </Message>
+    </div>
+  );
+}
+
+/** What keeps somebody from earning is worth an interruption; that there is nothing yet is not. */
+function isUrgent(tone: NoticeWords['tone']): boolean {
+  return tone === 'danger' || tone === 'reward';
+}
+
+type ActionProps = NonNullable<NoticeWords['action']> & Required<Pick<Props, 'isBusy' | 'onAction'>>;
+
+function Action({ does, label, to, isBusy, onAction }: ActionProps) {
+  const text = useText();
+  const act = () => onAction(does);
+  const isWaiting = isBusy && does === 'reload';
+  return to ? (
+    <PanelLink to={to} onFollow={act}>
+      {text(label)}
+    </PanelLink>
+  ) : (
+    <Button aria-disabled={isWaiting} onClick={isWaiting ? undefined : act}>
+      {text(label)}
+    </Button>
   );
 }
 

@@ -1,10 +1,12 @@
 import type { NoticeData } from '@earnwall/contract/notices';
-import { useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { offersKey } from '#api/offers.ts';
+import { surveysKey } from '#api/surveys.ts';
 import { NotReadyDialog } from '#features/not-ready-dialog/lazy-not-ready-dialog.tsx';
 import { Notice } from '#features/notice/notice.tsx';
 import type { NoticeAction, NoticePlace } from '#features/notice/notice-words.ts';
-import { useGo } from '#lib/navigation.tsx';
+import { useWays } from '#screens/support/use-ways.ts';
 
 export interface ListNoticeProps {
   type: string;
@@ -15,17 +17,24 @@ export interface ListNoticeProps {
 
 /** Why there is no list, and what the user can do about it. */
 export function ListNotice({ type, data, place = 'surveys' }: ListNoticeProps) {
-  const go = useGo();
+  const { ticket } = useWays(null);
+  const isBusy = useIsFetching({ queryKey: place === 'offers' ? offersKey : surveysKey }) > 0;
   const queries = useQueryClient();
   const [verifying, setVerifying] = useState(false);
   const actions: Record<NoticeAction, () => void> = {
     reload: () => void queries.invalidateQueries(),
-    'create-ticket': () => go('/support-create-ticket'),
+    'create-ticket': ticket,
     'verify-phone': () => setVerifying(true),
   };
   return (
     <>
-      <Notice type={type} data={data} place={place} onAction={(action) => actions[action]()} />
+      <Notice
+        type={type}
+        data={data}
+        place={place}
+        isBusy={isBusy}
+        onAction={(action) => actions[action]()}
+      />
       {verifying && (
         <NotReadyDialog title="notice_sms_verification_title" onClose={() => setVerifying(false)} />
       )}
