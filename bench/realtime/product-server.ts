@@ -1,4 +1,6 @@
 // The product's server with people who listen to their own channels; only pages are left out.
+import { join } from 'node:path';
+import { diskFiles } from '../../apps/server/src/adapters/files/disk.ts';
 import { embeddedIpIntelligence } from '../../apps/server/src/adapters/ip-intelligence/embedded.ts';
 import { alone } from '../../apps/server/src/adapters/realtime/alone.ts';
 import { postgresFanOut } from '../../apps/server/src/adapters/realtime/postgres.ts';
@@ -25,6 +27,7 @@ const ctx: Context = {
   ...createMatching(database, secret),
   config,
   database,
+  files: diskFiles(join(config.dataDir, 'files')),
   identities: new RememberedIdentities(database),
   secret,
   realtime: new Hub(way === 'alone' ? alone : postgresFanOut(connectionString, log)),

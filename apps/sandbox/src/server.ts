@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { networkRoutes } from './network/routes.ts';
 import { publisherRoutes } from './publisher/routes.ts';
 import { respondentRoutes } from './respondents/routes.ts';
+import { smsRoutes } from './sms/routes.ts';
 import { supplierRoutes } from './supplier/routes.ts';
 
 export function createSandbox(config: Config, publicFolder: URL): FastifyInstance {
@@ -13,5 +14,6 @@ export function createSandbox(config: Config, publicFolder: URL): FastifyInstanc
   server.register(async (site) => respondentRoutes(site, config));
   server.register(async (site) => supplierRoutes(site, config, publicFolder));
   server.register(async (site) => networkRoutes(site, config, publicFolder));
+  server.register(async (site) => smsRoutes(site, config, publicFolder));
   return server;
 }

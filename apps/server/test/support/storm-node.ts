@@ -1,5 +1,8 @@
 // A process of its own with the product's HTTP server on a given database, so that tests can kill it. Only pages are
 // left out, which nobody asks for here. Arguments: connection string, id of the supplier, its signing key.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diskFiles } from '#adapters/files/disk.ts';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
@@ -25,6 +28,7 @@ const ctx: Context = {
   ...createMatching(database, secret),
   config: readConfig({}),
   database,
+  files: diskFiles(join(tmpdir(), 'earnwall-storm-files')),
   identities: new RememberedIdentities(database),
   realtime,
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },

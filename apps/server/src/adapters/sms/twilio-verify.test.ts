@@ -32,7 +32,9 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-beforeEach(() => void (asked.length = 0));
+beforeEach(() => {
+  asked.length = 0;
+});
 
 const answer =
   (status: number, body: unknown): Behaviour =>
