@@ -8,6 +8,8 @@ import { builtPrograms, launchProduct } from '../../scripts/product/launch.ts';
 
 /** With it a story moves the supplier's clock. */
 const apiKey = 'the key of the stories';
+/** With it a story does what operators do. */
+const operatorKey = 'the-key-of-the-operators-in-the-stories';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await buildProduct();
@@ -29,6 +31,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.E2E_PRODUCT_URL = product.url;
   process.env.E2E_SANDBOX_URL = product.sandboxUrl;
   process.env.E2E_SANDBOX_API_KEY = apiKey;
+  process.env.E2E_OPERATOR_KEY = operatorKey;
 
   return async () => {
     stopping.abort();
@@ -50,6 +53,7 @@ function environment(dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
     SANDBOX_PORT: '0',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
+    OPERATOR_KEY: operatorKey,
     // Two browsers and a database share this machine; slow is not down.
     DATABASE_TIMEOUT_MS: '20000',
     // Lets a story say with `x-forwarded-for` which country its visitor comes from.
