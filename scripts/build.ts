@@ -15,7 +15,8 @@ export async function buildProduct(): Promise<void> {
 }
 
 async function buildPart(part: Part): Promise<void> {
-  const hash = await sourceHash(root, [...part.inputs, ...sharedInputs]);
+  const sources = await sourceHash(root, [...part.inputs, ...sharedInputs]);
+  const hash = part.given ? `${sources} ${JSON.stringify(part.given())}` : sources;
   const folder = inRoot(part.output);
   const stamp = join(folder, '.built-from');
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return;

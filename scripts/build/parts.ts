@@ -11,7 +11,7 @@ export interface Part {
   name: string;
   inputs: readonly string[];
   /** What else decides how it is made. */
-  given?: object;
+  given?: () => object;
   output: string;
   make: () => Promise<void>;
 }
@@ -27,20 +27,14 @@ export const parts: readonly Part[] = [
     make: makeEmbed,
   },
   { name: 'console', inputs: ['apps/console'], output: 'apps/console/dist', make: makeConsole },
-  extensionPart(),
-];
-
-function extensionPart(): Part {
-  const target = extensionTarget(process.env);
-  const output = 'apps/extension/dist';
-  return {
+  {
     name: 'extension',
     inputs: ['apps/extension', 'packages/contract', 'packages/i18n/locales'],
-    given: target,
-    output,
-    make: () => makeExtension(target, inRoot(output)),
-  };
-}
+    given: () => extensionTarget(process.env),
+    output: 'apps/extension/dist',
+    make: () => makeExtension(extensionTarget(process.env), inRoot('apps/extension/dist')),
+  },
+];
 
 async function makePanel(): Promise<void> {
   const vite = async (...args: string[]) => {

@@ -1,0 +1,56 @@
+// The browser extension as a folder that Chrome can load: bundled for one product, whose origin is given here.
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { chromeLocale, chromeMessages } from '../../apps/extension/src/locales.ts';
+import { manifestFor } from '../../apps/extension/src/manifest.ts';
+import { demoExtension } from '../../packages/contract/src/demo-extension.ts';
+import { inRoot } from '../root.ts';
+
+export interface ExtensionTarget {
+  /** The product it belongs to, as browsers reach it. */
+  origin: string;
+  /** Fixes the id; null for a store, which has its own. */
+  key: string | null;
+}
+
+/** `EXTENSION_KEY=none` leaves the demo's key out. */
+export function extensionTarget(env: NodeJS.ProcessEnv): ExtensionTarget {
+  const { PUBLIC_URL, PORT, EXTENSION_KEY } = env;
+  return {
+    origin: new URL(PUBLIC_URL || `http://127.0.0.1:${PORT || 4000}`).origin,
+    key: EXTENSION_KEY === 'none' ? null : EXTENSION_KEY || demoExtension.publicKey,
+  };
+}
+
+export async function makeExtension(target: ExtensionTarget, folder: string): Promise<void> {
+  const app = inRoot('apps/extension');
+  await build({
+    absWorkingDir: inRoot(),
+    entryPoints: ['worker', 'content', 'popup'].map((name) => join(app, 'src', `${name}.ts`)),
+    outdir: folder,
+    bundle: true,
+    format: 'iife',
+    target: 'chrome120',
+    define: { PRODUCT_ORIGIN: JSON.stringify(target.origin) },
+    logLevel: 'silent',
+  });
+  await cp(join(app, 'public'), folder, { recursive: true });
+  const { version } = JSON.parse(await readFile(join(app, 'package.json'), 'utf8')) as { version: string };
+  await writeJson(join(folder, 'manifest.json'), manifestFor({ ...target, version }));
+  await makeLocales(folder);
+}
+
+async function makeLocales(folder: string): Promise<void> {
+  const texts = inRoot('packages/i18n/locales');
+  for (const file of await readdir(texts)) {
+    const place = join(folder, '_locales', chromeLocale(basename(file, '.json')));
+    await mkdir(place, { recursive: true });
+    const messages = chromeMessages(JSON.parse(await readFile(join(texts, file), 'utf8')));
+    await writeJson(join(place, 'messages.json'), messages);
+  }
+}
+
+async function writeJson(file: string, content: object): Promise<void> {
+  await writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+}
