@@ -1,8 +1,9 @@
 // The way through a qualification: advice, switches, failures, returns and ends (QU-*, AP-07).
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import type { Database } from '../apps/server/src/store/database.ts';
 import { surveys } from '../apps/server/src/store/schema/surveys.ts';
-import { aQuestion, aTargetedSurvey, changeUser } from '../apps/server/test/support/rows.ts';
+import { anAnswer, aQuestion, aTargetedSurvey, changeUser } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import {
@@ -231,21 +232,46 @@ test.describe('QU-13 nothing is lost, nothing doubled', () => {
   });
 });
 
-test(
-  'QU-14 the profile review opens before the qualify screen where it is due',
-  onDesktop,
-  async ({ page, database }) => {
-    const { address, alice } = await aStory(database, [drink]);
-    await changeUser(database.db, alice, { created_at: new Date('2025-01-01') });
-    await page.goto(address);
-    await answerTea(page);
-    const review = page.getByRole('dialog', { name: 'Review your profile' });
-    await expect(review).toBeVisible();
+test.describe('QU-14 the profile review opens before the qualify screen where it is due', () => {
+  /** alice has told long ago what she drinks, and something else that nobody has asked for since. */
+  async function longAgo(database: Database) {
+    const story = await aStory(database, []);
+    const { db } = database;
+    await changeUser(db, story.alice, { created_at: new Date('2025-01-01') });
+    const tea = await aQuestion(db, {
+      text: 'What do you drink?',
+      options: ['Coffee', 'Tea'],
+      shelf_life_days: 3650,
+    });
+    await anAnswer(db, story.alice, tea, ['Tea'], new Date('2025-02-01'));
+    const survey = await aTargetedSurvey(db, { [tea.id]: ['Tea'] }, { country });
+    return story.address.replace(story.survey.hash, survey.hash);
+  }
+  const review = (page: Page) => page.getByRole('dialog', { name: 'Review your profile' });
+
+  test('QU-14 confirmed, it leads on', onDesktop, async ({ page, database }) => {
+    await page.goto(await longAgo(database));
+    await expect(review(page).getByRole('listitem')).toHaveText(/What do you drink\?.*Tea/);
     await expect(page).toHaveURL(/\/questions/);
-    await review.getByRole('button', { name: 'Close' }).click();
+    await review(page).getByRole('button', { name: 'Everything is correct' }).click();
+    await review(page).getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL(/\/qualify/);
-  },
-);
+    await expect(page.getByRole('button', { name: 'Participate' })).toBeVisible();
+  });
+
+  test('QU-14 whoever changes an answer there is qualified anew', onDesktop, async ({ page, database }) => {
+    await page.goto(await longAgo(database));
+    await review(page)
+      .getByRole('button', { name: /What do you drink/ })
+      .click();
+    await review(page).getByRole('radio', { name: 'Coffee' }).check();
+    await review(page).getByRole('button', { name: 'Save' }).click();
+    await review(page).getByRole('button', { name: 'Everything is correct' }).click();
+    await review(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/qualify/);
+    await expect(heading(page)).toHaveText('Not a match this time');
+  });
+});
 
 test.describe('QU-01 ends', () => {
   test('QU-01 who does not fit is told so, and nothing is asked after it', async ({ page, database }) => {

@@ -1,4 +1,5 @@
 // Every start-up parameter has its effect (ID-05), and so has every word of the metadata (ID-11).
+import { securityHash } from '../apps/server/src/http/security-hash.ts';
 import { aSource, aUser, changeUser, usersOf } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
@@ -159,10 +160,10 @@ test.describe('ID-11 the metadata', onDesktop, () => {
     const app = await openApp(database, { single_survey: true });
     const alice = await aUser(database.db, app, 'alice');
     await changeUser(database.db, alice, { update_profile: true });
-    await enter(page, panelAddress(app, 'alice'));
-    await expect(page.getByRole('dialog', { name: 'Review your profile' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await enter(page, panelAddress(app, 'alice', { shash: securityHash(app.secret, 'alice') }));
+    const review = page.getByRole('dialog', { name: 'Review your profile' });
+    await review.getByRole('button', { name: 'Close' }).click();
+    await expect(review).toHaveCount(0);
     await expect(page.getByText('Games')).toHaveCount(0);
   });
 
