@@ -6,11 +6,12 @@ import { anApp } from '../../apps/server/test/support/rows.ts';
 
 type NewApp = Parameters<typeof anApp>[1];
 
-/** Open to anybody, and without a policy in the way, unless the story says otherwise. */
+/** Open to anybody from anywhere, and without a policy in the way, unless the story says otherwise. */
 export function openApp(database: Database, given: NewApp = {}): Promise<AppRecord> {
   return anApp(database.db, {
     requires_security_hash: false,
     policy_required: false,
+    checks_location: false,
     currency_name: 'coins',
     exchange_rate_micros: 1_000_000_000n,
     ...given,
