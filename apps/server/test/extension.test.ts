@@ -81,7 +81,7 @@ describe('EX-01 what the panel is told', () => {
     for (let time = 0; time < 2; time += 1)
       expect((await server.call('banners/post-banners-view', view)).body).toEqual({ result: true });
     expect((await close()).body).toEqual({ result: true });
-    expect(await offerTo()).toEqual({ status: null, bonus: 250, url: null });
+    expect(await offerTo()).toEqual({ status: null, bonus: 250, url: store });
     const shown = await server.database.db
       .select()
       .from(banner_views)
@@ -193,6 +193,8 @@ describe('EX-02 redeeming', () => {
     expect(
       await server.database.db.select().from(movements).where(eq(movements.app_id, app.id)),
     ).toHaveLength(1);
+
+    for (const person of [alice, bob]) expect(await offerTo(person)).not.toMatchObject({ status: 0 });
 
     const elsewhere = await anApp(server.database.db, {
       requires_security_hash: false,

@@ -48,7 +48,11 @@ export async function redeem(
   });
   // One browser pays one account of an app: evidence of the client may only take away (quality 2).
   const isDue = saved.credited_at === null && !(await hasPaidAnother(tx, owner, install));
-  return { token, user_reward: isDue ? await credit(tx, who, now) : 0n, uhash: user.uhash };
+  const user_reward = isDue ? await credit(tx, who, now) : 0n;
+  // Whoever has it is asked to install it no more, paid or not.
+  if (saved.credited_at === null && user_reward === 0n)
+    await setExtensionState(tx, owner, { extension_status: extensionStates.over });
+  return { token, user_reward, uhash: user.uhash };
 }
 
 const notNow = () => new ApiError('forbidden', 'This account cannot use the extension now.');

@@ -14,5 +14,6 @@ export function presentExtension(
     app_bonus: app.extension_bonus,
     available: user !== null && url !== null,
   });
-  return { status, bonus: Number(bonus), url: status === null ? null : url };
+  // Where there is nothing to say any more, the panel still looks for the extension of whoever has it.
+  return { status, bonus: Number(bonus), url: bonus > 0n ? url : null };
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { Extension } from '#features/extension/extension.tsx';
 import { Feedback } from '#features/feedback/feedback.tsx';
 import { ProfileReminder } from './profile-reminder.tsx';
 
@@ -11,6 +12,7 @@ export function ListPopups({ metadata }: { metadata: Metadata }) {
     <>
       <ProfileReminder isDue={metadata.update_profile} />
       <Feedback />
+      <Extension offer={metadata.extra.extension} />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { useState } from 'react';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { useQuietPart } from '#lib/quiet-part.ts';
+import { isDesktopChrome } from './desktop-chrome.ts';
+import type { ExtensionPopupProps } from './extension-popup.tsx';
+
+const popup = lazyPart<ExtensionPopupProps>(
+  async () => (await import('./extension-popup.tsx')).ExtensionPopup,
+);
+
+/** The browser extension, where the app has one and the browser can take it: desktop Chrome (spec §4, EX-01). */
+export function Extension({ offer }: { offer: Metadata['extra']['extension'] }) {
+  const [isForThisBrowser] = useState(() => isDesktopChrome(navigator));
+  const { status, bonus, url } = offer;
+  return isForThisBrowser && url !== null && <Loaded status={status} bonus={bonus} url={url} />;
+}
+
+function Loaded(props: ExtensionPopupProps) {
+  const Popup = useQuietPart(popup);
+  return Popup && <Popup {...props} />;
+}
