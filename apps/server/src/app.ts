@@ -18,8 +18,13 @@ import { latencyRoute } from './http/latency.ts';
 import { pageRoutes } from './http/pages.ts';
 import { realtimeRoute } from './http/realtime/route.ts';
 import { secure } from './http/security-headers.ts';
+import { bodiesInTime } from './http/slow-bodies.ts';
+import { uploadPaths, uploadPrefixes, uploadRoutes } from './http/upload-routes.ts';
+import { formTimeoutMs } from './http/uploads.ts';
 
 const jsonBodyLimit = 64 * 1024;
+/** For all that comes before a body, and for bodies that are no forms. */
+const requestMs = 30_000;
 
 export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const { middleware } = ctx.renderer;
@@ -28,13 +33,19 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
     trustProxy: ctx.config.trustProxy,
     bodyLimit: jsonBodyLimit,
     genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
+    requestTimeout: formTimeoutMs,
     routerOptions: { maxParamLength: 256 },
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     serverFactory: (handle, options) =>
-      createServer(options, middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle),
+      createServer(
+        { ...options, headersTimeout: requestMs },
+        bodiesInTime(middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle, {
+          milliseconds: requestMs,
+          patient: uploadPaths(ctx.config),
+        }),
+      ),
   });
 
   app.setValidatorCompiler(validatorCompiler);
@@ -53,6 +64,8 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
   await realtimeRoute(app, ctx);
   await apiDocs(app);
   await app.register(async (api) => callRoutes(api, ctx), { prefix: ctx.config.apiBase });
+  for (const prefix of uploadPrefixes(ctx.config))
+    await app.register((api) => uploadRoutes(api, ctx), { prefix });
   const operators = { prefix: consolePrefix(ctx.config.adminBase) };
   await app.register(async (api) => consoleRoutes(api, ctx), operators);
   await app.register(async (doors) => doorRoutes(doors, ctx));

@@ -27,6 +27,10 @@ import { postAnswers } from './calls/qualification/post-answers.ts';
 import { postQualification } from './calls/qualification/post-qualification.ts';
 import { getResults } from './calls/results/get-results.ts';
 import { postRatings } from './calls/results/post-ratings.ts';
+import { getSupportTicket } from './calls/support/get-support-ticket.ts';
+import { getSupportTickets } from './calls/support/get-support-tickets.ts';
+import { postSupportTicket } from './calls/support/post-support-ticket.ts';
+import { postSupportTicketReply } from './calls/support/post-support-ticket-reply.ts';
 import { getSurveys } from './calls/surveys/get-surveys.ts';
 import { postSingleSurvey } from './calls/surveys/post-single-survey.ts';
 import { postSurveysCd } from './calls/surveys/post-surveys-cd.ts';
@@ -34,6 +38,8 @@ import { postTGt } from './calls/telemetry/post-t-gt.ts';
 import { postTMml } from './calls/telemetry/post-t-mml.ts';
 import { postTWrTrue } from './calls/telemetry/post-t-wr-true.ts';
 import { putIpLogsFp } from './calls/telemetry/put-ip-logs-fp.ts';
+import { postVerificationSms } from './calls/verification/post-verification-sms.ts';
+import { postVerificationSmsVerify } from './calls/verification/post-verification-sms-verify.ts';
 import type { ReadyHandler } from './http/call-request.ts';
 
 export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
@@ -52,14 +58,14 @@ export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'qualification/get-question-answers': getQuestionAnswers,
   'results/get-results': getResults,
   'results/post-ratings': postRatings,
-  'support/post-support-ticket': null,
-  'support/get-support-tickets': null,
-  'support/get-support-ticket': null,
-  'support/post-support-ticket-reply': null,
+  'support/post-support-ticket': postSupportTicket,
+  'support/get-support-tickets': getSupportTickets,
+  'support/get-support-ticket': getSupportTicket,
+  'support/post-support-ticket-reply': postSupportTicketReply,
   'feedback/get-feedback-options': getFeedbackOptions,
   'feedback/post-feedback': postFeedback,
-  'verification/post-verification-sms': null,
-  'verification/post-verification-sms-verify': null,
+  'verification/post-verification-sms': postVerificationSms,
+  'verification/post-verification-sms-verify': postVerificationSmsVerify,
   'profile/get-profiling-review': getProfilingReview,
   'profile/get-profiling-review-question': getProfilingReviewQuestion,
   'profile/put-profiling-review': putProfilingReview,

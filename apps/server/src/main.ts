@@ -2,6 +2,8 @@
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { diskFiles } from '#adapters/files/disk.ts';
+import { s3Files } from '#adapters/files/s3.ts';
 import { openIpIntelligence } from '#adapters/ip-intelligence/open.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
@@ -19,11 +21,13 @@ import { forgetVerificationsJob } from './jobs/forget-verifications.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { releaseJob } from './jobs/release-points.ts';
+import { startSweeping } from './jobs/sweep-files.ts';
 import { timeOutJob } from './jobs/time-outs.ts';
 import { createLog } from './log.ts';
 import { followInventory } from './matching/follow-inventory.ts';
 import { createMatching } from './matching/matching.ts';
 import { OfferCatalogue } from './offers/catalogue.ts';
+import type { Files } from './ports/files.ts';
 import { loadQuestions } from './questions/load-questions.ts';
 import { operatorKey, serverSecret } from './secrets.ts';
 import { announcer } from './settlement/announce.ts';
@@ -70,6 +74,7 @@ async function start(config: Config): Promise<void> {
     ...createMatching(patientDatabase, secret),
     config,
     database,
+    files: createFiles(config),
     identities: new RememberedIdentities(database),
     realtime,
     renderer,
@@ -116,7 +121,7 @@ interface BackgroundTools {
 }
 
 async function startBackgroundWork(
-  { config, networks, now, realtime }: Context,
+  { config, files, networks, now, realtime }: Context,
   { connectionString, database, withInventory, log }: BackgroundTools,
 ): Promise<void> {
   const tools = { database, now, log };
@@ -130,6 +135,13 @@ async function startBackgroundWork(
   ];
   const jobs = await startJobs(connectionString, work, log);
   stopper.add(() => jobs.stop());
+  const sweeping = startSweeping({ ...tools, files });
+  stopper.add(() => sweeping.stop());
+}
+
+function createFiles({ dataDir, objectStore }: Config): Files {
+  const folder = join(dataDir, 'files');
+  return objectStore ? s3Files(objectStore, folder) : diskFiles(folder);
 }
 
 async function startOwnPostgres(config: Config): Promise<string> {

@@ -1,9 +1,11 @@
 // What a call's handler is given: the validated request, who asks, and from where. It answers the contract's type.
 
+import type { callSchemas } from '@earnwall/contract/call-schemas';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@earnwall/contract/call-types';
 import type { CallName, calls } from '@earnwall/contract/calls';
 import type { Context } from '#context.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
+import type { FormPart } from './uploads.ts';
 import type { Visit } from './visit.ts';
 import type { Caller, LinkVisitor } from './who.ts';
 
@@ -18,10 +20,13 @@ type WhoOf<N extends CallName> = (typeof calls)[N] extends { link: string }
       ? Caller | null
       : null;
 
+type TakesForm<N extends CallName> = (typeof callSchemas)[N] extends { multipart: object } ? true : false;
+
 export interface CallRequest<N extends CallName> {
   params: ParamsOf<N>;
   query: QueryOf<N>;
-  body: BodyOf<N>;
+  /** A form comes part by part, and is checked by its handler. */
+  body: TakesForm<N> extends true ? AsyncIterable<FormPart> : BodyOf<N>;
   who: WhoOf<N>;
   visit: Visit;
   log: CallLog;

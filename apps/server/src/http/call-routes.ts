@@ -14,6 +14,7 @@ import { logEntry, tellIpLog } from './ip-log.ts';
 import { limitsOf } from './limits.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import { sendReady } from './send-ready.ts';
+import { formParts } from './uploads.ts';
 import { type Visit, visitOf } from './visit.ts';
 import type { LinkVisitor, Who } from './who.ts';
 
@@ -35,7 +36,9 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
     const row: CallRow = calls[name];
     // The respondents service is somebody else's; its row says what the panel asks there, not what we answer.
     if (row.base === 'respondents') continue;
-    const route = routeOf(ctx, name, row);
+    // Forms are taken in a room of their own.
+    if ('multipart' in callSchemas[name]) continue;
+    const route = callRoute(ctx, name, row);
     api.route(route);
     const plain = plainAddresses[name];
     if (plain)
@@ -48,7 +51,7 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
   }
 }
 
-function routeOf(ctx: Context, name: CallName, row: CallRow): RouteOptions {
+export function callRoute(ctx: Context, name: CallName, row: CallRow): RouteOptions {
   return {
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -96,12 +99,15 @@ function linkOf({ method, link }: CallRow, { query, body }: FastifyRequest): str
 async function answer<N extends CallName>(
   ctx: Context,
   name: N,
-  { params, query, body, log }: Pick<FastifyRequest, 'params' | 'query' | 'body'> & { log: CallLog },
+  request: FastifyRequest,
   who: Who | LinkVisitor | null,
   visit: Visit,
 ): Promise<unknown> {
   const handle: ReadyHandler<N> | null = handlers[name];
   if (!handle) throw new ApiError('not-built', 'This call is described, but not answered yet.');
+  const { params, query }: Pick<FastifyRequest, 'params' | 'query'> = request;
+  const body: unknown = 'multipart' in callSchemas[name] ? formParts(request) : request.body;
+  const log: CallLog = request.log;
   // The one place where the validated request takes on the contract's types.
   return await handle(ctx, { params, query, body, who, visit, log } as CallRequest<N>);
 }

@@ -1,12 +1,13 @@
 // Turns whatever was thrown into the one error shape; only a fault of ours becomes a 5xx.
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { FilesUnavailable } from '#ports/files.ts';
 import { DatabaseUnavailable } from '#store/failures.ts';
 import { ApiError, type FieldErrors } from './api-error.ts';
 
 export function apiErrorOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
-  if (error instanceof DatabaseUnavailable)
+  if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable)
     return new ApiError('unavailable', 'The service is briefly unavailable.');
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new ApiError('bad-request', 'The request does not fit the call.', fieldErrors(error.validation));

@@ -1,13 +1,15 @@
 // How often, and how much at once, an address may tell us things: for calls that write for whoever asks. Each node
 // counts for itself.
 import type { CallName } from '@earnwall/contract/calls';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { TooManyRequests } from './api-error.ts';
 import { createBuckets } from './token-buckets.ts';
 
 interface Limit {
   perMinute: number;
+  /** Requests of one address under way. */
+  atOnce?: number;
   bodyBytes?: number;
 }
 
@@ -19,6 +21,9 @@ const limits: Partial<Record<CallName, Limit>> = {
   // Each code is a row, and whoever redeems shows no login.
   'extension/post-extension-pairing': { perMinute: 120 },
   'extension/post-extension-install': { perMinute: 120 },
+  // Files take room while they arrive; how many tickets a user may send is counted in the database.
+  'support/post-support-ticket': { perMinute: 30, atOnce: 8 },
+  'support/post-support-ticket-reply': { perMinute: 30 },
   'telemetry/post-t-mml': { perMinute: 60 },
   'telemetry/post-t-wr-true': { perMinute: 60 },
   'telemetry/post-t-gt': { perMinute: 60 },
@@ -29,12 +34,36 @@ export function limitsOf(name: CallName, ctx: Context) {
   const limit = limits[name];
   if (!limit) return {};
   const buckets = createBuckets(limit.perMinute);
+  const turns = limit.atOnce ? createTurns(limit.atOnce) : null;
   return {
     ...(limit.bodyBytes && { bodyLimit: limit.bodyBytes }),
     // Before anything is read or looked up.
-    onRequest: async (request: FastifyRequest) => {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       const waitMs = buckets.take(request.ip, ctx.now().getTime());
       if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000));
+      const done = turns?.take(request.ip);
+      if (done === null) throw new TooManyRequests(turnSeconds);
+      if (done) reply.raw.once('close', done);
+    },
+  };
+}
+
+/** Worth another try when one of those under way may have ended. */
+const turnSeconds = 5;
+
+function createTurns(atOnce: number) {
+  const underWay = new Map<string, number>();
+  return {
+    /** Answers what to call at the end; null where too many are under way. */
+    take(key: string): (() => void) | null {
+      const others = underWay.get(key) ?? 0;
+      if (others >= atOnce) return null;
+      underWay.set(key, others + 1);
+      return () => {
+        const left = (underWay.get(key) ?? 1) - 1;
+        if (left > 0) underWay.set(key, left);
+        else underWay.delete(key);
+      };
     },
   };
 }

@@ -1,11 +1,16 @@
 // The real server over HTTP on a database of its own. Only the renderer is a stand-in: it is a port, and the panel
 // is not built here; it shows what it was given, so that tests can read it.
+import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { CallSchema } from '@earnwall/contract/call-schema';
 import { callSchemas } from '@earnwall/contract/call-schemas';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
 import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
 import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
+import { diskFiles } from '#adapters/files/disk.ts';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { createApp } from '#app.ts';
@@ -51,6 +56,8 @@ export interface Asked {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  /** In place of a body. */
+  form?: FormData;
   headers?: Record<string, string>;
 }
 
@@ -75,6 +82,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
   const logged: string[] = [];
   const clock = { now: new Date('2026-03-10T12:00:00Z') };
   let url = '';
+  const filesFolder = join(tmpdir(), `earnwall-test-files-${randomBytes(6).toString('hex')}`);
   const secret = 'a secret of the tests alone';
   const log = createLog('info', { write: (line) => logged.push(line) });
   const realtime = new Hub(fanOut({ connectionString, redisUrl: process.env.REDIS_URL ?? null, log }));
@@ -83,6 +91,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     ...createMatching(database, secret),
     config: readConfig({ TRUST_PROXY: 'loopback' }),
     database,
+    files: diskFiles(filesFolder),
     realtime,
     renderer: showingRenderer,
     settlements: createSettlements(db, announcer(realtime)),
@@ -127,6 +136,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
       ctx.ipIntelligence.close();
       await followed.stop();
       await drop();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }
@@ -149,6 +159,7 @@ async function call(
       ...asked.headers,
     },
     ...(asked.body !== undefined && { body: JSON.stringify(asked.body) }),
+    ...(asked.form && { body: asked.form }),
   });
   if (response.status === 304) return { status: 304, headers: response.headers, body: {} };
   const body: unknown = await response.json();

@@ -1,0 +1,32 @@
+// POST /support-tickets/{id}/replies: the user says more, and the ticket waits for support again (ours).
+import { ticketMessageProblem } from '@earnwall/domain/validation/ticket';
+import { ApiError, TooManyRequests } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+import { addReply, countReplies, holdTicket } from '#store/tickets.ts';
+import { mustBeProven, ownTicket, threadOf } from '#support/own-thread.ts';
+
+const hourMs = 3_600_000;
+const mostInAnHour = 30;
+
+export const postSupportTicketReply: Handler<'support/post-support-ticket-reply'> = async (
+  ctx,
+  { params, body, who, visit },
+) => {
+  mustBeProven(who);
+  const { id } = await ownTicket(ctx, who, params.id);
+  const problem = ticketMessageProblem(body.text);
+  if (problem) throw new ApiError('unprocessable', 'The reply is empty.', { text: [problem] });
+
+  const at = ctx.now();
+  await ctx.database.transaction(async (tx) => {
+    const ticket = await holdTicket(tx, id);
+    const said = { ticket_id: id, author: 'user' as const, text: body.text.trim(), at };
+    const isNew = await addReply(tx, { ...said, idempotency_key: `user:${body.key}` });
+    // What was said before is there, whatever has become of the ticket since.
+    if (!isNew) return;
+    if (ticket?.state === 'closed') throw new ApiError('conflict', 'This ticket is closed.');
+    const since = new Date(at.getTime() - hourMs);
+    if ((await countReplies(tx, { ...said, since })) > mostInAnHour) throw new TooManyRequests(hourMs / 1000);
+  });
+  return await threadOf(ctx, who, await ownTicket(ctx, who, id), visit.language);
+};

@@ -1,0 +1,41 @@
+// POST /support-ticket: a form with files (spec §7). Acknowledged means whole: ticket and files are there whatever happens
+// next (TK-04).
+import { rm } from 'node:fs/promises';
+import { postSupportTicket as schema } from '@earnwall/contract/calls/support/post-support-ticket';
+import type { Context } from '#context.ts';
+import { ApiError } from '#http/api-error.ts';
+import type { Handler } from '#http/call-request.ts';
+import { findAttempt } from '#store/activities.ts';
+import type { UserRecord } from '#store/users.ts';
+import { checkForm } from '#support/check-form.ts';
+import { keepTicket } from '#support/keep-ticket.ts';
+import { receiveForm, type TicketUpload } from '#support/receive-form.ts';
+import { ticketIdOf } from '#support/ticket-id.ts';
+
+export const postSupportTicket: Handler<'support/post-support-ticket'> = async (
+  ctx,
+  { body, who, visit },
+) => {
+  const { user } = who;
+  const arrived: TicketUpload[] = [];
+  try {
+    const reception = { filesField: schema.multipart.files, newPath: ctx.files.newArrival, arrived };
+    const ticket = checkForm(await receiveForm(body, reception), who);
+    const { email, text, attempt = null } = ticket;
+    await checkAttempt(ctx, user, attempt);
+    const at = { created_at: ctx.now(), updated_at: ctx.now() };
+    const id = ticketIdOf(ctx.secret, user, ticket.key);
+    const owner = { app_id: user.app_id, user_id: user.id, language: visit.language };
+    await keepTicket(ctx, { id, ...owner, email, text, cid: attempt, ...at }, arrived);
+    return { result: true };
+  } finally {
+    // Whatever was kept has gone from here.
+    await Promise.all(arrived.map(({ path }) => rm(path, { force: true })));
+  }
+};
+
+/** A ticket is about an attempt of its sender, or about none. */
+async function checkAttempt({ database }: Context, user: UserRecord, cid: string | null): Promise<void> {
+  if (cid !== null && !(await findAttempt(database.db, user, cid)))
+    throw new ApiError('not-found', 'There is no such activity.');
+}

@@ -1,0 +1,67 @@
+// Files that belong to no ticket: what stopped arriving, and what was kept for a ticket that never came to be, because
+// the server died between the two. Each node looks after its own folder, so this is no job of the shared queue; where
+// nodes share a store they may sweep it twice, which does no harm.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Files } from '#ports/files.ts';
+import type { Database } from '#store/database.ts';
+import { findKnownKeys } from '#store/tickets.ts';
+
+interface SweepTools {
+  files: Files;
+  database: Database;
+  now(): Date;
+}
+
+/** Far beyond the time that any request may take: whatever is older cannot become part of a ticket any more. */
+const orphanMs = 3_600_000;
+const everyMs = 3_600_000;
+const batch = 500;
+
+export function startSweeping({ log, ...tools }: SweepTools & { log: FastifyBaseLogger }): {
+  stop(): Promise<void>;
+} {
+  const stopping = new AbortController();
+  const sweeping = (async () => {
+    while (!stopping.signal.aborted) {
+      await sweepFiles(tools, stopping.signal).then(
+        (swept) => swept > 0 && log.info({ swept }, 'Files without a ticket were swept'),
+        (error: unknown) => log.warn({ err: error }, 'Files could not be swept and will be later'),
+      );
+      await pause(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  })();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await sweeping;
+    },
+  };
+}
+
+/** Answers how many were taken away. */
+export async function sweepFiles(
+  { files, database, now }: SweepTools,
+  signal?: AbortSignal,
+): Promise<number> {
+  const before = new Date(now().getTime() - orphanMs);
+  let swept = await files.clearArrivals(before);
+  let keys: string[] = [];
+
+  async function sweepBatch(): Promise<void> {
+    const known = await findKnownKeys(database.db, keys);
+    for (const key of keys.filter((kept) => !known.has(kept))) {
+      await files.remove(key);
+      swept += 1;
+    }
+    keys = [];
+  }
+
+  for await (const key of files.keptBefore(before)) {
+    if (signal?.aborted) return swept;
+    keys.push(key);
+    if (keys.length === batch) await sweepBatch();
+  }
+  if (keys.length > 0) await sweepBatch();
+  return swept;
+}

@@ -1,0 +1,45 @@
+// A ticket as its user sees it: who answered and where its files are stays with us.
+import type { TicketSummary, TicketThread } from '@earnwall/contract/entities/ticket';
+import { isTicketFileType } from '@earnwall/domain/validation/ticket';
+import type { Language } from '@earnwall/i18n/languages';
+import type { Attempt } from '#store/activities.ts';
+import type { TicketFileRecord, TicketLine, TicketRecord, TicketReplyRecord } from '#store/tickets.ts';
+import { activityNameIn } from '#texts/activity-names.ts';
+
+export interface TicketParts {
+  ticket: TicketRecord;
+  files: readonly TicketFileRecord[];
+  replies: readonly TicketReplyRecord[];
+  /** What it is about, where that is known. */
+  attempt: Attempt | null;
+  language: Language;
+}
+
+export function presentTicketLine(line: TicketLine): TicketSummary {
+  const { id, state, excerpt, files, replies, unread } = line;
+  return {
+    ...{ id, state, excerpt: excerpt.replace(/\s+/g, ' '), files, replies, unread },
+    created_at: line.created_at.toISOString(),
+    updated_at: line.updated_at.toISOString(),
+  };
+}
+
+export function presentThread({ ticket, files, replies, attempt, language }: TicketParts): TicketThread {
+  const { id, state, email, text } = ticket;
+  return {
+    ...{ id, state, email, text },
+    attempt: attempt && { id: attempt.click.cid, name: activityNameIn(attempt.survey, language) },
+    created_at: ticket.created_at.toISOString(),
+    updated_at: ticket.updated_at.toISOString(),
+    files: files.flatMap(presentFile),
+    replies: replies.map(presentReply),
+  };
+}
+
+export function presentReply({ id, author, text, at }: TicketReplyRecord): TicketThread['replies'][number] {
+  return { id, author, text, at: at.toISOString() };
+}
+
+export function presentFile({ name, type, bytes }: TicketFileRecord): TicketThread['files'] {
+  return isTicketFileType(type) ? [{ name, type, bytes }] : [];
+}

@@ -1,0 +1,62 @@
+// What a file really is (spec §5, TK-02): told by its bytes while they arrive, whatever its name and its sender say.
+import { ticketFiles } from '@earnwall/contract/limits';
+import {
+  isTicketFileType,
+  type TicketFileProblem,
+  type TicketFileType,
+  ticketFileProblem,
+} from '@earnwall/domain/validation/ticket';
+import { fileTypeFromBuffer } from 'file-type';
+import { SecondNature } from './second-nature.ts';
+
+const wrongType: TicketFileProblem = 'ticket_wrong-file-type_updated';
+
+/** Enough of a beginning to know any of our types. */
+const headBytes = 16 * 1024;
+
+export type Verdict = { readonly type: TicketFileType } | { readonly problem: TicketFileProblem };
+
+export class FileJudge {
+  /** Until it is long enough to judge by. */
+  #head: Buffer | null = Buffer.alloc(0);
+  #type: TicketFileType | null = null;
+  readonly #secondNature = new SecondNature();
+  bytes = 0;
+  problem: TicketFileProblem | null = null;
+
+  async take(chunk: Buffer): Promise<void> {
+    this.bytes += chunk.length;
+    if (this.#secondNature.isFoundIn(chunk)) this.problem = wrongType;
+    if (this.#head) {
+      this.#head = Buffer.concat([this.#head, chunk]);
+      if (this.#head.length >= headBytes) await this.#decide(this.#head);
+    }
+    // Whatever it turns out to be, beyond the largest it is too much.
+    const most = this.#type ? ticketFiles.bytesByType[this.#type] : largest;
+    if (this.bytes > most) this.problem ??= 'ticket_wrong-file-size_updated';
+  }
+
+  /** After all of it was taken. */
+  async end(): Promise<Verdict> {
+    if (this.#head) await this.#decide(this.#head);
+    if (this.problem) return { problem: this.problem };
+    if (!this.#type || this.#secondNature.isFoundAtEnd()) return { problem: wrongType };
+    const problem = ticketFileProblem({ type: this.#type, size: this.bytes });
+    return problem ? { problem } : { type: this.#type };
+  }
+
+  async #decide(head: Buffer): Promise<void> {
+    this.#head = null;
+    const type = await contentTypeOf(head);
+    if (isTicketFileType(type)) this.#type = type;
+    else this.problem ??= wrongType;
+  }
+}
+
+const largest = Math.max(...Object.values(ticketFiles.bytesByType));
+
+async function contentTypeOf(head: Buffer): Promise<string> {
+  const found = await fileTypeFromBuffer(head).catch(() => undefined);
+  // A moving PNG is a PNG to whoever does not know that it moves, and is named and sent as one.
+  return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? '');
+}

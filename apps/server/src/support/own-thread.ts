@@ -1,0 +1,36 @@
+// A whole ticket as its user sees it.
+import type { TicketThread } from '@earnwall/contract/entities/ticket';
+import type { Language } from '@earnwall/i18n/languages';
+import type { Context } from '#context.ts';
+import { ApiError } from '#http/api-error.ts';
+import type { Who } from '#http/who.ts';
+import { presentThread } from '#present/ticket.ts';
+import { findAttempt } from '#store/activities.ts';
+import { findOwnTicket, findReplies, findTicketFiles, type TicketRecord } from '#store/tickets.ts';
+import { isTicketId } from './ticket-id.ts';
+
+/** Who cannot prove who they are may send tickets, and read none back (decision 0003). */
+export function mustBeProven({ isProven }: Who): void {
+  if (!isProven) throw new ApiError('forbidden', 'Tickets of this account are answered by e-mail only.');
+}
+
+/** Somebody else's ticket looks like none. */
+export async function ownTicket({ database }: Context, { user }: Who, id: string): Promise<TicketRecord> {
+  const ticket = isTicketId(id) ? await findOwnTicket(database.db, user, id) : null;
+  if (!ticket) throw new ApiError('not-found', 'There is no such ticket.');
+  return ticket;
+}
+
+export async function threadOf(
+  { database: { db } }: Context,
+  { user }: Who,
+  ticket: TicketRecord,
+  language: Language,
+): Promise<TicketThread> {
+  const [files, replies, attempt] = await Promise.all([
+    findTicketFiles(db, ticket.id),
+    findReplies(db, ticket.id),
+    ticket.cid === null ? null : findAttempt(db, user, ticket.cid),
+  ]);
+  return presentThread({ ticket, files, replies, attempt, language });
+}

@@ -1,0 +1,21 @@
+// How many tickets somebody may send. Counted by the database, so that it holds over all nodes; an address is held to a
+// pace of its own before anything is read.
+import { TooManyRequests } from '#http/api-error.ts';
+import type { Queryable } from '#store/queryable.ts';
+import { findTicketTimes } from '#store/tickets.ts';
+
+const hourMs = 3_600_000;
+const mostInAnHour = 10;
+
+/** A ticket that was sent before is not counted as one more. */
+export async function refuseTooMany(
+  on: Queryable,
+  user: { app_id: string; id: number },
+  { id, created_at }: { id: string; created_at: Date },
+): Promise<void> {
+  const since = new Date(created_at.getTime() - hourMs);
+  const others = (await findTicketTimes(on, user, since)).filter((sent) => sent.id !== id);
+  const [oldest] = others;
+  if (!oldest || others.length < mostInAnHour) return;
+  throw new TooManyRequests(Math.ceil((oldest.at.getTime() - since.getTime()) / 1000));
+}
