@@ -2,6 +2,7 @@
 // or one of the operator's own.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { isIPv6 } from 'node:net';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 
 const shipped = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
@@ -18,6 +19,8 @@ export class CountryDatabase {
   }
 
   countryOf(address: string): string | null {
+    // A database without IPv6 would take the first bits of such an address for those of another one.
+    if (this.reader?.metadata.ipVersion === 4 && isIPv6(address)) return null;
     const found = this.reader?.get(address);
     return found?.country_code ?? found?.country?.iso_code ?? null;
   }

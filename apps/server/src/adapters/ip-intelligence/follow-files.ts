@@ -1,5 +1,5 @@
 // Reads files again when they have changed, so that whoever replaces one needs no restart. What cannot be read is left as
-// it was, and tried again.
+// it was until it changes once more.
 import { stat } from 'node:fs/promises';
 
 export interface FollowLog {
@@ -28,8 +28,8 @@ export async function followFiles(
     try {
       const stamp = await stampOf(followed);
       if (stamp === seen) return;
-      await followed.read();
       seen = stamp;
+      await followed.read();
       changed();
     } catch (error) {
       log.warn({ err: error }, 'Data about addresses could not be read again: the former ones still count');
@@ -49,9 +49,13 @@ export async function followFiles(
 
 /** Which files there are, and of when: of a file that was replaced at least one of these is another. */
 async function stampOf(followed: Followed): Promise<string> {
-  const stamps = (await followed.paths()).toSorted().map(async (path) => {
-    const { mtimeMs, size, ino } = await stat(path);
-    return [path, mtimeMs, size, ino].join(':');
-  });
-  return (await Promise.all(stamps)).join('\n');
+  try {
+    const stamps = (await followed.paths()).toSorted().map(async (path) => {
+      const { ctimeMs, mtimeMs, size, ino } = await stat(path);
+      return [path, ctimeMs, mtimeMs, size, ino].join(':');
+    });
+    return (await Promise.all(stamps)).join('\n');
+  } catch {
+    return 'unreadable';
+  }
 }

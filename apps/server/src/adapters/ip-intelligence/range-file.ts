@@ -1,6 +1,6 @@
 // A file of ranges: each line begins with one, and the rest of it is for people, so that lists that others publish can
 // be kept as they come.
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { open } from 'node:fs/promises';
 import { type AddressRange, rangeOf } from './ranges.ts';
 
 export interface RangeFile {
@@ -9,19 +9,27 @@ export interface RangeFile {
   readonly broken: readonly number[];
 }
 
-/** Long lists are read in turns, so that nobody waits for the last line. */
-const linesPerTurn = 2_000;
+/** Line by line, so that nobody waits while a long list is read. */
+export async function readRangeFile(path: string): Promise<RangeFile> {
+  const file = await open(path);
+  try {
+    return await readRanges(file.readLines());
+  } finally {
+    await file.close();
+  }
+}
 
-export async function readRanges(text: string): Promise<RangeFile> {
+export async function readRanges(lines: AsyncIterable<string> | Iterable<string>): Promise<RangeFile> {
   const ranges: AddressRange[] = [];
   const broken: number[] = [];
-  for (const [place, line] of text.split('\n').entries()) {
-    if (place % linesPerTurn === linesPerTurn - 1) await nextTurn();
+  let number = 0;
+  for await (const line of lines) {
+    number += 1;
     const [word = ''] = line.trim().split(/[\s,;#]/, 1);
     if (word === '') continue;
     const range = rangeOf(word);
     if (range) ranges.push(range);
-    else broken.push(place + 1);
+    else broken.push(number);
   }
   return { ranges, broken };
 }

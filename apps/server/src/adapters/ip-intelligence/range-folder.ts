@@ -1,11 +1,11 @@
 // A folder of range files, by what their names begin with. A broken line is left out; a broken file changes nothing: what
 // it said before still counts.
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HidingNetwork } from '@earnwall/domain/accounts/notice';
 import { bitsOf } from './address-bits.ts';
 import type { FollowLog } from './follow-files.ts';
-import { isUsable, readRanges } from './range-file.ts';
+import { isUsable, readRangeFile } from './range-file.ts';
 import { type AddressRange, Ranges } from './ranges.ts';
 
 /** In this order: a relay is run by hosts too, and what the person can do about it differs. */
@@ -48,7 +48,7 @@ export class RangeFolder {
 
   private async readFile(name: string): Promise<void> {
     try {
-      const read = await readRanges(await readFile(join(this.folder, name), 'utf8'));
+      const read = await readRangeFile(join(this.folder, name));
       const { ranges, broken } = read;
       if (!isUsable(read)) throw new Error(`${broken.length} lines are broken, ${ranges.length} are not`);
       this.files.set(name, ranges);

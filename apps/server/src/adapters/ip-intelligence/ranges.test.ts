@@ -56,7 +56,7 @@ describe('ranges of addresses', () => {
 
 describe('a file of ranges', () => {
   it('is read line by line, whatever stands behind a range', async () => {
-    const text = [
+    const lines = [
       '# who they are',
       '192.0.2.0/24',
       '198.51.100.0/24,US,US-CA,Los Angeles,',
@@ -64,17 +64,18 @@ describe('a file of ranges', () => {
       '',
       'not an address',
       '203.0.113.0/40',
-    ].join('\n');
-    const read = await readRanges(text);
+    ];
+    const read = await readRanges(lines);
     expect(read.ranges).toEqual(['192.0.2.0/24', '198.51.100.0/24', '2001:db8::/32'].map(rangeOf));
     expect(read.broken).toEqual([6, 7]);
     expect(isUsable(read)).toBe(true);
   });
 
   it.each([
-    ['is empty', ''],
-    ['is a page', '<!doctype html>\n<title>503</title>\n<p>Come again</p>'],
-  ])('that %s is of no use', async (_what, text) => {
-    expect(isUsable(await readRanges(text))).toBe(false);
+    ['is empty', []],
+    ['has nothing but words', ['# to come']],
+    ['is a page', ['<!doctype html>', '<title>503</title>', '<p>Come again</p>']],
+  ])('that %s is of no use', async (_what, lines) => {
+    expect(isUsable(await readRanges(lines))).toBe(false);
   });
 });

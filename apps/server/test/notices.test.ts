@@ -1,0 +1,296 @@
+// Every notice by its real cause (NO-02): what operators set, where a visit comes from, and what is asked of an account.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AppRecord } from '#store/apps.ts';
+import { offer_networks } from '#store/schema/offers.ts';
+import { aBonus } from './support/bonuses.ts';
+import { anExchangeSurvey, exchange, go, qualify, startJourneyServer } from './support/journey.ts';
+import { heardBy, listen } from './support/listeners.ts';
+import { anOffer, follow, network, offerFor } from './support/offers.ts';
+import { aPerson, type Person } from './support/qualification.ts';
+import { anApp, aUser, changeApp, changeUser, type SurveyRecord } from './support/rows.ts';
+import { joinServer, type TestServer } from './support/server.ts';
+
+const noon = new Date('2026-03-10T12:00:00Z');
+const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+const reason = 'Asked for by the tests.';
+
+let server: TestServer;
+let other: TestServer;
+let app: AppRecord;
+let alice: Person;
+let survey: SurveyRecord;
+beforeAll(async () => {
+  const networks = new Map([[network.id, network]]);
+  server = await startJourneyServer({ networks });
+  other = await joinServer(server, { networks });
+  const { id, name } = network;
+  await server.database.db.insert(offer_networks).values({ id, name, redirect_hosts: ['network.test'] });
+});
+afterAll(async () => {
+  await other.stop();
+  await server.stop();
+});
+beforeEach(async () => {
+  server.clock.now = other.clock.now = noon;
+  app = await anApp(server.database.db, { requires_security_hash: false });
+  alice = await aPerson(server, app);
+  survey = await anExchangeSurvey(server);
+});
+
+/** From where it is asked; the machine itself counts as US, as the account does. */
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const home = { headers: {} };
+type Place = typeof home | ReturnType<typeof from>;
+
+const setState = (body: object, node = server) =>
+  node.operate('console/users/put-users-state', {
+    params: { app: app.id, uhash: alice.uhash },
+    body: { reason, ...body },
+  });
+const rest = (body: object, node = server) =>
+  node.operate('console/apps/put-apps-maintenance', { params: { app: app.id }, body: { reason, ...body } });
+
+const surveysFor = (place: Place = home, node = server) =>
+  node.call('surveys/get-surveys', { as: alice.uhash, ...place });
+const offersFor = (place: Place = home, node = server) =>
+  node.call('offers/get-offers', { as: alice.uhash, ...place });
+
+interface Cause {
+  raise(): Promise<unknown>;
+  place?: Place;
+  type: string;
+  data?: object;
+  /** What makes the list come back. */
+  mend(): Promise<unknown>;
+  /** The place it comes back at. */
+  mendedPlace?: Place;
+}
+
+const nothing = async () => {};
+const causes: [string, Cause][] = [
+  [
+    'maintenance until an operator ends it',
+    { raise: () => rest({ on: true }), type: 'maintenance', mend: () => rest({ on: false }) },
+  ],
+  [
+    'maintenance until a moment',
+    {
+      raise: () => rest({ on: true, until: hours(1).toISOString() }),
+      type: 'maintenance',
+      mend: async () => {
+        server.clock.now = other.clock.now = hours(1);
+      },
+    },
+  ],
+  [
+    'a ban forever',
+    {
+      raise: () => setState({ state: 'banned' }),
+      type: 'banned',
+      data: { banned_until: null },
+      mend: () => setState({ state: 'active' }),
+    },
+  ],
+  [
+    'a ban until a date',
+    {
+      raise: () => setState({ state: 'banned', until: hours(50).toISOString() }),
+      type: 'banned',
+      data: { banned_until: hours(50).toISOString() },
+      mend: async () => {
+        server.clock.now = other.clock.now = hours(50);
+      },
+    },
+  ],
+  [
+    'a hold until a date',
+    {
+      raise: () => setState({ state: 'on_hold', until: hours(3).toISOString() }),
+      type: 'on_hold',
+      data: { banned_until: hours(3).toISOString() },
+      mend: async () => {
+        server.clock.now = other.clock.now = hours(3);
+      },
+    },
+  ],
+  [
+    'a review, for a day at most',
+    {
+      raise: () => setState({ state: 'on_review', until: hours(1000).toISOString() }),
+      type: 'on_review',
+      mend: async () => {
+        server.clock.now = other.clock.now = hours(24);
+      },
+    },
+  ],
+  [
+    'a visit from another country than the account’s, until an operator moves it',
+    {
+      raise: nothing,
+      place: from('91.0.0.1'),
+      type: 'location_error',
+      data: { country: 'US' },
+      mend: () =>
+        server.operate('console/users/put-users-country', {
+          params: { app: app.id, uhash: alice.uhash },
+          body: { country: 'DE', reason },
+        }),
+      mendedPlace: from('91.0.0.1'),
+    },
+  ],
+  [
+    'a VPN, until it is turned off',
+    { raise: nothing, place: from('192.0.2.70'), type: 'vpn_detected', mend: nothing },
+  ],
+  [
+    'a proxy in a data centre',
+    { raise: nothing, place: from('192.0.2.130'), type: 'vpn_detected', mend: nothing },
+  ],
+  [
+    'a private relay, until it is turned off',
+    { raise: nothing, place: from('192.0.2.7'), type: 'icloud_private_relay', mend: nothing },
+  ],
+  [
+    'an unverified phone',
+    {
+      raise: () => changeApp(server.database.db, app, { requires_phone: true }),
+      type: 'sms_verification',
+      mend: () => changeUser(server.database.db, alice.user, { phone_verified_at: noon }),
+    },
+  ],
+];
+
+describe('NO-02 stands in place of both lists, on every node, and goes as it came', () => {
+  it.each(causes)('%s', async (_what, { raise, place = home, type, data = {}, mend, mendedPlace = home }) => {
+    const notice = { result: 'error', type, data };
+    expect((await surveysFor(home, other)).body.result).toBe('success');
+    await raise();
+    for (const node of [server, other]) {
+      expect((await surveysFor(place, node)).body).toEqual(notice);
+      expect((await offersFor(place, node)).body).toEqual(notice);
+    }
+    await mend();
+    for (const node of [server, other]) {
+      expect((await surveysFor(mendedPlace, node)).body.result).toBe('success');
+      expect((await offersFor(mendedPlace, node)).body.result).toBe('success');
+    }
+  });
+});
+
+describe('NO-02 refuses what would earn, for the same causes', () => {
+  it.each(causes)('%s', async (_what, { raise, place = home, type, mend, mendedPlace = home }) => {
+    const cid = await qualify(alice, survey);
+    const offer = await anOffer(server.database.db);
+    const { tracking_url } = await offerFor(server, alice, offer);
+    await aBonus(server.database, app, noon, { type: 'special', user_reward: 750n });
+    await raise();
+
+    const another = await anExchangeSurvey(server);
+    const begun = await alice.begin(another, place);
+    expect(begun).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(String(begun.body.message)).toContain(type);
+    expect((await go(server, cid, place)).location).toBe('/');
+    expect((await follow(server, tracking_url, place.headers)).location).toBe('/');
+    const claim = () => server.call('bonuses/post-bonus-claim', { as: alice.uhash, ...place });
+    expect(await claim()).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(await alice.clicks()).toHaveLength(1);
+
+    await mend();
+    const passed = await follow(server, tracking_url, mendedPlace.headers);
+    expect(passed.location).toContain('https://network.test/');
+    const claimed = await server.call('bonuses/post-bonus-claim', { as: alice.uhash, ...mendedPlace });
+    expect(claimed.body).toEqual({ result: true, user_reward: 750 });
+  });
+});
+
+describe('NO-02 a state of one list', () => {
+  it.each([
+    ['surveys', 'banned', 'success'],
+    ['offers', 'success', 'banned'],
+  ] as const)('a ban from %s leaves the other one', async (scope, inSurveys, inOffers) => {
+    await setState({ state: 'banned', scope });
+    const told = ({ body }: { body: Record<string, unknown> }) => body.type ?? body.result;
+    expect(told(await surveysFor())).toBe(inSurveys);
+    expect(told(await offersFor())).toBe(inOffers);
+    const cid = (await alice.begin(survey)).body.cid;
+    expect(cid !== undefined).toBe(scope === 'offers');
+    if (cid) expect((await go(server, String(cid))).location).toContain(exchange.entryUrl);
+  });
+});
+
+describe('NO-02 an app may look away', () => {
+  it.each([
+    ['checks_location', '91.0.0.1'],
+    ['checks_vpn', '192.0.2.70'],
+    ['checks_vpn', '192.0.2.130'],
+    ['checks_relay', '192.0.2.7'],
+  ] as const)('without %s, %s is welcome', async (check, address) => {
+    await changeApp(server.database.db, app, { [check]: false });
+    expect((await surveysFor(from(address))).body.result).toBe('success');
+  });
+});
+
+describe('NO-02 a panel that has its list', () => {
+  it('gets the notice in place of a 304, and the list again afterwards', async () => {
+    const { headers } = await surveysFor(home, other);
+    const etag = headers.get('etag') ?? expect.fail('no etag');
+    const again = (address?: string) => ({
+      headers: { 'if-none-match': etag, ...(address && from(address).headers) },
+    });
+    expect((await surveysFor(again(), other)).status).toBe(304);
+    await setState({ state: 'banned' });
+    expect((await surveysFor(again(), other)).body).toMatchObject({ type: 'banned' });
+    await setState({ state: 'active' });
+    expect((await surveysFor(again(), other)).status).toBe(304);
+    expect((await surveysFor(again('192.0.2.70'), other)).body).toMatchObject({ type: 'vpn_detected' });
+  });
+
+  it('is painted with the notice', async () => {
+    await setState({ state: 'on_hold', until: hours(3).toISOString() });
+    const page = await (
+      await fetch(`${server.url}/?uh=${alice.uhash}`, { headers: { accept: 'text/html' } })
+    ).text();
+    expect(page).toContain('"type":"on_hold"');
+  });
+});
+
+describe('NO-02 open panels are told at once, on whichever node they listen', () => {
+  const channelOf = ({ uhash }: { uhash: string }) => `notifications-${uhash}`;
+  const told = (who: { uhash: string }) => ({
+    ...{ type: 'event', channel: channelOf(who), event: 'account-changed', data: {} },
+  });
+
+  it('of a state and of a move, and nobody else is', async () => {
+    const bob = await aUser(server.database.db, app);
+    const hers = await listen(other, channelOf(alice), alice.uhash);
+    const his = await listen(other, channelOf(bob), bob.uhash);
+    await setState({ state: 'banned' });
+    expect(await hers.next()).toEqual(told(alice));
+    await server.operate('console/users/put-users-country', {
+      params: { app: app.id, uhash: alice.uhash },
+      body: { country: 'DE', reason },
+    });
+    expect(await hers.next()).toEqual(told(alice));
+    expect(await heardBy(his)).toEqual([]);
+  });
+
+  it('of a maintenance, all of the app and nobody of another', async () => {
+    const bob = await aUser(server.database.db, app);
+    const elsewhere = await aUser(server.database.db, await anApp(server.database.db));
+    const hers = await listen(server, channelOf(alice), alice.uhash);
+    const hersThere = await listen(other, channelOf(alice), alice.uhash);
+    const his = await listen(other, channelOf(bob), bob.uhash);
+    const strangers = await listen(other, channelOf(elsewhere), elsewhere.uhash);
+    const feedback = await listen(other, `feedback-${bob.uhash}`, bob.uhash);
+    await rest({ on: true });
+    expect(await hers.next()).toEqual(told(alice));
+    expect(await hersThere.next()).toEqual(told(alice));
+    expect(await his.next()).toEqual(told(bob));
+    for (const socket of [hers, his, strangers, feedback]) expect(await heardBy(socket)).toEqual([]);
+    his.say({ type: 'unsubscribe', channel: channelOf(bob) });
+    expect(await heardBy(his)).toEqual([]);
+    await rest({ on: false });
+    expect(await hersThere.next()).toEqual(told(alice));
+    expect(await heardBy(his)).toEqual([]);
+  });
+});
