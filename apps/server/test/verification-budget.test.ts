@@ -1,6 +1,7 @@
 // A flood of requests for codes, from many addresses, people and phones at once, over two nodes on one database: what
 // it costs stays within the budget to the last message.
 import { randomInt } from 'node:crypto';
+import { Agent, request } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
@@ -14,9 +15,9 @@ import { anApp, aUser } from './support/rows.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
 
 const requests = 10_000;
-const people = 4_000;
+const people = 500;
 const atOnce = 64;
-const budgets = { US: 300, DE: 120, FR: 0 };
+const budgets = { US: 200, DE: 100, FR: 0 };
 const areas = ['1415', '1212', '1303', '49170', '49151', '336'];
 
 const sentTo: string[] = [];
@@ -40,29 +41,42 @@ beforeAll(async () => {
   });
   const first = await startServer({ sms: counting, config });
   nodes = [first, await joinServer(first, { sms: counting, config })];
-  app = await anApp(first.database.db, { requires_security_hash: false, requires_phone: true });
+  app = await anApp(first.database.db, {
+    requires_security_hash: false,
+    requires_phone: true,
+    // From wherever they come.
+    checks_location: false,
+    checks_vpn: false,
+  });
 });
 afterAll(async () => {
+  lines.destroy();
   await nodes[1].stop();
   await nodes[0].stop();
 });
 
 const digits = (count: number) => String(randomInt(10 ** count)).padStart(count, '0');
 
-async function ask(node: TestServer, uhash: string): Promise<number> {
+/** Plainer than fetch, so that the test machine works for the server and not for its visitors. */
+const lines = new Agent({ keepAlive: true, maxSockets: atOnce });
+
+function ask(node: TestServer, uhash: string): Promise<number> {
   const area = areas[randomInt(areas.length)] ?? '';
   const phone = area + String(randomInt(2, 10)) + digits(area.startsWith('336') ? 7 : 6);
-  const response = await fetch(`${node.url}/api/verification/sms`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${uhash}`,
-      'content-type': 'application/json',
-      'x-forwarded-for': `8.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
-    },
-    body: JSON.stringify({ phone, cp: false }),
+  const headers = {
+    authorization: `Bearer ${uhash}`,
+    'content-type': 'application/json',
+    'x-forwarded-for': `8.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+  };
+  return new Promise((answered, failed) => {
+    const asking = request(`${node.url}/api/verification/sms`, { method: 'POST', headers, agent: lines });
+    asking.on('error', failed);
+    asking.on('response', (response) => {
+      response.resume();
+      response.on('end', () => answered(response.statusCode ?? 0));
+    });
+    asking.end(JSON.stringify({ phone, cp: false }));
   });
-  await response.arrayBuffer();
-  return response.status;
 }
 
 it('PH-02 ten thousand requests never spend over the budget of a country', async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#config.ts';
 import { forgetVerificationsJob } from '#jobs/forget-verifications.ts';
 import { createLog } from '#log.ts';
-import { SmsNotSent } from '#ports/sms.ts';
+import { type CodeKeeper, SmsNotSent } from '#ports/sms.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { phone_codes, sms_counters } from '#store/schema/phone-codes.ts';
 import { client_signals } from '#store/schema/signals.ts';
@@ -426,6 +426,39 @@ describe('the daily budget of a country', () => {
     expect((await send(aNumber(), user, { node })).status).toBe(200);
     node.clock.now = new Date('2026-03-11T00:00:00Z');
     expect((await send('37251234567', people[3], { node })).status).toBe(200);
+    await node.stop();
+  });
+});
+
+describe('a provider that keeps its codes', () => {
+  it('PH-02 is asked about each try, and its bad moments are no wrong codes', async () => {
+    const checks: unknown[] = [];
+    const moods: ('right' | 'wrong' | 'down')[] = ['wrong', 'down', 'right'];
+    const keeper: CodeKeeper = {
+      codes: 'theirs',
+      send: async ({ language }) => ({ ref: `VE-${language}` }),
+      check: async (sent) => {
+        checks.push(sent);
+        const mood = moods.shift();
+        if (mood === 'down') throw new Error('timed out');
+        return mood === 'right';
+      },
+    };
+    const node = await joinServer(server, { sms: keeper });
+    const headers = { 'x-user-locale': 'de' };
+    expect((await send(number, alice, { node, headers })).status).toBe(200);
+    expect((await verify('123456', number, alice, { node })).body.message).toContain('Tries left: 4');
+    expect(await verify('234567', number, alice, { node })).toMatchObject({
+      status: 503,
+      body: { message: 'The code could not be checked. Please try again.' },
+    });
+    expect((await verify('345678', number, alice, { node })).status).toBe(200);
+    expect(checks).toEqual(['123456', '234567', '345678'].map((code) => ({ ref: 'VE-de', code })));
+    const [row] = await server.database.db
+      .select()
+      .from(phone_codes)
+      .where(eq(phone_codes.user_id, alice.id));
+    expect(row).toMatchObject({ code_digest: null, tries_left: 2 });
     await node.stop();
   });
 });

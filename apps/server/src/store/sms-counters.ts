@@ -6,22 +6,36 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from './queryable.ts';
 import { sms_counters } from './schema/phone-codes.ts';
 
-/** The windows that were full: where there are any, roll back. */
+const asRows = (wanted: readonly SmsAllowance[]): SQL => sql`
+  select place::integer - 1 as place, given->>0 as scope, given->>1 as key,
+    (given->>2)::timestamptz as window_start, (given->>3)::integer as most
+  from jsonb_array_elements(${JSON.stringify(wanted.map(asRow))}::jsonb) with ordinality as given (given, place)`;
+
+const asRow = ({ scope, key, windowStart, most }: SmsAllowance) => [
+  scope,
+  key,
+  windowStart.toISOString(),
+  most,
+];
+
+/** The windows that are full now: a flood that is refused is looked at, and neither locks nor writes anything. */
+export async function findFullWindows(
+  on: Queryable,
+  wanted: readonly SmsAllowance[],
+): Promise<SmsAllowance[]> {
+  const { rows } = await on.execute<{ place: number }>(sql`
+    select place from (${asRows(wanted)}) as wanted left join ${sms_counters} using (scope, key, window_start)
+    where coalesce(sent, 0) >= most`);
+  return rows.flatMap(({ place }) => wanted[place] ?? []);
+}
+
+/** The windows that had no place left: where there are any, roll back. */
 export async function takePlaces(tx: Tx, wanted: readonly SmsAllowance[]): Promise<SmsAllowance[]> {
   const { rows } = await tx.execute<{ place: number }>(sql`
-    with wanted as (
-      select place::integer - 1 as place, given->>0 as scope, given->>1 as key,
-        (given->>2)::timestamptz as window_start, (given->>3)::integer as most
-      from jsonb_array_elements(${JSON.stringify(wanted.map(row))}::jsonb) with ordinality as given (given, place)
-    ),
-    -- Looked at before anything is written: a flood that is refused leaves nothing behind.
-    filled as (
-      select place from wanted left join ${sms_counters} as counter using (scope, key, window_start)
-      where coalesce(counter.sent, 0) >= most
-    ),
+    with wanted as (${asRows(wanted)}),
     taken as (
       insert into ${sms_counters} as counter (scope, key, window_start, sent)
-      select scope, key, window_start, 1 from wanted where not exists (select from filled) order by place
+      select scope, key, window_start, 1 from wanted where most > 0 order by place
       on conflict (scope, key, window_start) do update set sent = counter.sent + 1
       where counter.sent < (
         select most from wanted
@@ -30,10 +44,7 @@ export async function takePlaces(tx: Tx, wanted: readonly SmsAllowance[]): Promi
       )
       returning scope, key, window_start
     )
-    select place from filled
-    union all
-    select place from wanted left join taken using (scope, key, window_start)
-    where taken.scope is null and not exists (select from filled)`);
+    select place from wanted left join taken using (scope, key, window_start) where taken.scope is null`);
   return rows.flatMap(({ place }) => wanted[place] ?? []);
 }
 
@@ -43,10 +54,3 @@ export async function givePlaceBack(on: Queryable, { scope, key, windowStart }: 
   await on.execute(sql`
     update ${sms_counters} set sent = sent - 1 where (scope, key, window_start) = ${place} and sent > 0`);
 }
-
-const row = ({ scope, key, windowStart, most }: SmsAllowance) => [
-  scope,
-  key,
-  windowStart.toISOString(),
-  most,
-];

@@ -15,7 +15,7 @@ import type { CallLog } from '#http/call-request.ts';
 import type { Visit } from '#http/visit.ts';
 import type { Who } from '#http/who.ts';
 import { SmsNotSent, type SmsProvider } from '#ports/sms.ts';
-import { givePlaceBack, takePlaces } from '#store/sms-counters.ts';
+import { findFullWindows, givePlaceBack, takePlaces } from '#store/sms-counters.ts';
 import { lockUser } from '#store/users.ts';
 import { findStandingCode, nameCode, replaceCode, withdrawCode } from '#store/verification.ts';
 import { verificationWords } from '#texts/verification.ts';
@@ -51,6 +51,10 @@ class WindowsFull extends Error {
   }
 }
 
+function refuseFull(full: readonly SmsAllowance[]): void {
+  if (full.length > 0) throw new WindowsFull(full);
+}
+
 async function reserve(
   ctx: Context,
   provider: SmsProvider,
@@ -64,6 +68,7 @@ async function reserve(
   const code_digest = provider.codes === 'ours' ? codeDigest(ctx.secret, owner, code) : null;
   const allowances = allowancesFor(ctx, who, visit, phone, now);
   try {
+    refuseFull(await findFullWindows(ctx.database.db, allowances));
     return await ctx.database.transaction(async (tx) => {
       const user = await lockUser(tx, who.user);
       if (user.phone_verified_at) return { kind: 'verified' };
@@ -72,8 +77,7 @@ async function reserve(
       const life = { sent_at: now, expires_at: next.expiresAt, tries_left: next.tries };
       const id = await replaceCode(tx, { ...owner, code_digest, ...life });
       // Last, because others wait for these rows until the transaction ends.
-      const full = await takePlaces(tx, allowances);
-      if (full.length > 0) throw new WindowsFull(full);
+      refuseFull(await takePlaces(tx, allowances));
       return { id, code, allowances };
     });
   } catch (error) {
