@@ -18,9 +18,11 @@ export const builtPrograms: Programs = {
 interface ServerReady {
   url: string;
   demo?: { app_secrets: Record<string, string> };
+  /** Where the key of operators was left; none when it was chosen. */
+  operatorKeyFile?: string;
 }
 
-export interface Product {
+export interface Product extends Pick<ServerReady, 'operatorKeyFile'> {
   url: string;
   sandboxUrl: string;
   /** Resolves with the worst exit code once both programs are gone; the end of one stops the other. */
@@ -45,7 +47,7 @@ export async function launchProduct(
   };
 
   const server = startProgram<ServerReady>(programs.server, env, stopping.signal);
-  const { url, demo } = await server.ready;
+  const { url, demo, operatorKeyFile } = await server.ready;
 
   const sandboxEnv = {
     ...env,
@@ -59,7 +61,7 @@ export async function launchProduct(
   });
   try {
     const { url: sandboxUrl } = await sandbox.ready;
-    return { url, sandboxUrl, ended };
+    return { url, sandboxUrl, ended, ...(operatorKeyFile && { operatorKeyFile }) };
   } catch (error) {
     await ended;
     throw error;

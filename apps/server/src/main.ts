@@ -29,7 +29,7 @@ import { createMatching } from './matching/matching.ts';
 import { OfferCatalogue } from './offers/catalogue.ts';
 import type { Files } from './ports/files.ts';
 import { loadQuestions } from './questions/load-questions.ts';
-import { operatorKey, serverSecret } from './secrets.ts';
+import { operatorKey, operatorKeyFile, serverSecret } from './secrets.ts';
 import { announcer } from './settlement/announce.ts';
 import { createSettlements } from './settlement/settlements.ts';
 import { expectShortLives } from './short-lives.ts';
@@ -110,7 +110,8 @@ async function start(config: Config): Promise<void> {
   const withInventory = suppliers.withInventory;
   await startBackgroundWork(ctx, { connectionString, database: patientDatabase, withInventory, log });
   // `npm start` waits for this word before it starts the sandbox.
-  process.send?.({ type: 'ready', url: ctx.publicUrl(), demo });
+  const keyFile = config.operatorKey === null ? operatorKeyFile(config) : undefined;
+  process.send?.({ type: 'ready', url: ctx.publicUrl(), demo, operatorKeyFile: keyFile });
 }
 
 interface BackgroundTools {

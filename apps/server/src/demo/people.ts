@@ -19,7 +19,15 @@ export function makePeople(app_id: string, now: Date): NewUser[] {
   return [
     person('alice', 41, { policy_optin: true, birthday: '1992-04-17' }),
     person('bob', 0, {}),
-    person('carol', 65, { policy_optin: true, state: 'banned', state_until: daysFrom(now, 30) }),
-    person('dana', 23, { policy_optin: true, state: 'on_hold', state_until: daysFrom(now, 7) }),
+    person('carol', 65, {
+      policy_optin: true,
+      ...{ state: 'banned', state_until: daysFrom(now, 30) },
+      ...{ state_set_at: daysFrom(now, -2), state_reason: 'Several accounts of one person' },
+    }),
+    person('dana', 23, {
+      policy_optin: true,
+      ...{ state: 'on_hold', state_until: daysFrom(now, 7) },
+      ...{ state_set_at: daysFrom(now, -1), state_reason: 'Answers that contradict each other' },
+    }),
   ];
 }
