@@ -18,7 +18,7 @@ export type PanelPath =
   | '/survey';
 
 /** Parameters that belong to the one screen they lead to; all others describe the visit. */
-const screenParameters = ['cid', 'attempt', 'offer_id', 'sh', 'sslh', 'timeend', 'notification'];
+const screenParameters = ['cid', 'attempt', 'topic', 'offer_id', 'sh', 'sslh', 'timeend', 'notification'];
 
 /** Moving inside the panel keeps the parameters of the visit, so that a reload anywhere starts the same panel. */
 export function keepVisit(to: string, search: string): string {

@@ -17,7 +17,7 @@ export function CreateTicketScreen() {
   const go = useGo();
   const query = new URLSearchParams(useSearch());
   const attempt = query.get('attempt');
-  const ways = useWays(attempt);
+  const ways = useWays({ attempt });
   const desk = useTicketDesk();
   const state = useStore(desk.state);
   const { happened } = desk;

@@ -14,7 +14,7 @@ export function SupportScreen() {
   const text = useText();
   const { metadata } = useMetadata();
   const attempt = new URLSearchParams(useSearch()).get('attempt');
-  const ways = useWays(attempt);
+  const ways = useWays({ attempt });
   const { tickets, failed, reload } = useTickets();
   const fs = metadata?.settings.fs_variant ?? false;
   const ask = <Ask aboutAttempt={attempt !== null} onAsk={ways.ticket} />;

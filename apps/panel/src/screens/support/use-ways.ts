@@ -10,16 +10,19 @@ interface Ways {
   ticket: () => void;
 }
 
-/**
- * The ways between the screens of support, with the attempt the user asks about. A single-page module tells the page
- * around it instead of moving (SU-01).
- */
-export function useWays(attempt: string | null): Ways {
+/** What a question is about: an attempt by its id, or the notice that led here. */
+interface About {
+  attempt?: string | null;
+  topic?: string;
+}
+
+/** The ways between the screens of support. A single-page module tells the page around it instead of moving (SU-01). */
+export function useWays({ attempt, topic }: About): Ways {
   const { can, post } = useHost();
   const { metadata } = useMetadata();
   const hasSurvey = useSession((session) => session.keptSurvey !== null);
   const go = useGo();
-  const query = attempt === null ? {} : { attempt };
+  const query = { ...(attempt && { attempt }), ...(topic && { topic }) };
   const emits = can.back === 'emits';
   const hasTasks = hasSurvey || (metadata?.is_surveys_panel_enabled ?? true);
   return {

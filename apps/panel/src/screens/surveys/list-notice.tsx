@@ -17,7 +17,7 @@ export interface ListNoticeProps {
 
 /** Why there is no list, and what the user can do about it. */
 export function ListNotice({ type, data, place = 'surveys' }: ListNoticeProps) {
-  const { ticket } = useWays(null);
+  const { ticket } = useWays({ topic: type });
   const isBusy = useIsFetching({ queryKey: place === 'offers' ? offersKey : surveysKey }) > 0;
   const queries = useQueryClient();
   const [verifying, setVerifying] = useState(false);

@@ -1,0 +1,112 @@
+// Stories about support: alice in an app of her own, files as browsers hand them over, and operators who answer.
+import type { APIRequestContext, Page } from '@playwright/test';
+import { asc, eq } from 'drizzle-orm';
+import { securityHash } from '../../apps/server/src/http/security-hash.ts';
+import type { AppRecord } from '../../apps/server/src/store/apps.ts';
+import type { Database } from '../../apps/server/src/store/database.ts';
+import { ticket_files, tickets } from '../../apps/server/src/store/schema/tickets.ts';
+import type { UserRecord } from '../../apps/server/src/store/users.ts';
+import { aUser } from '../../apps/server/test/support/rows.ts';
+import { expect } from './product.ts';
+import { openApp } from './publisher.ts';
+
+export interface Asker {
+  app: AppRecord;
+  alice: UserRecord;
+  /** A screen of support, for alice as her app proves her. */
+  address(path?: '/support' | '/support-create-ticket', parameters?: Record<string, string>): string;
+}
+
+export async function anAsker(database: Database, given: Parameters<typeof openApp>[1] = {}): Promise<Asker> {
+  const app = await openApp(database, given);
+  const alice = await aUser(database.db, app, 'alice');
+  const login = { app: app.id, uuid: 'alice', shash: securityHash(app.secret, 'alice') };
+  return {
+    app,
+    alice,
+    address: (path = '/support-create-ticket', parameters = {}) =>
+      `${path}?${new URLSearchParams({ ...login, ...parameters })}`,
+  };
+}
+
+export function ticketsOf({ db }: Database, { alice }: Pick<Asker, 'alice'>) {
+  return db.select().from(tickets).where(eq(tickets.user_id, alice.id)).orderBy(asc(tickets.created_at));
+}
+
+export async function fileNamesOf({ db }: Database, ticket: { id: string } | undefined) {
+  const files = await db
+    .select()
+    .from(ticket_files)
+    .where(eq(ticket_files.ticket_id, ticket?.id ?? ''))
+    .orderBy(asc(ticket_files.position));
+  return files.map(({ name, type }) => `${name} ${type}`);
+}
+
+export async function aTicket({ db }: Database, { alice }: Asker, text: string): Promise<string> {
+  const [ticket] = await db
+    .insert(tickets)
+    .values({ app_id: alice.app_id, user_id: alice.id, email: 'alice@example.com', text, language: 'en' })
+    .returning({ id: tickets.id });
+  return ticket?.id ?? '';
+}
+
+/** An operator answers, over the operators' own calls. */
+export async function answer(request: APIRequestContext, ticket: string, text: string): Promise<void> {
+  const answered = await request.post(`/api/console/tickets/${ticket}/replies`, {
+    headers: { authorization: `Bearer ${process.env.E2E_OPERATOR_KEY}` },
+    data: { text, key: crypto.randomUUID() },
+  });
+  expect(answered.status(), await answered.text()).toBe(200);
+}
+
+/** A picture of one red pixel. */
+export const picture = {
+  name: 'screen.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+/** The head of a recording, which is all that anybody looks at. */
+export const recording = {
+  name: 'recording.webm',
+  mimeType: 'video/webm',
+  buffer: Buffer.from(
+    '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878102428581021853806700',
+    'hex',
+  ),
+};
+export const renamedProgram = {
+  ...{ name: 'holiday.png', mimeType: 'image/png' },
+  buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]),
+};
+export const aDocument = { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+
+type GivenFile = typeof picture;
+
+/** As if the user had dragged it here, or had copied it elsewhere. */
+export async function bring(page: Page, how: 'drop' | 'paste', files: readonly GivenFile[]): Promise<void> {
+  const given = files.map(({ name, mimeType, buffer }) => ({
+    name,
+    mimeType,
+    base64: buffer.toString('base64'),
+  }));
+  await page.evaluate(
+    ([event, all]) => {
+      const carried = new DataTransfer();
+      for (const { name, mimeType, base64 } of all) {
+        const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+        carried.items.add(new File([bytes], name, { type: mimeType }));
+      }
+      const common = { bubbles: true, cancelable: true };
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...common, dataTransfer: carried })
+          : new ClipboardEvent('paste', { ...common, clipboardData: carried }),
+      );
+    },
+    [how, given] as const,
+  );
+}
