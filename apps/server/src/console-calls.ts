@@ -1,6 +1,11 @@
 // The map of all handlers of operators' calls.
 import type { ConsoleCallName } from '@earnwall/contract/console-calls';
 import { putAppsMaintenance } from './calls/console/apps/put-apps-maintenance.ts';
+import { getTickets } from './calls/console/tickets/get-tickets.ts';
+import { getTicketsFiles } from './calls/console/tickets/get-tickets-files.ts';
+import { getTicketsId } from './calls/console/tickets/get-tickets-id.ts';
+import { postTicketsReplies } from './calls/console/tickets/post-tickets-replies.ts';
+import { putTicketsState } from './calls/console/tickets/put-tickets-state.ts';
 import { getUsers } from './calls/console/users/get-users.ts';
 import { getUsersEvents } from './calls/console/users/get-users-events.ts';
 import { putUsersCountry } from './calls/console/users/put-users-country.ts';
@@ -13,4 +18,9 @@ export const consoleHandlers: { readonly [N in ConsoleCallName]: ConsoleHandler<
   'console/users/put-users-country': putUsersCountry,
   'console/users/get-users-events': getUsersEvents,
   'console/apps/put-apps-maintenance': putAppsMaintenance,
+  'console/tickets/get-tickets': getTickets,
+  'console/tickets/get-tickets-id': getTicketsId,
+  'console/tickets/post-tickets-replies': postTicketsReplies,
+  'console/tickets/put-tickets-state': putTicketsState,
+  'console/tickets/get-tickets-files': getTicketsFiles,
 };

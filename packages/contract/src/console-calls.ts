@@ -12,6 +12,12 @@ export const consoleCalls = {
   'console/users/get-users-events': { method: 'GET', path: '/users/{app}/{uhash}/events' },
 
   'console/apps/put-apps-maintenance': { method: 'PUT', path: '/apps/{app}/maintenance' },
+
+  'console/tickets/get-tickets': { method: 'GET', path: '/tickets' },
+  'console/tickets/get-tickets-id': { method: 'GET', path: '/tickets/{id}' },
+  'console/tickets/post-tickets-replies': { method: 'POST', path: '/tickets/{id}/replies' },
+  'console/tickets/put-tickets-state': { method: 'PUT', path: '/tickets/{id}/state' },
+  'console/tickets/get-tickets-files': { method: 'GET', path: '/tickets/{id}/files/{position}' },
 } as const satisfies Record<string, ConsoleCallRow>;
 
 export type ConsoleCallRow = Pick<CallRow, 'method' | 'path'>;

@@ -94,7 +94,7 @@ describe('session', () => {
       sampleMetadata({
         ubirthday: '1990-05-01',
         test_mode: true,
-        extra: { extension, bonus: [], duplicated_clicks: null },
+        extra: { extension, bonus: [], duplicated_clicks: null, unread_replies: 0 },
       }),
     );
     expect(now()).toMatchObject({

@@ -16,7 +16,12 @@ export function sampleMetadata(changes: Partial<Metadata> = {}): Metadata {
     latency_url: null,
     currency_exchange_rate: 100,
     currency_exchange_name: 'USD',
-    extra: { extension: { status: null, bonus: 0, url: null }, bonus: [], duplicated_clicks: null },
+    extra: {
+      extension: { status: null, bonus: 0, url: null },
+      bonus: [],
+      duplicated_clicks: null,
+      unread_replies: 0,
+    },
     update_profile: false,
     is_single_survey: false,
     is_chat_available: false,

@@ -18,6 +18,7 @@ import { seedProfile } from './profiles.ts';
 import { seedSurveyHistory } from './survey-history.ts';
 import { takenSurveys } from './survey-list.ts';
 import { makeQuotas, makeSurveys, supplier } from './surveys.ts';
+import { seedTickets } from './tickets.ts';
 
 export interface DemoHandle {
   /** For the sandbox, which plays the publisher's server. */
@@ -63,5 +64,6 @@ async function plant(tx: Tx, now: Date): Promise<void> {
     await seedProfile(tx, { app_id: app.id, user_id: alice.id, now });
     await seedSurveyHistory(tx, { app, user_id: alice.id, taken, now });
     await seedOfferHistory(tx, { app, user_id: alice.id, now });
+    await seedTickets(tx, { app_id: app.id, user_id: alice.id, now });
   }
 }

@@ -20,6 +20,7 @@ export interface MetadataParts {
   /** Those in force. */
   bonuses: Bonus[];
   isReviewWanted: boolean;
+  unreadReplies: number;
   visit: Visit;
   /** `cer` and `cn` change what is shown, never what is credited (ID-09). */
   shown: { cer?: number | undefined; cn?: string | undefined };
@@ -31,7 +32,18 @@ export interface MetadataParts {
 const unknownCountry = 'ZZ';
 
 export function presentMetadata(parts: MetadataParts): Metadata {
-  const { who, earnings, duplicated, bonuses, isReviewWanted, visit, shown, publicUrl, extensionUrl } = parts;
+  const {
+    who,
+    earnings,
+    duplicated,
+    bonuses,
+    isReviewWanted,
+    unreadReplies,
+    visit,
+    shown,
+    publicUrl,
+    extensionUrl,
+  } = parts;
   const { app, user, isProven } = who;
   const baseRate = Number(app.exchange_rate_micros) / 1e6;
   return {
@@ -54,6 +66,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
         survey_hash: duplicated.survey_hash,
         at: duplicated.at.toISOString(),
       },
+      unread_replies: unreadReplies,
     },
     update_profile: isReviewWanted,
     is_single_survey: app.single_survey,

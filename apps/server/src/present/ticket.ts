@@ -1,6 +1,6 @@
 // A ticket as its user sees it: who answered and where its files are stays with us.
 import type { TicketSummary, TicketThread } from '@earnwall/contract/entities/ticket';
-import { isTicketFileType } from '@earnwall/domain/validation/ticket';
+import type { TicketFileType } from '@earnwall/domain/validation/ticket';
 import type { Language } from '@earnwall/i18n/languages';
 import type { Attempt } from '#store/activities.ts';
 import type { TicketFileRecord, TicketLine, TicketRecord, TicketReplyRecord } from '#store/tickets.ts';
@@ -18,7 +18,7 @@ export interface TicketParts {
 export function presentTicketLine(line: TicketLine): TicketSummary {
   const { id, state, excerpt, files, replies, unread } = line;
   return {
-    ...{ id, state, excerpt: excerpt.replace(/\s+/g, ' '), files, replies, unread },
+    ...{ id, state, excerpt: excerptOf(excerpt), files, replies, unread },
     created_at: line.created_at.toISOString(),
     updated_at: line.updated_at.toISOString(),
   };
@@ -31,7 +31,7 @@ export function presentThread({ ticket, files, replies, attempt, language }: Tic
     attempt: attempt && { id: attempt.click.cid, name: activityNameIn(attempt.survey, language) },
     created_at: ticket.created_at.toISOString(),
     updated_at: ticket.updated_at.toISOString(),
-    files: files.flatMap(presentFile),
+    files: files.map(presentFile),
     replies: replies.map(presentReply),
   };
 }
@@ -40,6 +40,12 @@ export function presentReply({ id, author, text, at }: TicketReplyRecord): Ticke
   return { id, author, text, at: at.toISOString() };
 }
 
-export function presentFile({ name, type, bytes }: TicketFileRecord): TicketThread['files'] {
-  return isTicketFileType(type) ? [{ name, type, bytes }] : [];
+export function presentFile({ name, type, bytes }: TicketFileRecord): TicketThread['files'][number] {
+  // Nothing else was ever let in.
+  return { name, type: type as TicketFileType, bytes };
+}
+
+/** One line, however it was written. */
+export function excerptOf(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -57,6 +57,13 @@ const isUnread = sql<boolean>`exists (
     and (${tickets.user_seen_at} is null or ${ticket_replies.at} > ${tickets.user_seen_at})
 )`;
 
+export const fileCount = sql<number>`(
+  select count(*)::int from ${ticket_files} where ${ticket_files.ticket_id} = ${tickets.id}
+)`;
+export const replyCount = sql<number>`(
+  select count(*)::int from ${ticket_replies} where ${ticket_replies.ticket_id} = ${tickets.id}
+)`;
+
 /** The last one to change first. */
 export function findTickets(on: Queryable, user: UserKey, most: number) {
   return on
@@ -66,8 +73,8 @@ export function findTickets(on: Queryable, user: UserKey, most: number) {
       excerpt: sql<string>`left(${tickets.text}, 200)`,
       created_at: tickets.created_at,
       updated_at: tickets.updated_at,
-      files: sql<number>`(select count(*)::int from ${ticket_files} where ${ticket_files.ticket_id} = ${tickets.id})`,
-      replies: sql<number>`(select count(*)::int from ${ticket_replies} where ${ticket_replies.ticket_id} = ${tickets.id})`,
+      files: fileCount,
+      replies: replyCount,
       unread: isUnread,
     })
     .from(tickets)
@@ -94,13 +101,18 @@ export function findTicketFiles(on: Queryable, ticket_id: string): Promise<Ticke
     .orderBy(asc(ticket_files.position));
 }
 
+/** Nobody reads further back. */
+const mostReplies = 1000;
+
 /** The oldest first. */
-export function findReplies(on: Queryable, ticket_id: string): Promise<TicketReplyRecord[]> {
-  return on
+export async function findReplies(on: Queryable, ticket_id: string): Promise<TicketReplyRecord[]> {
+  const latest = await on
     .select()
     .from(ticket_replies)
     .where(eq(ticket_replies.ticket_id, ticket_id))
-    .orderBy(asc(ticket_replies.at), asc(ticket_replies.id));
+    .orderBy(desc(ticket_replies.at), desc(ticket_replies.id))
+    .limit(mostReplies);
+  return latest.reverse();
 }
 
 /** Held until the end of the transaction, so that two replies come one after the other. */

@@ -56,6 +56,7 @@ export const metadata = z.object({
     duplicated_clicks: duplicatedClicks
       .nullable()
       .describe('Ours: the last one within the hour, for panels that have no socket (SV-07).'),
+    unread_replies: count.describe('Ours: answers of support that the user has not opened.'),
   }),
   update_profile: z.boolean().describe('The profile review opens on the list.'),
   is_single_survey: z.boolean().describe('The visitor came by a single-survey link.'),

@@ -6,26 +6,30 @@ import { presentMetadata } from '#present/metadata.ts';
 import { findReviewWanted } from '#profile/review-wanted.ts';
 import { findEarnings, noEarnings } from '#store/earnings.ts';
 import { findDuplicatedClick } from '#store/journeys.ts';
+import { countUnreadReplies } from '#store/tickets.ts';
 
 /** A panel that polls learns of a second entry even if it looks late. */
 const duplicatedMs = 60 * 60 * 1000;
 
 export const getApp: Handler<'app/get-app'> = async (ctx, { who, visit, query }) => {
   const now = ctx.now();
-  const [earnings, duplicated, bonuses, isReviewWanted] = who.user
+  const [earnings, duplicated, bonuses, isReviewWanted, unreadReplies] = who.user
     ? await Promise.all([
         findEarnings(ctx.database.db, who.user, now),
         findDuplicatedClick(ctx.database.db, who.user, new Date(now.getTime() - duplicatedMs)),
         bonusesFor(ctx, who, visit, now),
         findReviewWanted(ctx.database.db, who, now),
+        // Only who can open a ticket is told that there is something in it.
+        who.isProven ? countUnreadReplies(ctx.database.db, who.user) : 0,
       ])
-    : [noEarnings, null, [], false];
+    : [noEarnings, null, [], false, 0];
   return presentMetadata({
     who,
     earnings,
     duplicated,
     bonuses,
     isReviewWanted,
+    unreadReplies,
     visit,
     shown: query,
     publicUrl: ctx.publicUrl(),

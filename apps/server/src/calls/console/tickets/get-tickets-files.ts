@@ -1,0 +1,19 @@
+// GET /tickets/{id}/files/{position} of the operators: what somebody attached, handed out as nothing but a file.
+import { ApiError } from '#http/api-error.ts';
+import type { ConsoleHandler } from '#http/console-request.ts';
+import { FileAnswer } from '#http/file-answer.ts';
+import { findTicketFile } from '#store/operated-tickets.ts';
+import { askedTicket } from '#support/operated-thread.ts';
+
+export const getTicketsFiles: ConsoleHandler<'console/tickets/get-tickets-files'> = async (
+  ctx,
+  { params },
+) => {
+  const { id } = await askedTicket(ctx, params.id);
+  const position = /^\d$/.test(params.position) ? Number(params.position) : -1;
+  const file = await findTicketFile(ctx.database.db, id, position);
+  const content = file && (await ctx.files.read(file.file_key));
+  if (!content) throw new ApiError('not-found', 'There is no such file.');
+  const { name, type, bytes } = file;
+  return new FileAnswer(content, { name, type, bytes });
+};

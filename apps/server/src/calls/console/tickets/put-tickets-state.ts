@@ -1,0 +1,17 @@
+// PUT /tickets/{id}/state of the operators: closed, or open again.
+import type { ConsoleHandler } from '#http/console-request.ts';
+import { recordAccountEvent } from '#store/account-events.ts';
+import { setTicketState } from '#store/operated-tickets.ts';
+import { askedTicket, operatedThread } from '#support/operated-thread.ts';
+
+export const putTicketsState: ConsoleHandler<'console/tickets/put-tickets-state'> = async (ctx, call) => {
+  const { params, body, operator } = call;
+  const { id, app_id, user_id } = await askedTicket(ctx, params.id);
+  const at = ctx.now();
+  await ctx.database.transaction(async (tx) => {
+    await setTicketState(tx, id, { state: body.state, at });
+    const done = { what: `ticket ${id} ${body.state}`, reason: body.reason, by: operator.name, at };
+    await recordAccountEvent(tx, { app_id, user_id, ...done });
+  });
+  return await operatedThread(ctx, id);
+};

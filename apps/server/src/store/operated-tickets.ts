@@ -1,0 +1,83 @@
+// Tickets as operators look at them: whose they are, what waits, and what they do about it.
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from './queryable.ts';
+import { ticket_files, ticket_replies, tickets } from './schema/tickets.ts';
+import { users } from './schema/users.ts';
+import { fileCount, replyCount, type TicketRecord } from './tickets.ts';
+
+export type InboxLine = Awaited<ReturnType<typeof findInbox>>[number];
+
+export interface InboxQuery {
+  state: TicketRecord['state'];
+  app_id: string | null;
+  most: number;
+  /** The last one of the page before. */
+  after: { updated_at: Date; id: string } | null;
+}
+
+const asker = { uhash: users.uhash, uuid: users.uuid };
+const isAsker = and(eq(users.app_id, tickets.app_id), eq(users.id, tickets.user_id));
+
+const isUnseen = sql<boolean>`${tickets.operator_seen_at} is null or exists (
+  select from ${ticket_replies} where ${ticket_replies.ticket_id} = ${tickets.id}
+    and ${ticket_replies.author} = 'user' and ${ticket_replies.at} > ${tickets.operator_seen_at}
+)`;
+
+/** Whoever waits for an answer is served in turn; of the others the latest come first. */
+export function findInbox(on: Queryable, { state, app_id, most, after }: InboxQuery) {
+  const isOpen = state === 'open';
+  const place = sql`(${tickets.updated_at}, ${tickets.id})`;
+  const last = after && sql`(${after.updated_at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const isNext = last && (isOpen ? sql`${place} > ${last}` : sql`${place} < ${last}`);
+  const order = isOpen ? asc : desc;
+  return on
+    .select({
+      ...{ id: tickets.id, app_id: tickets.app_id, uhash: users.uhash },
+      ...{ state: tickets.state, language: tickets.language },
+      excerpt: sql<string>`left(${tickets.text}, 200)`,
+      ...{ created_at: tickets.created_at, updated_at: tickets.updated_at },
+      ...{ files: fileCount, replies: replyCount, unread: isUnseen },
+    })
+    .from(tickets)
+    .innerJoin(users, isAsker)
+    .where(
+      and(
+        eq(tickets.state, state),
+        app_id === null ? undefined : eq(tickets.app_id, app_id),
+        isNext ?? undefined,
+      ),
+    )
+    .orderBy(order(tickets.updated_at), order(tickets.id))
+    .limit(most);
+}
+
+export type AskedTicket = TicketRecord & { uhash: string; uuid: string };
+
+export async function findAskedTicket(on: Queryable, id: string): Promise<AskedTicket | null> {
+  const [found] = await on
+    .select({ ticket: tickets, ...asker })
+    .from(tickets)
+    .innerJoin(users, isAsker)
+    .where(eq(tickets.id, id));
+  return found ? { ...found.ticket, uhash: found.uhash, uuid: found.uuid } : null;
+}
+
+export async function findTicketFile(on: Queryable, ticket_id: string, position: number) {
+  const [file] = await on
+    .select()
+    .from(ticket_files)
+    .where(and(eq(ticket_files.ticket_id, ticket_id), eq(ticket_files.position, position)));
+  return file ?? null;
+}
+
+export async function noteTicketSeen(on: Queryable, id: string, at: Date): Promise<void> {
+  await on.update(tickets).set({ operator_seen_at: at }).where(eq(tickets.id, id));
+}
+
+export async function setTicketState(
+  tx: Tx,
+  id: string,
+  { state, at }: { state: TicketRecord['state']; at: Date },
+): Promise<void> {
+  await tx.update(tickets).set({ state, updated_at: at }).where(eq(tickets.id, id));
+}

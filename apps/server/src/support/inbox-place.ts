@@ -1,0 +1,17 @@
+// Where a page of the inbox ended, as text that a client hands back.
+import { isTicketId } from './ticket-id.ts';
+
+export interface InboxPlace {
+  updated_at: Date;
+  id: string;
+}
+
+export function writePlace({ updated_at, id }: InboxPlace): string {
+  return `${updated_at.getTime()}_${id}`;
+}
+
+/** Null for what was never one of ours. */
+export function readPlace(text: string): InboxPlace | null {
+  const [, at = '', id = ''] = /^(\d{1,15})_(.+)$/.exec(text) ?? [];
+  return isTicketId(id) ? { updated_at: new Date(Number(at)), id } : null;
+}

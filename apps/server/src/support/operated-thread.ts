@@ -1,0 +1,21 @@
+// A whole ticket as operators see it.
+import type { OperatedTicket } from '@earnwall/contract/entities/operated-ticket';
+import type { Context } from '#context.ts';
+import { ApiError } from '#http/api-error.ts';
+import { presentOperatedTicket } from '#present/operated-ticket.ts';
+import { type AskedTicket, findAskedTicket } from '#store/operated-tickets.ts';
+import { findReplies, findTicketFiles } from '#store/tickets.ts';
+import { isTicketId } from './ticket-id.ts';
+
+export async function askedTicket({ database }: Context, id: string): Promise<AskedTicket> {
+  const ticket = isTicketId(id) ? await findAskedTicket(database.db, id) : null;
+  if (!ticket) throw new ApiError('not-found', 'There is no such ticket.');
+  return ticket;
+}
+
+export async function operatedThread(ctx: Context, id: string): Promise<{ ticket: OperatedTicket }> {
+  const { db } = ctx.database;
+  const ticket = await askedTicket(ctx, id);
+  const [files, replies] = await Promise.all([findTicketFiles(db, id), findReplies(db, id)]);
+  return { ticket: presentOperatedTicket(ticket, files, replies) };
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+import type { CallSchema } from '../../../call-schema.ts';
+import { answerText, operatedTicket, ticketParams } from '../../../entities/operated-ticket.ts';
+import { hash } from '../../../entities/scalars.ts';
+
+export const postTicketsReplies = {
+  summary: 'Answer a ticket',
+  description: 'The ticket is answered then, also one that was closed, and open panels of its user are told.',
+  params: ticketParams,
+  body: z.strictObject({
+    text: answerText,
+    key: hash.describe('Chosen at random by the client; sent again with the same key it is one reply.'),
+  }),
+  answer: z.object({ ticket: operatedTicket }),
+  errors: ['not-found'],
+} satisfies CallSchema;
