@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findRoute, routes } from './routes.ts';
 
+it('RT-01 the names of the specification exist, each at its address', () => {
+  const paths = routes.map(({ name, path }) => `${name} ${path}`);
+  const named = ['error', 'result', 'questions', 'qualify', 'single-survey', 'policy'];
+  const support = ['support', 'support-create-ticket'];
+  expect(paths).toEqual(
+    expect.arrayContaining(['main /', ...[...named, ...support].map((name) => `${name} /${name}`)]),
+  );
+});
+
 describe('findRoute', () => {
   it.each(routes.map((route) => [route.name, route.path.replace(/\{\w+\}/, 'offers')] as const))(
     'finds %s at %s',

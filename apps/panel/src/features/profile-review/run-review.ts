@@ -1,13 +1,9 @@
-import type { ProfileQuestion, ReviewItem } from '@earnwall/contract/entities/profile';
 import { CallError } from '#api/call-error.ts';
+import type { ProfileCalls } from '#api/profile.ts';
 import { begin, type Effect, type Event, next, type State } from './machine.ts';
 
 /** All a review needs from outside. */
-export interface Surroundings {
-  loadItems: () => Promise<readonly ReviewItem[]>;
-  loadQuestion: (question: string) => Promise<ProfileQuestion>;
-  save: (question: string, answers: string[]) => Promise<readonly ReviewItem[]>;
-  confirm: (seen: string | null) => Promise<unknown>;
+export interface Surroundings extends ProfileCalls {
   stateChanged: (state: State) => void;
 }
 
