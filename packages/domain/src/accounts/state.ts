@@ -1,7 +1,7 @@
 import type { EarningList } from './notice.ts';
 
 export type AccountState = 'active' | 'banned' | 'on_hold' | 'on_review' | 'closed';
-export type StateScope = EarningList | 'all';
+type StateScope = EarningList | 'all';
 
 /** What was set about an account, and what follows from it alone; the clock decides whether it still holds. */
 export interface StateFacts {
@@ -13,7 +13,7 @@ export interface StateFacts {
   readonly setAt: Date | null;
 }
 
-export const longestReviewMs = 24 * 60 * 60 * 1000;
+const longestReviewMs = 24 * 60 * 60 * 1000;
 
 /** When a state is over: a review lasts at most a day, whatever was asked for (spec §4). Null means never. */
 export function stateEnd({ state, until, setAt }: StateFacts): Date | null {
