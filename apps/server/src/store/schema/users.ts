@@ -50,8 +50,9 @@ export const users = pgTable(
     phone_verified_at: moment(),
     /** Keyed digest of the verified number: one phone is one account of an app, and the number itself is not kept. */
     phone_digest: text(),
-    /** 0 offers the extension, 1 shows its credited bonus, null shows nothing. */
+    /** How far the person has come with the extension (domain/extension/status.ts); null = nothing has happened. */
     extension_status: smallint(),
+    /** What was credited for it, or what is offered to this person alone; null = what the app pays. */
     extension_bonus: amount(),
     created_at: created(),
     seen_at: created(),
