@@ -12,6 +12,7 @@ it.each([
   ['/go/c1?x=1', '/go/…?x=1'],
   ['/track/t1', '/track/…'],
   ['/api/surveys/activities/c1/timeline', '/api/surveys/activities/…/timeline'],
+  ['/api/console/users/my-app/u1/state', '/api/console/users/my-app/…/state'],
   ['/return/a-supplier?rid=c1&code=10', '/return/a-supplier?…'],
 ])('the log never shows who was asking: %s', (url, shown) => {
   expect(redactUrl(url)).toBe(shown);

@@ -22,7 +22,7 @@ type Body = CallRequest<'qualification/post-answers'>['body'];
 type Problem = AnswerProblem | 'not_skippable';
 
 export const postAnswers: Handler<'qualification/post-answers'> = async (ctx, { who, visit, body }) => {
-  assertMayTakeSurveys(ctx, who);
+  assertMayTakeSurveys(ctx, who, visit);
   if (body.uhash !== who.user.uhash) throw notAsked();
   return ctx.database.transaction(async (tx) => {
     const round = await startRound(ctx, tx, who, visit);
