@@ -4,7 +4,7 @@ import type { Queryable, Tx } from './queryable.ts';
 import { account_events } from './schema/account-events.ts';
 
 type AccountEventRecord = typeof account_events.$inferSelect;
-export type NewAccountEvent = Omit<AccountEventRecord, 'id'>;
+type NewAccountEvent = Omit<AccountEventRecord, 'id'>;
 
 export async function recordAccountEvent(tx: Tx, event: NewAccountEvent): Promise<void> {
   await tx.insert(account_events).values(event);
