@@ -1,4 +1,4 @@
-// What the list shows and how it is laid out (SL-01, SL-02, SL-05, SL-06, SL-08, SL-12, SL-13).
+// What the list shows and how it is laid out (SL-01, SL-02, SL-05, SL-06, SL-08, SL-12).
 import type { Page } from '@playwright/test';
 import { onDesktop } from './support/devices.ts';
 import { surveyHere } from './support/luxembourg.ts';
@@ -209,40 +209,6 @@ test.describe('SL-12 what metadata changes', onDesktop, () => {
     const left = await announcement.evaluate((element) => element.innerHTML);
     expect(left).not.toMatch(/script|onclick|onerror|style|img/);
     expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
-  });
-});
-
-test.describe('SL-13 a list that is refused', onDesktop, () => {
-  const notices: Record<string, [data: object, words: string]> = {
-    icloud_private_relay: [{}, 'iCloud Private Relay is on'],
-    on_review: [{}, 'This takes 24 hours at most'],
-    maintenance: [{}, 'under maintenance'],
-    vpn_detected: [{}, 'VPN or proxy detected'],
-    no_surveys: [{}, 'No surveys for you right now'],
-    banned: [{ banned_until: '2030-05-04T00:00:00.000Z' }, 'again after May 4, 2030'],
-    location_error: [{ country: 'DE' }, 'Your account belongs to Germany'],
-    on_hold: [{ banned_until: '2030-05-04T00:00:00.000Z' }, 'on hold until May 4, 2030'],
-    sms_verification: [{}, 'Verify your phone'],
-  };
-
-  test('SL-13 says why, by type and with its data', async ({ page, database }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice'));
-    for (const [type, [data, words]] of Object.entries(notices)) {
-      await page.unroute('**/api/surveys*');
-      await page.route('**/api/surveys*', (route) =>
-        route.fulfill({ json: { result: 'error', type, data } }),
-      );
-      await page.goto('/');
-      await expect(page.getByRole('main'), type).toContainText(words);
-    }
-    await page.unroute('**/api/surveys*');
-    await page.route('**/api/surveys*', (route) =>
-      route.fulfill({ json: { result: 'error', type: 'of_another_age', data: {} } }),
-    );
-    await page.goto('/');
-    await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   type NoticeWords,
   noticeWords,
 } from './notice-words.ts';
+import './notice.css';
 
 /** Days are UTC days everywhere (decision 27), so that both sides write the same one. */
 const LONG_DATE = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
@@ -32,7 +33,7 @@ export function Notice({ type, data = {}, place = 'surveys', isBusy = false, onA
   if (!words) return null;
   const { picture, tone, title, lines, action } = words;
   return (
-    <div role={isUrgent(tone) ? 'alert' : 'status'}>
+    <div className="notice" role={isUrgent(tone) ? 'alert' : 'status'}>
       <Message
         icon={picture === 'no-surveys' ? <NoSurveysPicture /> : picture}
         tone={tone}

@@ -1,0 +1,31 @@
+// What operators do while people use their panels, by their own calls.
+import type { APIRequestContext } from '@playwright/test';
+import type { ConsoleAnswerOf, ConsoleBodyOf } from '../../packages/contract/src/console-call-types.ts';
+import { expect } from './product.ts';
+
+type State = Omit<ConsoleBodyOf<'console/users/put-users-state'>, 'reason'>;
+
+interface Account {
+  app: string;
+  uhash: string;
+}
+
+export function operators(request: APIRequestContext) {
+  const headers = { authorization: `Bearer ${process.env.E2E_OPERATOR_KEY}` };
+  const put = async (path: string, change: object) => {
+    const data = { ...change, reason: 'A story' };
+    const answer = await request.put(`/api/console${path}`, { headers, data });
+    expect(answer.status()).toBe(200);
+  };
+  return {
+    find: async ({ id }: { id: string }, uuid: string): Promise<Account> => {
+      const answer = await request.get('/api/console/users', { headers, params: { app: id, uuid } });
+      const { user }: ConsoleAnswerOf<'console/users/get-users'> = await answer.json();
+      return user;
+    },
+    setState: ({ app, uhash }: Account, state: State) => put(`/users/${app}/${uhash}/state`, state),
+    setCountry: ({ app, uhash }: Account, country: string) =>
+      put(`/users/${app}/${uhash}/country`, { country }),
+    setMaintenance: ({ id }: { id: string }, on: boolean) => put(`/apps/${id}/maintenance`, { on }),
+  };
+}
