@@ -1,8 +1,79 @@
 // Where addresses lead (RT-*).
+import type { Locator, Page } from '@playwright/test';
+import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
+import { aClick, aUser, randomHash } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
+import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
+import { anOffer } from './support/offers.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
-import { aResult, underway } from './support/results.ts';
+import { aResult, completed, underway } from './support/results.ts';
+
+const headed = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
+const list = (name: string) => (page: Page) => page.getByRole('list', { name, exact: true });
+
+test.describe('RT-01 each route of the table renders its screen', () => {
+  test.use(fromLuxembourg);
+
+  /** What an address shows; /design-preview has a story of its own (RT-09). */
+  const screens: readonly [path: string, shows: (page: Page) => Locator][] = [
+    ['/', list('Surveys')],
+    ['/surveys', list('Surveys')],
+    ['/offers', (page) => page.getByRole('radio', { name: /Games/, checked: true })],
+    ['/featured', headed('Featured')],
+    ['/error', headed('Page not found')],
+    ['/privacy-policy', headed('Privacy policy')],
+    ['/activities-history/surveys', headed('Activity')],
+    ['/activities-history/offers', headed('Activity')],
+    ['/support', headed('Help and support')],
+    ['/support-create-ticket', headed('Ask a question')],
+  ];
+
+  test('RT-01 lists, pages, an offer, a result and support', onDesktop, async ({ page, database }) => {
+    const app = await openApp(database);
+    const bob = await aUser(database.db, app, 'bob');
+    await surveyHere(database);
+    const offer = await anOffer(database, { countries: ['LU'] });
+    const cid = randomHash();
+    await aClick(database.db, bob, await surveyHere(database), { cid, ...completed });
+
+    await enter(page, panelAddress(app, 'bob'));
+    const rows: typeof screens = [
+      ...screens,
+      [`/offer?offer_id=${offer.id}`, headed(offer.name)],
+      [`/result?cid=${cid}`, headed('Survey completed')],
+      [`/result/${cid}`, headed('Survey completed')],
+    ];
+    for (const [path, shows] of rows) {
+      await page.goto(path);
+      await expect(shows(page)).toBeVisible();
+      expect(new URL(page.url()).pathname, path).toBe(path.split('?')[0]);
+    }
+  });
+
+  test('RT-01 links into a survey, and the steps on its way', onDesktop, async ({ page, database }) => {
+    const app = await openApp(database, { policy_required: true });
+    await meetBob(database, app);
+    await page.goto(surveyAddress(app, await surveyHere(database, forDogs)));
+    await expect(page).toHaveURL(/\/policy\?/);
+    await expect(headed('Before you begin')(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Start the survey' }).click();
+    await expect(page).toHaveURL(/\/questions\?/);
+    await expect(headed('Which pets live in your household?')(page)).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Dog' }).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page).toHaveURL(/\/qualify\?/);
+    await expect(headed('You’re a match!')(page)).toBeVisible();
+
+    const another = await surveyHere(database, forDogs);
+    const hash = randomHash();
+    await database.db.insert(single_survey_links).values({ hash, app_id: app.id, survey_id: another.id });
+    const entered = page.waitForResponse('**/api/single-survey');
+    await page.goto(`/single-survey?sslh=${hash}&subid1=campaign`);
+    expect((await entered).status()).toBe(200);
+    await expect(headed('You’re a match!')(page)).toBeVisible();
+  });
+});
 
 test('RT-02 any other path falls through to the survey list', onDesktop, async ({ page, database }) => {
   const app = await openApp(database);

@@ -116,7 +116,7 @@ describe('SV-03 nobody is asked twice', () => {
       advice: null,
       profile: expect.arrayContaining([
         { hash: 'pets', question_text: 'Which pets live in your household?', answers: ['Cat'] },
-        { hash: 'birthday', question_text: 'When were you born?', answers: ['1990-05-17'] },
+        { hash: 'birthday', question_text: 'When were you born?', answers: ['May 17, 1990'] },
       ]),
     });
     const { body: metadata } = await server.call('app/get-app', { as: bob.uhash });

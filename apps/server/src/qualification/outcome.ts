@@ -60,5 +60,5 @@ async function profileItems({ tx, visit }: Round, { questions, known }: LoadedSt
           visit.language,
           ids,
         );
-  return presentProfileItems(questions, known, options);
+  return presentProfileItems(questions, known, { options, language: visit.language });
 }

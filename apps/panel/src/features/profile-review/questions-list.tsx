@@ -46,8 +46,12 @@ export function QuestionsList({ list: { items, note, last }, busy, send }: Props
               onClick={() => send({ type: 'question-chosen', hash })}
             >
               <span className="review-item-text">
-                <bdi className="review-item-question">{question_text}</bdi>
-                <bdi className="review-item-answer">{answers.join(', ')}</bdi>
+                <span className="review-item-question">
+                  <bdi>{question_text}</bdi>
+                </span>
+                <span className="review-item-answer">
+                  <bdi>{answers.join(', ')}</bdi>
+                </span>
                 {is_outdated && (
                   <span className="review-item-outdated">{text('profile_review_outdated')}</span>
                 )}

@@ -8,6 +8,12 @@ import { useActiveOption } from './use-active-option.ts';
 const rowHeight = 56;
 const gap = 8;
 
+const chosenPlace = (shown: ShownChoices['shown'], answers: readonly string[]): number =>
+  Math.max(
+    shown.findIndex(({ id }) => answers.includes(id)),
+    0,
+  );
+
 /**
  * Thousands of answers of which only those in view exist (QU-12). It is a listbox with one tab stop: the active
  * option is always in the document, and each option says where it stands among all of them.
@@ -23,6 +29,8 @@ export function WindowedChoices(props: ShownChoices) {
     getScrollElement: () => box.current,
     getItemKey: (index) => shown[index]?.id ?? index,
     estimateSize: () => rowHeight,
+    // An answer given before is in view from the start.
+    initialOffset: () => chosenPlace(shown, answers) * (rowHeight + gap),
     gap,
     overscan: 6,
     rangeExtractor: (range) =>

@@ -5,5 +5,5 @@ import { loadReview } from '#profile/review.ts';
 
 export const getProfilingReview: Handler<'profile/get-profiling-review'> = async (ctx, { who, visit }) => {
   const { language } = visit;
-  return presentReviewItems(await loadReview(ctx.database.db, who, { language, now: ctx.now() }));
+  return presentReviewItems(await loadReview(ctx.database.db, who, { language, now: ctx.now() }), language);
 };

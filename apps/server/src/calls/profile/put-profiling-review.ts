@@ -23,6 +23,6 @@ export const putProfilingReview: Handler<'profile/put-profiling-review'> = (ctx,
     if (!isFresh(kept, now) || !isSameAnswer(kept.answers, answers)) {
       await keepAnswer(tx, user, { question_id: question.id, answers, source: 'review', at: now });
     }
-    return presentReviewItems(await loadReview(tx, who, { language, now }));
+    return presentReviewItems(await loadReview(tx, who, { language, now }), language);
   });
 };
