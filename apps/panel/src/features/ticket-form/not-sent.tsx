@@ -19,7 +19,9 @@ export function NotSent({ why }: { why: Why }) {
       <p>
         <b>{text(title)}</b>
         <br />
-        {text(advice)} {text('ticket_kept')}
+        {text(advice)}
+        <br />
+        {text('ticket_kept')}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#lib/text.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 import { whenText } from './when-text.ts';
 
-const tones = { open: 'info', answered: 'brand', closed: 'reward' } as const;
+const tones = { open: 'reward', answered: 'info', closed: 'info' } as const;
 
 /** A ticket at a glance; unfolded it is read and answered in place. */
 export function TicketItem({
@@ -28,7 +28,7 @@ export function TicketItem({
           </time>
         </span>
         {isNew ? (
-          <Pill tone="danger">{text('tickets_unread')}</Pill>
+          <Pill tone="brand">{text('tickets_unread')}</Pill>
         ) : (
           <Pill tone={tones[state]}>{text(`tickets_state_${state}`)}</Pill>
         )}

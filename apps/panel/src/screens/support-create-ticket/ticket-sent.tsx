@@ -4,6 +4,7 @@ import { Message } from '@earnwall/ui/primitives/message';
 import { useEffect, useRef } from 'react';
 import { useTickets } from '#api/tickets.ts';
 import { useText } from '#lib/text.tsx';
+import './ticket-sent.css';
 
 interface Props {
   email: string;
