@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 import { catalogs } from './apps/panel/vite/catalogs.ts';
+import { flags } from './apps/panel/vite/flags.ts';
 
 // Two suites: `unit` needs nothing but Node, `api` speaks to the real server over a real PostgreSQL.
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [catalogs()],
+        plugins: [catalogs(), flags()],
         test: {
           name: 'unit',
           environment: 'node',

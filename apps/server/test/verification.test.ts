@@ -134,6 +134,15 @@ describe('a code', () => {
     expect((await verify(second)).status).toBe(200);
   });
 
+  it('PH-02 is not sent again to whoever comes back within the minute, but still counts', async () => {
+    await send();
+    const [code, before] = [phones.codeOf(number), phones.sent.length];
+    later(20);
+    expect(await send()).toMatchObject({ status: 200, body: { result: true, resend_after: 40 } });
+    expect(phones.sent).toHaveLength(before);
+    expect((await verify(code)).status).toBe(200);
+  });
+
   it('PH-02 tells in the language of its reader that it is wrong, and how often one may try', async () => {
     await send();
     const german = { headers: { 'x-user-locale': 'de' } };

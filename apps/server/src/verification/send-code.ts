@@ -23,8 +23,9 @@ import { codeDigest, counterKey, phoneDigest, randomCode } from './digests.ts';
 import type { Phone } from './read-phone.ts';
 
 export type Sending =
-  | { readonly kind: 'sent' | 'verified' | 'not-sent' | 'unreachable' }
-  | { readonly kind: 'too-soon' | 'locked' | 'too-many'; readonly seconds: number };
+  | { readonly kind: 'verified' | 'not-sent' | 'unreachable' }
+  /** `seconds`: until another one can be asked for. */
+  | { readonly kind: 'sent' | 'too-soon' | 'locked' | 'too-many'; readonly seconds: number };
 
 interface Asking {
   who: Who;
@@ -60,7 +61,7 @@ async function reserve(
   provider: SmsProvider,
   { who, visit }: Asking,
   phone: Phone,
-): Promise<Reserved | Exclude<Sending, { kind: 'sent' }>> {
+): Promise<Reserved | Sending> {
   const now = ctx.now();
   const { app_id, id: user_id } = who.user;
   const owner = { app_id, user_id, phone_digest: phoneDigest(ctx.secret, phone.e164) };
@@ -72,7 +73,11 @@ async function reserve(
     return await ctx.database.transaction(async (tx) => {
       const user = await lockUser(tx, who.user);
       if (user.phone_verified_at) return { kind: 'verified' };
-      const next = nextCode(await findStandingCode(tx, user), now);
+      const standing = await findStandingCode(tx, user);
+      const next = nextCode(standing, now);
+      // Whoever comes back to the number, after a reload for one, comes back to the code that is under way.
+      if (next.kind === 'too-soon' && standing?.phone_digest === owner.phone_digest)
+        return { ...next, kind: 'sent' };
       if (next.kind !== 'send') return next;
       const life = { sent_at: now, expires_at: next.expiresAt, tries_left: next.tries };
       const id = await replaceCode(tx, { ...owner, code_digest, ...life });
@@ -122,7 +127,7 @@ async function deliver(
         ? await provider.send({ to, text: textOf(who, language, code) })
         : await provider.send({ to, language });
     await nameCode(ctx.database.db, id, ref);
-    return { kind: 'sent' };
+    return { kind: 'sent', seconds: codeLife.resendSeconds };
   } catch (error) {
     log.warn({ err: error }, 'A code was not sent');
     await withdrawCode(ctx.database.db, id, ctx.now());

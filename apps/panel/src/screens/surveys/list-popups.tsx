@@ -1,15 +1,17 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { Extension } from '#features/extension/extension.tsx';
 import { Feedback } from '#features/feedback/feedback.tsx';
+import { PhoneCheck } from '#features/phone-check/phone-check.tsx';
 import { ProfileReminder } from './profile-reminder.tsx';
 
 /**
- * What may open over a list by itself, the most pressing first (spec §2 "Other popups"). Each takes its turn
- * (lib/turns.ts), so that never two are open.
+ * What may open over a list by itself, the most pressing first (spec §2 "Other popups"), and the phone check, which
+ * outlives the notice that asks for it. Each takes its turn (lib/turns.ts), so that never two are open.
  */
 export function ListPopups({ metadata }: { metadata: Metadata }) {
   return (
     <>
+      <PhoneCheck country={metadata.country} />
       <ProfileReminder isDue={metadata.update_profile} />
       <Feedback />
       <Extension offer={metadata.extra.extension} />

@@ -1,5 +1,4 @@
 // POST /verification/sms: sends a code to the phone (spec §7).
-import { codeLife } from '@earnwall/domain/verification/next-code';
 import { noticeFor } from '#http/account-notice.ts';
 import { ApiError, TooManyRequests } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
@@ -23,7 +22,7 @@ export const postVerificationSms: Handler<'verification/post-verification-sms'> 
   switch (sending.kind) {
     case 'sent':
       if (body.cp) await recordSignal(ctx.database.db, who.user, 'phone-pasted');
-      return { result: true, resend_after: codeLife.resendSeconds };
+      return { result: true, resend_after: sending.seconds };
     case 'verified':
       throw new ApiError('conflict', say('verified'));
     case 'unreachable':

@@ -6,7 +6,7 @@ import { phone } from '../../entities/phone.ts';
 export const postVerificationSms = {
   summary: 'Send a verification code by SMS',
   description:
-    'A number that cannot be used is told in errors.phone. Whoever asks too often is told when to come back, in words and in Retry-After. A conflict says that the account has a verified phone already.',
+    'A number that cannot be used is told in errors.phone. Asked again for the same number within a minute, nothing more is sent. Whoever asks too often is told when to come back, in words and in Retry-After. A conflict says that the account has a verified phone already.',
   body: z.strictObject({
     phone,
     cp: z.boolean().describe('The number was pasted.'),

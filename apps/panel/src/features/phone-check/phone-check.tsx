@@ -1,0 +1,21 @@
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { useTurn } from '#lib/turns.ts';
+import type { PhoneCheckProps } from './phone-dialog.tsx';
+import { phoneCheckWanted, useIsPhoneCheckWanted } from './wanted.ts';
+
+const dialog = lazyPart<PhoneCheckProps>(async () => (await import('./phone-dialog.tsx')).PhoneDialog);
+
+/** Opens when the notice of an unverified phone asks for it, and stays until its end has been read (PH-01). */
+export function PhoneCheck({ country }: { country: string | null }) {
+  const isOpen = useTurn(useIsPhoneCheckWanted());
+  // Whoever has left the list has left the check too.
+  useEffect(() => () => phoneCheckWanted(false), []);
+  if (!isOpen) return null;
+  const PhoneDialog = dialog.Part;
+  return (
+    <Suspense>
+      <PhoneDialog country={country} onClose={() => phoneCheckWanted(false)} />
+    </Suspense>
+  );
+}
