@@ -29,14 +29,17 @@ async function begin(): Promise<void> {
   await look();
 }
 
-/** Chrome puts content scripts into pages that are opened from now on; whoever waits for the bonus has one open. */
+/**
+ * Chrome puts content scripts into pages that are opened from now on; whoever waits for the bonus has one open. A panel
+ * in a frame of somebody else's page cannot be entered so, and finds the extension when it is opened again.
+ */
 async function enterOpenPanels(): Promise<void> {
-  const tabs = await chrome.tabs.query({});
+  const tabs = await chrome.tabs.query({ url: `${productOrigin}/*` });
   const entered = tabs.map(async ({ id }) => {
-    if (id === undefined) return;
-    await chrome.scripting.executeScript({ target: { tabId: id, allFrames: true }, files: ['content.js'] });
+    if (id !== undefined)
+      await chrome.scripting.executeScript({ target: { tabId: id }, files: ['content.js'] });
   });
-  // Most tabs are other people's pages, which Chrome refuses.
+  // A tab may be gone by now.
   await Promise.allSettled(entered);
 }
 
