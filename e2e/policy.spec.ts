@@ -164,7 +164,25 @@ test.describe('RT-08 the privacy policy', () => {
       page.waitForEvent('popup'),
       page.locator('a[target=_blank]').click(),
     ]);
-    await expect(policy.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(policy.getByRole('heading', { name: 'سياسة الخصوصية' })).toBeVisible();
     await expect(policy.locator('html')).toHaveAttribute('dir', 'rtl');
+  });
+
+  test('RT-08 loads the policy of one language, whole and in its direction', onDesktop, async ({ page }) => {
+    const languages = [
+      { language: 'ar', dir: 'rtl', first: 'ما نحتفظ به عنك', last: 'كيف تتواصل معنا' },
+      { language: 'de', dir: 'ltr', first: 'Was wir über dich speichern', last: 'So erreichst du uns' },
+      { language: 'ja', dir: 'ltr', first: '保存する情報', last: 'お問い合わせ' },
+    ];
+    for (const { language, dir, first, last } of languages) {
+      await page.goto(`/privacy-policy?language=${language}`);
+      const headings = page.getByRole('heading', { level: 2 });
+      await expect(headings).toHaveCount(9);
+      await expect(headings.first()).toHaveText(first);
+      await expect(headings.last()).toHaveText(last);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('main')).toHaveCSS('direction', dir);
+      await expectAccessible(page);
+    }
   });
 });

@@ -14,8 +14,9 @@ export const policy: PrivacyPolicy = {
         'Which surveys and offers you opened, how they ended, and what you earned with them.',
         'Technical facts of your visit: country, language, kind of device and browser, and a digest of your internet address from which the address itself cannot be read.',
         'A fingerprint made of your browser’s features, so that nobody takes the same survey twice.',
-        'What you write to support, and the files you attach to it.',
-        'Your phone number, if you are asked to confirm it.',
+        'What you write to support, with your email address and the files you attach, and what you tell us about a survey.',
+        'If you are asked to confirm your phone number: a digest of it, so that one number belongs to one account.',
+        'If you install our browser extension: that it is installed, and when it was last in use.',
       ],
     },
     {
@@ -43,7 +44,8 @@ export const policy: PrivacyPolicy = {
         'The company that runs a survey learns an id made for that survey and the answers that decide whether it fits you. What you answer in the survey itself it receives directly, under its own privacy policy.',
         'The advertiser behind an offer learns that you opened it, under an id made for it.',
         'The app or website you came from learns that you completed a survey or an offer and what it is worth, never what you answered.',
-        'Services that check for duplicates learn an id made for them alone.',
+        'Services that check for duplicates or hidden locations learn an id made for them alone or your internet address, whichever the check needs.',
+        'The company that delivers our text messages learns the phone number that you want to confirm.',
         'Companies that run servers for us act on our instructions only.',
         'Authorities receive what the law obliges us to hand over.',
       ],
@@ -51,7 +53,7 @@ export const policy: PrivacyPolicy = {
     {
       title: 'What is stored in your browser',
       paragraphs: [
-        'The panel keeps a few entries in the local storage of your browser: who you are to us, how you sort your lists, which devices you chose for offers, and the survey you came for. They are needed for the panel to work. It sets no advertising cookies and follows you to no other page.',
+        'The panel keeps a few entries in the local storage of your browser: who you are to us, how you sort your lists, which devices you chose for offers, the survey you came for, what you have already been told or asked, and a message to support that you have not sent yet. They are needed for the panel to work. It sets no advertising cookies and follows you to no other page.',
       ],
     },
     {

@@ -1,7 +1,9 @@
 import { loadPrivacyPolicy, type PolicySection, type PrivacyPolicy } from '@earnwall/i18n/privacy-policies';
+import { Button } from '@earnwall/ui/primitives/button';
 import { SkeletonArea } from '@earnwall/ui/primitives/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { PanelHeader } from '#features/header/panel-header.tsx';
+import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { closeTab } from '#host/open-page.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
@@ -12,12 +14,24 @@ import './privacy-policy-screen.css';
 export function PrivacyPolicyScreen() {
   const text = useText();
   const language = useSession((session) => session.language);
-  const { data: policy } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['privacy-policy', language],
     queryFn: () => loadPrivacyPolicy(language),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return policy ? <Policy policy={policy} /> : <SkeletonArea label={text('loading')}>{null}</SkeletonArea>;
+  if (data) return <Policy policy={data} />;
+  if (isError) return <Unreachable onRetry={() => void refetch()} />;
+  return <SkeletonArea label={text('loading')}>{null}</SkeletonArea>;
+}
+
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const text = useText();
+  const action = <Button onClick={onRetry}>{text('try_again')}</Button>;
+  return (
+    <MessageScreen icon="cloud" title={text('error_connection')} action={action}>
+      <p>{text('error_connection-text')}</p>
+    </MessageScreen>
+  );
 }
 
 function Policy({ policy }: { policy: PrivacyPolicy }) {
