@@ -2,6 +2,7 @@ import { Sheet } from '@earnwall/ui/primitives/sheet';
 import { Suspense } from 'react';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useText } from '#lib/text.tsx';
+import { useTurn } from '#lib/turns.ts';
 import { Loading } from './loading.tsx';
 import type { StepName } from './over-list.ts';
 import type { Screen } from './routes.ts';
@@ -11,6 +12,8 @@ export function StepModal({ step, screen }: { step: StepName; screen: Screen }) 
   const text = useText();
   const close = useCloseSurvey();
   const Step = screen.Part;
+  // Nothing opens by itself over whoever answers questions.
+  useTurn(true);
   return (
     <Sheet label={text(`modal_${step}`)} closeLabel={text('close')} onClose={close}>
       <Suspense fallback={<Loading route={{ name: step }} />}>

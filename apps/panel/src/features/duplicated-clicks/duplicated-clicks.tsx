@@ -2,6 +2,7 @@ import { type ComponentProps, Suspense, useState } from 'react';
 import { useMetadata } from '#api/metadata.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { useChannelEvent } from '#lib/realtime/realtime-context.tsx';
+import { useTurn } from '#lib/turns.ts';
 import { useSession } from '#session/session-context.tsx';
 import type { DuplicatedClicksDialog } from './duplicated-clicks-dialog.tsx';
 import { type Duplicated, newsOf } from './news.ts';
@@ -20,6 +21,7 @@ export function DuplicatedClicks() {
   useChannelEvent(uhash ? `notifications-${uhash}` : null, 'duplicated-clicks', setTold);
 
   const news = newsOf([told, metadata?.extra.duplicated_clicks ?? null], seen);
+  const isOpen = useTurn(news !== null);
   const Dialog = dialog.Part;
-  return <Suspense>{news && <Dialog onClose={() => remember(news.at)} />}</Suspense>;
+  return <Suspense>{news && isOpen && <Dialog onClose={() => remember(news.at)} />}</Suspense>;
 }

@@ -4,6 +4,7 @@ import { useOffers } from '#api/offers.ts';
 import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
+import { useTurn } from '#lib/turns.ts';
 import { LazyListExtras } from '#screens/surveys/lazy-list-extras.tsx';
 import { ListTop } from '#screens/surveys/list-top.tsx';
 import { SupportShortcut } from '#screens/surveys/support-shortcut.tsx';
@@ -16,6 +17,7 @@ import { OffersWallet } from './offers-wallet.tsx';
 export function OffersView({ metadata }: { metadata: Metadata }) {
   const platforms = useOfferChoices((choices) => choices.platforms);
   const [isChoosing, setIsChoosing] = useState(platforms === null);
+  const isChooserOpen = useTurn(isChoosing);
   const offers = useOffers({ platforms, list: 'all' });
   useOffersWatch();
 
@@ -37,7 +39,7 @@ export function OffersView({ metadata }: { metadata: Metadata }) {
         {metadata.is_chat_available && <SupportShortcut />}
       </ListFrame>
       <LazyListExtras metadata={metadata} />
-      {isChoosing && <ChooseDevices onClose={() => setIsChoosing(false)} />}
+      {isChooserOpen && <ChooseDevices onClose={() => setIsChoosing(false)} />}
     </>
   );
 }
