@@ -24,7 +24,9 @@ export function useTickets() {
     refetchInterval: isLive ? false : polling.intervalMs,
     queryFn: ({ signal }) => client.call('support/get-support-tickets', {}, { signal, silent: true }),
   });
-  const look = () => void queries.invalidateQueries({ queryKey: ticketsKey });
+  const look = () => {
+    for (const queryKey of [ticketsKey, metadataKey]) void queries.invalidateQueries({ queryKey });
+  };
   useChannelEvent(uhash ? `notifications-${uhash}` : null, 'ticket-answered', look, look);
   return { tickets: data ?? null, failed: isLoadingError, reload: () => void refetch() };
 }

@@ -24,7 +24,7 @@ export function SupportScreen() {
       back={ways.tasks && { label: 'back_to_surveys', press: ways.tasks }}
       fs={fs}
     >
-      <UnreadReplies count={tickets?.tickets.filter(({ unread }) => unread).length ?? 0} />
+      <UnreadReplies count={metadata?.extra.unread_replies ?? 0} />
       {fs && ask}
       <Faq />
       {!fs && ask}
