@@ -1,0 +1,109 @@
+// A whole Chromium with a profile of its own, and the extension built for the product that the stories run against.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import type { AppRecord } from '../../apps/server/src/store/apps.ts';
+import type { Database } from '../../apps/server/src/store/database.ts';
+import { movements } from '../../apps/server/src/store/schema/ledger.ts';
+import { aUser } from '../../apps/server/test/support/rows.ts';
+import { demoExtension } from '../../packages/contract/src/demo-extension.ts';
+import { makeExtension } from '../../scripts/build/extension.ts';
+import { findWholeChromium } from '../../scripts/chromium.ts';
+import { openApp, panelAddress } from './publisher.ts';
+
+export interface Chrome {
+  context: BrowserContext;
+  /** As if the user had pressed "Add to Chrome". */
+  install(): Promise<Installed>;
+  close(): Promise<void>;
+}
+
+interface Installed {
+  badge(): Promise<string>;
+  /** The popup of its button, as a page. */
+  openPopup(): Promise<Page>;
+}
+
+export async function openChrome(productUrl: string): Promise<Chrome> {
+  const folder = await mkdtemp(join(tmpdir(), 'earnwall-chrome-'));
+  const extension = join(folder, 'extension');
+  await makeExtension({ origin: productUrl, key: demoExtension.publicKey }, extension);
+  const context = await launch(join(folder, 'profile'), productUrl);
+  return {
+    context,
+    install: () => install(context, extension),
+    close: async () => {
+      await context.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The shell of the other stories loads no extension, so that these need the whole browser, and fail without it. */
+function launch(profile: string, baseURL: string): Promise<BrowserContext> {
+  const executablePath = findWholeChromium();
+  return chromium.launchPersistentContext(profile, {
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+    baseURL,
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    ignoreDefaultArgs: ['--disable-extensions'],
+    args: [
+      '--disable-gpu',
+      // Lets the browser be told to load a folder while it runs, as the button of its extensions page does.
+      '--enable-unsafe-extension-debugging',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+}
+
+async function install(context: BrowserContext, path: string): Promise<Installed> {
+  const browser = context.browser();
+  if (!browser) throw new Error('The browser of this profile cannot be spoken to');
+  const session = await browser.newBrowserCDPSession();
+  const started = context.waitForEvent('serviceworker');
+  // Not among the commands Playwright knows.
+  await (session as unknown as LoadsExtensions).send('Extensions.loadUnpacked', { path });
+  const worker = await started;
+  return {
+    badge: () => badgeOf(context, worker),
+    openPopup: async () => {
+      const popup = await context.newPage();
+      await popup.goto(`chrome-extension://${demoExtension.id}/popup.html`);
+      return popup;
+    },
+  };
+}
+
+interface LoadsExtensions {
+  send(command: 'Extensions.loadUnpacked', given: { path: string }): Promise<{ id: string }>;
+}
+
+/** The worker rests when it has nothing to do, and another one takes its place. */
+async function badgeOf(context: BrowserContext, first: Worker): Promise<string> {
+  const worker = context.serviceWorkers().at(-1) ?? first;
+  return worker.evaluate<string>('chrome.action.getBadgeText({})');
+}
+
+interface Story {
+  app: AppRecord;
+  address: string;
+  /** What the app's users were paid for. */
+  paid(): Promise<string[]>;
+}
+
+/** alice in an app of her own that pays 250 coins for the extension. */
+export async function aStory(database: Database, given: Parameters<typeof openApp>[1] = {}): Promise<Story> {
+  const app = await openApp(database, { extension_bonus: 250n, ...given });
+  await aUser(database.db, app, 'alice');
+  return {
+    app,
+    address: panelAddress(app, 'alice'),
+    paid: async () => {
+      const all = await database.db.select().from(movements).where(eq(movements.app_id, app.id));
+      return all.map(({ kind }) => kind);
+    },
+  };
+}
