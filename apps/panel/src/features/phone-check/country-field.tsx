@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '@earnwall/contract/calling-codes';
 import { Field } from '@earnwall/ui/primitives/field';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useLanguage, useText } from '#lib/text.tsx';
 import { foundCountries, type NamedCountry, namedCountries, placeAfter } from './countries.ts';
 import { CountryList } from './country-list.tsx';
@@ -26,6 +26,13 @@ export function CountryField({ country, isFixed, onChoose }: Props) {
   const [place, setPlace] = useState<number | null>(null);
   const isOpen = query !== null && !isFixed;
   const found = useMemo(() => foundCountries(all, query ?? ''), [all, query]);
+
+  const input = useRef<HTMLInputElement>(null);
+
+  // Closed again, the next key looks for another country instead of adding to the name of this one.
+  useEffect(() => {
+    if (!isOpen && document.activeElement === input.current) input.current?.select();
+  }, [isOpen]);
 
   const look = (typed: string | null) => {
     setQuery(typed);
@@ -60,6 +67,7 @@ export function CountryField({ country, isFixed, onChoose }: Props) {
             <Flag country={country} />
             <input
               {...control}
+              ref={input}
               type="text"
               role="combobox"
               autoComplete="off"
