@@ -31,11 +31,17 @@ export async function* formParts(request: FastifyRequest): AsyncGenerator<FormPa
   request.raw.setTimeout(stallMs, () => request.raw.destroy());
   // Files end where the budget does; a limit of the parser would swallow the rest without a word.
   const parts = request.parts({ limits: { ...limits, fileSize: mostFormBytes } });
-  for await (const part of readable(parts)) {
-    const field = part.fieldname;
-    if (part.type === 'file')
-      yield { kind: 'file', field, name: part.filename, content: within(budget, part.file) };
-    else yield { kind: 'field', field, value: wholeText(part.value, part.valueTruncated) };
+  try {
+    for await (const part of readable(parts)) {
+      const field = part.fieldname;
+      if (part.type === 'file')
+        yield { kind: 'file', field, name: part.filename, content: within(budget, part.file) };
+      else yield { kind: 'field', field, value: wholeText(part.value, part.valueTruncated) };
+    }
+  } finally {
+    // Whoever stops reading early still lets the sender finish: a browser hears no answer before.
+    request.raw.unpipe();
+    request.raw.resume();
   }
 }
 

@@ -1,7 +1,7 @@
 // Tickets as operators look at them: whose they are, what waits, and what they do about it.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from './queryable.ts';
-import { ticket_files, ticket_replies, tickets } from './schema/tickets.ts';
+import { ticket_files, tickets } from './schema/tickets.ts';
 import { users } from './schema/users.ts';
 import { fileCount, replyCount, type TicketRecord } from './tickets.ts';
 
@@ -18,10 +18,10 @@ export interface InboxQuery {
 const asker = { uhash: users.uhash, uuid: users.uuid };
 const isAsker = and(eq(users.app_id, tickets.app_id), eq(users.id, tickets.user_id));
 
-const isUnseen = sql<boolean>`${tickets.operator_seen_at} is null or exists (
-  select from ${ticket_replies} where ${ticket_replies.ticket_id} = ${tickets.id}
-    and ${ticket_replies.author} = 'user' and ${ticket_replies.at} > ${tickets.operator_seen_at}
-)`;
+const isUnseen = sql<boolean>`(tickets.operator_seen_at is null or exists (
+  select from ticket_replies said where said.ticket_id = tickets.id and said.author = 'user'
+    and said.at > tickets.operator_seen_at
+))`;
 
 /** Whoever waits for an answer is served in turn; of the others the latest come first. */
 export function findInbox(on: Queryable, { state, app_id, most, after }: InboxQuery) {

@@ -51,18 +51,13 @@ export async function createTicket(
 
 const isOf = (user: UserKey) => and(eq(tickets.app_id, user.app_id), eq(tickets.user_id, user.id));
 
+// In plain words: inside a query over one table the builder leaves out whose column it is.
 const isUnread = sql<boolean>`exists (
-  select from ${ticket_replies} where ${ticket_replies.ticket_id} = ${tickets.id}
-    and ${ticket_replies.author} = 'operator'
-    and (${tickets.user_seen_at} is null or ${ticket_replies.at} > ${tickets.user_seen_at})
+  select from ticket_replies said where said.ticket_id = tickets.id and said.author = 'operator'
+    and (tickets.user_seen_at is null or said.at > tickets.user_seen_at)
 )`;
-
-export const fileCount = sql<number>`(
-  select count(*)::int from ${ticket_files} where ${ticket_files.ticket_id} = ${tickets.id}
-)`;
-export const replyCount = sql<number>`(
-  select count(*)::int from ${ticket_replies} where ${ticket_replies.ticket_id} = ${tickets.id}
-)`;
+export const fileCount = sql<number>`(select count(*)::int from ticket_files f where f.ticket_id = tickets.id)`;
+export const replyCount = sql<number>`(select count(*)::int from ticket_replies r where r.ticket_id = tickets.id)`;
 
 /** The last one to change first. */
 export function findTickets(on: Queryable, user: UserKey, most: number) {

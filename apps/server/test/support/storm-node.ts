@@ -1,7 +1,6 @@
 // A process of its own with the product's HTTP server on a given database, so that tests can kill it. Only pages are
-// left out, which nobody asks for here. Arguments: connection string, id of the supplier, its signing key.
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// left out, which nobody asks for here. Arguments: connection string, id of the supplier, its signing key, the
+// folder of tickets' files.
 import { diskFiles } from '#adapters/files/disk.ts';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
@@ -18,7 +17,7 @@ import { announcer } from '#settlement/announce.ts';
 import { createSettlements } from '#settlement/settlements.ts';
 import { openDatabase } from '#store/database.ts';
 
-const [connectionString = '', id = '', signingKey = ''] = process.argv.slice(2);
+const [connectionString = '', id = '', signingKey = '', filesFolder = ''] = process.argv.slice(2);
 const log = createLog('error');
 const database = openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 10_000 }, log);
 const realtime = new Hub(fanOut({ connectionString, redisUrl: null, log }));
@@ -28,7 +27,7 @@ const ctx: Context = {
   ...createMatching(database, secret),
   config: readConfig({}),
   database,
-  files: diskFiles(join(tmpdir(), 'earnwall-storm-files')),
+  files: diskFiles(filesFolder),
   identities: new RememberedIdentities(database),
   realtime,
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },

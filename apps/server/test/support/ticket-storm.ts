@@ -1,0 +1,142 @@
+// Tickets sent to a server that is killed while they arrive. Whoever heard no answer sends the same ticket again, as the
+// form does. What was acknowledged must be there whole when the server is back; of what was not there is a whole ticket
+// or none; and after a sweep nothing else is on the disk.
+import { setTimeout } from 'node:timers/promises';
+import type { Chance } from '@earnwall/domain/testing/seeded';
+import { diskFiles } from '#adapters/files/disk.ts';
+import { sweepFiles } from '#jobs/sweep-files.ts';
+import type { Database } from '#store/database.ts';
+import type { UserRecord } from '#store/users.ts';
+import { openUpload, type RawForm, rawForm } from './raw-upload.ts';
+import { anApp, aUser, randomHash } from './rows.ts';
+import type { StormNode } from './storm.ts';
+import { jpeg, mp4, png, type Sample, sha256, webm } from './ticket-files.ts';
+import { brokenTickets, filesIn, filesOf, ticketsOf } from './tickets.ts';
+
+export interface TicketStormOptions {
+  readonly database: Database;
+  /** Where the node keeps files. */
+  readonly folder: string;
+  readonly chance: Chance;
+  /** Of the five files of each ticket together; a kill at the end of each step. */
+  readonly bytes: number;
+  readonly stepBytes: number;
+  startNode(): Promise<StormNode>;
+}
+
+export interface TicketStormReport {
+  readonly kills: number;
+  readonly acknowledged: number;
+  /** Killed after their last byte, before an answer: how many there were, and how many of them had been committed. */
+  readonly unanswered: number;
+  readonly committedUnanswered: number;
+  /** Files that the kills left behind, and the sweep took away. */
+  readonly swept: number;
+  readonly slowestRestartMs: number;
+  /** Acknowledged and not there whole, there twice, there in part, or on the disk for nobody. */
+  readonly wrong: readonly string[];
+}
+
+interface Sending {
+  readonly user: UserRecord;
+  readonly files: readonly Sample[];
+  readonly form: RawForm;
+}
+
+export async function runTicketStorm(options: TicketStormOptions): Promise<TicketStormReport> {
+  const { database, folder, chance, bytes, stepBytes } = options;
+  const app = await anApp(database.db);
+  const acknowledged: Sending[] = [];
+  const wrong: string[] = [];
+  let [kills, unanswered, committedUnanswered, slowestRestartMs] = [0, 0, 0, 0];
+  let node = await options.startNode();
+
+  async function killAndRestart(): Promise<void> {
+    const died = performance.now();
+    await node.kill();
+    kills += 1;
+    node = await options.startNode();
+    slowestRestartMs = Math.max(slowestRestartMs, performance.now() - died);
+  }
+
+  for (let step = 0, isWhole = false; !isWhole; step += 1) {
+    const sending = await prepare(database, app, bytes);
+    const { head, body } = sending.form;
+    const sent = Math.min(step * stepBytes, body.length);
+    isWhole = sent === body.length;
+
+    const upload = await openUpload(node.url);
+    await upload.write(head);
+    await upload.write(body.subarray(0, sent));
+    await setTimeout(chance.between(0, isWhole ? 60 : 15));
+    await killAndRestart();
+    const isAcknowledged = (await upload.answer()).includes('{"result":true}');
+    const [there, ...more] = await ticketsOf(database.db, sending.user);
+    if (isAcknowledged && !there) wrong.push(`step ${step}: acknowledged and lost`);
+    if (there && !isWhole) wrong.push(`step ${step}: a ticket of ${sent} bytes`);
+    if (more.length > 0) wrong.push(`step ${step}: a ticket twice`);
+    if (isWhole && !isAcknowledged) {
+      unanswered += 1;
+      committedUnanswered += there ? 1 : 0;
+    }
+
+    // Sent again by whoever heard nothing, and killed in the very moment of the answer.
+    if (!(await isTaken(node, sending))) wrong.push(`step ${step}: not taken when it was sent again`);
+    acknowledged.push(sending);
+    await killAndRestart();
+  }
+  await node.kill();
+
+  for (const sending of acknowledged) wrong.push(...(await problemsOf(database, sending)));
+  const files = diskFiles(folder);
+  const tomorrow = () => new Date(Date.now() + 86_400_000);
+  const swept = await sweepFiles({ files, database, now: tomorrow });
+  wrong.push(...(await brokenTickets(database.db, files)).map((id) => `broken: ${id}`));
+  const kept = await filesIn(folder);
+  const expected = acknowledged.flatMap((sending) => sending.files).length;
+  if (kept.length !== expected) wrong.push(`${kept.length} files on the disk instead of ${expected}`);
+  return {
+    kills,
+    acknowledged: acknowledged.length,
+    unanswered,
+    committedUnanswered,
+    swept,
+    slowestRestartMs,
+    wrong,
+  };
+}
+
+/** Five files of all types in random order of arrival. */
+async function prepare(
+  database: Database,
+  app: Parameters<typeof aUser>[1],
+  bytes: number,
+): Promise<Sending> {
+  const user = await aUser(database.db, app);
+  const share = Math.floor(bytes / 8);
+  const files = [png(share), mp4(3 * share), jpeg(share), webm(2 * share), png(share)];
+  const fields = {
+    email: 'ada@example.com',
+    text: 'Where are my coins?',
+    uhash: user.uhash,
+    key: randomHash(),
+  };
+  const headers = { connection: 'close' };
+  return { user, files, form: rawForm({ bearer: user.uhash, fields, files, headers }) };
+}
+
+async function isTaken(node: StormNode, { form }: Sending): Promise<boolean> {
+  const upload = await openUpload(node.url);
+  await upload.write(form.head);
+  await upload.write(form.body);
+  return (await upload.answer()).includes('{"result":true}');
+}
+
+async function problemsOf({ db }: Database, { user, files }: Sending): Promise<string[]> {
+  const found = await ticketsOf(db, user);
+  const [ticket] = found;
+  if (!ticket || found.length > 1) return [`${found.length} tickets of ${user.uhash}`];
+  const kept = await filesOf(db, ticket);
+  const same = kept.map((file) => file.sha256).join() === files.map((file) => sha256(file.bytes)).join();
+  return same ? [] : [`other files than were sent: ${ticket.id}`];
+}

@@ -1,0 +1,71 @@
+// kill -9 while tickets arrive, and in the moment they are acknowledged, in short; `npm run ticket-storm` kills the built
+// server at every 64 KB.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seeded } from '@earnwall/domain/testing/seeded';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { diskFiles } from '#adapters/files/disk.ts';
+import { ticket_files } from '#store/schema/tickets.ts';
+import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { anApp, aUser } from './support/rows.ts';
+import type { StormNode } from './support/storm.ts';
+import { jpeg, megabyte, mp4, png, sha256, webm } from './support/ticket-files.ts';
+import { runTicketStorm } from './support/ticket-storm.ts';
+import { anAddress, brokenTickets, filesOf, ticketForm, ticketsOf } from './support/tickets.ts';
+
+let test: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  test = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'earnwall-ticket-storm-'));
+});
+afterAll(async () => {
+  await test.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('TK-04 five files of mixed types up to the limits survive kill -9 right after the acknowledgement', async () => {
+  const place = join(folder, 'limits');
+  const { db } = test.database;
+  const user = await aUser(db, await anApp(db));
+  const files = [png(megabyte), jpeg(megabyte), mp4(10 * megabyte), webm(10 * megabyte), mp4(10 * megabyte)];
+  const node = await startNode(place);
+  const answer = await fetch(`${node.url}/api/support-ticket`, {
+    ...{ method: 'POST', body: ticketForm(user, { files }) },
+    headers: { authorization: `Bearer ${user.uhash}`, ...anAddress() },
+  });
+  expect(await answer.json()).toEqual({ result: true });
+  await node.kill();
+
+  const [ticket] = await ticketsOf(db, user);
+  const kept = await filesOf(db, ticket ?? expect.fail());
+  expect(kept.map((file) => file.sha256)).toEqual(files.map((file) => sha256(file.bytes)));
+  expect(await brokenTickets(db, diskFiles(place))).toEqual([]);
+  await db.delete(ticket_files);
+}, 60_000);
+
+it('TK-04 a server killed while tickets arrive keeps each of them whole, or nothing of it', async () => {
+  const place = join(folder, 'storm');
+  const report = await runTicketStorm({
+    ...{ database: test.database, folder: place, chance: seeded(6) },
+    ...{ bytes: 500_000, stepBytes: 260_000, startNode: () => startNode(place) },
+  });
+  expect(report).toMatchObject({ kills: 6, acknowledged: 3, wrong: [] });
+}, 180_000);
+
+async function startNode(place: string): Promise<StormNode> {
+  const file = new URL('./support/storm-node.ts', import.meta.url);
+  const node = fork(file, [test.connectionString, 'none', 'none', place], { execArgv: ['--import', 'tsx'] });
+  const [{ url }] = (await once(node, 'message')) as [{ url: string }];
+  return {
+    url,
+    kill: async () => {
+      const gone = once(node, 'exit');
+      node.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
