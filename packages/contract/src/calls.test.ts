@@ -94,6 +94,7 @@ const spec: readonly SpecRow[] = [
 const ours: Partial<Record<CallName, readonly string[]>> = {
   'app/get-app': ['s', 'sslh'],
   'activities/get-activities': ['limit'],
+  'profile/post-profiling-review-done': ['seen'],
   'results/get-results': ['peek'],
   'support/post-support-ticket': ['attempt', 'key'],
 };
