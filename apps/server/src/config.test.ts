@@ -51,6 +51,23 @@ describe('configuration', () => {
     );
   });
 
+  it('keeps files in the data folder, or in a bucket whose keys are all told', () => {
+    const keys = { FILES_S3_KEY_ID: 'id', FILES_S3_SECRET_KEY: 'secret' };
+    const url = 'https://s3.example/bucket/tickets';
+    expect(readConfig({}).objectStore).toBeNull();
+    expect(readConfig({ ...keys, FILES_S3_URL: url, FILES_S3_REGION: 'eu-west-1' }).objectStore).toEqual({
+      ...{ url, region: 'eu-west-1', keyId: 'id', secretKey: 'secret' },
+    });
+    expect(() => readConfig(keys)).toThrow(/FILES_S3_URL, FILES_S3_KEY_ID .* must be set together/);
+    for (const wrong of [
+      'bucket',
+      'ftp://s3.example/bucket',
+      'https://s3.example/',
+      'https://s3.example/a?b',
+    ])
+      expect(() => readConfig({ ...keys, FILES_S3_URL: wrong })).toThrow(/FILES_S3_URL must be .*bucket/);
+  });
+
   it('SV-01 buys from the sandbox in a demo, if the two share their keys', () => {
     const keys = { SANDBOX_API_KEY: 'api', SANDBOX_SIGNING_KEYS: 'new,old' };
     expect(readConfig({ ...keys, DEMO: '1' }).sandboxSupplier).toEqual({

@@ -295,7 +295,7 @@ function smallDisk() {
       fill: () => writeFileSync(ballast, Buffer.alloc(3.7 * megabyte)),
       empty: () => rmSync(ballast),
       close: () => {
-        execFileSync('umount', [place]);
+        execFileSync('/bin/umount', [place]);
         rmdirSync(place);
       },
     };
@@ -324,14 +324,14 @@ function smallDisk() {
 
 function mount(place: string): void {
   mkdirSync(place);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'earnwall-test', place], { stdio: 'ignore' });
+  execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=4m', 'earnwall-test', place], { stdio: 'ignore' });
 }
 
 /** Root inside a container may still lack the right. */
 function mayMount(place: string): boolean {
   try {
     mount(place);
-    execFileSync('umount', [place]);
+    execFileSync('/bin/umount', [place]);
     return true;
   } catch {
     return false;

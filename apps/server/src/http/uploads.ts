@@ -14,8 +14,7 @@ export type FormPart =
     };
 
 /** All files at their largest, the texts, and what stands between them. */
-export const mostFormBytes =
-  ticketFiles.max * Math.max(...Object.values(ticketFiles.bytesByType)) + 1_048_576;
+const mostFormBytes = ticketFiles.max * Math.max(...Object.values(ticketFiles.bytesByType)) + 1_048_576;
 
 /** A phone on a bad line needs minutes for a video; a line on which nothing comes is dead. */
 export const formTimeoutMs = 600_000;
