@@ -4,6 +4,7 @@ import { isDesktopChrome } from './desktop-chrome.ts';
 const engine = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
 const chrome = `${windows} ${engine} Chrome/140.0.0.0 Safari/537.36`;
+const firefox = `${windows.replace(')', '; rv:140.0)')} Gecko/20100101 Firefox/140.0`;
 const hints = (brands: string[], mobile = false) => ({
   userAgent: chrome,
   userAgentData: { mobile, brands: brands.map((brand) => ({ brand })) },
@@ -18,6 +19,7 @@ describe('EX-01 desktop Chrome', () => {
     ['Opera', hints(['Opera', 'Chromium', 'Not(A:Brand']), false],
     ['Brave', hints(['Brave', 'Chromium', 'Not/A)Brand']), false],
     ['a phone that names no brand', hints([], true), false],
+    ['Chrome under another name', { ...hints(['Google Chrome', 'Chromium']), userAgent: firefox }, false],
   ])('EX-01 by its hints: %s', (_browser, facts, is) => {
     expect(isDesktopChrome(facts)).toBe(is);
   });
@@ -38,7 +40,7 @@ describe('EX-01 desktop Chrome', () => {
     ],
     ['Edge', `${chrome} Edg/140.0.0.0`, false],
     ['Opera', `${chrome} OPR/120.0.0.0`, false],
-    ['Firefox', `${windows.replace(')', '; rv:140.0)')} Gecko/20100101 Firefox/140.0`, false],
+    ['Firefox', firefox, false],
     [
       'Safari',
       `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${engine} Version/18.0 Safari/605.1.15`,

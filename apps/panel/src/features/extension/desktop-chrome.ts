@@ -13,13 +13,10 @@ const chromes: ReadonlySet<string> = new Set(['Google Chrome', 'Chromium', 'Head
 const invented = /not.*brand/i;
 const otherBrowsers = /\b(Edg|OPR|Opera|Vivaldi|YaBrowser|SamsungBrowser|Brave|UCBrowser|Whale)\b/;
 
+/** Name and hints must agree: a browser that wants to be taken for another one is taken for it. */
 export function isDesktopChrome({ userAgent, userAgentData }: BrowserFacts): boolean {
-  const brands = userAgentData?.brands.map(({ brand }) => brand).filter((brand) => !invented.test(brand));
-  if (userAgentData?.mobile) return false;
-  if (brands?.length) return brands.every((brand) => chromes.has(brand));
-  return (
-    /\b(Headless)?Chrome\/\d/.test(userAgent) &&
-    !/Mobile|Android/.test(userAgent) &&
-    !otherBrowsers.test(userAgent)
-  );
+  if (!/\b(Headless)?Chrome\/\d/.test(userAgent) || /Mobile|Android/.test(userAgent)) return false;
+  if (userAgentData?.mobile || otherBrowsers.test(userAgent)) return false;
+  const brands = (userAgentData?.brands ?? []).map(({ brand }) => brand);
+  return brands.every((brand) => chromes.has(brand) || invented.test(brand));
 }
