@@ -246,11 +246,15 @@ describe('tickets', () => {
     expect(await ticketsOf(server.database.db, user)).toEqual([]);
     // Whether that commit has counted was not known then: what is young is left alone.
     expect(await filesIn(place)).toHaveLength(3);
-    expect(await sweep(new Date())).toBe(0);
-    expect(await sweep(new Date(Date.now() + 2 * 3_600_000))).toBe(1);
+    expect(await sweep(new Date(Date.now() + 23 * 3_600_000))).toBe(0);
+    expect(await sweep(new Date(Date.now() + 25 * 3_600_000))).toBe(1);
     expect(await filesIn(place)).toHaveLength(2);
     expect(await brokenTickets(server.database.db, files)).toEqual([]);
+
+    // A database that knows none of them is the wrong one, and takes nothing away.
     await server.database.db.delete(ticket_files);
+    expect(await sweep(new Date('2100-01-01'))).toBe(0);
+    expect(await filesIn(place)).toHaveLength(2);
   });
 
   const disk = smallDisk();

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Files } from '#ports/files.ts';
 import type { Database } from '#store/database.ts';
-import { findKnownKeys } from '#store/tickets.ts';
+import { findKnownKeys, hasTicketFiles } from '#store/tickets.ts';
 
 interface SweepTools {
   files: Files;
@@ -13,9 +13,12 @@ interface SweepTools {
   now(): Date;
 }
 
-/** Far beyond the time that any request may take: whatever is older cannot become part of a ticket any more. */
-const orphanMs = 3_600_000;
-const everyMs = 3_600_000;
+const hourMs = 3_600_000;
+/** Far beyond the time that any request may take. */
+const arrivingMs = hourMs;
+/** No ticket waits that long for its row either; an operator who restores a database may. */
+const orphanMs = 24 * hourMs;
+const everyMs = hourMs;
 const batch = 500;
 
 export function startSweeping({ log, ...tools }: SweepTools & { log: FastifyBaseLogger }): {
@@ -44,8 +47,10 @@ export async function sweepFiles(
   { files, database, now }: SweepTools,
   signal?: AbortSignal,
 ): Promise<number> {
-  const before = new Date(now().getTime() - orphanMs);
-  let swept = await files.clearArrivals(before);
+  const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  let swept = await files.clearArrivals(ago(arrivingMs));
+  // A database that knows of no file at all is new, or not the one these files belong to.
+  if (!(await hasTicketFiles(database.db))) return swept;
   let keys: string[] = [];
 
   async function sweepBatch(): Promise<void> {
@@ -57,7 +62,7 @@ export async function sweepFiles(
     keys = [];
   }
 
-  for await (const key of files.keptBefore(before)) {
+  for await (const key of files.keptBefore(ago(orphanMs))) {
     if (signal?.aborted) return swept;
     keys.push(key);
     if (keys.length === batch) await sweepBatch();

@@ -186,3 +186,8 @@ export async function findKnownKeys(on: Queryable, keys: readonly string[]): Pro
     .where(inArray(ticket_files.file_key, [...keys]));
   return new Set(known.map(({ key }) => key));
 }
+
+export async function hasTicketFiles(on: Queryable): Promise<boolean> {
+  const [any] = await on.select({ key: ticket_files.file_key }).from(ticket_files).limit(1);
+  return any !== undefined;
+}

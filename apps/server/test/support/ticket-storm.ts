@@ -89,8 +89,8 @@ export async function runTicketStorm(options: TicketStormOptions): Promise<Ticke
 
   for (const sending of acknowledged) wrong.push(...(await problemsOf(database, sending)));
   const files = diskFiles(folder);
-  const tomorrow = () => new Date(Date.now() + 86_400_000);
-  const swept = await sweepFiles({ files, database, now: tomorrow });
+  const later = () => new Date(Date.now() + 2 * 86_400_000);
+  const swept = await sweepFiles({ files, database, now: later });
   wrong.push(...(await brokenTickets(database.db, files)).map((id) => `broken: ${id}`));
   const kept = await filesIn(folder);
   const expected = acknowledged.flatMap((sending) => sending.files).length;
