@@ -1,5 +1,5 @@
 import { Dialog } from '@earnwall/ui/primitives/dialog';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFeedbackOptions, useFeedbackWanted, useSendFeedback } from '#api/feedback.ts';
 import { useChannelEvent } from '#lib/realtime/realtime-context.tsx';
 import { useText } from '#lib/text.tsx';
@@ -10,11 +10,13 @@ import { FeedbackThanks } from './feedback-thanks.tsx';
 
 export interface FeedbackPopupProps {
   attempt: { cid: string; survey: string };
+  /** No other tab of this browser has answered or dismissed it. */
+  isDue: boolean;
   onClose: () => void;
 }
 
 /** Opens when there is something to choose from and nothing was said yet; what another tab has sent closes it (FB-01). */
-export function FeedbackPopup({ attempt, onClose }: FeedbackPopupProps) {
+export function FeedbackPopup({ attempt, isDue, onClose }: FeedbackPopupProps) {
   const text = useText();
   const uhash = useSession((session) => session.uHash);
   const options = useFeedbackOptions();
@@ -22,15 +24,16 @@ export function FeedbackPopup({ attempt, onClose }: FeedbackPopupProps) {
   const { send, status } = useSendFeedback(onClose);
   // Who has sent it hears of it too, and is thanked first.
   const isAsking = status === 'idle' || status === 'error';
-  const isPointless = isAsking && (options?.length === 0 || isWanted === false);
+  const isPointless = isAsking && (!isDue || options?.length === 0 || isWanted === false);
 
   const closeUnlessSent = () => {
     if (isAsking) onClose();
   };
   useChannelEvent(uhash ? `feedback-${uhash}` : null, 'feedback-received', closeUnlessSent, lookAgain);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (isPointless) onClose();
-  }, [isPointless, onClose]);
+    if (isPointless) close();
+  }, [isPointless]);
 
   const isReady = options !== undefined && isWanted !== undefined && !isPointless;
   const isOpen = useTurn(isReady);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { useQuietPart } from '#lib/quiet-part.ts';
@@ -13,10 +14,18 @@ const lists: ReadonlySet<string> = new Set(['/', '/surveys', '/offers']);
 /** On the way back from a survey that ended without a complete: what was wrong with it? (spec §2, FB-02) */
 export function Feedback() {
   const [pathname] = useLocation();
-  const attempt = useEndedSurveys(({ list }) => dueOf(list, Date.now()));
+  const due = useEndedSurveys(({ list }) => dueOf(list, Date.now()));
   const asked = useEndedSurveys((ended) => ended.asked);
+  // Another tab may be done with it while this one still sends its word, or says thank you for it.
+  const [attempt, setAttempt] = useState(due);
+  if (due && due.cid !== attempt?.cid) setAttempt(due);
+
+  const close = () => {
+    asked();
+    setAttempt(null);
+  };
   if (!attempt || !lists.has(pathname)) return null;
-  return <Loaded key={attempt.cid} attempt={attempt} onClose={asked} />;
+  return <Loaded key={attempt.cid} attempt={attempt} isDue={due !== null} onClose={close} />;
 }
 
 function Loaded(props: FeedbackPopupProps) {
