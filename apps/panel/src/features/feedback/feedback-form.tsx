@@ -41,6 +41,7 @@ export function FeedbackForm({ options, isBusy, onSend, onClose }: Props) {
             <textarea
               {...control}
               rows={3}
+              dir="auto"
               required
               maxLength={limits.maxCharacters}
               value={draft.comment}
