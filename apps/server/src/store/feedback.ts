@@ -7,7 +7,6 @@ import { surveys } from './schema/surveys.ts';
 
 type UserKey = { app_id: string; id: number };
 type NewFeedback = Required<Omit<typeof survey_feedback.$inferInsert, 'id'>>;
-export type Entered = NonNullable<Awaited<ReturnType<typeof findLastEntered>>>;
 
 /** The user's last attempt at a survey that led into it. */
 export async function findLastEntered(on: Queryable, user: UserKey, survey_hash: string) {
