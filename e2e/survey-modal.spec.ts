@@ -55,10 +55,12 @@ test.describe('SL-07 inside a publisher’s page', () => {
     await tile.click();
     const modal = panel.getByRole('dialog', { name: 'Before you begin' });
     await expect(modal.getByRole('heading', { name: 'Before you begin' })).toBeFocused();
-    await expect.poll(heard).toContainEqual({
-      type: 'ps-qualification-in-progress',
-      data: { survey_hash: expect.any(String) },
-    });
+    await expect.poll(heard).toContainEqual(
+      expect.objectContaining({
+        type: 'ps-qualification-in-progress',
+        data: { survey_hash: expect.any(String) },
+      }),
+    );
     await expectAccessible(page);
 
     // On a phone it is a sheet that stands on the edge of the screen.

@@ -28,18 +28,18 @@ export interface EmbedMessages {
   close: Record<string, never>;
   /** The result was read, or there was none to show. */
   'close-results': Record<string, never>;
-  /** The error was read, or leaves by itself. */
+  /** The way into a survey ended with an error that leaves by itself; the list is back. */
   'close-error': Record<string, never>;
-  /** Back was pressed on the first screen of a single-page module. */
+  /** A single-page module leads back to the surveys. */
   'click-back': Record<string, never>;
   /** To a phone app alone: this page belongs into its own browser. */
   'open-url': { readonly url: string };
-  /** A single-page module wants to show another of its steps. */
-  'step-change': { readonly step: EmbedStep };
+  /** A single-page module leads to another one: `path` opens it, with all it has to know (`/support?attempt=…`). */
+  'step-change': { readonly step: EmbedStep; readonly path: string };
 }
 
-/** Steps of the single-page modules. */
-export type EmbedStep = 'support' | 'support-create-ticket';
+/** The modules that a page of single-page mode shows each in a frame of its own, beside the surveys. */
+export type EmbedStep = 'offers' | 'activities' | 'support' | 'support-create-ticket';
 
 export type EmbedMessageType = keyof EmbedMessages;
 

@@ -3,13 +3,13 @@ import { act, cleanup, configure, fireEvent, render, screen } from '@testing-lib
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleMetadata } from '#samples/sample-metadata.ts';
+import { sampleQuestion } from '#samples/sample-question.ts';
+import { sampleResult } from '#samples/sample-result.ts';
+import { sampleSurvey } from '#samples/sample-survey.ts';
 import { listNotice } from '#screens/surveys/lazy-states.tsx';
 import { english } from '#testing/english.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
-import { sampleMetadata } from '#testing/sample-metadata.ts';
-import { sampleQuestion } from '#testing/sample-question.ts';
-import { sampleResult } from '#testing/sample-result.ts';
-import { sampleSurvey } from '#testing/sample-survey.ts';
 import { App } from './app.tsx';
 import { errorScreen, nextParts } from './routes.ts';
 

@@ -8,6 +8,7 @@ import { HostProvider } from '#host/host-context.tsx';
 import { chooseMode } from '#host/modes.ts';
 import type { ParentPort } from '#host/parent.ts';
 import { useManners } from '#host/use-manners.ts';
+import { useModuleBorder } from '#host/use-module-border.ts';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
 import { NavigationProvider } from '#lib/navigation.tsx';
 import type { PaintData } from '#lib/paint-data.ts';
@@ -43,11 +44,9 @@ export function App({ url, paint, texts, session, queries, client, realtime, por
         <SessionProvider session={session}>
           <ClientProvider client={client}>
             <RealtimeProvider realtime={realtime}>
-              <NavigationProvider url={url}>
-                <Surroundings paint={paint} port={port} framed={framed}>
-                  <Panel />
-                </Surroundings>
-              </NavigationProvider>
+              <Surroundings url={url} paint={paint} port={port} framed={framed}>
+                <Panel />
+              </Surroundings>
             </RealtimeProvider>
           </ClientProvider>
         </SessionProvider>
@@ -56,15 +55,16 @@ export function App({ url, paint, texts, session, queries, client, realtime, por
   );
 }
 
-type SurroundingsProps = Pick<AppParts, 'paint' | 'port' | 'framed'> & { children: ReactNode };
+type SurroundingsProps = Pick<AppParts, 'url' | 'paint' | 'port' | 'framed'> & { children: ReactNode };
 
-/** What needs metadata but belongs to no screen: run mode, money, design, stored choices. */
-function Surroundings({ paint, port, framed, children }: SurroundingsProps) {
+/** What needs metadata but belongs to no screen: run mode, ways, money, design, stored choices. */
+function Surroundings({ url, paint, port, framed, children }: SurroundingsProps) {
   const { metadata } = useMetadata();
   const startUp = useSession((session) => session.startUp);
   const restored = useSession((session) => session.choicesRestored);
   const mode = chooseMode(startUp.mode, {
     framed: useFramed(framed, paint.framed),
+    inApp: port.isApp,
     singleSurvey: metadata?.is_single_survey ?? false,
   });
 
@@ -76,15 +76,17 @@ function Surroundings({ paint, port, framed, children }: SurroundingsProps) {
 
   return (
     <HostProvider mode={mode} port={port}>
-      {metadata?.test_mode && <TestMark />}
-      {money ? (
-        <MoneyDisplayProvider value={money}>
-          {children}
-          <Background />
-        </MoneyDisplayProvider>
-      ) : (
-        children
-      )}
+      <NavigationProvider url={url} isTold={useModuleBorder(mode, port)}>
+        {metadata?.test_mode && <TestMark />}
+        {money ? (
+          <MoneyDisplayProvider value={money}>
+            {children}
+            <Background />
+          </MoneyDisplayProvider>
+        ) : (
+          children
+        )}
+      </NavigationProvider>
     </HostProvider>
   );
 }

@@ -2,10 +2,10 @@
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleMetadata } from '#samples/sample-metadata.ts';
+import { sampleQuestion } from '#samples/sample-question.ts';
 import { english } from '#testing/english.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
-import { sampleMetadata } from '#testing/sample-metadata.ts';
-import { sampleQuestion } from '#testing/sample-question.ts';
 import { App } from './app.tsx';
 import { findRoute, finishedScreen } from './routes.ts';
 

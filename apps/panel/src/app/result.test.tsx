@@ -2,11 +2,11 @@
 import type { Result } from '@earnwall/contract/entities/result';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sampleMetadata } from '#samples/sample-metadata.ts';
+import { sampleResult } from '#samples/sample-result.ts';
+import { sampleSurvey } from '#samples/sample-survey.ts';
 import { english } from '#testing/english.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
-import { sampleMetadata } from '#testing/sample-metadata.ts';
-import { sampleResult } from '#testing/sample-result.ts';
-import { sampleSurvey } from '#testing/sample-survey.ts';
 import { App } from './app.tsx';
 import { findRoute } from './routes.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleResult } from '#testing/sample-result.ts';
+import { sampleResult } from '#samples/sample-result.ts';
 import { completedMessage } from './completed-message.ts';
 
 it('RS-07 carries the survey id, the points and the count of completes, and nothing else', () => {

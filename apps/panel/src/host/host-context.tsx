@@ -1,9 +1,12 @@
+import type { RunMode } from '@earnwall/contract/run-modes';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { type Capabilities, capabilitiesOf, type Mode } from './modes.ts';
+import { type Capabilities, capabilitiesOf } from './modes.ts';
 import type { ParentPort } from './parent.ts';
 
 /** What surrounds the panel, as screens see it. */
 export interface Host {
+  /** For addresses that come back to this panel; whoever wants to know what it may do asks `can`. */
+  mode: RunMode;
   can: Capabilities;
   post: ParentPort['post'];
   /** A phone app is around the panel, and hears its messages. */
@@ -17,12 +20,12 @@ export function HostProvider({
   port,
   children,
 }: {
-  mode: Mode;
+  mode: RunMode;
   port: ParentPort;
   children: ReactNode;
 }) {
   const host = useMemo(
-    () => ({ can: capabilitiesOf(mode), post: port.post, inApp: port.isApp }),
+    () => ({ mode, can: capabilitiesOf(mode), post: port.post, inApp: port.isApp }),
     [mode, port],
   );
   return <HostContext value={host}>{children}</HostContext>;

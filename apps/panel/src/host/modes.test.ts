@@ -1,8 +1,9 @@
+import { type RunMode, runModes } from '@earnwall/contract/run-modes';
 import { describe, expect, it } from 'vitest';
-import { type Capabilities, capabilitiesOf, chooseMode, type Mode, modes } from './modes.ts';
+import { type Capabilities, capabilitiesOf, chooseMode } from './modes.ts';
 
 const modesWith = (test: (can: Capabilities) => boolean) =>
-  modes.filter((mode) => test(capabilitiesOf(mode)));
+  runModes.filter((mode) => test(capabilitiesOf(mode)));
 
 describe('mode × capability', () => {
   it('hides the Surveys/Games switch in integration mode: any but page and in-app', () => {
@@ -16,6 +17,7 @@ describe('mode × capability', () => {
 
   it('tells the page in single-page mode instead of going back itself', () => {
     expect(modesWith((can) => can.back === 'emits')).toEqual(['single-page']);
+    expect(modesWith((can) => can.betweenModules === 'emits')).toEqual(['single-page']);
     expect(modesWith((can) => can.leaveResult === 'emits')).toEqual(['script', 'single-page']);
   });
 
@@ -28,7 +30,7 @@ describe('mode × capability', () => {
   });
 
   it('shows the tabs of the history only where the panel is not embedded', () => {
-    const embedded: Mode[] = ['iframe', 'script', 'modal', 'popup', 'single-page'];
+    const embedded: RunMode[] = ['iframe', 'script', 'modal', 'popup', 'single-page'];
     expect(modesWith((can) => can.embedded)).toEqual(embedded);
     expect(modesWith((can) => !can.activityTabs)).toEqual(embedded);
   });
@@ -39,14 +41,18 @@ describe('mode × capability', () => {
 });
 
 describe('chooseMode', () => {
-  it.each<[string | null, boolean, boolean, Mode]>([
-    [null, false, false, 'page'],
-    [null, true, false, 'iframe'],
-    [null, false, true, 'single-survey'],
-    ['modal', true, false, 'modal'],
-    ['page', true, true, 'page'],
-    ['nonsense', true, false, 'iframe'],
-  ])('asked %s, framed %s, single survey %s: %s', (asked, framed, singleSurvey, mode) => {
-    expect(chooseMode(asked, { framed, singleSurvey })).toBe(mode);
+  const page = { framed: false, inApp: false, singleSurvey: false };
+
+  it.each<[string | null, Partial<typeof page>, RunMode]>([
+    [null, {}, 'page'],
+    [null, { framed: true }, 'iframe'],
+    [null, { inApp: true }, 'in-app'],
+    [null, { singleSurvey: true }, 'single-survey'],
+    [null, { singleSurvey: true, inApp: true }, 'single-survey'],
+    ['modal', { framed: true }, 'modal'],
+    ['page', { framed: true, singleSurvey: true }, 'page'],
+    ['nonsense', { framed: true }, 'iframe'],
+  ])('asked %s, around it %j: %s', (asked, around, mode) => {
+    expect(chooseMode(asked, { ...page, ...around })).toBe(mode);
   });
 });

@@ -1,18 +1,8 @@
+import type { EmbedStep } from '@earnwall/contract/embed-messages';
+import { type RunMode, runModes } from '@earnwall/contract/run-modes';
+
 // What each way of running the panel may show (spec §1, §2, §6; decisions 8, 22, 24).
 // Screens ask for a capability, never for a mode.
-
-export const modes = [
-  'page',
-  'iframe',
-  'script',
-  'modal',
-  'popup',
-  'single-page',
-  'single-survey',
-  'in-app',
-] as const;
-
-export type Mode = (typeof modes)[number];
 
 /** How a button of the panel's own chrome behaves: it acts here, tells the publisher's page, or is absent. */
 type Control = 'acts' | 'emits' | 'hidden';
@@ -30,6 +20,8 @@ export interface Capabilities {
   leavesStaleResult: boolean;
   /** The two tabs of the activities history. */
   activityTabs: boolean;
+  /** The way from one module to another; each of them has a frame of its own where it is told (EM-03). */
+  betweenModules: Exclude<Control, 'hidden'>;
   /** The page title is the module's title. */
   moduleTitle: boolean;
   /** The Home button of the error view. */
@@ -46,6 +38,7 @@ const standalone: Capabilities = {
   leaveResult: 'acts',
   leavesStaleResult: true,
   activityTabs: true,
+  betweenModules: 'acts',
   moduleTitle: false,
   errorHome: true,
   inAppBrowser: false,
@@ -59,12 +52,13 @@ const embedded: Capabilities = {
   leaveResult: 'acts',
   leavesStaleResult: true,
   activityTabs: false,
+  betweenModules: 'acts',
   moduleTitle: false,
   errorHome: true,
   inAppBrowser: false,
 };
 
-const capabilities: Record<Mode, Capabilities> = {
+const capabilities: Record<RunMode, Capabilities> = {
   page: standalone,
   'in-app': { ...standalone, leavesStaleResult: false, inAppBrowser: true },
   iframe: embedded,
@@ -75,23 +69,43 @@ const capabilities: Record<Mode, Capabilities> = {
     ...embedded,
     back: 'emits',
     leaveResult: 'emits',
+    betweenModules: 'emits',
     moduleTitle: true,
     errorHome: false,
   },
   'single-survey': { ...standalone, gamesSwitch: false, back: 'hidden', close: 'hidden' },
 };
 
-export function capabilitiesOf(mode: Mode): Capabilities {
+export function capabilitiesOf(mode: RunMode): Capabilities {
   return capabilities[mode];
 }
 
-/** An explicit mode wins; a panel in a frame that names none is an iframe (decision 24). */
-export function chooseMode(
-  asked: string | null,
-  surroundings: { framed: boolean; singleSurvey: boolean },
-): Mode {
-  const named = modes.find((mode) => mode === asked);
+/**
+ * The modules of single-page mode, and the screens that open each. Whatever leads from one to another tells the page:
+ * `click-back` to the surveys, `step-change` with the path to open to any other. What is on no row (the steps into a
+ * survey, its result, an error) belongs to whichever module it comes up in; a result ends with `close-results`, a way
+ * into a survey that fails with `close-error`.
+ */
+export const modules: Record<'surveys' | EmbedStep, readonly `/${string}`[]> = {
+  surveys: ['/', '/surveys'],
+  offers: ['/offers', '/offer', '/featured'],
+  activities: ['/activities-history/surveys', '/activities-history/offers'],
+  support: ['/support'],
+  'support-create-ticket': ['/support-create-ticket'],
+};
+
+interface Around {
+  framed: boolean;
+  /** A phone app with a bridge of ours. */
+  inApp: boolean;
+  singleSurvey: boolean;
+}
+
+/** An explicit mode wins; what names none goes by what is around it (decision 24). */
+export function chooseMode(asked: string | null, { framed, inApp, singleSurvey }: Around): RunMode {
+  const named = runModes.find((mode) => mode === asked);
   if (named) return named;
-  if (surroundings.singleSurvey) return 'single-survey';
-  return surroundings.framed ? 'iframe' : 'page';
+  if (singleSurvey) return 'single-survey';
+  if (inApp) return 'in-app';
+  return framed ? 'iframe' : 'page';
 }

@@ -1,21 +1,29 @@
 import { type ReactNode, useCallback } from 'react';
-import { Router, useLocation } from 'wouter';
+import { type AroundNavHandler, Router, useLocation } from 'wouter';
 import { keepVisit, type PanelPath } from './address.ts';
 
 export type Go = (path: PanelPath, options?: { query?: Record<string, string>; replace?: boolean }) => void;
 
+interface Props {
+  url: string;
+  /** True where somebody else goes there instead; not asked about corrections of the address, which nobody pressed. */
+  isTold?: (to: string) => boolean;
+  children: ReactNode;
+}
+
 /** Every step inside the panel keeps the visit's parameters and, in `history.state`, its credentials (decision 25). */
-export function NavigationProvider(props: { url: string; children: ReactNode }) {
-  const [path = '/', search = ''] = props.url.split('?');
+export function NavigationProvider({ url, isTold, children }: Props) {
+  const [path = '/', search = ''] = url.split('?');
+  const around = useCallback<AroundNavHandler>(
+    (navigate, to, options) => {
+      if (!options?.replace && isTold?.(to)) return;
+      navigate(keepVisit(to, window.location.search), { ...options, state: window.history.state });
+    },
+    [isTold],
+  );
   return (
-    <Router
-      ssrPath={path}
-      ssrSearch={search}
-      aroundNav={(navigate, to, options) =>
-        navigate(keepVisit(to, window.location.search), { ...options, state: window.history.state })
-      }
-    >
-      {props.children}
+    <Router ssrPath={path} ssrSearch={search} aroundNav={around}>
+      {children}
     </Router>
   );
 }

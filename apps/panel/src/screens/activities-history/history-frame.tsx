@@ -2,8 +2,8 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PanelHeader } from '#features/header/panel-header.tsx';
 import { useHost } from '#host/host-context.tsx';
+import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
-import { useHistoryBack } from './use-history-back.ts';
 import './history-frame.css';
 
 interface Props {
@@ -15,7 +15,8 @@ interface Props {
 export function HistoryFrame({ tools, children }: Props) {
   const text = useText();
   const { can } = useHost();
-  const back = useHistoryBack();
+  const go = useGo();
+  const back = () => go('/');
   const main = useRef<HTMLElement>(null);
   const title = text(can.moduleTitle ? 'activities_module_title' : 'activities_title');
   // Who cannot see that the screen has changed hears its title.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOffer } from '#testing/sample-offer.ts';
-import { sampleSurvey } from '#testing/sample-survey.ts';
+import { sampleOffer } from '#samples/sample-offer.ts';
+import { sampleSurvey } from '#samples/sample-survey.ts';
 import { featuredOf } from './featured-of.ts';
 
 const offersOf = (...statuses: number[]) =>

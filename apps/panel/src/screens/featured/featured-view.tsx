@@ -22,7 +22,7 @@ export function FeaturedView({ metadata }: { metadata: Metadata }) {
         <PanelHeader
           appName={metadata.app_name}
           title={text('featured_title')}
-          onBack={can.back === 'acts' ? () => go('/') : undefined}
+          onBack={can.back === 'hidden' ? undefined : () => go('/')}
         />
       }
     >

@@ -2,8 +2,8 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { PanelHeader } from '#features/header/panel-header.tsx';
 import { StatsStrip } from '#features/stats/stats-strip.tsx';
 import { useGo } from '#lib/navigation.tsx';
-import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
+import { useListTitle } from './use-list-title.ts';
 
 interface Props {
   metadata: Metadata;
@@ -13,7 +13,7 @@ interface Props {
 
 /** Header and earnings, as far as the design shows them (SL-01). */
 export function ListTop({ metadata: { design, app_name, show_rewards }, tab }: Props) {
-  const text = useText();
+  const title = useListTitle(tab);
   const go = useGo();
   const today = useSession((session) => session.earned_today);
   const thirtyDays = useSession((session) => session.earned_thirtydays);
@@ -22,7 +22,7 @@ export function ListTop({ metadata: { design, app_name, show_rewards }, tab }: P
       {design.header && (
         <PanelHeader
           appName={app_name}
-          title={text('list_title')}
+          title={title}
           onActivities={design.activity ? () => go(`/activities-history/${tab}`) : undefined}
           onHelp={design.help ? () => go('/support') : undefined}
         />

@@ -20,6 +20,11 @@ export function TimelineDialog({ activity, showsReward, onClose }: Props) {
   const text = useText();
   const go = useGo();
   const { timeline, failed, reload } = useTimeline(activity.id);
+  const ask = () => {
+    // A page that shows support elsewhere leaves this one standing.
+    onClose();
+    go('/support', { query: { attempt: activity.id } });
+  };
   return (
     <Dialog title={activity.name} onClose={onClose}>
       <Attempt activity={activity} timeline={timeline} showsReward={showsReward} />
@@ -34,7 +39,7 @@ export function TimelineDialog({ activity, showsReward, onClose }: Props) {
         </div>
       )}
       <div className="timeline-actions">
-        <Button kind="plain" onClick={() => go('/support', { query: { attempt: activity.id } })}>
+        <Button kind="plain" onClick={ask}>
           {text('timeline_support')}
         </Button>
         <Button onClick={onClose}>{text('close')}</Button>

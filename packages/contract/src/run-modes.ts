@@ -1,0 +1,13 @@
+/** The ways to run a panel (spec §1), as `mode` in its address says them; without one the panel sees for itself. */
+export const runModes = [
+  'page',
+  'iframe',
+  'script',
+  'modal',
+  'popup',
+  'single-page',
+  'single-survey',
+  'in-app',
+] as const;
+
+export type RunMode = (typeof runModes)[number];
