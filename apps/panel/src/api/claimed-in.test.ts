@@ -1,7 +1,7 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { expect, it } from 'vitest';
-import { percentBonus, specialBonus } from '#testing/sample-bonuses.ts';
-import { sampleMetadata } from '#testing/sample-metadata.ts';
+import { percentBonus, specialBonus } from '#samples/sample-bonuses.ts';
+import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { claimedIn } from './claimed-in.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { sampleSurvey } from '#testing/sample-survey.ts';
+import { sampleSurvey } from '#samples/sample-survey.ts';
 import { removeSurveys } from './listed-surveys.ts';
 import { surveysKey } from './surveys.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleMetadata } from '#testing/sample-metadata.ts';
+import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { documentOf, escapeJson } from './document.ts';
 
 const html = documentOf({

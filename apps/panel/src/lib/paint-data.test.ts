@@ -1,6 +1,6 @@
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { describe, expect, it } from 'vitest';
-import { sampleSurvey } from '#testing/sample-survey.ts';
+import { sampleSurvey } from '#samples/sample-survey.ts';
 import { isWholeList, paintData } from './paint-data.ts';
 
 function paint(count: number): FirstPaint {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStartUp } from '#app/start-up.ts';
-import { sampleMetadata } from '#testing/sample-metadata.ts';
+import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { moneyDisplayOf } from './money-display-of.ts';
 
 const metadata = sampleMetadata({ move_decimals: 2, currency_exchange_rate: 100, base_exchange_rate: 100 });

@@ -2,7 +2,7 @@ import type { StorageKey } from '@earnwall/contract/storage-keys';
 import { describe, expect, it } from 'vitest';
 import { readStartUp } from '#app/start-up.ts';
 import { createMemoryStorage, type PanelStorage } from '#lib/storage.ts';
-import { sampleMetadata } from '#testing/sample-metadata.ts';
+import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { createSession, type SessionSeed } from './session.ts';
 import type { QualifiedOutcome } from './session-state.ts';
 import { noCredentials } from './start-up-values.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentBonus, specialBonus } from '#testing/sample-bonuses.ts';
+import { percentBonus, specialBonus } from '#samples/sample-bonuses.ts';
 import { ofType, shownBonuses } from './shown-bonuses.ts';
 
 const both = percentBonus();

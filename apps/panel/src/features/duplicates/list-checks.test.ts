@@ -1,7 +1,7 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleSurvey } from '#samples/sample-survey.ts';
 import { type Answers, sampleClient } from '#testing/sample-client.ts';
-import { sampleSurvey } from '#testing/sample-survey.ts';
 import { createListChecks } from './list-checks.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleOffer } from '#testing/sample-offer.ts';
+import { sampleOffer } from '#samples/sample-offer.ts';
 import { wayInto } from './way-in.ts';
 
 const phones = ['ios', 'android'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOffer, sampleReward } from '#testing/sample-offer.ts';
+import { sampleOffer, sampleReward } from '#samples/sample-offer.ts';
 import { badgeOf, countOfNext, progressOf } from './tile-facts.ts';
 
 describe('what an offer tile tells', () => {

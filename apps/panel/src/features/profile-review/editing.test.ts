@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleProfileQuestion } from '#testing/sample-profile.ts';
+import { sampleProfileQuestion } from '#samples/sample-profile.ts';
 import { canSave, givenIn } from './editing.ts';
 
 it.each([

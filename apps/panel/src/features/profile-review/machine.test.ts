@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProfileQuestion, sampleReviewItem } from '#testing/sample-profile.ts';
+import { sampleProfileQuestion, sampleReviewItem } from '#samples/sample-profile.ts';
 import { begin, type Event, next, type Step } from './machine.ts';
 
 const drink = sampleReviewItem();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CallError, refusal } from '#api/call-error.ts';
-import { sampleProfileQuestion, sampleReviewItem } from '#testing/sample-profile.ts';
+import { sampleProfileQuestion, sampleReviewItem } from '#samples/sample-profile.ts';
 import type { Event, State } from './machine.ts';
 import { runReview, type Surroundings } from './run-review.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleQuestion } from '#testing/sample-question.ts';
+import { sampleQuestion } from '#samples/sample-question.ts';
 import { eventOf } from './event-of.ts';
 
 const current = sampleQuestion();

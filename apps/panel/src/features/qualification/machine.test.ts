@@ -1,6 +1,6 @@
 import type { Question } from '@earnwall/contract/entities/question';
 import { describe, expect, it } from 'vitest';
-import { sampleAnswer, sampleQuestion } from '#testing/sample-question.ts';
+import { sampleAnswer, sampleQuestion } from '#samples/sample-question.ts';
 import { hasAnswer } from './asking.ts';
 import { begin, type Event, next, type State, type Step } from './machine.ts';
 

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TextProvider } from '#lib/text.tsx';
+import { sampleAnswer, sampleQuestion } from '#samples/sample-question.ts';
 import { english } from '#testing/english.ts';
-import { sampleAnswer, sampleQuestion } from '#testing/sample-question.ts';
 import { QuestionView } from './question-view.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleAnswer } from '#testing/sample-question.ts';
+import { sampleAnswer } from '#samples/sample-question.ts';
 import { searchable } from './searchable.ts';
 
 const search = searchable(

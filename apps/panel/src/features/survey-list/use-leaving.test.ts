@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sampleSurvey } from '#testing/sample-survey.ts';
+import { sampleSurvey } from '#samples/sample-survey.ts';
 import { useLeaving } from './use-leaving.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleSurvey } from '#testing/sample-survey.ts';
+import { sampleSurvey } from '#samples/sample-survey.ts';
 import { withLeaving } from './with-leaving.ts';
 
 const list = (hashes: string) => [...hashes].map((hash) => sampleSurvey({ hash }));

@@ -1,6 +1,6 @@
 import type { Result } from '@earnwall/contract/entities/result';
 import { describe, expect, it } from 'vitest';
-import { sampleResult } from '#testing/sample-result.ts';
+import { sampleResult } from '#samples/sample-result.ts';
 import { wordsOf } from './result-words.ts';
 
 const told = (changes: Partial<Result>) => wordsOf(sampleResult(changes));
