@@ -1,5 +1,5 @@
 // `npm run ticket-storm [-- megabytes [seed]]`: sends tickets of that many megabytes to the built server and kills it with
-// SIGKILL at every 64 KB of the way, and once more when each is acknowledged; counts what was lost, doubled, half there
+// SIGKILL at every 64 KB of the way, between last byte and answer, and in the moment of each answer; counts what was lost, doubled, half there
 // or left behind (docs/decisions/0044). Database and files are written through to the disk, as in production.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -21,7 +21,9 @@ const [megabytes = 2, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Num
 const stepBytes = 64 * 1024;
 
 await buildOrExit();
-console.log(`Tickets of ${megabytes} MB, a SIGKILL at every 64 KB and after every answer, seed ${seed}`);
+console.log(
+  `Tickets of ${megabytes} MB, a SIGKILL at every 64 KB, around the end, and at every answer, seed ${seed}`,
+);
 const folder = await mkdtemp(join(tmpdir(), 'earnwall-ticket-storm-'));
 const postgres = await startLocalPostgres(folder);
 const patience = { connectTimeoutMs: 60_000, queryTimeoutMs: 300_000, poolSize: 2 };
@@ -35,7 +37,7 @@ try {
   await (await startNode()).kill();
   const report = await runTicketStorm({
     ...{ database, folder: join(folder, 'files'), chance: seeded(seed), startNode },
-    ...{ bytes: Math.round(megabytes * 1_048_576), stepBytes },
+    ...{ bytes: Math.round(megabytes * 1_048_576), stepBytes, killsAtEnd: 16 },
   });
   const { kills, acknowledged, unanswered, committedUnanswered, swept, slowestRestartMs, wrong } = report;
   console.log(

@@ -1,6 +1,8 @@
 // Tickets sent to a server that is killed while they arrive. Whoever heard no answer sends the same ticket again, as the
 // form does. What was acknowledged must be there whole when the server is back; of what was not there is a whole ticket
 // or none; and after a sweep nothing else is on the disk.
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '@earnwall/domain/testing/seeded';
 import { diskFiles } from '#adapters/files/disk.ts';
@@ -21,6 +23,8 @@ export interface TicketStormOptions {
   /** Of the five files of each ticket together; a kill at the end of each step. */
   readonly bytes: number;
   readonly stepBytes: number;
+  /** So many more between the last byte and the answer, where files are kept and rows are written. */
+  readonly killsAtEnd: number;
   startNode(): Promise<StormNode>;
 }
 
@@ -44,7 +48,7 @@ interface Sending {
 }
 
 export async function runTicketStorm(options: TicketStormOptions): Promise<TicketStormReport> {
-  const { database, folder, chance, bytes, stepBytes } = options;
+  const { database, folder, chance, bytes, stepBytes, killsAtEnd } = options;
   const app = await anApp(database.db);
   const acknowledged: Sending[] = [];
   const wrong: string[] = [];
@@ -59,16 +63,21 @@ export async function runTicketStorm(options: TicketStormOptions): Promise<Ticke
     slowestRestartMs = Math.max(slowestRestartMs, performance.now() - died);
   }
 
-  for (let step = 0, isWhole = false; !isWhole; step += 1) {
+  const lastStep = Math.ceil(bytes / stepBytes) - 1;
+  for (let step = 1; step <= lastStep + killsAtEnd; step += 1) {
     const sending = await prepare(database, app, bytes);
     const { head, body } = sending.form;
-    const sent = Math.min(step * stepBytes, body.length);
-    isWhole = sent === body.length;
+    const isWhole = step > lastStep;
+    const sent = isWhole ? body.length : step * stepBytes;
 
     const upload = await openUpload(node.url);
+    const before = await bytesArriving(folder);
     await upload.write(head);
     await upload.write(body.subarray(0, sent));
-    await setTimeout(chance.between(0, isWhole ? 60 : 15));
+    // What the server has not taken in yet no kill can spoil.
+    for (let tries = 0; tries < 5000 && (await bytesArriving(folder)) < before + sent - inHand; tries += 1)
+      await setTimeout(1);
+    await setTimeout(chance.between(0, isWhole ? 30 : 5));
     await killAndRestart();
     const isAcknowledged = (await upload.answer()).includes('{"result":true}');
     const [there, ...more] = await ticketsOf(database.db, sending.user);
@@ -104,6 +113,14 @@ export async function runTicketStorm(options: TicketStormOptions): Promise<Ticke
     slowestRestartMs,
     wrong,
   };
+}
+
+/** The most that a server may have read without having written it: a chunk, and the one before. */
+const inHand = 3 * 65_536;
+
+async function bytesArriving(folder: string): Promise<number> {
+  const sizes = (await filesIn(join(folder, 'arriving'))).map((path) => stat(path).catch(() => null));
+  return (await Promise.all(sizes)).reduce((sum, facts) => sum + (facts?.size ?? 0), 0);
 }
 
 /** Five files of all types in random order of arrival. */
