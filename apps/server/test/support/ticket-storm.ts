@@ -2,7 +2,6 @@
 // form does. What was acknowledged must be there whole when the server is back; of what was not there is a whole ticket
 // or none; and after a sweep nothing else is on the disk.
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '@earnwall/domain/testing/seeded';
 import { diskFiles } from '#adapters/files/disk.ts';
@@ -71,11 +70,11 @@ export async function runTicketStorm(options: TicketStormOptions): Promise<Ticke
     const sent = isWhole ? body.length : step * stepBytes;
 
     const upload = await openUpload(node.url);
-    const before = await bytesArriving(folder);
+    const before = await bytesIn(folder);
     await upload.write(head);
     await upload.write(body.subarray(0, sent));
     // What the server has not taken in yet no kill can spoil.
-    for (let tries = 0; tries < 5000 && (await bytesArriving(folder)) < before + sent - inHand; tries += 1)
+    for (let tries = 0; tries < 5000 && (await bytesIn(folder)) < before + sent - inHand; tries += 1)
       await setTimeout(1);
     await setTimeout(chance.between(0, isWhole ? 30 : 5));
     await killAndRestart();
@@ -118,8 +117,8 @@ export async function runTicketStorm(options: TicketStormOptions): Promise<Ticke
 /** The most that a server may have read without having written it: a chunk, and the one before. */
 const inHand = 3 * 65_536;
 
-async function bytesArriving(folder: string): Promise<number> {
-  const sizes = (await filesIn(join(folder, 'arriving'))).map((path) => stat(path).catch(() => null));
+async function bytesIn(folder: string): Promise<number> {
+  const sizes = (await filesIn(folder)).map((path) => stat(path).catch(() => null));
   return (await Promise.all(sizes)).reduce((sum, facts) => sum + (facts?.size ?? 0), 0);
 }
 
