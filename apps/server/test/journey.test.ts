@@ -251,6 +251,30 @@ describe('the device of whoever enters', () => {
   });
 });
 
+describe('the way out and back', () => {
+  const manner = 'language=de&mode=script';
+
+  it('EM-01 keeps the language and the run mode of the panel it began in', async () => {
+    const cid = await qualify(alice, survey);
+    const { location } = await go(server, `${cid}?${manner}`);
+    const back = new URL(new URL(location ?? '').searchParams.get('back') ?? '');
+    expect(back.href).toBe(`${server.url}/return/${supplierId}?${manner}`);
+    back.searchParams.set('rid', cid);
+    back.searchParams.set('code', '10');
+    expect((await pass(server, back.pathname + back.search)).location).toBe(`/result?cid=${cid}&${manner}`);
+    expect((await go(server, `nobodys?${manner}`)).location).toBe(`/?${manner}`);
+  });
+
+  it('EM-01 and nothing that is no language, no run mode, or something else', async () => {
+    const cid = await enter(server, alice, survey);
+    const odd = { language: 'xx', mode: 'https://evil.example', app: 'another', uuid: 'mallory' };
+    expect((await comeBack(server, cid, '10', odd)).location).toBe(`/result?cid=${cid}`);
+    expect((await comeBack(server, cid, '10', { language: 'constructor' })).location).toBe(
+      `/result?cid=${cid}`,
+    );
+  });
+});
+
 describe('GET /return/{supplier}', () => {
   it('SV-06 shows the result, remembers the first word of the browser, and credits nothing', async () => {
     const cid = await enter(server, alice, survey);

@@ -24,7 +24,12 @@ export type Entrance =
   | { kind: 'unqualified'; survey_hash: string }
   | { kind: 'open'; address: string; isAgain: boolean; uhash: string; survey_hash: string };
 
-export async function enterSurvey(ctx: Context, cid: string, visit: Visit): Promise<Entrance> {
+export async function enterSurvey(
+  ctx: Context,
+  cid: string,
+  visit: Visit,
+  returnPath: (supplier: string) => string,
+): Promise<Entrance> {
   const journey = await findJourney(ctx.database.db, cid);
   if (!journey) return { kind: 'nowhere' };
   const { app, user, survey } = journey;
@@ -39,7 +44,8 @@ export async function enterSurvey(ctx: Context, cid: string, visit: Visit): Prom
     const isAgain = click.state === 'started';
     if (isAgain) await updateClick(tx, click, { duplicated_at: round.now });
     else await start(round, click);
-    const address = entryAddress(ctx, click, wanted, await findRedirectHosts(tx, click.supplier_id));
+    const hosts = await findRedirectHosts(tx, click.supplier_id);
+    const address = entryAddress(ctx, click, wanted, { hosts, returnPath });
     return { kind: 'open', address, isAgain, uhash: user.uhash, survey_hash: survey.hash };
   });
 }

@@ -5,13 +5,13 @@ export function entryAddress(
   { suppliers, publicUrl }: Pick<Context, 'suppliers' | 'publicUrl'>,
   click: { cid: string; supplier_id: string },
   survey: { supplier_ref: string },
-  redirectHosts: readonly string[],
+  { hosts, returnPath }: { hosts: readonly string[]; returnPath: (supplier: string) => string },
 ): string {
   const supplier = suppliers.get(click.supplier_id);
   if (!supplier) throw new Error(`The supplier ${click.supplier_id} is not configured`);
-  const returnUrl = `${publicUrl()}/return/${supplier.id}`;
+  const returnUrl = `${publicUrl()}${returnPath(supplier.id)}`;
   const address = new URL(supplier.entryLink({ cid: click.cid, surveyRef: survey.supplier_ref, returnUrl }));
-  if (!/^https?:$/.test(address.protocol) || !redirectHosts.includes(address.host))
+  if (!/^https?:$/.test(address.protocol) || !hosts.includes(address.host))
     throw new Error(`The supplier ${supplier.id} leads to a host that is not stored for it`);
   return address.href;
 }

@@ -19,11 +19,10 @@ import './qualify-screen.css';
 export function Qualified() {
   const text = useText();
   const profile = useSession((session) => session.profile);
-  const url = useSession((session) => session.surveyUrl);
-  const { stage, participate, followed } = useParticipate();
+  const { stage, participate, address, followed } = useParticipate();
   const close = useStepClose();
   if (stage === 'started') return <Started />;
-  if (stage === 'blocked' && url) return <Blocked url={url} onFollow={followed} />;
+  if (stage === 'blocked') return <Blocked address={address} onFollow={followed} />;
   return (
     <StepFrame
       picture={{ icon: 'check', tone: 'reward' }}

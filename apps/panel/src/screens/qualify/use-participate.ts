@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMetadata } from '#api/metadata.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
+import type { SurveyPlace } from '#host/open-page.ts';
 import { useSurveyDoor } from '#host/use-survey-door.ts';
 import { useSession } from '#session/session-context.tsx';
 
@@ -10,6 +11,8 @@ interface Participation {
   /** `blocked`: the browser allowed no new tab, and only a link can open the survey. */
   stage: 'ready' | 'blocked' | 'started';
   participate: () => void;
+  /** For the links of a survey that could not be opened otherwise. */
+  address: (place: SurveyPlace) => string;
   /** A link of the page has opened the survey. */
   followed: (options: { elsewhere: boolean }) => void;
 }
@@ -23,7 +26,7 @@ export function useParticipate(): Participation {
   const sid = useSession((session) => session.sid);
   const surveyStarted = useSession((session) => session.surveyStarted);
   const close = useCloseSurvey();
-  const openSurvey = useSurveyDoor();
+  const door = useSurveyDoor();
   const [stage, setStage] = useState<Participation['stage']>('ready');
   const started = stage === 'started';
   const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
@@ -37,7 +40,7 @@ export function useParticipate(): Participation {
   const participate = () => {
     if (started || !url || !redirectType) return;
     const place = can.inAppBrowser ? 'in_app_browser' : redirectType;
-    if (openSurvey(url, place)) followed({ elsewhere: place !== 'same_window' });
+    if (door.open(url, place)) followed({ elsewhere: place !== 'same_window' });
     else setStage('blocked');
   };
 
@@ -48,5 +51,5 @@ export function useParticipate(): Participation {
     return () => clearTimeout(timer);
   }, [started, panelEnabled]);
 
-  return { stage, participate, followed };
+  return { stage, participate, address: (place) => door.address(url ?? '', place), followed };
 }

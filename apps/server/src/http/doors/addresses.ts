@@ -1,10 +1,33 @@
 // Where the doors send a browser on our own side: a path of ours, made from nothing but what we know.
-
-/** The panel's list, or its word on why there is none. */
-export const panelPath = '/';
+import { type RunMode, runModes } from '@earnwall/contract/run-modes';
+import { languages } from '@earnwall/i18n/languages';
 
 export const isClickId = (value: string): boolean => /^[\w-]{1,128}$/.test(value);
 
-export const resultPath = (cid: string): string => `/result?cid=${encodeURIComponent(cid)}`;
+/** How the panel was run, so that whoever comes back from a survey finds it as it was. */
+export type Manner = Readonly<{ language?: string; mode?: RunMode }>;
 
-export const surveyPath = (hash: string): string => `/survey?sh=${encodeURIComponent(hash)}`;
+/** What makes no sense is left out. */
+export function mannerOf(url: string): Manner {
+  const { searchParams } = new URL(url, 'http://doors');
+  const language = searchParams.get('language') ?? '';
+  const mode = runModes.find((known) => known === searchParams.get('mode'));
+  return { ...(Object.hasOwn(languages, language) && { language }), ...(mode && { mode }) };
+}
+
+/** The panel's list, or its word on why there is none. */
+export const panelPath = (manner: Manner = {}): string => withQuery('/', manner);
+
+export const resultPath = (cid: string, manner: Manner = {}): string =>
+  withQuery('/result', { cid, ...manner });
+
+export const surveyPath = (hash: string, manner: Manner = {}): string =>
+  withQuery('/survey', { sh: hash, ...manner });
+
+export const returnPath = (supplier: string, manner: Manner = {}): string =>
+  withQuery(`/return/${supplier}`, manner);
+
+function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(parameters).toString();
+  return query ? `${path}?${query}` : path;
+}

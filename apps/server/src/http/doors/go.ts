@@ -3,30 +3,40 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { visitOf } from '#http/visit.ts';
 import { type Entrance, enterSurvey } from '#journey/enter-survey.ts';
-import { isClickId, panelPath, resultPath, surveyPath } from './addresses.ts';
+import {
+  isClickId,
+  type Manner,
+  mannerOf,
+  panelPath,
+  resultPath,
+  returnPath,
+  surveyPath,
+} from './addresses.ts';
 import { browserDoor, isLookingAhead } from './browser-door.ts';
 
 export function goDoor(doors: FastifyInstance, ctx: Context): void {
   doors.get<{ Params: { cid: string } }>('/go/:cid', browserDoor(ctx), async (request, reply) => {
     if (isLookingAhead(request)) return reply.code(503).send();
     const { cid } = request.params;
-    if (!isClickId(cid)) return reply.redirect(panelPath);
-    const entrance = await enterSurvey(ctx, cid, await visitOf(ctx, request, { isEntry: false }));
+    const manner = mannerOf(request.url);
+    if (!isClickId(cid)) return reply.redirect(panelPath(manner));
+    const visit = await visitOf(ctx, request, { isEntry: false });
+    const entrance = await enterSurvey(ctx, cid, visit, (supplier) => returnPath(supplier, manner));
     if (entrance.kind === 'open' && entrance.isAgain) tellAgain(ctx, entrance);
-    return reply.redirect(addressAfter(cid, entrance));
+    return reply.redirect(addressAfter(cid, entrance, manner));
   });
 }
 
-function addressAfter(cid: string, entrance: Entrance): string {
+function addressAfter(cid: string, entrance: Entrance, manner: Manner): string {
   switch (entrance.kind) {
     case 'open':
       return entrance.address;
     case 'ended':
-      return resultPath(cid);
+      return resultPath(cid, manner);
     case 'unqualified':
-      return surveyPath(entrance.survey_hash);
+      return surveyPath(entrance.survey_hash, manner);
     case 'nowhere':
-      return panelPath;
+      return panelPath(manner);
   }
 }
 

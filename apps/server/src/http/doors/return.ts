@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { findJourney, type Journey, noteReturn } from '#store/journeys.ts';
-import { isClickId, panelPath, resultPath } from './addresses.ts';
+import { isClickId, type Manner, mannerOf, panelPath, resultPath } from './addresses.ts';
 import { browserDoor } from './browser-door.ts';
 
 export function returnDoor(doors: FastifyInstance, ctx: Context): void {
@@ -12,14 +12,15 @@ export function returnDoor(doors: FastifyInstance, ctx: Context): void {
     browserDoor(ctx),
     async (request, reply) => {
       const { searchParams } = new URL(request.url, 'http://doors');
+      const manner = mannerOf(request.url);
       const supplier = ctx.suppliers.get(request.params.supplier);
       const returned = supplier?.parseReturn(searchParams);
-      if (!supplier || !returned || !isClickId(returned.cid)) return reply.redirect(panelPath);
+      if (!supplier || !returned || !isClickId(returned.cid)) return reply.redirect(panelPath(manner));
       const { cid, rawCode: code } = returned;
       const journey = await findJourney(ctx.database.db, cid);
-      if (!journey || !wasSentTo(supplier.id, journey)) return reply.redirect(panelPath);
+      if (!journey || !wasSentTo(supplier.id, journey)) return reply.redirect(panelPath(manner));
       await noteReturn(ctx.database.db, cid, { code, at: ctx.now() });
-      return reply.redirect(addressAfter(journey));
+      return reply.redirect(addressAfter(journey, manner));
     },
   );
 }
@@ -28,7 +29,7 @@ const wasSentTo = (supplier: string, { click }: Journey) =>
   click.supplier_id === supplier && click.started_at !== null;
 
 /** People who came for one survey go back to the publisher, where it has told us its address. */
-function addressAfter({ app, click }: Journey): string {
+function addressAfter({ app, click }: Journey, manner: Manner): string {
   const elsewhere = app.panel_enabled ? null : app.return_url;
-  return elsewhere ?? resultPath(click.cid);
+  return elsewhere ?? resultPath(click.cid, manner);
 }

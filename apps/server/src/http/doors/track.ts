@@ -18,11 +18,11 @@ export function trackDoor(doors: FastifyInstance, ctx: Context): void {
     if (isLookingAhead(request)) return reply.code(503).send();
     const { '*': token } = request.params;
     const tracked = token.length > longestToken ? null : openTracking(ctx.secret, token);
-    if (!tracked) return reply.redirect(panelPath);
+    if (!tracked) return reply.redirect(panelPath());
     const { country, network } = await visitOf(ctx, request, { isEntry: false });
     const platform = platformOf(request.headers['user-agent']);
     const opened = await openOffer(ctx, tracked, { country, network, platform });
-    if (!opened) return reply.redirect(panelPath);
+    if (!opened) return reply.redirect(panelPath());
     const { uhash, offer_id } = opened;
     ctx.realtime.publish(`notifications-${uhash}`, 'offer-opened', { offer_id });
     return reply.redirect(opened.address);
