@@ -1,4 +1,4 @@
-import type { StorageKey } from '@earnwall/contract/storage-keys';
+import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
 
 /** The only door to local storage. Where the browser blocks it (a third-party frame) memory takes over (ID-06). */
 export interface PanelStorage {
@@ -25,9 +25,19 @@ export function createStorage(open: () => Storage): PanelStorage {
   };
 }
 
+/** What was begun for a ticket goes with its tab. */
+const keptByTab: readonly StorageKey[] = [storageKeys.ticketDraft, storageKeys.ticketReplies];
+
 /** The browser's own. */
 export function openStorage(): PanelStorage {
-  return createStorage(() => window.localStorage);
+  const browser = createStorage(() => window.localStorage);
+  const tab = createStorage(() => window.sessionStorage);
+  const keeperOf = (key: StorageKey) => (keptByTab.includes(key) ? tab : browser);
+  return {
+    get: (key) => keeperOf(key).get(key),
+    set: (key, value) => keeperOf(key).set(key, value),
+    remove: (key) => keeperOf(key).remove(key),
+  };
 }
 
 /** A storage that lasts as long as the page, for rendering on the server and wherever nothing may be kept. */

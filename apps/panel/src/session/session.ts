@@ -21,6 +21,8 @@ import { type Credentials, canLogIn, noCredentials, type StartUp } from './start
 /** The visit from its first address to its end. Its functions are events of the past: something happened. */
 export interface Session extends SessionState {
   startUp: StartUp;
+  /** Where the visit keeps what outlasts it. */
+  storage: PanelStorage;
   /** What calls are signed with; empty after the end of the session. */
   credentials: Credentials;
   /** The credentials of this visit even after its end, in memory only: the notice of code 12 shows them (decision 2). */
@@ -108,6 +110,7 @@ export function createSession(seed: SessionSeed) {
     ...(metadata && stateWith(metadata)),
     current_survey: seed.survey ?? null,
     startUp,
+    storage,
     credentials,
     supplied: seed.credentials,
     loggedIn: Boolean(metadata?.uhash),

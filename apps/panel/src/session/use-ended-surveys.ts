@@ -1,20 +1,24 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { useStore } from 'zustand';
-import { openStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage.ts';
 import { createEndedSurveys, type EndedSurveys } from './ended-surveys.ts';
+import { useSession } from './session-context.tsx';
 
-/** One for the page; it comes to life with the first part that asks for it, in a browser. */
-let store: ReturnType<typeof createEndedSurveys> | null = null;
+/** One for the visit; it comes to life with the first part that asks for it, in a browser. */
+const stores = new WeakMap<PanelStorage, ReturnType<typeof createEndedSurveys>>();
 
-function open() {
-  const opened = createEndedSurveys(openStorage(), Date.now);
+export function useEndedSurveys<T>(pick: (ended: EndedSurveys) => T): T {
+  return useStore(
+    useSession(({ storage }) => stores.get(storage) ?? open(storage)),
+    pick,
+  );
+}
+
+function open(storage: PanelStorage) {
+  const opened = createEndedSurveys(storage, Date.now);
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === storageKeys.endedSurveys) opened.getState().storedElsewhere(newValue);
   });
+  stores.set(storage, opened);
   return opened;
-}
-
-export function useEndedSurveys<T>(pick: (ended: EndedSurveys) => T): T {
-  store ??= open();
-  return useStore(store, pick);
 }

@@ -1,11 +1,20 @@
 import { useStore } from 'zustand';
-import { openStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage.ts';
 import { createOfferChoices, type OfferChoices } from './offer-choices.ts';
+import { useSession } from './session-context.tsx';
 
-/** One for the page; it comes to life with the first screen that shows offers, in a browser. */
-let store: ReturnType<typeof createOfferChoices> | null = null;
+/** One for the visit; it comes to life with the first screen that shows offers, in a browser. */
+const stores = new WeakMap<PanelStorage, ReturnType<typeof createOfferChoices>>();
 
 export function useOfferChoices<T>(pick: (choices: OfferChoices) => T): T {
-  store ??= createOfferChoices(openStorage(), Date.now);
-  return useStore(store, pick);
+  return useStore(
+    useSession(({ storage }) => choicesIn(storage)),
+    pick,
+  );
+}
+
+function choicesIn(storage: PanelStorage) {
+  const store = stores.get(storage) ?? createOfferChoices(storage, Date.now);
+  stores.set(storage, store);
+  return store;
 }

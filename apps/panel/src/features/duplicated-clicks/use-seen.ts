@@ -1,12 +1,12 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { useEffect, useState } from 'react';
-import { openStorage } from '#lib/storage.ts';
+import { useSession } from '#session/session-context.tsx';
 
 const key = storageKeys.duplicatedClicksSeen;
-const storage = openStorage();
 
 /** The last moment the user has read of, in this tab or in another one. */
 export function useSeen(): [string | null, (at: string) => void] {
+  const storage = useSession((session) => session.storage);
   const [seen, setSeen] = useState(() => storage.get(key));
   useEffect(() => {
     const readElsewhere = (change: StorageEvent) => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Client } from '#api/client.ts';
 import { useClient } from '#api/client-context.tsx';
 import { sendErrorInfo, sendTicket } from '#api/support.ts';
-import { createStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage.ts';
 import { newTabId } from '#lib/tab-id.ts';
 import { useSession } from '#session/session-context.tsx';
 import { readDraft, writeDraft } from './kept-draft.ts';
@@ -19,14 +19,14 @@ const desks = new WeakMap<Client, VisitDesk>();
 export function useTicketDesk(): VisitDesk {
   const client = useClient();
   const uhash = useSession((session) => session.uHash);
-  return useMemo(() => deskOf(client, uhash), [client, uhash]);
+  const storage = useSession((session) => session.storage);
+  return useMemo(() => deskOf(client, uhash, storage), [client, uhash, storage]);
 }
 
-function deskOf(client: Client, uhash: string | null): VisitDesk {
+function deskOf(client: Client, uhash: string | null, storage: PanelStorage): VisitDesk {
   const known = desks.get(client);
   if (known?.uhash === uhash) return known;
   // Somebody else's draft is left alone: its files go with the page.
-  const storage = createStorage(() => window.sessionStorage);
   const { draft, lostFiles } = readDraft(storage, uhash);
   const desk = openDesk(draft, {
     send: (ticket, options) => sendTicket(client, { ...ticket, uhash: uhash ?? '' }, options),

@@ -1,14 +1,14 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { useState } from 'react';
-import { createStorage } from '#lib/storage.ts';
-
-const storage = createStorage(() => window.sessionStorage);
+import type { PanelStorage } from '#lib/storage.ts';
+import { useSession } from '#session/session-context.tsx';
 
 /** Replies that were begun, by their ticket: they outlast the screen and a reload, as long as the tab is open. */
 export function useReplyDraft(ticket: string): [string, (text: string) => void] {
-  const [draft, setDraft] = useState(() => read()[ticket] ?? '');
+  const storage = useSession((session) => session.storage);
+  const [draft, setDraft] = useState(() => read(storage)[ticket] ?? '');
   const keep = (text: string) => {
-    const { [ticket]: _, ...others } = read();
+    const { [ticket]: _, ...others } = read(storage);
     storage.set(storageKeys.ticketReplies, JSON.stringify(text ? { ...others, [ticket]: text } : others));
     setDraft(text);
   };
@@ -16,7 +16,7 @@ export function useReplyDraft(ticket: string): [string, (text: string) => void] 
 }
 
 /** Storage may hold anything. Ids of tickets are random, so another user's replies are never read. */
-function read(): Record<string, string> {
+function read(storage: PanelStorage): Record<string, string> {
   try {
     const value: unknown = JSON.parse(storage.get(storageKeys.ticketReplies) ?? '');
     const rows = typeof value === 'object' && value !== null ? Object.entries(value) : [];
