@@ -1,8 +1,7 @@
 // Elements of the publisher's page: found, or made without a style attribute, which a strict page would forbid.
 
-/** Both buttons of ours stand at the inner end of a corner. */
-export const buttonStyle =
-  'inset-inline-end:4px;border:0;border-radius:24px;background:#1f2937;color:#fff;font:600 16px system-ui;';
+/** What the buttons and the bar of ours look like. */
+export const ownStyle = 'border:0;border-radius:24px;background:#1f2937;color:#fff;font:600 16px system-ui;';
 
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,

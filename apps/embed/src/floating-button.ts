@@ -1,10 +1,10 @@
 // A button that follows the reader and opens the panel over the page.
-import { buttonStyle, make } from './element.ts';
+import { make, ownStyle } from './element.ts';
 import { createModal } from './modal.ts';
 import type { FloatingButtonOptions } from './options.ts';
 import type { PanelHandle } from './panel.ts';
 
-const cornerStyle = `${buttonStyle}position:fixed;z-index:999;bottom:max(4px,env(safe-area-inset-bottom));height:48px;padding:0 20px`;
+const cornerStyle = `${ownStyle}position:fixed;inset-inline-end:4px;z-index:999;bottom:max(4px,env(safe-area-inset-bottom));height:48px;padding:0 20px`;
 
 export function floatingButton(origin: string, options: FloatingButtonOptions): PanelHandle {
   const { label } = options;

@@ -2,13 +2,12 @@
 import { make } from './element.ts';
 import type { PlaceTools } from './panel.ts';
 
-export function createFrame({ address, title, loaded }: PlaceTools): HTMLIFrameElement {
-  return make('iframe', 'border:0;vertical-align:top;width:100%;height:100%', {
+export function createFrame({ title, loaded }: PlaceTools): HTMLIFrameElement {
+  return make('iframe', 'border:0;display:block;width:100%;height:100%', {
     title,
     allow: 'clipboard-write',
     // The panel learns from it whose page this is, and no path of it.
     referrerPolicy: 'origin',
     onload: loaded,
-    src: address(),
   });
 }

@@ -16,14 +16,15 @@ export function mount(origin: string, where: string | HTMLElement, options: Moun
     for (const name of ['scroll', 'resize']) {
       addEventListener(name, greet, { signal: tools.signal, capture: true });
     }
+    frame.src = tools.address();
     element.append(frame);
     return {
       window: () => frame.contentWindow,
       open: () => {
-        frame.hidden = false;
+        frame.style.display = 'block';
       },
       close: () => {
-        frame.hidden = true;
+        frame.style.display = 'none';
         tools.closed();
       },
       resize: (height) => {

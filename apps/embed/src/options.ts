@@ -48,7 +48,7 @@ const named = ['app', 'uuid', 'shash', 'uh', 'language'] as const;
 
 /** The panel's address for one visitor. */
 export function addressOf(origin: string, mode: string, options: PanelOptions): string {
-  const address = new URL(options.path || '/', origin);
+  const address = new URL(options.path || '', origin);
   const query = address.searchParams;
   for (const [name, value] of Object.entries({ ...options.params, mode })) query.set(name, value);
   for (const name of named) if (options[name]) query.set(name, options[name]);

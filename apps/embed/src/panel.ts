@@ -95,7 +95,7 @@ export function createPanel(
   const prepare = () => place.prepare?.();
   const open = () => {
     place.open();
-    emit('open', {});
+    if (place.window()) emit('open', {});
   };
 
   addEventListener(
@@ -115,8 +115,9 @@ export function createPanel(
   if (given.trigger) {
     const trigger = elementOf(given.trigger);
     // Whoever points at it or reaches it by keys will probably press it.
-    const acts = { click: open, pointerenter: prepare, focus: prepare };
-    for (const [name, act] of Object.entries(acts)) trigger.addEventListener(name, act, life);
+    trigger.addEventListener('pointerenter', prepare, life);
+    trigger.addEventListener('focus', prepare, life);
+    trigger.addEventListener('click', open, life);
   }
 
   return {

@@ -23,7 +23,7 @@ export function createPopup(origin: string, options: PopupOptions): PanelHandle 
         look();
         if (popup) return popup.focus();
         popup = open(tools.address(), '', options.features || 'popup,width=480,height=800');
-        timer = setInterval(look, lookEveryMs);
+        if (popup) timer = setInterval(look, lookEveryMs);
       },
       close,
       remove: () => {

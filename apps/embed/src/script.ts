@@ -7,20 +7,17 @@ type Wish = (embed: Embed) => void;
 
 declare global {
   interface Window {
-    /** An array until the script has come; both take wishes by `push`. */
-    earnwall?: { push(...wishes: Wish[]): unknown } | Wish[];
+    /** An array that keeps wishes until the script has come, and does them at once from then on. */
+    earnwall?: Pick<Wish[], 'splice'> & { push(...wishes: Wish[]): unknown };
   }
 }
 
 const embed = createEmbed(new URL((document.currentScript as HTMLScriptElement).src).origin);
-const waiting = window.earnwall ?? [];
 const push = (...wishes: Wish[]) => {
   // One wish that fails is the page's own error, and takes none of the others with it.
   for (const wish of wishes) queueMicrotask(() => wish(embed));
 };
-
-// Loaded twice, the first one stays: its panels are on the page.
-if (Array.isArray(waiting)) {
-  window.earnwall = { push };
-  push(...waiting);
-}
+const queue = window.earnwall ?? [];
+queue.push = push;
+window.earnwall = queue;
+push(...queue.splice(0));
