@@ -39,6 +39,7 @@ describe('pastedNumber', () => {
     ['+49 170 1234567', 'US', { country: 'DE', number: '1701234567' }],
     ['0049 170 1234567', 'US', { country: 'DE', number: '1701234567' }],
     ['+1 415 234 5678', 'CA', { country: 'CA', number: '4152345678' }],
+    ['+1 415 234 5678', 'DE', { country: 'US', number: '4152345678' }],
     ['+372 5123 4567', 'US', { country: 'EE', number: '51234567' }],
     ['+371 2123 4567', 'NZ', { country: 'LV', number: '21234567' }],
     ['+999 123', 'US', { country: 'US', number: '+999123' }],

@@ -34,7 +34,7 @@ export function typedNumber(text: string): string {
 export function pastedNumber(text: string, chosen: PhoneCountry): EnteredNumber {
   const international = /^(?:\+|00)(\d+)$/.exec(typedNumber(text))?.[1];
   if (international === undefined) return { country: chosen, number: typedNumber(text) };
-  const country = [chosen, ...countries]
+  const country = [chosen, ...largerOnes, ...countries]
     .filter((each) => international.startsWith(callingCodes[each]))
     .reduce<PhoneCountry | null>(longerCode, null);
   if (country === null) return { country: chosen, number: typedNumber(text) };
@@ -42,6 +42,8 @@ export function pastedNumber(text: string, chosen: PhoneCountry): EnteredNumber 
 }
 
 const countries = Object.keys(callingCodes) as PhoneCountry[];
+/** Of those that share a calling code, where most of its phones are. */
+const largerOnes: readonly PhoneCountry[] = ['US'];
 
 function longerCode(best: PhoneCountry | null, country: PhoneCountry): PhoneCountry {
   return best !== null && callingCodes[best].length >= callingCodes[country].length ? best : country;
