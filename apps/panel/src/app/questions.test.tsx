@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import type { Qualification } from '@earnwall/contract/entities/qualification';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleQuestion } from '#samples/sample-question.ts';
 import { english } from '#testing/english.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
 import { App } from './app.tsx';
-import { findRoute, finishedScreen } from './routes.ts';
+import { errorScreen, findRoute, finishedScreen } from './routes.ts';
 
 // A busy machine is not a broken panel.
 configure({ asyncUtilTimeout: 4000 });
@@ -15,7 +15,7 @@ configure({ asyncUtilTimeout: 4000 });
 // A story tells what happens on the screens, not how long their code takes to arrive.
 beforeAll(async () => {
   const steps = ['/policy', '/questions'].map((address) => findRoute(address).route.screen);
-  await Promise.all([...steps, finishedScreen].map((part) => part.load(english)));
+  await Promise.all([...steps, finishedScreen, errorScreen].map((part) => part.load(english)));
 });
 beforeEach(() => {
   window.scrollTo = () => undefined;
@@ -85,13 +85,22 @@ describe('the questions', () => {
     expect(calls.filter((call) => call === 'POST /api/answers')).toHaveLength(1);
   });
 
-  it('QU-01 a survey the server no longer knows closes them', async () => {
-    const gone = { status: 404, body: { code: 'not-found', message: 'gone' } };
-    const { now } = await open(asked, { answers: { '/api/answers': gone } });
+  it.each([
+    ['a survey the server no longer knows', 404, 'page', []],
+    ['an account that was shut out meanwhile', 403, 'page', []],
+    ['a survey the server no longer knows', 404, 'script', ['close-error']],
+    ['an account that was shut out meanwhile', 403, 'single-page', ['close-error']],
+  ] as const)('ER-02 QU-01 %s (%i) closes them at once, as a %s', async (_, status, mode, told) => {
+    const refused = { status, body: { code: 'no', message: 'no' } };
+    const { now, posted } = await open(asked, {
+      search: `?uuid=alice&app=demo&mode=${mode}`,
+      answers: { '/api/answers': refused },
+    });
     fireEvent.click(await screen.findByRole('radio', { name: 'Tea' }));
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByText('Earn rewards');
-    expect([path(), now().current_survey]).toEqual(['/', null]);
+    await waitFor(() => expect(path()).toBe('/'));
+    expect(now()).toMatchObject({ current_survey: null, failure: null });
+    expect(posted).toEqual(told.map((type) => ({ type, data: {} })));
   });
 
   it('a question that another tab has answered is left for the one that is open now', async () => {

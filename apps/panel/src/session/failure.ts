@@ -1,6 +1,9 @@
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 
-/** What the error screen is about (spec §2 "Error view"); `banquestion` and `emptySurvay` are the spec's own names. */
+/**
+ * What the error screen is about (spec §2 "Error view"). `banquestion` and `emptySurvay` are the spec's own names: on the
+ * way into a survey the account turned out to be shut out, or the survey to be gone.
+ */
 export type Failure =
   | { type: 'unauthenticated'; code: number | string | null }
   | { type: 'connection_error' }

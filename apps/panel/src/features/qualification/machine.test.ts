@@ -281,6 +281,12 @@ describe('any state', () => {
     });
   });
 
+  it.each(['banquestion', 'emptySurvay'] as const)('ER-02 says why where the server did: %s', (refusal) => {
+    expect(next(begin('h1').state, { type: 'load-failed', refusal }).effects).toEqual([
+      { type: 'close', refusal },
+    ]);
+  });
+
   it('is not moved by what came too late', () => {
     const { state } = walk(disqualified(null));
     expect(next(state, asked)).toEqual({ state, effects: [] });

@@ -7,6 +7,9 @@ import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking
 
 type Outcome = Extract<Qualification, { status: 'qualified' }>;
 
+/** The specification's own names: the account may take no survey now; the survey is no more (spec §2 "Error view"). */
+export type Refusal = 'banquestion' | 'emptySurvay';
+
 interface Journey {
   survey: string;
   /** How many questions are behind the user. */
@@ -42,7 +45,8 @@ export type Event =
   /** In the review that came before the qualify screen. */
   | { type: 'profile-changed' }
   | { type: 'nothing-returned' }
-  | { type: 'load-failed' };
+  /** `refusal`: why it is of no use to try again, where the server said so. */
+  | { type: 'load-failed'; refusal?: Refusal | null };
 
 export type Effect =
   /** The disqualification check, then POST /qualification. */
@@ -53,7 +57,7 @@ export type Effect =
   | { type: 'keep-qualified'; outcome: Outcome }
   | { type: 'keep-disqualified'; message: string | null }
   | { type: 'leave'; url: string; message: string | null }
-  | { type: 'close' };
+  | { type: 'close'; refusal: Refusal | null };
 
 export interface Step {
   state: State;
@@ -77,7 +81,7 @@ type Rows<S extends State> = { [T in Event['type']]?: (state: S, event: EventOf<
 
 const anywhere: Rows<State> = {
   'nothing-returned': (state) => closed(state, null),
-  'load-failed': (state) => closed(state, null),
+  'load-failed': (state, { refusal }) => closed(state, null, refusal),
 };
 
 const table: { [Name in State['name']]?: Rows<StateOf<Name>> } = {
@@ -160,8 +164,8 @@ function disqualified({ survey, answered }: Journey, message: string | null, url
 }
 
 /** With a message the screen shows it first, and closes when it was read. */
-function closed({ survey, answered }: Journey, message: string | null): Step {
-  const effects: Effect[] = message === null ? [{ type: 'close' }] : [];
+function closed({ survey, answered }: Journey, message: string | null, refusal: Refusal | null = null): Step {
+  const effects: Effect[] = message === null ? [{ type: 'close', refusal }] : [];
   return { state: { name: 'closed', survey, answered, message }, effects };
 }
 

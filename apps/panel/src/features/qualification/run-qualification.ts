@@ -2,7 +2,7 @@ import type { BodyOf } from '@earnwall/contract/call-types';
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import { CallError } from '#api/call-error.ts';
 import { eventOf } from './event-of.ts';
-import { begin, type Effect, type Event, next, type State } from './machine.ts';
+import { begin, type Effect, type Event, next, type Refusal, type State } from './machine.ts';
 
 /** All a qualification needs from outside, and all it does to it. */
 export interface Surroundings {
@@ -16,7 +16,7 @@ export interface Surroundings {
   qualified: (outcome: Extract<Effect, { type: 'keep-qualified' }>['outcome']) => void;
   disqualified: (message: string | null) => void;
   left: (url: string, message: string | null) => void;
-  closed: () => void;
+  closed: (refusal: Refusal | null) => void;
 }
 
 export interface Run {
@@ -45,7 +45,7 @@ export function runQualification(survey: string, around: Surroundings): Run {
     'keep-qualified': ({ outcome }) => around.qualified(outcome),
     'keep-disqualified': ({ message }) => around.disqualified(message),
     leave: ({ url, message }) => around.left(url, message),
-    close: () => around.closed(),
+    close: ({ refusal }) => around.closed(refusal),
   };
 
   function run(effect: Effect): void {
@@ -62,8 +62,8 @@ export function runQualification(survey: string, around: Surroundings): Run {
   async function ask(hash: string): Promise<void> {
     try {
       send(eventOf(await around.postQualification(hash)));
-    } catch {
-      send({ type: 'load-failed' });
+    } catch (error) {
+      send({ type: 'load-failed', refusal: refusalOf(error) });
     }
   }
 
@@ -71,10 +71,10 @@ export function runQualification(survey: string, around: Surroundings): Run {
     try {
       send(eventOf(await around.postAnswer({ ...rest, answer: [...answer], skip_question: skip })));
     } catch (error) {
-      const status = error instanceof CallError ? error.failure.status : null;
-      // 409: another tab has gone on; so does this one, from where the server stands now. 404: there is nothing to try again.
-      if (status === 409) await ask(rest.survey);
-      else send({ type: status === 404 ? 'load-failed' : 'answer-failed' });
+      const refusal = refusalOf(error);
+      // Another tab has gone on; so does this one, from where the server stands now.
+      if (statusOf(error) === 409) await ask(rest.survey);
+      else send(refusal ? { type: 'load-failed', refusal } : { type: 'answer-failed' });
     }
   }
 
@@ -85,4 +85,15 @@ export function runQualification(survey: string, around: Surroundings): Run {
       stopped = true;
     },
   };
+}
+
+function statusOf(error: unknown): number | null {
+  return error instanceof CallError ? error.failure.status : null;
+}
+
+/** What trying again would not change. */
+function refusalOf(error: unknown): Refusal | null {
+  const status = statusOf(error);
+  if (status === 403) return 'banquestion';
+  return status === 404 ? 'emptySurvay' : null;
 }

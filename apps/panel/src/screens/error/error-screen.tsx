@@ -1,6 +1,7 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useHost } from '#host/host-context.tsx';
@@ -15,8 +16,9 @@ export function ErrorScreen() {
   const { metadata } = useMetadata();
   const failure = useSession((session) => session.failure);
   const supplied = useSession((session) => session.supplied);
-  const left = useSession((session) => session.failureLeft);
   const home = useGoHome();
+  // The failure shows before the address has followed; whoever left too early would be led back.
+  const isHere = useLocation()[0] === '/error';
   const view = errorView({
     failure,
     supplied,
@@ -24,14 +26,15 @@ export function ErrorScreen() {
     embedded: can.embedded,
     modeHasHome: can.errorHome,
   });
-  const leaving = view.kind === 'leave' ? view.by : null;
 
+  const isLeft = view.kind === 'leave';
+  const leave = useLeaveError();
   // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, when the failure calls for it
   useEffect(() => {
-    if (leaving === 'closing-error') post('close-error', {});
-    if (leaving === 'going-home') home();
-    if (leaving) left();
-  }, [leaving]);
+    if (!isLeft || !isHere) return;
+    if (view.isTold) post('close-error', {});
+    leave();
+  }, [isLeft, isHere]);
 
   return view.kind === 'show' ? <ErrorMessage view={view} home={home} /> : null;
 }
@@ -65,5 +68,17 @@ function useGoHome(): () => void {
     left();
     void queries.resetQueries();
     go('/', { query: { timeend: String(Date.now()), ...(notification && { notification }) } });
+  };
+}
+
+/** Back to a list that is still there, and asks again what the account may see. */
+function useLeaveError(): () => void {
+  const go = useGo();
+  const queries = useQueryClient();
+  const left = useSession((session) => session.failureLeft);
+  return () => {
+    left();
+    void queries.invalidateQueries();
+    go('/', { replace: true });
   };
 }

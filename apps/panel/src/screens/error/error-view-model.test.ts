@@ -52,7 +52,7 @@ describe('errorView', () => {
   });
 
   it.each(['banquestion', 'emptySurvay'] as const)('ER-02 %s leaves at once', (type) => {
-    expect(view({ type })).toEqual({ kind: 'leave', by: 'going-home' });
-    expect(view({ type }, { embedded: true })).toEqual({ kind: 'leave', by: 'closing-error' });
+    expect(view({ type })).toEqual({ kind: 'leave', isTold: false });
+    expect(view({ type }, { embedded: true })).toEqual({ kind: 'leave', isTold: true });
   });
 });

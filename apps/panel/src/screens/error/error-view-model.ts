@@ -15,7 +15,8 @@ export interface ErrorSituation {
 }
 
 export type ErrorView =
-  | { kind: 'leave'; by: 'closing-error' | 'going-home' }
+  /** Home at once; the page around an embedded panel is told. */
+  | { kind: 'leave'; isTold: boolean }
   | {
       kind: 'show';
       title: TextKey;
@@ -37,7 +38,7 @@ export function errorView(situation: ErrorSituation): ErrorView {
   switch (failure?.type) {
     case 'banquestion':
     case 'emptySurvay':
-      return { kind: 'leave', by: embedded ? 'closing-error' : 'going-home' };
+      return { kind: 'leave', isTold: embedded };
     case 'connection_error':
       return { kind: 'show', title: 'error_connection', text: 'error_connection-text', ...nothing, home };
     case 'unauthenticated':

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMetadata } from '#api/metadata.ts';
 import { surveysKey } from '#api/surveys.ts';
 import { useDisqualificationCheck } from '#features/duplicates/use-disqualification-check.ts';
+import type { Refusal } from '#features/qualification/machine.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useLeave } from '#host/use-leave.ts';
 import { useGo } from '#lib/navigation.tsx';
@@ -19,6 +20,7 @@ export function useConsequences() {
   const surveyQualified = useSession((session) => session.surveyQualified);
   const surveyDisqualified = useSession((session) => session.surveyDisqualified);
   const surveyClosed = useSession((session) => session.surveyClosed);
+  const failed = useSession((session) => session.failed);
 
   // A survey that is over is on the list no more.
   const listChanged = () => void queries.invalidateQueries({ queryKey: surveysKey });
@@ -41,9 +43,11 @@ export function useConsequences() {
       if (leave(url)) surveyClosed(panelEnabled);
       else disqualified(message);
     },
-    closed: () => {
+    closed: (refusal: Refusal | null) => {
       listChanged();
-      close();
+      if (refusal === null) return close();
+      surveyClosed(panelEnabled);
+      failed({ type: refusal });
     },
   };
 }
