@@ -1,6 +1,7 @@
 // `npm run bench`: prints what the product costs as ratios to a limit measured in the same run (docs/operating.md).
 // `npm run bench -- matching --quick` names the benchmarks to run, and makes them short.
 import { benchCrediting } from './crediting/run.ts';
+import { benchEmbed } from './embed/run.ts';
 import { benchHttp } from './http/run.ts';
 import { benchMatching } from './matching/run.ts';
 import { benchRealtime } from './realtime/run.ts';
@@ -10,6 +11,7 @@ const benchmarks = {
   http: benchHttp,
   crediting: benchCrediting,
   realtime: benchRealtime,
+  embed: benchEmbed,
 } as const;
 
 const given = process.argv.slice(2);

@@ -22,7 +22,7 @@ export function createModal(origin: string, options: ModalOptions): PanelHandle 
     const close = () => dialog.close();
     const ends = make('button', closeStyle, {
       type: 'button',
-      textContent: '×',
+      textContent: '✕',
       ariaLabel: options.closeLabel || 'Close',
       onclick: close,
     });

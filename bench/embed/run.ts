@@ -1,0 +1,153 @@
+// What the script weighs and costs a publisher's page, and how long a press takes to become a panel, against a bare
+// frame of the same address on the same slow phone.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { launchForMeasuring, newThrottledPage } from '../../e2e/support/throttled-browser.ts';
+import { buildProduct } from '../../scripts/build.ts';
+import { embedBudget } from '../../scripts/check/embed-size.ts';
+import { builtPrograms } from '../../scripts/product/launch.ts';
+import { startProgram } from '../../scripts/product/program.ts';
+import { inRoot } from '../../scripts/root.ts';
+import { median } from '../shared/median.ts';
+import { against, printTable, times } from '../shared/table.ts';
+import { withPostgres } from '../shared/temporary-postgres.ts';
+import { openSite } from './site.ts';
+
+type Browser = Awaited<ReturnType<typeof launchForMeasuring>>;
+type Page = Awaited<ReturnType<typeof newThrottledPage>>;
+
+const phone = { roundTripMs: 150, megabitsPerSecond: 1.6, processor: 4 };
+/** Other scripts of this kind cannot be loaded here; what they weighed when the bars were set. */
+const others = { Typeform: 13.9 * 1024, Cal: 16.9 * 1024 };
+
+const ways = {
+  bare: { page: '/bare', approach: async () => {} },
+  cold: { page: '/script', approach: async () => {} },
+  hovered: {
+    page: '/script',
+    approach: async (page: Page) => {
+      await page.hover('#earn');
+      await setTimeout(300);
+    },
+  },
+  prepared: {
+    page: '/script',
+    approach: async (page: Page) => {
+      await page.evaluate('panel.prepare()');
+      await until(page, 'window.isReady');
+    },
+  },
+} as const;
+
+type Way = keyof typeof ways;
+const bars: Partial<Record<Way, number>> = { cold: 1, hovered: 0.5, prepared: 0.2 };
+
+export async function benchEmbed(isQuick: boolean): Promise<void> {
+  await buildProduct();
+  await weigh();
+  await withProduct(async (origin) => {
+    const browser = await launchForMeasuring();
+    try {
+      await measure(browser, origin, isQuick ? 3 : 15);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function weigh(): Promise<void> {
+  const bytes = gzipSync(await readFile(inRoot('apps/embed/dist/v1/embed.js')), { level: 9 }).length;
+  const rows = Object.entries(others).map(([name, weight]) => ({
+    what: `against ${name} (not measured here)`,
+    script: `${bytes} bytes`,
+    other: `${Math.round(weight)} bytes`,
+    ratio: times(bytes / weight),
+    bar: `${bytes <= embedBudget ? 'ok' : 'MISSED'} ≤ ${embedBudget} bytes`,
+  }));
+  printTable('Embed script: its size after gzip', rows);
+}
+
+async function measure(browser: Browser, origin: string, rounds: number): Promise<void> {
+  const seen: Record<Way, number>[] = [];
+  for (let round = -1; round < rounds; round += 1) {
+    const spent = { bare: 0, cold: 0, hovered: 0, prepared: 0 };
+    for (const way of Object.keys(ways) as Way[]) spent[way] = await clickToVisible(browser, origin, way);
+    // The first round is the server's own warming up.
+    if (round >= 0) seen.push(spent);
+  }
+  const rows = (['cold', 'hovered', 'prepared'] as const).map((way) => {
+    const ratio = median(seen.map((spent) => spent[way] / spent.bare));
+    const ms = (name: Way) => `${Math.round(median(seen.map((spent) => spent[name])))} ms`;
+    return {
+      what: way,
+      'bare frame': ms('bare'),
+      product: ms(way),
+      ratio: times(ratio),
+      bar: against(ratio, bars[way] ?? 1),
+    };
+  });
+  const { roundTripMs, megabitsPerSecond, processor } = phone;
+  const where = `${roundTripMs} ms, ${megabitsPerSecond} Mbps, processor ${processor}× slower`;
+  printTable(`Embed: from a press to the panel's first paint (${where})`, rows);
+}
+
+async function clickToVisible(browser: Browser, origin: string, way: Way): Promise<number> {
+  const page = await newThrottledPage(browser, phone);
+  try {
+    const { page: path, approach } = ways[way];
+    await page.goto(origin + path, { waitUntil: 'load' });
+    await approach(page);
+    await page.click('#earn');
+    const frame = page.frames().find((one) => one.parentFrame() !== null);
+    const painted = `(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint ? performance.timeOrigin + paint.startTime : 0;
+    })()`;
+    const paintedAt = await until(frame ?? page, painted);
+    return paintedAt - (await page.evaluate<number>('clicked'));
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** What an expression comes to, once it is something. */
+async function until(page: Pick<Page, 'evaluate'>, expression: string): Promise<number> {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    // A frame on its way to another page cannot be asked.
+    const value = await page.evaluate<number>(expression).catch(() => 0);
+    if (value) return value;
+    await setTimeout(20);
+  }
+  throw new Error(`Nothing came of ${expression}`);
+}
+
+async function withProduct(use: (siteOrigin: string) => Promise<void>): Promise<void> {
+  const site = await openSite();
+  const dataDir = await mkdtemp(join(tmpdir(), 'earnwall-bench-'));
+  const stopping = new AbortController();
+  try {
+    await withPostgres(async (connectionString) => {
+      const env = {
+        ...process.env,
+        ...{ NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO: '1', HOST: '127.0.0.1', PORT: '0' },
+        // The demo's apps may be framed by the sandbox's page, which is ours here.
+        ...{ DATA_DIR: dataDir, DATABASE_URL: connectionString, SANDBOX_URL: site.origin },
+      };
+      const server = startProgram<{ url: string }>(builtPrograms.server, env, stopping.signal);
+      site.show((await server.ready).url);
+      try {
+        await use(site.origin);
+      } finally {
+        stopping.abort();
+        await server.ended;
+      }
+    });
+  } finally {
+    site.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
