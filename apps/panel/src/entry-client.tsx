@@ -47,7 +47,9 @@ async function start(): Promise<void> {
   keepInHistory({ credentials, ...work }, address);
 
   const framed = isFramed(window);
-  const queries = createQueries(paint, credentials);
+  const device = deviceOf(window);
+  const isDeviceKnown = Object.values(device).some((name) => name !== null);
+  const queries = createQueries(paint, credentials, { isAppTold: !isDeviceKnown });
   const session = createSession({
     startUp,
     credentials,
@@ -56,7 +58,7 @@ async function start(): Promise<void> {
     failure: paintFailure(paint.failure),
     ...work,
     framed,
-    device: deviceOf(window),
+    device,
     storage,
   });
   const { getState: now } = session;

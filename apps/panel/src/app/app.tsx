@@ -15,6 +15,7 @@ import type { PaintData } from '#lib/paint-data.ts';
 import type { Realtime } from '#lib/realtime/realtime.ts';
 import { RealtimeProvider } from '#lib/realtime/realtime-context.tsx';
 import { TextProvider, type Texts } from '#lib/text.tsx';
+import { useRoundedButtons } from '#lib/use-rounded-buttons.ts';
 import { moneyDisplayOf } from '#session/money-display-of.ts';
 import type { SessionStore } from '#session/session.ts';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
@@ -71,6 +72,7 @@ function Surroundings({ url, paint, port, framed, children }: SurroundingsProps)
   const money = useMemo(() => metadata && moneyDisplayOf(metadata, startUp), [metadata, startUp]);
 
   useTheme(paint.metadata?.design ?? paint.design);
+  useRoundedButtons(metadata?.settings.rounded_buttons);
   useManners(port, metadata !== null || paint.failure !== null);
   useEffect(restored, [restored]);
 

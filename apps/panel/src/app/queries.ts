@@ -5,8 +5,15 @@ import { surveysKey } from '#api/surveys.ts';
 import { isWholeList, type PaintData } from '#lib/paint-data.ts';
 import { type Credentials, canLogIn } from '#session/start-up-values.ts';
 
-/** The cache of server answers, filled with those that came with the document. */
-export function createQueries({ metadata, surveys, now }: PaintData, credentials: Credentials): QueryClient {
+/**
+ * The cache of server answers, filled with those that came with the document. Painted metadata do where nothing has to
+ * be told that only GET /app tells (`isAppTold`).
+ */
+export function createQueries(
+  { metadata, surveys, now }: PaintData,
+  credentials: Credentials,
+  { isAppTold = true } = {},
+): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
       // Retries are the client's matter; without a network a call fails at once and the user learns why.
@@ -14,7 +21,8 @@ export function createQueries({ metadata, surveys, now }: PaintData, credentials
     },
   });
   // Metadata that a server gave to nobody in particular does not do for a visitor with a name.
-  if (metadata && (metadata.uhash || !canLogIn(credentials))) queries.setQueryData(metadataKey, metadata);
+  if (metadata && (metadata.uhash || !canLogIn(credentials)))
+    queries.setQueryData(metadataKey, metadata, isAppTold ? {} : { updatedAt: 0 });
   if (surveys) queries.setQueryData(surveysKey, surveys, { updatedAt: isWholeList(surveys) ? now : 0 });
   return queries;
 }

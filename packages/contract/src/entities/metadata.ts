@@ -22,8 +22,8 @@ const duplicatedClicks = z.object({
 
 /** Special cases of the spec's §6 that are settings of an app here, never app ids in code. */
 const settings = z.object({
-  rounded_buttons: z.boolean(),
-  fs_variant: z.boolean(),
+  rounded_buttons: z.boolean().describe('Buttons are pills.'),
+  fs_variant: z.boolean().describe('Support has its own layout, and payout_type 2 its icon.'),
   partial_message: z.boolean().describe('The result screen has its own text for a partial complete.'),
   no_redirect_in_iframe: z.boolean().describe('Inside a frame, redirect instructions are not followed.'),
   new_results_ui: z.boolean(),

@@ -10,6 +10,7 @@ import { useHost } from '#host/host-context.tsx';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
 import { useText } from '#lib/text.tsx';
 import { useDesign } from '#lib/use-design.ts';
+import { useRoundedButtons } from '#lib/use-rounded-buttons.ts';
 import { moneyDisplayOf } from '#session/money-display-of.ts';
 import { useSession } from '#session/session-context.tsx';
 import { cidOf } from './cid-of.ts';
@@ -54,6 +55,7 @@ function OwnLook({ result, children }: { result: Result; children: ReactNode }) 
     [result, startUp],
   );
   useDesign(result.design);
+  useRoundedButtons(result.settings.rounded_buttons);
   return (
     <MoneyDisplayProvider value={money}>
       {!metadata && result.test_mode && <TestMark />}
