@@ -105,7 +105,7 @@ test.describe('QF-02 who does not', () => {
   });
 
   test(
-    'QF-02 a redirect leaves the page; framed, an app may say that it does not',
+    'QF-02 EM-06 a redirect leaves the page; framed, an app may say that it does not',
     onDesktop,
     async ({ page, database, publisherPage, baseURL }) => {
       const app = {

@@ -39,13 +39,14 @@ interface DeviceFacts {
 }
 
 export function deviceOf(page: AppWindow): DeviceFacts {
-  const { manufacturer, model } = page.EarnwallDevice ?? parsed(page.EarnwallHost?.device?.()) ?? {};
+  const { manufacturer, model } = page.EarnwallDevice ?? askedOf(page.EarnwallHost) ?? {};
   return { deviceManufacturer: shortText(manufacturer), deviceModel: shortText(model) };
 }
 
-function parsed(text: unknown): AppWindow['EarnwallDevice'] {
+/** Whatever the app's own code does when it is asked, the panel opens. */
+function askedOf(android: AndroidBridge | undefined): AppWindow['EarnwallDevice'] {
   try {
-    return JSON.parse(String(text));
+    return JSON.parse(android?.device?.() ?? 'null');
   } catch {
     return undefined;
   }

@@ -1,8 +1,9 @@
 import type { HostMessages } from '@earnwall/contract/embed-messages';
 import type { ParentPort } from './parent.ts';
 
-// How the panel behaves towards the page around it: it says that it listens, tells its height to whoever wants to
-// follow it, opens its dialogs where the reader is, and passes on an Escape it has no use for.
+// How the panel behaves towards whatever is around it: it says that it listens, tells its height to whoever wants to
+// follow it, opens its dialogs where the reader is, and passes on an Escape it has no use for. A phone app gets the links
+// that lead out, since its web view has no tabs.
 
 export function keepManners(port: ParentPort, page: Window): () => void {
   const { document } = page;
@@ -18,6 +19,14 @@ export function keepManners(port: ParentPort, page: Window): () => void {
   };
   page.addEventListener('keydown', passOn);
 
+  const handOver = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[target=_blank][href]');
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    port.post('open-url', { url: link.href });
+  };
+  if (port.isApp) page.addEventListener('click', handOver);
+
   const stopListening = port.listen((message) => {
     if (message.type === 'view') placeView(root, message.data);
     if (message.type === 'hello' && message.data.watches_height) {
@@ -32,6 +41,7 @@ export function keepManners(port: ParentPort, page: Window): () => void {
     stopListening();
     growth.disconnect();
     page.removeEventListener('keydown', passOn);
+    page.removeEventListener('click', handOver);
   };
 }
 

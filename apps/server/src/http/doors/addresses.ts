@@ -1,6 +1,6 @@
 // Where the doors send a browser on our own side: a path of ours, made from nothing but what we know.
 import { type RunMode, runModes } from '@earnwall/contract/run-modes';
-import { languages } from '@earnwall/i18n/languages';
+import { isLanguage } from '@earnwall/i18n/languages';
 
 export const isClickId = (value: string): boolean => /^[\w-]{1,128}$/.test(value);
 
@@ -12,7 +12,7 @@ export function mannerOf(url: string): Manner {
   const { searchParams } = new URL(url, 'http://doors');
   const language = searchParams.get('language') ?? '';
   const mode = runModes.find((known) => known === searchParams.get('mode'));
-  return { ...(Object.hasOwn(languages, language) && { language }), ...(mode && { mode }) };
+  return { ...(isLanguage(language) && { language }), ...(mode && { mode }) };
 }
 
 /** The panel's list, or its word on why there is none. */
