@@ -1,10 +1,24 @@
-// A changed control changes the address, the frame and the snippet in place; Back and Forward lead through the changes.
+// A changed control changes the address, the panel and the snippet in place; Back and Forward lead through the changes.
 
-/** @typedef {{ query: string, person: { id: string, name: string, note: string }, app: { id: string, note: string }, language: string, device: string, src: string, snippet: string }} Shown */
+/** @import { Shown as Panels } from './panels.js' */
 
-export function followControls() {
-  const form = document.querySelector('form[data-controls]');
+/**
+ * @typedef {Panels & {
+ *   query: string,
+ *   person: { id: string, name: string, note: string },
+ *   app: { id: string, note: string },
+ *   language: string,
+ *   device: string,
+ *   way: { id: string, note: string },
+ *   snippet: string,
+ * }} Shown
+ */
+
+/** @param {(shown: Panels) => void} showPanels */
+export function followControls(showPanels) {
+  const form = document.querySelector('form#controls');
   if (!(form instanceof HTMLFormElement)) return;
+  const controls = form;
   let latest = new AbortController();
 
   /** @param {string} query @param {boolean} isNew */
@@ -18,32 +32,38 @@ export function followControls() {
       const shown = await answer.json();
       if (isNew) history.pushState(null, '', `/?${shown.query}`);
       apply(shown);
+      showPanels(shown);
     } catch {
       // The page itself can say better than we what is wrong.
       if (!signal.aborted) location.assign(`/?${query}`);
     }
   }
 
-  form.addEventListener('change', () => {
-    const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  // On the document, since not all controls stand inside their form.
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+    if (target.form !== controls) return;
+    const entries = [...new FormData(controls)].map(([name, value]) => [name, String(value)]);
     void show(new URLSearchParams(entries).toString(), true);
   });
   addEventListener('popstate', () => void show(location.search.slice(1), false));
 }
 
 /** @param {Shown} shown */
-function apply(shown) {
-  const { person, app, language, device, src, snippet } = shown;
+function apply({ person, app, language, device, way, snippet }) {
   choose('person', person.id, `${person.name} · ${person.note}`);
   choose('app', app.id);
   choose('language', language);
   choose('device', device);
+  const radio = document.querySelector(`input[name="way"][value="${way.id}"]`);
+  if (radio instanceof HTMLInputElement) radio.checked = true;
   document.body.dataset.device = device;
+  document.body.dataset.way = way.id;
   write('[data-show="name"]', person.name);
   write('[data-show="initial"]', person.name.charAt(0));
   write('[data-show="note"]', app.note);
+  write('[data-show="way"]', way.note);
   write('#snippet', snippet);
-  replaceFrame(src);
 }
 
 /**
@@ -62,17 +82,4 @@ function choose(name, value, text) {
 function write(selector, text) {
   const element = document.querySelector(selector);
   if (element) element.textContent = text;
-}
-
-/**
- * A new frame leaves no entry in the history, where a new address of the old one would.
- * @param {string} src
- */
-function replaceFrame(src) {
-  const frame = document.querySelector('.frame iframe');
-  if (!(frame instanceof HTMLIFrameElement) || frame.src === src) return;
-  const next = document.createElement('iframe');
-  for (const { name, value } of frame.attributes) next.setAttribute(name, value);
-  next.src = src;
-  frame.replaceWith(next);
 }

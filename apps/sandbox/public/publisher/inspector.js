@@ -1,4 +1,4 @@
-// Lists every message of the panel, newest first. Both the exact origin and the sending frame are checked:
+// Lists every message of every panel, newest first. Both the exact origin and the sending window are checked:
 // a publisher that skips either would believe any page.
 
 const most = 100;
@@ -18,10 +18,10 @@ export function inspectMessages() {
   }
 
   addEventListener('message', (event) => {
-    const frame = document.querySelector('.frame iframe');
     if (event.origin !== origin) return;
-    if (!(frame instanceof HTMLIFrameElement) || event.source !== frame.contentWindow) return;
-    list.prepend(row(event.data));
+    const sender = senderOf(/** @type {Window} */ (event.source));
+    if (!sender) return;
+    list.prepend(row(sender, event.data));
     if (list.children.length > most) list.lastElementChild?.remove();
     tell(received + 1);
   });
@@ -32,6 +32,19 @@ export function inspectMessages() {
   });
 }
 
+/**
+ * Which panel of this page it is; empty for a window that this page has not made.
+ * @param {Window} source
+ */
+function senderOf(source) {
+  if (source.opener === window) return 'popup';
+  const frame = [...document.querySelectorAll('iframe')].find(
+    ({ contentWindow }) => contentWindow === source,
+  );
+  if (!frame) return '';
+  return frame.closest('dialog') ? 'modal' : document.body.dataset.way;
+}
+
 /** @param {string} name */
 function part(name) {
   const element = document.querySelector(`[data-inspector="${name}"]`);
@@ -39,8 +52,8 @@ function part(name) {
   return element;
 }
 
-/** @param {unknown} message */
-function row(message) {
+/** @param {string} sender @param {unknown} message */
+function row(sender, message) {
   const item = document.createElement('li');
   const time = document.createElement('time');
   const now = new Date();
@@ -48,9 +61,11 @@ function row(message) {
   time.textContent = now.toLocaleTimeString('en-GB');
   const name = document.createElement('strong');
   name.textContent = nameOf(message);
+  const from = document.createElement('span');
+  from.textContent = sender;
   const body = document.createElement('pre');
   body.textContent = typeof message === 'string' ? message : JSON.stringify(message, null, 2);
-  item.append(time, name, body);
+  item.append(time, name, from, body);
   return item;
 }
 

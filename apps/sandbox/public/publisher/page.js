@@ -2,7 +2,8 @@
 import { followControls } from './controls.js';
 import { enableCopying } from './copy.js';
 import { inspectMessages } from './inspector.js';
+import { runPanels } from './panels.js';
 
-followControls();
-enableCopying();
 inspectMessages();
+enableCopying();
+followControls(runPanels());

@@ -3,12 +3,14 @@ import { readChoice, writeChoice } from './choice.ts';
 
 describe('choice of the control bar', () => {
   it('opens with alice in the open app when the address says nothing', () => {
-    expect(writeChoice(readChoice({}))).toBe('person=alice&app=demo-coins&language=&device=desktop');
+    expect(writeChoice(readChoice({}))).toBe(
+      'person=alice&app=demo-coins&language=&device=desktop&way=iframe',
+    );
   });
 
   it.each([
-    'person=dana&app=demo-secure&language=pt-BR&device=phone',
-    'person=visitor-00ff00ff&app=demo-off&language=&device=desktop',
+    'person=dana&app=demo-secure&language=pt-BR&device=phone&way=single-page',
+    'person=visitor-00ff00ff&app=demo-off&language=&device=desktop&way=modal',
   ])('a linked state comes back as it was: %s', (query) => {
     expect(writeChoice(readChoice(Object.fromEntries(new URLSearchParams(query))))).toBe(query);
   });
@@ -20,6 +22,7 @@ describe('choice of the control bar', () => {
     { app: 'toString' },
     { language: 'xx' },
     { device: 'fridge' },
+    { way: 'carrier pigeon' },
   ])('an unknown value counts as not chosen: %j', (query) => {
     expect(readChoice(query)).toEqual(readChoice({}));
   });

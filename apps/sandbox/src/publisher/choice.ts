@@ -1,7 +1,8 @@
-// What the control bar has chosen. It lives in the page's address, so that any state of the demo can be linked.
+// What the visitor has chosen. It lives in the page's address, so that any state of the demo can be linked.
 import { randomBytes } from 'node:crypto';
 import { type App, alice, apps, openApp, type Person, people, visitor } from './cast.ts';
 import { languages } from './languages.ts';
+import { plainFrame, type Way, ways } from './ways.ts';
 
 export const devices = ['desktop', 'phone'] as const;
 /** Asks for a visitor nobody has seen before. */
@@ -13,6 +14,7 @@ export interface Choice {
   /** '' leaves the language to the panel. */
   language: string;
   device: (typeof devices)[number];
+  way: Way;
 }
 
 /** Whatever the address says, the page opens: an unknown value counts as not chosen. */
@@ -22,11 +24,12 @@ export function readChoice(query: Readonly<Record<string, unknown>>): Choice {
     app: apps.find(({ id }) => id === query.app) ?? openApp,
     language: languages.find(({ code }) => code === query.language)?.code ?? '',
     device: devices.find((device) => device === query.device) ?? 'desktop',
+    way: ways.find(({ id }) => id === query.way) ?? plainFrame,
   };
 }
 
-export function writeChoice({ person, app, language, device }: Choice): string {
-  return new URLSearchParams({ person: person.id, app: app.id, language, device }).toString();
+export function writeChoice({ person, app, language, device, way }: Choice): string {
+  return new URLSearchParams({ person: person.id, app: app.id, language, device, way: way.id }).toString();
 }
 
 function readPerson(value: unknown): Person {

@@ -12,7 +12,7 @@ interface Option {
 
 export function controls({ person, app, language, device }: Choice): Html {
   const known = people.includes(person) ? people : [...people, person];
-  return html`<form class="controls" action="/" method="get" aria-label="Demo controls" data-controls>
+  return html`<form class="controls" id="controls" action="/" method="get" aria-label="Demo controls">
 ${select(
   'person',
   'Person',

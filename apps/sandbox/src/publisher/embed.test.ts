@@ -1,34 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { readChoice } from './choice.ts';
 import { embedFor, securityHash } from './embed.ts';
+import { ways } from './ways.ts';
 
 const config = {
   productOrigin: 'http://panel.test',
   appSecrets: { 'demo-coins': 'one', 'demo-secure': 'two' },
 };
+const shash = securityHash('two', 'alice');
 
-describe("the panel's address", () => {
+describe('a way by a tag', () => {
   it.each([
-    [{}, 'http://panel.test/?uuid=alice&app=demo-coins'],
-    [{ person: 'a@b.c', language: 'ar' }, 'http://panel.test/?uuid=a%40b.c&app=demo-coins&language=ar'],
-    [
-      { app: 'demo-secure' },
-      `http://panel.test/?uuid=alice&app=demo-secure&shash=${securityHash('two', 'alice')}`,
-    ],
-  ])('of %j', (query, address) => {
-    expect(embedFor(readChoice(query), config).src).toBe(address);
+    [{}, '/?app=demo-coins&uuid=alice'],
+    [{ person: 'a@b.c', language: 'ar' }, '/?app=demo-coins&uuid=a%40b.c&language=ar'],
+    [{ app: 'demo-secure', way: 'page' }, `/?app=demo-secure&uuid=alice&shash=${shash}`],
+    [{ way: 'in-app' }, '/?app=demo-coins&uuid=alice&mode=in-app'],
+    [{ way: 'single-survey', person: 'bob' }, '/single-survey?sslh=demo-single-link&subid1=pixel-quest'],
+  ])('leads to its address: %j', (query, address) => {
+    expect(embedFor(readChoice(query), config)).toMatchObject({ address: `http://panel.test${address}` });
   });
 
   it('comes without a hash when the secret is not known', () => {
-    const { src } = embedFor(readChoice({ app: 'demo-secure' }), { ...config, appSecrets: {} });
-    expect(src).toBe('http://panel.test/?uuid=alice&app=demo-secure');
+    const embed = embedFor(readChoice({ app: 'demo-secure' }), { ...config, appSecrets: {} });
+    expect(embed).toMatchObject({ address: 'http://panel.test/?app=demo-secure&uuid=alice' });
   });
+});
 
-  it('is escaped in the snippet', () => {
-    expect(embedFor(readChoice({}), config).markup.markup).toContain(
-      'src="http://panel.test/?uuid=alice&amp;app=demo-coins"',
-    );
-  });
+it.each([
+  ['script', 'mount'],
+  ['single-page', 'mount'],
+  ['modal', 'openModal'],
+  ['popup', 'openPopup'],
+  ['button', 'floatingButton'],
+])('the way "%s" calls %s of the script', (way, method) => {
+  const visitor = { app: 'demo-secure', uuid: 'alice', shash, language: '' };
+  const embed = embedFor(readChoice({ app: 'demo-secure', way }), config);
+  expect(embed).toMatchObject({ method, options: visitor });
+});
+
+it('every way is one of its own', () => {
+  const all = ways.map(({ id }) => JSON.stringify(embedFor(readChoice({ way: id }), config)));
+  expect(new Set(all).size).toBe(9);
 });
 
 it('ID-03 the security hash is HMAC-SHA256 in hex, as RFC 4231 test case 2 has it', () => {

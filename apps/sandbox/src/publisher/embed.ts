@@ -1,29 +1,75 @@
-// The panel's address for one visitor, and the markup a publisher would paste (spec §2, start-up parameters).
+// How the chosen way runs for the chosen visitor: by an address that a tag holds, or by a call of the script
+// (spec §2, start-up parameters). Page and snippet are both made of it, so that what is shown is what runs.
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { type Html, html } from '../html.ts';
 import type { Choice } from './choice.ts';
 
-export interface Embed {
-  src: string;
-  markup: Html;
+/** Said with empty values too: a panel that is changed forgets what it was told before. */
+interface Visitor {
+  app: string;
+  uuid: string;
+  shash: string;
+  language: string;
 }
 
-export function embedFor(
-  { person, app, language }: Choice,
-  { productOrigin, appSecrets }: Pick<Config, 'productOrigin' | 'appSecrets'>,
-): Embed {
-  const query = new URLSearchParams({ uuid: person.id, app: app.id });
+export interface Tag {
+  kind: 'frame' | 'link' | 'web-view';
+  address: string;
+}
+
+export interface Call {
+  kind: 'script';
+  method: 'mount' | 'openModal' | 'openPopup' | 'floatingButton';
+  options: Visitor & Readonly<Record<string, string | boolean>>;
+}
+
+export type Embed = Tag | Call;
+
+/** The button that opens a modal or a popup, and the place that a panel is mounted in. */
+export const trigger = 'open-panel';
+export const place = 'panel';
+
+/** Planted with the demo data of the product. */
+const demoLink = { sslh: 'demo-single-link', subid1: 'pixel-quest' };
+
+export function embedFor(choice: Choice, config: Pick<Config, 'productOrigin' | 'appSecrets'>): Embed {
+  const visitor = visitorOf(choice, config);
+  const address = (path: string, parameters: Readonly<Record<string, string>>) => {
+    const given = Object.entries(parameters).filter(([, value]) => value !== '');
+    return `${config.productOrigin}${path}?${new URLSearchParams(given)}`;
+  };
+  const script = (method: Call['method'], extra: Record<string, string | boolean>): Call => {
+    return { kind: 'script', method, options: { ...visitor, ...extra } };
+  };
+  switch (choice.way.id) {
+    case 'iframe':
+      return { kind: 'frame', address: address('/', { ...visitor }) };
+    case 'page':
+      return { kind: 'link', address: address('/', { ...visitor }) };
+    case 'single-survey':
+      return {
+        kind: 'link',
+        address: address('/single-survey', { ...demoLink, language: visitor.language }),
+      };
+    case 'in-app':
+      return { kind: 'web-view', address: address('/', { ...visitor, mode: 'in-app' }) };
+    case 'script':
+      return script('mount', { title: 'Earn coins' });
+    case 'single-page':
+      return script('mount', { title: 'Earn coins', mode: 'single-page', autoHeight: true });
+    case 'modal':
+      return script('openModal', { title: 'Earn coins', trigger: `#${trigger}` });
+    case 'popup':
+      return script('openPopup', { trigger: `#${trigger}` });
+    case 'button':
+      return script('floatingButton', { label: 'Earn coins' });
+  }
+}
+
+function visitorOf({ person, app, language }: Choice, { appSecrets }: Pick<Config, 'appSecrets'>): Visitor {
   const secret = appSecrets[app.id];
-  if (app.signed && secret) query.set('shash', securityHash(secret, person.id));
-  if (language) query.set('language', language);
-  const src = `${productOrigin}/?${query}`;
-  const markup = html`<iframe
-  src="${src}"
-  title="Earn coins"
-  allow="clipboard-write"
-></iframe>`;
-  return { src, markup };
+  const shash = app.signed && secret ? securityHash(secret, person.id) : '';
+  return { app: app.id, uuid: person.id, shash, language };
 }
 
 /** Computed on the publisher's server: the secret never reaches a browser. */

@@ -3,10 +3,11 @@
 import { type Html, html } from '../html.ts';
 import type { Choice } from './choice.ts';
 import { controls } from './controls.ts';
-import type { Embed } from './embed.ts';
 import { chest, coin, heart, knight, slime, sprite, wordmark } from './pixel-art.ts';
+import type { Show } from './show.ts';
+import { wayPicker } from './way-picker.ts';
 
-export function page(choice: Choice, embed: Embed, productOrigin: string): Html {
+export function page(choice: Choice, show: Show, productOrigin: string): Html {
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -19,27 +20,30 @@ export function page(choice: Choice, embed: Embed, productOrigin: string): Html 
 <link rel="stylesheet" href="/publisher/page.css">
 <link rel="stylesheet" href="/publisher/frame.css">
 <link rel="stylesheet" href="/publisher/controls.css">
+<link rel="stylesheet" href="/publisher/ways.css">
+<script defer src="${productOrigin}/v1/embed.js"></script>
 <script type="module" src="/publisher/page.js"></script>
 </head>
-<body data-product-origin="${productOrigin}" data-device="${choice.device}">
+<body data-product-origin="${productOrigin}" data-device="${choice.device}" data-way="${choice.way.id}">
 <a class="skip" href="#earn">Skip to the rewards panel</a>
 ${controls(choice)}
 ${siteHeader(choice)}
 <main>
 ${hero()}
+${wayPicker(choice)}
 <div class="stage">
-<section id="earn" class="frame" aria-label="Rewards panel" tabindex="-1">
-${embed.markup}
+<section id="earn" class="frame" aria-label="Rewards panel" tabindex="-1" data-run="${JSON.stringify(show.run)}">
+${show.stage}
 </section>
 <div class="workshop">
-${snippet(embed)}
+${integration(show)}
 ${inspector(productOrigin)}
 </div>
 </div>
 ${shop()}
 </main>
 <footer class="site-footer">
-<p>Pixel Quest is an invented game. This page plays a publisher: it runs on another host than the panel and knows it through its frame alone.</p>
+<p>Pixel Quest is an invented game. This page plays a publisher: it runs on another host than the panel, and knows nothing of it but its address and its script.</p>
 </footer>
 </body>
 </html>
@@ -71,24 +75,26 @@ ${sprite(slime, 'slime')}${sprite(knight, 'knight')}${sprite(coin, 'coin')}${spr
 </section>`;
 }
 
-function snippet({ markup }: Embed): Html {
+function integration({ snippet, handle }: Show): Html {
   return html`<section id="integration" class="card" aria-labelledby="snippet-title">
 <div class="card-head">
 <h2 id="snippet-title">The whole integration</h2>
 <button type="button" class="small-button" data-copy="snippet">Copy</button>
 </div>
-<pre><code id="snippet">${markup.markup}</code></pre>
+<pre><code id="snippet">${snippet}</code></pre>
+<div data-show="handle">${handle}</div>
+<p class="hint" role="status" data-show="done"></p>
 </section>`;
 }
 
 function inspector(productOrigin: string): Html {
   return html`<section class="card inspector" aria-labelledby="inspector-title">
 <div class="card-head">
-<h2 id="inspector-title">Messages from the panel <span class="count" data-inspector="count">0</span></h2>
+<h2 id="inspector-title">Messages of the panels <span class="count" data-inspector="count">0</span></h2>
 <button type="button" class="small-button" data-inspector="clear">Clear</button>
 </div>
-<p class="hint" data-inspector="empty">Nothing yet. Messages appear as the visitor acts; only those that this frame sends from <code>${productOrigin}</code> count.</p>
-<div class="messages" role="log" aria-labelledby="inspector-title"><ol data-inspector="list"></ol></div>
+<p class="hint" data-inspector="empty">Nothing yet. Messages appear as the visitor acts; only those count that come from <code>${productOrigin}</code>, sent by a frame or a window of this page.</p>
+<div class="messages" role="log" tabindex="0" aria-labelledby="inspector-title"><ol data-inspector="list"></ol></div>
 </section>`;
 }
 

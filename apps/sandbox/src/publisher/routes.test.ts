@@ -12,18 +12,23 @@ beforeAll(async () => void (await sandbox.ready()));
 afterAll(() => sandbox.close());
 
 describe("the publisher's site", () => {
-  it('frames the product, and the surveys it leads to', async () => {
+  it('loads the product’s script, frames the product, and the surveys it leads to', async () => {
     const { headers, body } = await sandbox.inject('/?person=bob&device=phone');
-    expect(body).toContain('src="http://127.0.0.1:4000/?uuid=bob&amp;app=demo-coins"');
-    expect(headers['content-security-policy']).toContain("frame-src 'self' http://127.0.0.1:4000;");
+    expect(body).toContain('src="http://127.0.0.1:4000/?app=demo-coins&amp;uuid=bob"');
+    expect(body).toContain('src="http://127.0.0.1:4000/v1/embed.js"');
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("script-src 'self' http://127.0.0.1:4000;");
+    expect(policy).toContain("frame-src 'self' http://127.0.0.1:4000;");
   });
 
   it('keeps the secret on the server', async () => {
     const answers = await Promise.all(
-      ['/', '/publisher/embed'].map((path) => sandbox.inject(`${path}?app=demo-secure`)),
+      ['/?', '/?way=modal&', '/publisher/embed?', '/publisher/embed?way=script&'].map((path) =>
+        sandbox.inject(`${path}app=demo-secure`),
+      ),
     );
     for (const { body, headers } of answers) {
-      expect(body).toMatch(/shash=[0-9a-f]{64}/);
+      expect(body).toMatch(/shash.{1,8}[0-9a-f]{64}/);
       expect(body).not.toContain(secret);
       expect(headers['cache-control']).toBe('no-store');
     }
@@ -38,7 +43,7 @@ describe("the publisher's site", () => {
   it('has every file its page asks for', async () => {
     const { body } = await sandbox.inject('/');
     const files = [...body.matchAll(/"(\/publisher\/[^"]+)"/g)].map(([, file]) => file ?? '');
-    expect(files).toHaveLength(5);
+    expect(files).toHaveLength(6);
     const answers = await Promise.all(files.map((file) => sandbox.inject(file)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
   });

@@ -4,17 +4,19 @@ import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { newVisitor, readChoice, writeChoice } from './choice.ts';
-import { embedFor } from './embed.ts';
 import { page } from './page.ts';
 import { securityHeaders } from './security-headers.ts';
+import { showOf } from './show.ts';
 
 /** Listed by hand, so that no address can name another file. */
 const files = [
   'page.css',
   'frame.css',
   'controls.css',
+  'ways.css',
   'page.js',
   'controls.js',
+  'panels.js',
   'inspector.js',
   'copy.js',
   'icon.svg',
@@ -41,13 +43,14 @@ export function publisherRoutes(site: FastifyInstance, config: Config, publicFol
     // A new visitor keeps the id they got through reloads and links.
     if (query.person === newVisitor) return reply.redirect(`/?${writeChoice(choice)}`);
     reply.type('text/html; charset=utf-8');
-    return page(choice, embedFor(choice, config), config.productOrigin).markup;
+    return page(choice, showOf(choice, config), config.productOrigin).markup;
   });
 
   site.get<Ask>('/publisher/embed', async ({ query }) => {
     const choice = readChoice(query);
-    const { src, markup } = embedFor(choice, config);
-    return { ...choice, query: writeChoice(choice), src, snippet: markup.markup };
+    const { stage, snippet, handle, run } = showOf(choice, config);
+    const shown = { stage: stage.markup, snippet, handle: handle.markup, run };
+    return { ...choice, query: writeChoice(choice), ...shown };
   });
 
   for (const file of files) {

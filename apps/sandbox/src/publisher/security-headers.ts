@@ -1,10 +1,10 @@
-// The publisher's own policy: its files, one frame from the product, and nothing else. Where a survey opens inside the
-// frame, the supplier's pages do too; in the sandbox they come from this very host.
+// The publisher's own policy: its files, script and frames of the product, and nothing else. Where a survey opens inside
+// the frame, the supplier's pages do too; in the sandbox they come from this very host.
 export function securityHeaders(productOrigin: string): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
-      "script-src 'self'",
+      `script-src 'self' ${productOrigin}`,
       "style-src 'self'",
       "img-src 'self'",
       "connect-src 'self'",

@@ -1,0 +1,139 @@
+// Runs the chosen way with the product's own script, as the snippet beside it does, and lends its handle to the buttons.
+
+/** @typedef {{ method: 'mount' | 'openModal' | 'openPopup' | 'floatingButton', options: Record<string, string | boolean> }} Run */
+/** @typedef {{ stage: string, handle: string, run: Run | null }} Shown */
+/**
+ * @typedef {{
+ *   open(): void, close(): void, prepare(): void, destroy(): void,
+ *   update(options: Record<string, unknown>): void,
+ *   on(name: string, heard: (data: { step: string, path: string }) => void): () => void,
+ * }} Panel
+ */
+/** @typedef {Record<string, (...given: unknown[]) => Panel>} Embed */
+
+/** Returns what shows another choice. */
+export function runPanels() {
+  const place = part('#earn');
+  let stage = plain(place.innerHTML);
+  /** @type {Run | null} */
+  let run = JSON.parse(place.dataset.run ?? 'null');
+  /** @type {Panel | null} */
+  let panel = null;
+  let isWanted = true;
+
+  function start() {
+    isWanted = true;
+    // Done at once, or when the script has come; by then the choice may be another.
+    queue().push((embed) => {
+      if (!isWanted || !run || panel) return;
+      const { method, options } = run;
+      const made = method === 'mount' ? embed.mount?.('#panel', options) : embed[method]?.(options);
+      panel = made ?? null;
+      panel?.on('close-results', () => {
+        end();
+        start();
+      });
+      panel?.on('step-change', ({ step, path }) => go(step, path));
+      panel?.on('click-back', () => go('surveys', '/'));
+    });
+  }
+
+  function end() {
+    isWanted = false;
+    panel?.destroy();
+    panel = null;
+    mark('surveys');
+  }
+
+  /** @param {string} step @param {string} path @param {Run['options']} [options] */
+  function go(step, path, options) {
+    panel?.update({ ...options, path });
+    mark(step);
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    const { step, path, handle } = button?.dataset ?? {};
+    if (step && path) go(step, path);
+    if (handle === 'open' || handle === 'close' || handle === 'prepare') panel?.[handle]();
+    if (handle === 'update') go('offers', '/offers');
+    if (handle === 'destroy') end();
+    if (handle === 'start') start();
+    if (handle === 'destroy' || handle === 'start') offer(handle === 'start');
+  });
+
+  start();
+
+  /** @param {Shown} next */
+  return (next) => {
+    const before = JSON.stringify(run);
+    run = next.run;
+    if (plain(next.stage) === stage) {
+      // The place stays; a panel that lives there learns of its new visitor.
+      if (run && JSON.stringify(run) !== before) go('surveys', '/', run.options);
+      return;
+    }
+    end();
+    stage = plain(next.stage);
+    place.innerHTML = next.stage;
+    part('[data-show="handle"]').innerHTML = next.handle;
+    tell('');
+    start();
+  };
+}
+
+/** The queue that the script takes over. */
+function queue() {
+  const owner = /** @type {{ earnwall?: { push(wish: (embed: Embed) => void): void } }} */ (
+    /** @type {unknown} */ (window)
+  );
+  owner.earnwall ??= [];
+  return owner.earnwall;
+}
+
+/**
+ * As a browser would write it, so that two of them can be compared.
+ * @param {string} markup
+ */
+function plain(markup) {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template.innerHTML.trim();
+}
+
+/**
+ * Another button takes the place of the one that was pressed, and its focus.
+ * @param {boolean} isAlive
+ */
+function offer(isAlive) {
+  for (const button of document.querySelectorAll('[data-handle]')) {
+    if (!(button instanceof HTMLElement)) continue;
+    const { handle } = button.dataset;
+    button.hidden = (handle === 'start') === isAlive;
+    if (handle === (isAlive ? 'destroy' : 'start')) button.focus();
+  }
+  tell(isAlive ? '' : 'Gone: no node, no listener and no timer is left.');
+}
+
+/**
+ * The module of the site's navigation; a ticket is a part of Help.
+ * @param {string} step
+ */
+function mark(step) {
+  for (const button of document.querySelectorAll('[data-step]')) {
+    if (step.startsWith(button.getAttribute('data-step') ?? '-')) button.setAttribute('aria-current', 'true');
+    else button.removeAttribute('aria-current');
+  }
+}
+
+/** @param {string} text */
+function tell(text) {
+  part('[data-show="done"]').textContent = text;
+}
+
+/** @param {string} selector */
+function part(selector) {
+  const element = document.querySelector(selector);
+  if (!(element instanceof HTMLElement)) throw new Error(`The page has no ${selector}`);
+  return element;
+}
