@@ -1,6 +1,11 @@
-// The publisher's site of the sandbox, as a newcomer meets it after `npm start` (OP-01).
+// The publisher's site of the sandbox, as a newcomer meets it after `npm start` (OP-01): every way to run the panel.
+import { randomInt } from 'node:crypto';
 import { onDesktop } from './support/devices.ts';
+import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
+import { openApp } from './support/publisher.ts';
+
+const list = { name: 'Surveys', exact: true };
 
 test('OP-01 the publisher’s page frames the panel for a demo user, and hears what happens in it', async ({
   page,
@@ -31,5 +36,120 @@ test(
     await page.goto(publisherPage.origin);
     await refused;
     await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Earn rewards' })).toHaveCount(0);
+  },
+);
+
+test('EM-01 every way to run the panel is one press away, and the inspector hears each of them', async ({
+  page,
+  sandboxUrl,
+}) => {
+  await page.goto(`${sandboxUrl}/?person=visitor-${randomInt(1e9)}`);
+  const panel = page.frameLocator('iframe');
+  const log = page.getByRole('log');
+  const choose = async (name: string) => {
+    await page.getByRole('radio', { name, exact: true }).check();
+    await expect(page).toHaveURL(/&way=/);
+  };
+  const ready = (sender: string) =>
+    expect(
+      log.getByRole('listitem').filter({ hasText: 'ready', has: page.getByText(sender, { exact: true }) }),
+    ).not.toHaveCount(0);
+  await expect(panel.getByRole('list', list)).toBeVisible();
+
+  await choose('Script');
+  await ready('script');
+  await page.getByRole('button', { name: 'panel.update' }).click();
+  await expect(panel.getByRole('dialog', { name: 'Which devices do you have?' })).toBeVisible();
+  await page.getByRole('button', { name: 'panel.destroy' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'embed.mount' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('list', list)).toBeVisible();
+  // Another language is told to the panel that is there.
+  await page.getByLabel('Language').selectOption('ar');
+  await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.getByLabel('Language').selectOption('');
+
+  await choose('Single page');
+  await ready('single-page');
+  const site = page.getByRole('navigation', { name: 'Earning' });
+  await site.getByRole('button', { name: 'Help' }).click();
+  await panel.getByRole('button', { name: /Ask/ }).click();
+  await expect(log.getByText('step-change', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('textbox').first()).toBeVisible();
+  await expect(site.getByRole('button', { name: 'Help' })).toHaveAttribute('aria-current', 'true');
+
+  await choose('Modal');
+  const earn = page.getByRole('button', { name: 'Earn coins' });
+  await expect(earn).toBeVisible();
+  await expectAccessible(page);
+  await earn.click();
+  await ready('modal');
+  await page.getByRole('dialog', { name: 'Earn coins' }).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Earn coins' })).toBeFocused();
+
+  await choose('Button');
+  await page.getByRole('button', { name: 'Earn coins' }).click();
+  await expect(panel.getByRole('list', list)).toBeVisible();
+  await page.getByRole('dialog', { name: 'Earn coins' }).getByRole('button', { name: 'Close' }).click();
+
+  await choose('Popup');
+  await expect(page.getByRole('button', { name: 'Earn coins' })).toHaveCount(1);
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Earn coins' }).click(),
+  ]);
+  await ready('popup');
+  await popup.close();
+
+  await choose('Phone app');
+  await ready('in-app');
+  await expect(panel.getByRole('navigation', { name: /Surveys/ }).or(panel.getByText('Games'))).toBeVisible();
+
+  await choose('One survey');
+  const [survey] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Take the survey' }).click(),
+  ]);
+  await expect(survey.getByRole('button', { name: 'Start the survey' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Phone app' })).toBeChecked();
+});
+
+test(
+  'EM-01 each snippet does what it says on a page that has nothing else',
+  onDesktop,
+  async ({ page, request, database, publisherPage, sandboxUrl }) => {
+    const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
+    const inFrame = () => page.frameLocator('iframe').getByRole('list', list);
+    const open = () => page.getByRole('button', { name: 'Earn coins' }).click();
+    const shows: Record<string, () => Promise<void>> = {
+      iframe: () => expect(inFrame()).toBeVisible(),
+      script: () => expect(inFrame()).toBeVisible(),
+      'single-page': () => expect(inFrame()).toBeVisible(),
+      modal: async () => {
+        await open();
+        await expect(inFrame()).toBeVisible();
+      },
+      button: async () => {
+        await open();
+        await expect(inFrame()).toBeVisible();
+      },
+      popup: async () => {
+        const [popup] = await Promise.all([page.waitForEvent('popup'), open()]);
+        await expect(popup.getByRole('list', list)).toBeVisible();
+      },
+      page: async () => {
+        const link = page.getByRole('link', { name: 'Earn coins' });
+        const [panel] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+        await expect(panel.getByRole('list', list)).toBeVisible();
+      },
+    };
+    for (const [way, works] of Object.entries(shows)) {
+      const answer = await request.get(`${sandboxUrl}/publisher/embed?person=bob&app=demo-coins&way=${way}`);
+      publisherPage.html = (await answer.json()).snippet.replace('demo-coins', id);
+      await page.goto(publisherPage.origin);
+      await works();
+    }
   },
 );
