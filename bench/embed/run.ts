@@ -51,7 +51,7 @@ export async function benchEmbed(isQuick: boolean): Promise<void> {
   await withProduct(async (origin) => {
     const browser = await launchForMeasuring();
     try {
-      await measure(browser, origin, isQuick ? 3 : 15);
+      await measure(browser, origin, isQuick ? 5 : 15);
     } finally {
       await browser.close();
     }

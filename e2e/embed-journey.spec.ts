@@ -1,0 +1,134 @@
+// From a publisher's page to paid with the panel embedded by the script: the page hears each thing once (EM-02).
+import { randomInt } from 'node:crypto';
+import type { Database } from '../apps/server/src/store/database.ts';
+import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
+import { aQuestion, randomHash } from '../apps/server/test/support/rows.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
+import { isReady, panelFrame, publish, toldBy } from './support/embed.ts';
+import { expect, test } from './support/product.ts';
+import { openApp } from './support/publisher.ts';
+import { type Screen, surveyPaying, takeWholeSurvey } from './support/supplier.ts';
+
+/** Surveys of Slovakia are those of these stories alone. */
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '147.175.0.1' } });
+
+/** A survey for people who drink tea; its reward is its name. */
+async function surveyForTea(database: Database) {
+  const coins = randomInt(2_000, 10_000);
+  const { id } = await aQuestion(database.db, { text: 'What do you drink?', options: ['Coffee', 'Tea'] });
+  const targeting = { clauses: [{ question: id, answers: ['Tea'] }] };
+  const rank = -Math.floor(Date.now() / 1000);
+  const { id: survey_id, hash } = await surveyPaying(database, coins, { country: 'SK', rank, targeting });
+  return { survey_id, hash, coins, tile: { name: new RegExp(`^${coins.toLocaleString('en-US')} coins`) } };
+}
+
+type Survey = Awaited<ReturnType<typeof surveyForTea>>;
+
+/** Each step is a modal over the list. */
+async function qualify(panel: Screen, { tile }: Survey): Promise<void> {
+  await panel.getByRole('button', tile).click();
+  const modal = panel.getByRole('dialog');
+  await modal.getByRole('button', { name: 'Accept without sliding' }).click();
+  await modal.getByRole('radio', { name: 'Tea' }).check();
+  await modal.getByRole('button', { name: 'Next' }).click();
+  await expect(modal.getByRole('heading', { name: 'You’re a match!' })).toBeVisible();
+}
+
+/** The page is told of the journey in its order, each thing once, but for panels that load anew on the way. */
+async function expectTold(page: Parameters<typeof toldBy>[0], { hash, coins }: Survey): Promise<void> {
+  const sid = expect.any(String);
+  await expect
+    .poll(async () => (await toldBy(page, 'earn')).filter(({ event }) => !['ready', 'open'].includes(event)))
+    .toEqual([
+      { event: 'qualification-in-progress', data: { survey_hash: hash } },
+      { event: 'survey-started', data: { sid } },
+      { event: 'survey-completed', data: { sid, user_reward: coins, user_completes_count: 1 } },
+    ]);
+}
+
+test(
+  'EM-02 a part of the page, the survey in a tab of its own',
+  onPhone,
+  async ({ page, database, publisherPage, baseURL }) => {
+    const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
+    const survey = await surveyForTea(database);
+    await publish({
+      ...{ page, publisherPage, baseURL },
+      body: '<div id="earn"></div>',
+      wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice', autoHeight: true }))`,
+    });
+    await isReady(page, 'earn');
+    const panel = page.frameLocator('iframe');
+    await qualify(panel, survey);
+    const [tab] = await Promise.all([
+      page.waitForEvent('popup'),
+      panel.getByRole('button', { name: 'Participate' }).click(),
+    ]);
+    await takeWholeSurvey(tab);
+    await expect(tab.getByRole('heading', { name: 'Survey completed' })).toBeVisible();
+    await expectTold(page, survey);
+    // The list goes on as if nothing had happened, and a reload says nothing again.
+    const frame = await panelFrame(page);
+    await expect(frame.getByRole('button', survey.tile)).toHaveCount(0);
+    await frame.evaluate(() => void setTimeout(() => location.reload()));
+    await expect.poll(async () => (await toldBy(page, 'earn')).at(-1)?.event).toBe('ready');
+    await expectTold(page, survey);
+  },
+);
+
+test(
+  'EM-02 over the page, the survey inside it',
+  onDesktop,
+  async ({ page, database, publisherPage, baseURL, sandboxUrl }) => {
+    const { id } = await openApp(database, {
+      redirect_type: 'same_window',
+      allowed_origins: [publisherPage.origin],
+    });
+    const survey = await surveyForTea(database);
+    await publish({
+      ...{ page, publisherPage, baseURL },
+      // A survey inside the frame is shown on this page.
+      frames: [sandboxUrl],
+      body: '<button id="earn">Earn coins</button>',
+      wish: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
+    });
+    await page.getByRole('button', { name: 'Earn coins' }).click();
+    await isReady(page, 'earn');
+    const panel = page.frameLocator('iframe');
+    await qualify(panel, survey);
+    await panel.getByRole('button', { name: 'Participate' }).click();
+    await takeWholeSurvey(panel);
+    await expect(panel.getByRole('heading', { name: 'Survey completed' })).toBeVisible();
+    await expectTold(page, survey);
+    await panel.getByRole('button', { name: 'Back to surveys' }).click();
+    await expect(panel.getByRole('button', survey.tile)).toHaveCount(0);
+    await expectTold(page, survey);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
+
+test(
+  'EM-01 one survey by its link, for whoever comes: nothing leads elsewhere',
+  onDesktop,
+  async ({ page, database, publisherPage, baseURL }) => {
+    const { id: app_id } = await openApp(database, {
+      ...{ panel_enabled: false, single_survey: true },
+      allowed_origins: [publisherPage.origin],
+    });
+    const { survey_id } = await surveyForTea(database);
+    const hash = randomHash();
+    await database.db.insert(single_survey_links).values({ hash, app_id, survey_id });
+    await publish({
+      ...{ page, publisherPage, baseURL },
+      body: '<div id="earn"></div>',
+      wish: `watch('earn', embed.mount('#earn', { app: '${app_id}', mode: 'single-survey',
+        path: '/single-survey', params: { sslh: '${hash}', subid1: 'campaign' }, autoHeight: true }))`,
+    });
+    const panel = page.frameLocator('iframe');
+    await panel.getByRole('button', { name: 'Accept without sliding' }).click();
+    await expect(panel.getByRole('heading', { name: 'What do you drink?' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
+    await isReady(page, 'earn');
+  },
+);

@@ -1,0 +1,264 @@
+// The script on a publisher's page: every way to put the panel there, and what the page hears of it (EM-01, EM-02).
+import { onDesktop } from './support/devices.ts';
+import { brokenRules, heardBy, isReady, panelFrame, publish, readAloud, toldBy } from './support/embed.ts';
+import { expectAccessible } from './support/luxembourg.ts';
+import { expect, test } from './support/product.ts';
+import { comeAlive, openApp } from './support/publisher.ts';
+import { bundleReact } from './support/react-page.ts';
+
+test('EM-01 as a part of the page, it grows with its content and opens its dialogs where the reader is', async ({
+  page,
+  database,
+  publisherPage,
+  baseURL,
+}) => {
+  const { id } = await openApp(database, { policy_required: true, allowed_origins: [publisherPage.origin] });
+  await publish({
+    ...{ page, publisherPage, baseURL },
+    body: '<div id="earn"></div><p>Below</p>',
+    wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice', autoHeight: true }))`,
+  });
+  const panel = page.frameLocator('iframe');
+  await isReady(page, 'earn');
+  await expect(panel.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
+  await expect(panel.getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
+  const inner = () =>
+    panel.locator('#root').evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBe(await inner());
+  expect(await inner()).toBeGreaterThan(1000);
+
+  await panel.getByRole('list', { name: 'Surveys' }).getByRole('button').last().click();
+  const modal = panel.getByRole('dialog', { name: 'Before you begin' });
+  await expect(modal.getByRole('heading', { name: 'Before you begin' })).toBeInViewport({ ratio: 1 });
+  await expect(modal.getByRole('button', { name: 'Start the survey' })).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() => toldBy(page, 'earn'))
+    .toContainEqual({ event: 'qualification-in-progress', data: { survey_hash: expect.any(String) } });
+  expect(await brokenRules(page)).toEqual([]);
+});
+
+const mounted = ['iframe', 'script', 'single-page'] as const;
+
+test(
+  `EM-01 mounted as ${mounted.join(', ')}, it leaves back and close to its page`,
+  onDesktop,
+  async ({ page, database, publisherPage, baseURL }) => {
+    const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
+    await publish({
+      ...{ page, publisherPage, baseURL },
+      body: mounted.map((mode) => `<div id="${mode}"></div>`).join(''),
+      wish: `for (const mode of ${JSON.stringify(mounted)})
+        watch(mode, embed.mount('#' + mode, { mode, title: mode, app: '${id}', uuid: 'alice' }))`,
+    });
+    for (const mode of mounted) {
+      await isReady(page, mode);
+      const frame = await panelFrame(page, mode);
+      await expect(frame.getByRole('list', { name: 'Surveys' })).toBeVisible();
+      await expect(frame.getByRole('navigation', { name: /Surveys|Games/ })).toHaveCount(0);
+      await expect(frame.getByRole('button', { name: /^(Close)$/ })).toHaveCount(0);
+      expect(new URL(frame.url()).searchParams.get('mode')).toBe(mode);
+    }
+  },
+);
+
+test('EM-01 over the page, prepared when somebody is about to open it', async ({
+  page,
+  database,
+  publisherPage,
+  baseURL,
+  isMobile,
+}) => {
+  const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
+  await publish({
+    ...{ page, publisherPage, baseURL },
+    body: '<button id="earn">Earn coins</button>',
+    wish: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
+  });
+  const trigger = page.getByRole('button', { name: 'Earn coins' });
+  const dialog = page.getByRole('dialog', { name: 'Rewards' });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await trigger.focus();
+  await isReady(page, 'earn');
+  await expect(dialog).toBeHidden();
+
+  await trigger.click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
+  await expect(page.frameLocator('iframe').getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
+  const [box, window] = [await dialog.boundingBox(), page.viewportSize()];
+  expect([box?.width, box?.height]).toEqual(isMobile ? [window?.width, window?.height] : [960, 760]);
+  await expectAccessible(page);
+  expect(await brokenRules(page)).toEqual([]);
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(trigger).toBeFocused();
+  const seen = (await toldBy(page, 'earn')).map(({ event }) => event);
+  // One `ready`: the panel that was prepared is the one that was shown.
+  expect(seen).toEqual(['ready', 'open', 'close']);
+});
+
+test('EM-01 by keys and by ear: into the panel and around, and Escape leads back', {
+  tag: ['@desktop', '@keys'],
+}, async ({ page, database, publisherPage, baseURL }) => {
+  const { id } = await openApp(database, { policy_required: true, allowed_origins: [publisherPage.origin] });
+  await publish({
+    ...{ page, publisherPage, baseURL },
+    body: '<button id="earn">Earn coins</button>',
+    wish: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn', title: 'Coins', closeLabel: 'Done' }))`,
+  });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await isReady(page, 'earn');
+  const frame = await panelFrame(page, 'Coins');
+  await comeAlive(frame);
+  const dialog = page.getByRole('dialog', { name: 'Coins' });
+  const done = dialog.getByRole('button', { name: 'Done' });
+  const buttons = frame.getByRole('button');
+  const tiles = frame.getByRole('list', { name: 'Surveys' }).getByRole('button');
+  expect(await readAloud(page)).toEqual([
+    'RootWebArea Publisher',
+    'dialog Coins',
+    'Iframe Coins',
+    'button Done',
+    'StaticText ✕',
+  ]);
+
+  await page.keyboard.press('Tab');
+  await expect(buttons.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(done).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tiles.last()).toBeFocused();
+  // Whoever is down there gets a way up.
+  await expect(frame.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(done).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(buttons.first()).toBeFocused();
+
+  // Escape closes what is on top: first a step of the panel, then the panel itself.
+  await tiles.nth(1).press('Enter');
+  await expect(frame.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame.getByRole('dialog')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Earn coins' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await done.focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test(
+  'EM-01 in a window of its own, which tells as much and says when it is gone',
+  onDesktop,
+  async ({ page, database, publisherPage, baseURL }) => {
+    const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
+    await publish({
+      ...{ page, publisherPage, baseURL },
+      body: '<button id="earn">Earn coins</button>',
+      wish: `watch('earn', embed.openPopup({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
+    });
+    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button').click()]);
+    await isReady(page, 'earn');
+    await comeAlive(popup);
+    await expect(popup.getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
+    await popup.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1).click();
+    await expect
+      .poll(() => toldBy(page, 'earn'))
+      .toContainEqual({ event: 'qualification-in-progress', data: { survey_hash: expect.any(String) } });
+    // A second press comes back to the same window.
+    await page.getByRole('button').click();
+    expect(page.context().pages()).toHaveLength(2);
+    await popup.close();
+    await expect.poll(() => toldBy(page, 'earn')).toContainEqual({ event: 'close', data: {} });
+    expect(await heardBy(page)).toContainEqual(expect.objectContaining({ ns: 'earnwall', v: 1, id: '1' }));
+  },
+);
+
+test('EM-01 by a button that follows the reader', async ({ page, database, publisherPage, baseURL }) => {
+  const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
+  await publish({
+    ...{ page, publisherPage, baseURL },
+    wish: `watch('earn', embed.floatingButton({ label: 'Earn coins', app: '${id}', uuid: 'alice' }))`,
+  });
+  const button = page.getByRole('button', { name: 'Earn coins' });
+  await expectAccessible(page);
+  const [box, window] = [await button.boundingBox(), page.viewportSize()];
+  expect([box?.height, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([48, (window?.height ?? 0) - 4]);
+  await button.click();
+  await isReady(page, 'earn');
+  await expect(page.getByRole('dialog', { name: 'Earn coins' })).toBeVisible();
+  expect(await brokenRules(page)).toEqual([]);
+});
+
+test(
+  'EM-01 changed options start it anew, and the way back does not lead through it',
+  onDesktop,
+  async ({ page, database, publisherPage, baseURL }) => {
+    const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
+    await publish({
+      ...{ page, publisherPage, baseURL },
+      body: '<div id="earn"></div>',
+      wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice' }))`,
+    });
+    await isReady(page, 'earn');
+    const length = await page.evaluate(() => history.length);
+    await page.evaluate("panels.earn.update({ language: 'ar' })");
+    const root = page.frameLocator('iframe').locator('html');
+    await expect(root).toHaveAttribute('dir', 'rtl');
+    await page.evaluate("panels.earn.update({ language: 'ar' })");
+    await expect.poll(() => toldBy(page, 'earn')).toHaveLength(2);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  },
+);
+
+test(
+  'EM-01 in React it follows its props, tells its listeners and is gone with its component',
+  onDesktop,
+  async ({ page, database, publisherPage, baseURL }) => {
+    const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
+    const lines = await bundleReact(`
+      import { StrictMode, useState } from 'react';
+      import { createRoot } from 'react-dom/client';
+      import { RewardsPanel, useRewardsPanel } from '@earnwall/embed/react';
+
+      const user = { origin: '${baseURL}', app: '${id}', uuid: 'alice' };
+      window.told = [];
+      function Page() {
+        const [language, setLanguage] = useState('en');
+        const [shown, setShown] = useState(true);
+        const modal = useRewardsPanel({ ...user, title: 'Modal', on: { open: () => told.push('open') } });
+        return (
+          <main>
+            <h1>Publisher</h1>
+            <button onClick={() => setLanguage('ar')}>Arabic</button>
+            <button onClick={() => setShown(false)}>Away</button>
+            <button onClick={modal.open} onPointerEnter={modal.prepare}>Open</button>
+            {shown && <RewardsPanel {...user} language={language} className="earn" on={{ ready: () => told.push('ready ' + language) }} />}
+          </main>
+        );
+      }
+      createRoot(document.querySelector('#page')).render(<StrictMode><Page /></StrictMode>);
+    `);
+    publisherPage.html = `<html lang="en"><div id="page"></div><script>${lines}</script>`;
+    await page.goto(publisherPage.origin);
+    const told = () => page.evaluate('told');
+    await expect.poll(told).toEqual(['ready en']);
+    // React runs effects twice while a page is being developed; there is one panel all the same.
+    await expect(page.locator('.earn > iframe')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Arabic' }).click();
+    await expect(page.frameLocator('.earn > iframe').locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect.poll(told).toEqual(['ready en', 'ready ar']);
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect(page.getByRole('dialog', { name: 'Modal' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Away' }).click();
+    await expect(page.locator('.earn')).toHaveCount(0);
+    expect(await told()).toEqual(['ready en', 'ready ar', 'open']);
+  },
+);
