@@ -5,7 +5,7 @@ export interface Way {
   note: string;
 }
 
-export type WayId =
+type WayId =
   | 'page'
   | 'iframe'
   | 'script'
