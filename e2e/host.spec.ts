@@ -167,10 +167,9 @@ test.describe('EM-06 what single apps have asked for is a setting with a name', 
         await page.locator('summary').first().boundingBox(),
       ];
       expect((button?.y ?? 0) < (question?.y ?? 0)).toBe(isAskFirst);
-      // In a tab without a login the result itself brings them along.
-      await page.goto(`/result?cid=${story.cid}`);
+      await page.goto(resultAddress(story));
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Done' })).toHaveCSS('border-radius', radius);
+      await expect(page.getByRole('button', { name: 'Back to surveys' })).toHaveCSS('border-radius', radius);
     }
   });
 
@@ -186,10 +185,10 @@ test.describe('EM-06 what single apps have asked for is a setting with a name', 
     const plain = await aResult(database, completed, money);
     const reward = page.locator('.count-up-whole');
     for (const [story, cl, shown] of [
-      [localized, null, '€5'],
+      [localized, null, '€5.00'],
       [localized, '0', '5EUR'],
       [plain, null, '5EUR'],
-      [plain, '1', '€5'],
+      [plain, '1', '€5.00'],
     ] as const) {
       await page.goto(resultAddress(story, { mode: 'in-app', ...(cl && { cl }) }));
       await expect(reward).toHaveText(shown);

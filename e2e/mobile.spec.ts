@@ -80,7 +80,7 @@ test(
     const heard = await showIn(page, bridge);
     const told = (type: string) => () => heard().filter((said) => said.type === type);
     // Whatever the server says: inside a web view there is neither a new tab nor a way back from the same window.
-    const app = await openApp(database, { redirect_type: 'same_window' });
+    const app = await openApp(database, { redirect_type: 'same_window', policy_required: true });
     await meetBob(database, app);
     const survey = await surveyHere(database);
     const qualified = page.waitForResponse('**/api/qualification');
