@@ -12,6 +12,7 @@ export function useTopic(topic: string | null, { state, happened }: TicketDesk):
   useEffect(() => {
     const beginning = beginnings.get(topic ?? '');
     const isEmpty = state.getState().draft.text === '';
-    if (beginning && isEmpty) happened({ type: 'changed', field: 'text', value: text(beginning) });
+    // The reader writes on after these words.
+    if (beginning && isEmpty) happened({ type: 'changed', field: 'text', value: `${text(beginning)} ` });
   }, [topic, state, happened, text]);
 }
