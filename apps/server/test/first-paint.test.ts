@@ -60,6 +60,29 @@ describe('the first paint', () => {
     }
   });
 
+  it('DE-02 names a style sheet of an allowed origin only, and lets the page load it', async () => {
+    const allowed_origins = ['https://shop.example', 'http://plain.example'];
+    for (const [host, named] of [
+      ['shop', 'https://shop.example/earn.css'],
+      ['evil', null],
+    ]) {
+      const design_file = `https://${host}.example/earn.css`;
+      const app = await anApp(server.database.db, { allowed_origins, design: { design_file } });
+      const { paint, response } = await visit(`/?app=${app.id}`);
+      expect(paint.design?.design_file).toBe(named);
+      expect(response.headers.get('content-security-policy')).toMatch(
+        /style-src 'self' 'nonce-[^']+' https:\/\/shop\.example;/,
+      );
+    }
+  });
+
+  it('RT-09 a design preview knows its app and lets nobody in', async () => {
+    const app = await anApp(server.database.db, { requires_security_hash: false });
+    const { paint } = await visit(`/design-preview/surveys?app=${app.id}&uuid=alice`);
+    expect(paint).toMatchObject({ metadata: null, failure: null, design: { palette: 'light' } });
+    expect(await usersOf(server.database.db, app)).toEqual([]);
+  });
+
   it('SL-02 knows that it is framed when the browser says so', async () => {
     expect((await visit('/', { 'sec-fetch-dest': 'iframe' })).paint.framed).toBe(true);
     expect((await visit('/', { 'sec-fetch-dest': 'document' })).paint.framed).toBe(false);

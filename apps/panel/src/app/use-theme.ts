@@ -2,11 +2,13 @@ import type { Design } from '@earnwall/contract/entities/design';
 import { useEffect, useRef } from 'react';
 import { useMetadata } from '#api/metadata.ts';
 import { themeId } from '#document/ids.ts';
+import { useDesignFile } from '#lib/use-design-file.ts';
 
 /** The server paints a visit in its design; the browser re-paints only when metadata brings another (DE-01). */
 export function useTheme(paintedDesign: Design | null): void {
   const { metadata } = useMetadata();
   const design = metadata && JSON.stringify(metadata.design);
+  useDesignFile(metadata?.design.design_file);
   const painted = useRef(paintedDesign && JSON.stringify(paintedDesign));
 
   useEffect(() => {

@@ -1,9 +1,11 @@
 import type { Design } from '@earnwall/contract/entities/design';
 import { useEffect } from 'react';
+import { useDesignFile } from './use-design-file.ts';
 
 /** Lays a design over that of the visit, for as long as the screen that brought it is shown (RS-06). */
 export function useDesign(design: Design): void {
   const wanted = JSON.stringify(design);
+  useDesignFile(design.design_file);
 
   useEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -3,17 +3,19 @@ export interface PagePolicy {
   nonce: string;
   /** Origins that may frame the page; none means nobody. */
   frameAncestors: readonly string[];
+  /** Origins that a design's own style sheet may come from (DE-02). */
+  styles: readonly string[];
   /** Other hosts the panel talks to, such as the support base. */
   connect: readonly string[];
   /** Vite's module reloading in development. */
   dev: boolean;
 }
 
-export function contentSecurityPolicy({ nonce, frameAncestors, connect, dev }: PagePolicy): string {
+export function contentSecurityPolicy({ nonce, frameAncestors, styles, connect, dev }: PagePolicy): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
-    'style-src': dev ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
+    'style-src': ["'self'", dev ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...styles],
     // React writes custom properties such as --columns as style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', 'http:'],

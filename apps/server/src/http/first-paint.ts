@@ -23,6 +23,8 @@ import { visitOf } from './visit.ts';
 /** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
 const mostTiles = 24;
 const listPaths = new Set(['/', '/surveys']);
+/** They show samples: whoever looks at one does not enter (RT-09). */
+const previewPath = /^\/design-preview\//;
 
 export async function firstPaint(
   ctx: Context,
@@ -50,10 +52,10 @@ export async function firstPaint(
   const unknown = async (failure: FirstPaint['failure']) => {
     const face = await faceOf(ctx, request, query);
     const allowedOrigins = face?.allowed_origins ?? [];
-    const look = { design: face && presentDesign(face.design), allowed_origins: allowedOrigins };
+    const look = { design: face && presentDesign(face), allowed_origins: allowedOrigins };
     return { paint: { ...paint, ...look, metadata: null, surveys: null, failure }, allowedOrigins };
   };
-  const bearer = bearerOf(query);
+  const bearer = previewPath.test(address.pathname) ? null : bearerOf(query);
   if (bearer === null) return await unknown(null);
 
   try {

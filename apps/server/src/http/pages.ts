@@ -21,6 +21,7 @@ export function pageRoutes(app: FastifyInstance, ctx: Context): void {
         contentSecurityPolicy({
           nonce,
           frameAncestors: allowedOrigins,
+          styles: allowedOrigins.filter((origin) => origin.startsWith('https://')),
           connect: otherHosts(ctx),
           dev: ctx.config.dev,
         }),

@@ -1,9 +1,12 @@
 // A publisher's design as it leaves the server: every field is there and fit to stand in a style sheet.
 import { defaultDesigns } from '@earnwall/contract/default-design';
 import { type Design, design } from '@earnwall/contract/entities/design';
+import { designFileOf } from '@earnwall/domain/design/design-file';
 import type { AppRecord } from '#store/apps.ts';
 import { wholeValues } from './stored-values.ts';
 
-export function presentDesign(stored: AppRecord['design']): Design {
-  return wholeValues(design, defaultDesigns[stored.palette === 'dark' ? 'dark' : 'light'], stored);
+export function presentDesign(app: Pick<AppRecord, 'design' | 'allowed_origins'>): Design {
+  const { design: stored, allowed_origins } = app;
+  const whole = wholeValues(design, defaultDesigns[stored.palette === 'dark' ? 'dark' : 'light'], stored);
+  return { ...whole, design_file: designFileOf(whole.design_file, allowed_origins) };
 }

@@ -53,7 +53,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
     earned_today: Number(earnings.earned_today),
     earned_thirtydays: Number(earnings.earned_thirtydays),
     policy_optin: user?.policy_optin ? 1 : 0,
-    design: presentDesign(app.design),
+    design: presentDesign(app),
     test_mode: app.test_mode,
     country: visit.country ?? unknownCountry,
     latency_url: app.latency_probe ? `${publicUrl}${latencyPath}` : null,

@@ -24,7 +24,7 @@ export function presentResult({ click, app, user, survey, facts, used, isOwner }
     sid: survey.hash,
     uuid: isOwner ? user.uuid : null,
     app: app.id,
-    design: presentDesign(app.design),
+    design: presentDesign(app),
     survey_hash: survey.hash,
     user_completes_count: facts.completes,
     full_reward: Number(click.user_reward),
