@@ -11,35 +11,34 @@ import { createQueries } from '#app/queries.ts';
 import { errorScreen, findRoute } from '#app/routes.ts';
 import { readStartUp } from '#app/start-up.ts';
 import { EarlyPress } from '#document/early-press.tsx';
-import { dataId, rootId } from '#document/ids.ts';
+import { rootId } from '#document/ids.ts';
+import { readPaint } from '#document/read-paint.ts';
 import { watchUncaughtErrors } from '#features/telemetry/uncaught-errors.ts';
 import { deviceOf } from '#host/bridge.ts';
 import { borderOf, createParentPort, isFramed } from '#host/parent.ts';
 import { loadCatalog } from '#lib/catalog.ts';
-import type { PaintData } from '#lib/paint-data.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
 import { openStorage } from '#lib/storage.ts';
 import { newTabId } from '#lib/tab-id.ts';
 import { createTexts } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
-import { canLogIn } from '#session/start-up-values.ts';
+import { canLogIn, noCredentials } from '#session/start-up-values.ts';
 
 void start();
 
 async function start(): Promise<void> {
   const root = document.getElementById(rootId);
-  const paint: PaintData | null = JSON.parse(document.getElementById(dataId)?.textContent ?? 'null');
+  const paint = readPaint(document);
   if (!root || !paint) return;
 
   const { search } = window.location;
   const storage = openStorage();
   const startUp = withKeptLink(readStartUp(search), window.location.pathname, storage);
-  const credentials = chooseCredentials({
-    address: startUp.credentials,
-    historyState: window.history.state,
-    storage,
-  });
+  const { route } = findRoute(window.location.pathname);
+  const sources = { address: startUp.credentials, historyState: window.history.state, storage };
+  // A design preview is nobody's visit, whoever is remembered here.
+  const credentials = route.name === 'design-preview' ? noCredentials : chooseCredentials(sources);
   if (canLogIn(credentials)) storeCredentials(credentials, storage);
   const app = credentials.app ?? paint.metadata?.app ?? null;
   const address = window.location.pathname + cleanAddress(search, app);
@@ -101,7 +100,7 @@ async function start(): Promise<void> {
   );
 
   // What the first render needs is loaded before it, so that nothing painted is taken back.
-  const screen = paint.failure ? errorScreen : findRoute(window.location.pathname).route.screen;
+  const screen = paint.failure ? errorScreen : route.screen;
   const texts = createTexts(paint.language, {}, (part) => loadCatalog(paint.language, part));
   await Promise.all([texts.load('first'), screen.load(texts)]);
   const parts = { url: address, paint, texts, session, queries, client, realtime, port, framed };

@@ -9,7 +9,7 @@ import { errorScreen, findRoute } from '#app/routes.ts';
 import { readStartUp } from '#app/start-up.ts';
 import { readAssets, sources } from '#document/assets.ts';
 import { documentOf } from '#document/document.ts';
-import type { ParentPort } from '#host/parent.ts';
+import { quietPort } from '#host/quiet-port.ts';
 import { catalogLanguages, loadCatalog } from '#lib/catalog.ts';
 import type { Messages } from '#lib/message.ts';
 import { type PaintData, paintData } from '#lib/paint-data.ts';
@@ -38,7 +38,6 @@ const noClient: Client = {
   probe: async () => {},
 };
 const noRealtime = createRealtime({ config: null, bearer: () => null });
-const noPort: ParentPort = { hasNeighbour: false, isApp: false, post: () => {}, listen: () => () => {} };
 
 export const renderDocument: RenderDocument = (paint, nonce) => {
   const [path = '/', search = ''] = paint.url.split('?');
@@ -66,7 +65,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
       queries={createQueries(data, credentials)}
       client={noClient}
       realtime={noRealtime}
-      port={noPort}
+      port={quietPort}
       framed={data.framed}
     />
   ) : (

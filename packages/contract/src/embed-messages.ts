@@ -49,6 +49,8 @@ export interface HostMessages {
   hello: { readonly watches_height: boolean | undefined };
   /** Where the page's window stands over a frame that grows with its content, from the frame's upper edge; may be negative. */
   view: { readonly top: number; readonly height: number };
+  /** To a design preview alone: fields of the design it wears from now on (spec §3); a value of no use is left out. */
+  design: Readonly<Record<string, string | boolean | null>>;
 }
 
 export type HostMessageType = keyof HostMessages;

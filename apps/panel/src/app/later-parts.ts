@@ -16,8 +16,7 @@ export const laterScreens = {
   support: async () => (await import('#screens/support/support-screen.tsx')).SupportScreen,
   'support-create-ticket': async () =>
     (await import('#screens/support-create-ticket/support-create-ticket-screen.tsx')).CreateTicketScreen,
-  'design-preview': async () =>
-    (await import('#screens/design-preview/design-preview-screen.tsx')).DesignPreviewScreen,
+  'design-preview': async () => (await import('./design-preview.tsx')).DesignPreview,
   'single-survey': async () =>
     (await import('#screens/single-survey/single-survey-screen.tsx')).SingleSurveyScreen,
   survey: async () => (await import('#screens/survey/survey-screen.tsx')).SurveyScreen,

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { defaultDesigns } from '@earnwall/contract/default-design';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Preview } from '#screens/design-preview/preview.ts';
+import { previews } from '#screens/design-preview/previews.ts';
+import { english } from '#testing/english.ts';
+import { PreviewedPanel } from './design-preview.tsx';
+import { routes } from './routes.ts';
+import { readStartUp } from './start-up.ts';
+
+beforeAll(async () => {
+  await Promise.all(routes.map(({ screen }) => screen.load(english)));
+});
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  // Everybody has time here.
+  window.requestIdleCallback = (task) => window.setTimeout(task, 0);
+  window.cancelIdleCallback = (task) => window.clearTimeout(task);
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  Object.defineProperty(navigator, 'userAgent', {
+    configurable: true,
+    value:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  });
+});
+
+afterEach(cleanup);
+
+function show(preview: Preview) {
+  const told = { unanswered: [] as string[], isEnacted: false };
+  const tell = {
+    unanswered: (name: string) => void told.unanswered.push(name),
+    enacted: () => {
+      told.isEnacted = true;
+    },
+  };
+  const visit = { texts: english, startUp: readStartUp(''), design: defaultDesigns.light, tell };
+  render(<PreviewedPanel preview={preview} visit={{ ...visit, language: 'en' }} />);
+  return told;
+}
+
+/** What there is to see, whatever React calls it. */
+const look = () => document.body.innerHTML.replaceAll(/"[^"]*_r_[^"]*"/g, '""');
+
+/** Until it is true, or has had its time. */
+async function settled(isTrue: () => boolean) {
+  for (let moments = 0; moments < 150 && !(moments > 1 && isTrue()); moments += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  }
+}
+
+describe('RT-09 design previews', () => {
+  const seen = new Map<string, string>();
+
+  it.each(previews.map((preview) => [preview.name, preview] as const))(
+    'RT-09 %s shows what none before it has shown, and asks for nothing that has no sample',
+    async (name, preview) => {
+      const told = show(preview);
+      await settled(() => told.isEnacted && !seen.has(look()));
+      expect(told).toEqual({ unanswered: [], isEnacted: true });
+      expect(seen.get(look())).toBeUndefined();
+      seen.set(look(), name);
+    },
+  );
+
+  it('RT-09 have a name of their own each', () => {
+    expect(new Set(previews.map(({ name }) => name)).size).toBe(previews.length);
+  });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Router } from 'wouter';
+import { readPaint } from '#document/read-paint.ts';
+import { borderOf, createParentPort } from '#host/parent.ts';
+import { useManners } from '#host/use-manners.ts';
+import { useTexts } from '#lib/text.tsx';
+import { useDesign } from '#lib/use-design.ts';
+import { enact } from '#screens/design-preview/enact.ts';
+import type { Preview } from '#screens/design-preview/preview.ts';
+import { PreviewIndex } from '#screens/design-preview/preview-index.tsx';
+import { previews } from '#screens/design-preview/previews.ts';
+import { type PreviewedApp, useShownDesign } from '#screens/design-preview/use-shown-design.ts';
+import { useSession } from '#session/session-context.tsx';
+import { App } from './app.tsx';
+import { type PreviewedVisit, previewParts } from './preview-parts.ts';
+
+/** /design-preview/{preview}: a panel inside the panel, in any state and under any design (RT-09); else the list of all. */
+export function DesignPreview({ params }: { params: Record<string, string> }) {
+  const [app] = useState(() => previewedApp(window));
+  const design = useShownDesign(app);
+  const preview = previews.find(({ name }) => name === params.preview);
+  const texts = useTexts();
+  const language = useSession((session) => session.language);
+  const startUp = useSession((session) => session.startUp);
+  useManners(app.port, true);
+  useDesign(design);
+  if (!preview) return <PreviewIndex />;
+  return <PreviewedPanel key={preview.name} preview={preview} visit={{ texts, language, startUp, design }} />;
+}
+
+/** What stands for the panel's own page: the console is one of ours, and may post designs as the app's pages may. */
+function previewedApp(page: Window): PreviewedApp {
+  const paint = readPaint(page.document);
+  const allowedOrigins = paint?.allowed_origins ?? [];
+  const port = createParentPort(borderOf(page), () => [page.location.origin, ...allowedOrigins]);
+  return { port, design: paint?.design ?? null, allowedOrigins };
+}
+
+export function PreviewedPanel({ preview, visit }: { preview: Preview; visit: PreviewedVisit }) {
+  const [{ parts, location, wear }] = useState(() => previewParts(preview, visit));
+  const { design, tell } = visit;
+  useEffect(() => wear(design), [wear, design]);
+  useEffect(() => enact(preview.acts ?? [], document, tell?.enacted), [preview, tell]);
+  return (
+    <Router hook={location.hook} searchHook={location.searchHook}>
+      <App {...parts} />
+    </Router>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CallName } from '@earnwall/contract/calls';
+import type { Design } from '@earnwall/contract/entities/design';
+import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
+import { type Language, languages } from '@earnwall/i18n/languages';
+import { memoryLocation } from 'wouter/memory-location';
+import { quietPort } from '#host/quiet-port.ts';
+import type { PaintData } from '#lib/paint-data.ts';
+import { createRealtime } from '#lib/realtime/realtime.ts';
+import { createMemoryStorage } from '#lib/storage.ts';
+import type { Texts } from '#lib/text.tsx';
+import { sampleMetadata } from '#samples/sample-metadata.ts';
+import { dressed } from '#screens/design-preview/dressed.ts';
+import type { Preview } from '#screens/design-preview/preview.ts';
+import { createSampleClient } from '#screens/design-preview/sample-client.ts';
+import { surveys } from '#screens/design-preview/samples/surveys.ts';
+import { usualAnswers } from '#screens/design-preview/usual-answers.ts';
+import { createSession } from '#session/session.ts';
+import { noCredentials, type StartUp } from '#session/start-up-values.ts';
+import type { AppParts } from './app.tsx';
+import { createQueries } from './queries.ts';
+
+export interface PreviewedVisit {
+  texts: Texts;
+  language: Language;
+  /** Of the preview's own address: layout, run mode and money are as it says. */
+  startUp: StartUp;
+  design: Design;
+  /** Of calls that no sample answers, and of the last thing that had to be done. */
+  tell?: { unanswered: (name: CallName) => void; enacted: () => void };
+}
+
+const sampleUser = { ...noCredentials, uuid: 'alice-1042', app: 'sample', shash: '5f2c9d' };
+
+/** The address of a service that is never asked. */
+const nowhere = '';
+
+/** A whole panel as entry-client.tsx puts it together, around samples: it asks, keeps and tells nobody anything. */
+export function previewParts(preview: Preview, visit: PreviewedVisit) {
+  const { texts, language, design } = visit;
+  const startUp = { ...visit.startUp, mode: preview.mode ?? visit.startUp.mode };
+  const credentials = preview.isNobody ? noCredentials : sampleUser;
+  const known = { ...sampleMetadata({ app_name: 'Sample app' }), ...preview.metadata, design };
+  const metadata = preview.metadata === null || preview.isNobody ? null : known;
+  const paint: PaintData = {
+    ...{ now: Date.now(), language, dir: languages[language].dir, framed: false, failure: null },
+    ...{ config: samplesOnly, design, metadata, surveys: listOf(preview) },
+  };
+  const queries = createQueries(paint, credentials);
+  const session = createSession({
+    ...{ startUp, credentials, language, metadata, failure: null, framed: false },
+    storage: storageWith({ [storageKeys.offersPlatforms]: 'android,ios,desktop', ...preview.stored }),
+  });
+  preview.happened?.(session.getState());
+
+  let worn = design;
+  const client = createSampleClient(
+    { 'app/get-app': () => known, ...usualAnswers, ...preview.answers },
+    (answer) => dressed(answer, worn),
+    visit.tell?.unanswered,
+  );
+  const parts: AppParts = {
+    ...{ url: preview.path, paint, texts, session, queries, client, framed: false },
+    realtime: createRealtime({ config: null, bearer: () => null }),
+    port: { ...quietPort, isApp: preview.mode === 'in-app' },
+  };
+  return {
+    parts,
+    /** The preview moves about in itself: its address stays what it was opened by. */
+    location: memoryLocation({ path: preview.path }),
+    /** Puts another design on, without losing what was done in the preview. */
+    wear(next: Design) {
+      worn = next;
+      queries.setQueriesData({}, (answer: unknown) => dressed(answer, worn));
+    },
+  };
+}
+
+const samplesOnly: PaintData['config'] = {
+  ...{ api_base: nowhere, support_base: nowhere, admin_base: nowhere },
+  ...{ respondents_base: null, realtime: null },
+};
+
+/** Whoever is past the list has seen it. */
+function listOf({ answers }: Preview): PaintData['surveys'] {
+  return answers?.['surveys/get-surveys'] ? null : { result: 'success', surveys: [...surveys] };
+}
+
+function storageWith(kept: Partial<Record<StorageKey, string>>) {
+  const storage = createMemoryStorage();
+  for (const [key, value] of Object.entries(kept)) storage.set(key as StorageKey, value);
+  return storage;
+}

@@ -1,5 +1,0 @@
-import { NotReady } from '#screens/not-ready/not-ready.tsx';
-
-export function DesignPreviewScreen() {
-  return <NotReady />;
-}

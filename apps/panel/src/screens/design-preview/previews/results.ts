@@ -1,0 +1,73 @@
+import type { Result } from '@earnwall/contract/entities/result';
+import { sampleMetadata } from '#samples/sample-metadata.ts';
+import { sampleResult } from '#samples/sample-result.ts';
+import { fails, type Preview, waits } from '#screens/design-preview/preview.ts';
+
+const path = '/result?cid=sample-cid';
+
+const ended = (
+  name: string,
+  title: string,
+  changes: Partial<Result>,
+  more: Partial<Preview> = {},
+): Preview => ({
+  ...{ name: `result-${name}`, title, path },
+  answers: { 'results/get-results': () => sampleResult(changes) },
+  ...more,
+});
+
+const withSettings = (changes: Partial<Result['settings']>): Partial<Result> => ({
+  settings: { ...sampleMetadata().settings, ...changes },
+});
+const partial: Partial<Result> = { result: 'partial', reason: 'partial', user_reward: 180 };
+const unpaid = { user_reward: 0, compensated: false } as const;
+
+/** Why a survey was ended and paid nothing; partial and screen_out have words of their own. */
+const reasons = [
+  'quota_full',
+  'closed',
+  'duplicate',
+  'quality',
+  'security',
+  'timeout',
+  'error',
+  'reversed',
+] as const;
+
+/** How a survey ended (spec §2 "Result screen"). */
+export const resultPreviews: readonly Preview[] = [
+  { name: 'result-loading', title: 'The result loads', path, answers: { 'results/get-results': waits } },
+  ended('complete', 'Completed', {}),
+  ended('complete-new', 'Completed: new results UI', withSettings({ new_results_ui: true })),
+  ended('complete-rated', 'Completed: rated before', { rating: 3.5 }),
+  ended('complete-unpaid', 'Completed: rewards are not shown', { ...unpaid, show_rewards: false }),
+  ended('onboarding', 'The profile is complete', { onboarding: true, rateable: false }),
+  ended('partial', 'Partly completed', partial),
+  ended('partial-message', 'Partly completed: the app’s own message', {
+    ...partial,
+    ...withSettings({ partial_message: true }),
+  }),
+  ended('screen-out', 'Screened out', { ...unpaid, result: 'screen_out', reason: 'screen_out' }),
+  ended('screen-out-paid', 'Screened out: with a thank-you', {
+    result: 'screen_out',
+    reason: 'screen_out',
+    user_reward: 15,
+    compensated: true,
+  }),
+  ...reasons.map((reason) =>
+    ended(reason.replaceAll('_', '-'), `Not paid: ${reason.replaceAll('_', ' ')}`, {
+      ...unpaid,
+      result: 'disqualified',
+      reason,
+    }),
+  ),
+  ended('disqualified', 'Not counted', { ...unpaid, result: 'disqualified' }),
+  ended('pending', 'The report is awaited', { ...unpaid, result: 'pending' }),
+  {
+    name: 'result-unreachable',
+    title: 'The result did not load',
+    path,
+    answers: { 'results/get-results': fails() },
+  },
+  ended('gone', 'Seen before, in a phone app', { used: true, rateable: false }, { mode: 'script' }),
+];

@@ -1,0 +1,65 @@
+import type { Offer } from '@earnwall/contract/entities/offer';
+import { sampleOffer, sampleReward } from '#samples/sample-offer.ts';
+import { ahead, day } from './moments.ts';
+import { previewAddress } from './preview-address.ts';
+
+const tracking_url = previewAddress('all');
+
+const rewards = [
+  sampleReward({ id: 'open', name: 'Install and open', reward: 150, status: 2, event_count: 1 }),
+  sampleReward({
+    ...{ id: 'level', name: 'Reach level 10', reward: 1200, status: 1, progress_layout: 'progress_and_text' },
+    ...{ required_event_count: 10, event_count: 6, time_left: 3 * day },
+  }),
+  sampleReward({
+    ...{ id: 'castle', name: 'Build the castle', reward: 6800, reward_without_bonus: 6800 },
+    ...{ is_highlighted: true, time_left: 20 * day },
+  }),
+];
+
+function game(id: string, name: string, changes: Partial<Offer> = {}): Offer {
+  return sampleOffer({
+    ...{ id, name, title: name, icon: null, icon_url: null, tracking_url, rewards, tasks: rewards.length },
+    ...changes,
+  });
+}
+
+export const offers: readonly Offer[] = [
+  game('dragon-isles', 'Dragon Isles', { reward: 8150, reward_without_bonus: 8150 }),
+  game('gem-cascade', 'Gem Cascade', { reward: 2700, reward_without_bonus: 1800, bonus: 50 }),
+  game('harbour-town', 'Harbour Town', { reward: 5400, time_left: 6 * day }),
+  game('word-garden', 'Word Garden', { reward: 900, platforms: ['android', 'ios', 'desktop'] }),
+  game('budget-bank', 'Budget Bank', { reward: 3000, category: 'other', platforms: ['desktop'] }),
+  game('solitaire-club', 'Solitaire Club', { reward: 640, item: 'Win 20 games' }),
+  game('river-raiders', 'River Raiders', { reward: 12_500, active_earners: 48_210 }),
+  game('star-kitchen', 'Star Kitchen', { reward: 2150 }),
+  game('night-drive', 'Night Drive', { reward: 1750 }),
+];
+
+/** As the user has begun, done and missed them. */
+export const begunOffer = game('dragon-isles', 'Dragon Isles', {
+  ...{ status: 1, reward: 8150, collected_points: 150, item: 'Reach level 10', time_left: 3 * day },
+});
+export const myOffers: readonly Offer[] = [
+  begunOffer,
+  game('word-garden', 'Word Garden', { status: 0, reward: 900 }),
+  game('solitaire-club', 'Solitaire Club', { status: 2, reward: 640, collected_points: 640 }),
+  game('night-drive', 'Night Drive', { status: 4, reward: 1750, collected_points: 150 }),
+];
+
+export const pendingPoints = [
+  {
+    offer_id: 'gem-cascade',
+    offer_name: 'Gem Cascade',
+    task_name: 'Reach level 30',
+    time: ahead(3 * day),
+    points: 900,
+  },
+  {
+    offer_id: 'harbour-town',
+    offer_name: 'Harbour Town',
+    task_name: 'Buy a pack',
+    time: ahead(12 * day),
+    points: 2400,
+  },
+];
