@@ -107,8 +107,8 @@ test.describe('EM-01 errors and results inside a frame', () => {
     await panel.getByRole('checkbox', { name: 'Dog' }).check();
     await setState(await find(app, 'bob'), { state: 'banned', scope: 'all', until: null });
     await panel.getByRole('button', { name: 'Next' }).click();
-    await expect(panel.getByRole('alert')).toContainText('banned');
     await expect(panel.getByRole('dialog')).toHaveCount(0);
+    await expect(panel.getByRole('alert')).toContainText('banned');
     expect(await heard('close-error')()).toEqual([{}]);
   });
 

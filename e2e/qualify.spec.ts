@@ -270,7 +270,9 @@ test.describe('QF-03 Participate', () => {
       await panel.getByRole('button', { name: 'Participate' }).click();
       const { sid } = await (await answered).json();
       const heard = () => page.evaluate('heard');
-      await expect.poll(heard).toContainEqual({ type: 'ps-survey-started', data: { sid } });
+      await expect
+        .poll(heard)
+        .toContainEqual(expect.objectContaining({ type: 'ps-survey-started', data: { sid } }));
       await expect(panel.getByRole('dialog')).toHaveCount(0, { timeout: 10_000 });
       await expect(panel.getByRole('heading', tasks)).toBeVisible();
     },

@@ -115,6 +115,15 @@ describe('the questions', () => {
 });
 
 describe('the end', () => {
+  it.each([
+    [404, 'Earn rewards'],
+    [503, 'Connection Error'],
+  ])('ER-02 QU-11 a qualification answered by %i leads to “%s”', async (status, shown) => {
+    const answer = { status, body: { code: 'no', message: 'no' } };
+    await open(asked, { answers: { '/api/qualification': answer } });
+    expect(await screen.findByText(shown)).toBeDefined();
+  });
+
   it('QU-01 a refusal at the door shows its message, and then the tasks', async () => {
     const { now } = await open({ status: 'error', message: 'Please try again tomorrow.' });
     expect(await screen.findByText('Please try again tomorrow.')).toBeDefined();

@@ -63,7 +63,7 @@ export function runQualification(survey: string, around: Surroundings): Run {
     try {
       send(eventOf(await around.postQualification(hash)));
     } catch (error) {
-      send({ type: 'load-failed', refusal: refusalOf(error) });
+      send({ type: 'load-failed', refusal: refusalOf(statusOf(error)) });
     }
   }
 
@@ -71,9 +71,10 @@ export function runQualification(survey: string, around: Surroundings): Run {
     try {
       send(eventOf(await around.postAnswer({ ...rest, answer: [...answer], skip_question: skip })));
     } catch (error) {
-      const refusal = refusalOf(error);
+      const status = statusOf(error);
+      const refusal = refusalOf(status);
       // Another tab has gone on; so does this one, from where the server stands now.
-      if (statusOf(error) === 409) await ask(rest.survey);
+      if (status === 409) await ask(rest.survey);
       else send(refusal ? { type: 'load-failed', refusal } : { type: 'answer-failed' });
     }
   }
@@ -92,8 +93,7 @@ function statusOf(error: unknown): number | null {
 }
 
 /** What trying again would not change. */
-function refusalOf(error: unknown): Refusal | null {
-  const status = statusOf(error);
+export function refusalOf(status: number | null): Refusal | null {
   if (status === 403) return 'banquestion';
   return status === 404 ? 'emptySurvay' : null;
 }
