@@ -137,7 +137,15 @@ describe('the end', () => {
     const metadata = sampleMetadata({ ...ready, is_surveys_panel_enabled: false });
     const { now } = await open(null, { metadata });
     expect(await screen.findByText('All finished')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     expect(now().keptSurvey).toBeNull();
+  });
+
+  it('EM-01 without a panel a dialog over the page closes at the end', async () => {
+    const metadata = sampleMetadata({ ...ready, is_surveys_panel_enabled: false });
+    const { posted } = await open(null, { metadata, search: '?uuid=alice&app=demo&mode=modal' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(posted).toEqual([{ type: 'close', data: {} }]);
   });
 
   it('the onboarding survey shows its reward and leads back to the list', async () => {

@@ -21,6 +21,10 @@ describe('mode × capability', () => {
     expect(modesWith((can) => can.leaveResult === 'emits')).toEqual(['script', 'single-page']);
   });
 
+  it('ends in a word to the page where the panel has a dialog or a window to itself', () => {
+    expect(modesWith((can) => can.finish === 'emits')).toEqual(['modal', 'popup']);
+  });
+
   it('RS-01 leaves a stale result everywhere but in a mobile wrapper', () => {
     expect(modesWith((can) => !can.leavesStaleResult)).toEqual(['in-app']);
   });

@@ -14,6 +14,8 @@ export interface Capabilities {
   gamesSwitch: boolean;
   back: Control;
   close: Control;
+  /** A way out of a visit that has nothing more to show: where the panel has a dialog or a window to itself. */
+  finish: Exclude<Control, 'acts'>;
   /** Leaving the result screen: back to the tasks, or `close-results` to the publisher's page. */
   leaveResult: Control;
   /** A result that is missing, invalid or already seen leads away; a phone app shows the page it was given (RS-01). */
@@ -35,6 +37,7 @@ const standalone: Capabilities = {
   gamesSwitch: true,
   back: 'acts',
   close: 'acts',
+  finish: 'hidden',
   leaveResult: 'acts',
   leavesStaleResult: true,
   activityTabs: true,
@@ -49,6 +52,7 @@ const embedded: Capabilities = {
   gamesSwitch: false,
   back: 'hidden',
   close: 'hidden',
+  finish: 'hidden',
   leaveResult: 'acts',
   leavesStaleResult: true,
   activityTabs: false,
@@ -62,8 +66,8 @@ const capabilities: Record<RunMode, Capabilities> = {
   page: standalone,
   'in-app': { ...standalone, leavesStaleResult: false, inAppBrowser: true },
   iframe: embedded,
-  modal: embedded,
-  popup: embedded,
+  modal: { ...embedded, finish: 'emits' },
+  popup: { ...embedded, finish: 'emits' },
   script: { ...embedded, leaveResult: 'emits', errorHome: false },
   'single-page': {
     ...embedded,
