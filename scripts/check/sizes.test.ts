@@ -11,9 +11,9 @@ const manifest: Manifest = {
   'src/entry.tsx': { file: 'assets/entry.js', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['_react.js', 'src/entry.tsx'] },
   '_react.js': { file: 'assets/react.js' },
-  'virtual:catalog/en/first': { file: 'assets/en.js' },
-  'virtual:catalog/ja/first': { file: 'assets/ja.js' },
-  'virtual:catalog/ja/rest': { file: 'assets/ja-rest.js' },
+  'texts/en/first': { file: 'assets/en.json' },
+  'texts/ja/first': { file: 'assets/ja.json' },
+  'texts/ja/rest': { file: 'assets/ja-rest.json' },
   'src/support.tsx': { file: 'assets/support.js', imports: ['_shared.js'] },
 };
 
@@ -48,12 +48,12 @@ describe('size check', () => {
   it('counts the first texts of one language, the heaviest', async () => {
     await put('assets/react.js', `"${randomBytes(listRouteBudget * 0.6).toString('base64')}"`);
     for (const language of ['en', 'ja']) {
-      await put(`assets/${language}.js`, `"${randomBytes(listRouteBudget * 0.3).toString('base64')}"`);
+      await put(`assets/${language}.json`, `"${randomBytes(listRouteBudget * 0.3).toString('base64')}"`);
     }
-    await put('assets/ja-rest.js', `"${randomBytes(listRouteBudget).toString('base64')}"`);
+    await put('assets/ja-rest.json', `"${randomBytes(listRouteBudget).toString('base64')}"`);
     expect(await sizeProblems(folder)).toEqual([]);
-    await put('assets/ja.js', `"${randomBytes(listRouteBudget * 0.5).toString('base64')}"`);
-    expect(await sizeProblems(folder)).toContainEqual(expect.stringMatching(/^ {2}\d+ assets\/ja\.js$/));
+    await put('assets/ja.json', `"${randomBytes(listRouteBudget * 0.5).toString('base64')}"`);
+    expect(await sizeProblems(folder)).toContainEqual(expect.stringMatching(/^ {2}\d+ assets\/ja\.json$/));
   });
 
   it('lets a lazy screen be large', async () => {

@@ -16,11 +16,11 @@ import { readPaint } from '#document/read-paint.ts';
 import { watchUncaughtErrors } from '#features/telemetry/uncaught-errors.ts';
 import { deviceOf } from '#host/bridge.ts';
 import { borderOf, createParentPort, isFramed } from '#host/parent.ts';
-import { loadCatalog } from '#lib/catalog.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
 import { openStorage } from '#lib/storage.ts';
 import { newTabId } from '#lib/tab-id.ts';
 import { createTexts } from '#lib/text.tsx';
+import { loadTexts } from '#lib/text-files.ts';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
 import { canLogIn, noCredentials } from '#session/start-up-values.ts';
@@ -101,7 +101,7 @@ async function start(): Promise<void> {
 
   // What the first render needs is loaded before it, so that nothing painted is taken back.
   const screen = paint.failure ? errorScreen : route.screen;
-  const texts = createTexts(paint.language, {}, (part) => loadCatalog(paint.language, part));
+  const texts = createTexts(paint.language, {}, (part) => loadTexts(paint.texts[part]));
   await Promise.all([texts.load('first'), screen.load(texts)]);
   const parts = { url: address, paint, texts, session, queries, client, realtime, port, framed };
   const panel = (

@@ -1,3 +1,4 @@
+import { catalogs } from 'virtual:catalogs';
 import type { RenderDocument } from '@earnwall/contract/first-paint';
 import { renderToString } from 'react-dom/server';
 import type { Client } from '#api/client.ts';
@@ -10,8 +11,6 @@ import { readStartUp } from '#app/start-up.ts';
 import { readAssets, sources } from '#document/assets.ts';
 import { documentOf } from '#document/document.ts';
 import { quietPort } from '#host/quiet-port.ts';
-import { catalogLanguages, loadCatalog } from '#lib/catalog.ts';
-import type { Messages } from '#lib/message.ts';
 import { type PaintData, paintData } from '#lib/paint-data.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
 import { createMemoryStorage } from '#lib/storage.ts';
@@ -21,14 +20,6 @@ import { createSession } from '#session/session.ts';
 
 // A render is one synchronous function, so all it can need is loaded before the first one.
 const assets = import.meta.env.DEV ? sources : readAssets(new URL('../client/', import.meta.url));
-const catalogs = new Map(
-  await Promise.all(
-    catalogLanguages.map(async (language) => {
-      const parts = await Promise.all([loadCatalog(language, 'first'), loadCatalog(language, 'rest')]);
-      return [language, Object.assign({}, ...parts) as Messages] as const;
-    }),
-  ),
-);
 await errorScreen.load(createTexts('en', {}));
 
 /** Rendering asks nobody and tells nobody. */
@@ -44,7 +35,8 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
   const data = paintData(paint);
   const startUp = readStartUp(search);
   const { credentials } = startUp;
-  const texts = createTexts(data.language, catalogs.get(data.language) ?? catalogs.get('en') ?? {});
+  const catalog = catalogOf(data);
+  const texts = createTexts(data.language, catalogs[catalog] ?? {});
   const { route } = findRoute(path);
 
   const hydrate = data.failure !== null || (isList(route.name, search) && hasTiles(data));
@@ -74,7 +66,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
     </TextProvider>
   );
   return documentOf({
-    data,
+    data: { ...data, texts: assets.texts(catalog) },
     nonce,
     assets,
     screen: route.name,
@@ -83,6 +75,12 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
     hydrate,
   });
 };
+
+/** Somebody must have written the texts, or they are English. */
+function catalogOf({ pseudo_language, language }: PaintData): string {
+  const wished = pseudo_language ?? language;
+  return catalogs[wished] ? wished : 'en';
+}
 
 /** Only what server and browser are sure to see alike is worth hydrating: a failure, or a list with tiles. */
 function hasTiles({ metadata, surveys }: PaintData): boolean {

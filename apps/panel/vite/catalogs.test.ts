@@ -3,47 +3,58 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
+import { pseudoLanguages } from '@earnwall/i18n/pseudo-languages';
 import { setupI18n } from '@lingui/core';
 import { build, type Rolldown } from 'vite';
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogs } from './catalogs.ts';
 
-async function builtChunks(): Promise<Rolldown.OutputChunk[]> {
+const empty = 'data:text/javascript,';
+const written = readdirSync(new URL('../../../packages/i18n/locales/', import.meta.url));
+
+async function built(input: string, ssr: boolean) {
   const root = await mkdtemp(join(tmpdir(), 'earnwall-catalogs-'));
   try {
     const output = await build({
-      root,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [catalogs()],
-      build: {
-        write: false,
-        minify: false,
-        rolldownOptions: { input: 'virtual:catalogs', preserveEntrySignatures: 'strict' },
-      },
+      ...{ root, configFile: false, logLevel: 'silent', plugins: [catalogs()] },
+      build: { write: false, ssr, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
     });
-    const { output: files } = output as Rolldown.RolldownOutput;
-    return files.filter((file) => file.type === 'chunk');
+    return (output as Rolldown.RolldownOutput).output;
   } finally {
     await rm(root, { recursive: true });
   }
 }
 
-it('makes two lazy chunks of compiled texts for each language: the first load, and the rest', async () => {
-  const chunks = await builtChunks();
-  const folder = new URL('../../../packages/i18n/locales/', import.meta.url);
-  expect(chunks.filter((chunk) => chunk.isDynamicEntry)).toHaveLength(2 * readdirSync(folder).length);
-
-  const messagesOf = async (part: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `virtual:catalog/en/${part}`);
-    const { messages } = await import(`data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`);
-    return messages as Record<string, string>;
+describe('for browsers', () => {
+  let files: Rolldown.OutputAsset[];
+  const textsOf = (name: string): Record<string, string> => {
+    const file = files.find(({ originalFileNames }) => originalFileNames.includes(name));
+    return JSON.parse(String(file?.source));
   };
-  const first = await messagesOf('first');
-  const rest = await messagesOf('rest');
-  expect(Object.keys({ ...first, ...rest }).sort()).toEqual(Object.keys(en));
-  expect(Object.keys(first).filter((key) => key in rest)).toEqual([]);
+  beforeAll(async () => {
+    files = (await built(empty, false)).filter((file) => file.type === 'asset');
+  });
 
-  const i18n = setupI18n({ locale: 'en', messages: { en: first } });
-  expect(i18n._('error_code', { code: 12 })).toBe('Code 12');
+  it('LO-01 each language is two files of data: the first load, and the rest', () => {
+    expect(files).toHaveLength(2 * (written.length + Object.keys(pseudoLanguages).length));
+    const [first, rest] = [textsOf('texts/en/first'), textsOf('texts/en/rest')];
+    expect(Object.keys({ ...first, ...rest }).sort()).toEqual(Object.keys(en));
+    expect(Object.keys(first).filter((key) => key in rest)).toEqual([]);
+  });
+
+  it('LO-01 the texts are compiled already', () => {
+    const i18n = setupI18n({ locale: 'en', messages: { en: textsOf('texts/en/first') } });
+    expect(i18n._('error_code', { code: 12 })).toBe('Code 12');
+  });
+});
+
+it('LO-01 the renderer has all languages in one module, and makes no files', async () => {
+  const [module, ...others] = await built('virtual:catalogs', true);
+  expect(others).toEqual([]);
+  const code = module?.type === 'chunk' ? module.code : '';
+  const { catalogs: all } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(Object.keys(all)).toEqual(
+    [...written.map((file) => file.replace('.json', '')), ...Object.keys(pseudoLanguages)].sort(),
+  );
+  expect(Object.keys(all.en)).toEqual(Object.keys(en));
 });

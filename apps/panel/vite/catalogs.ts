@@ -1,52 +1,51 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { isFirstText } from './first-texts.ts';
+import { catalogNames, compiledTexts, localesFolder, textParts } from './compiled-texts.ts';
 
-const INDEX = 'virtual:catalogs';
-const CATALOG = 'virtual:catalog/';
+const ALL = 'virtual:catalogs';
+const SERVED = '/@texts/';
 
 /**
- * Turns the ICU texts of packages/i18n into compiled catalogs, so that neither the ICU parser nor a second language
- * ever reaches a browser. Each language is two lazy chunks: the texts of the first load, and the rest.
+ * The texts of each language: for the renderer a module of them all, for browsers two files of data, the texts of the
+ * first load and the rest. No code names those files, so that a language costs nobody else a byte: the document names
+ * its own (src/document/assets.ts), by the manifest or, while developing, by the address served here.
  */
 export function catalogs(): Plugin {
-  const folder = dirname(createRequire(import.meta.url).resolve('@earnwall/i18n/locales/en.json'));
+  let isForBrowsers = false;
 
   return {
     name: 'earnwall:catalogs',
-    resolveId: (id) => (id === INDEX || id.startsWith(CATALOG) ? id : null),
-    async load(id) {
-      if (id === INDEX) {
-        const files = await readdir(folder);
-        const languages = files
-          .filter((file) => file.endsWith('.json'))
-          .map((file) => basename(file, '.json'));
-        return indexOf(languages.sort());
+    configResolved({ command, build }) {
+      isForBrowsers = command === 'build' && !build.ssr;
+    },
+    buildStart() {
+      if (!isForBrowsers) return;
+      for (const catalog of catalogNames()) {
+        for (const [part, texts] of Object.entries(textParts(compiledTexts(catalog)))) {
+          this.emitFile({
+            type: 'asset',
+            name: `texts-${catalog}-${part}.json`,
+            originalFileName: `texts/${catalog}/${part}`,
+            source: JSON.stringify(texts),
+          });
+        }
       }
-      if (!id.startsWith(CATALOG)) return null;
-      const [language, part] = id.slice(CATALOG.length).split('/');
-      const file = join(folder, `${language}.json`);
-      this.addWatchFile(file);
-      return catalogOf(JSON.parse(await readFile(file, 'utf8')), part === 'first');
+    },
+    configureServer({ middlewares, watcher }) {
+      watcher.add(localesFolder);
+      middlewares.use(SERVED, (request, response, next) => {
+        const [, catalog = '', part] = /^\/([\w-]+)\/(first|rest)$/.exec(request.url ?? '') ?? [];
+        if (!catalogNames().includes(catalog)) return next();
+        const parts = textParts(compiledTexts(catalog));
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(part === 'first' ? parts.first : parts.rest));
+      });
+    },
+    resolveId: (id) => (id === ALL ? id : null),
+    load(id) {
+      if (id !== ALL) return null;
+      const all = Object.fromEntries(catalogNames().map((catalog) => [catalog, compiledTexts(catalog)]));
+      // A string that parses as JSON starts faster than an object literal of the same size.
+      return `export const catalogs = JSON.parse(${JSON.stringify(JSON.stringify(all))});`;
     },
   };
-}
-
-function indexOf(languages: string[]): string {
-  const load = (language: string, part: string) => `() => import('${CATALOG}${language}/${part}')`;
-  const rows = languages.map(
-    (language) =>
-      `${JSON.stringify(language)}: { first: ${load(language, 'first')}, rest: ${load(language, 'rest')} }`,
-  );
-  return `export const catalogs = {\n${rows.join(',\n')}\n};`;
-}
-
-/** A string that parses as JSON starts faster than an object literal of the same size. */
-function catalogOf(texts: Record<string, string>, first: boolean): string {
-  const part = Object.entries(texts).filter(([key]) => isFirstText(key) === first);
-  const compiled = Object.fromEntries(part.map(([key, text]) => [key, compileMessage(text)]));
-  return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
 }

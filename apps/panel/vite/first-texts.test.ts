@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
 import { expect, it } from 'vitest';
+import { keysSaid } from './checks/keys-said.ts';
 import { isFirstText } from './first-texts.ts';
 
 // Which texts must come first follows from the modules that say them: the first load, and the lazy parts that claim
@@ -38,18 +39,9 @@ function resolve(path: string, from: URL): URL {
   return path.startsWith('#') ? new URL(path.slice(1), src) : new URL(path, from);
 }
 
-/** Whole keys in quotes, and the beginnings of keys that are put together. */
-function keysSaidIn(source: string): string[] {
-  const quoted = new Set([...source.matchAll(/'([\w-]+)'/g)].map(([, key]) => key));
-  const beginnings = [...source.matchAll(/`([a-z]\w*_)\$\{/g)].map(([, beginning = '']) => beginning);
-  return Object.keys(en).filter(
-    (key) => quoted.has(key) || beginnings.some((beginning) => key.startsWith(beginning)),
-  );
-}
-
 it('the first texts are exactly what the modules of the first load say', () => {
   const sources = sourcesOf(new URL('entry-client.tsx', src));
   expect(sources.size).toBeGreaterThan(60);
-  const said = new Set([...sources.values()].flatMap(keysSaidIn));
+  const said = new Set([...sources.values()].flatMap((source) => keysSaid(source, Object.keys(en))));
   expect(Object.keys(en).filter(isFirstText)).toEqual([...said].sort());
 });

@@ -103,6 +103,17 @@ describe('the first paint', () => {
     const { paint } = await visit(path, { 'accept-language': accepted, 'x-forwarded-for': '91.0.0.1' });
     expect(paint).toMatchObject({ language, dir });
   });
+
+  it.each([
+    ['en-XA', 'ltr'],
+    ['en-XB', 'rtl'],
+  ])('LO-01 the language parameter alone asks for the pseudo-language %s', async (tag, dir) => {
+    const { paint } = await visit(`/?language=${tag}`, { 'accept-language': 'de' });
+    expect(paint).toMatchObject({ language: 'en', pseudo_language: tag, dir });
+    const { paint: usual } = await visit(`/?locale=${tag}`, { 'accept-language': tag });
+    expect(usual).toMatchObject({ language: 'en', dir: 'ltr' });
+    expect(usual).not.toHaveProperty('pseudo_language');
+  });
 });
 
 describe('the page', () => {

@@ -28,6 +28,8 @@ export interface FirstPaint {
   readonly url: string;
   readonly now: number;
   readonly language: string;
+  /** Set for whoever tries the layout: the texts are of this one, all else is in `language`. */
+  readonly pseudo_language?: string;
   readonly dir: 'ltr' | 'rtl';
   /** The browser says that it loads the page into a frame. */
   readonly framed: boolean;

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { TextsPart } from '#lib/text.tsx';
+import type { TextFiles } from '#lib/text-files.ts';
 
 // Which built files a document needs, read once from the manifest of the browser's build.
 
@@ -6,19 +8,17 @@ export interface Assets {
   entry: string;
   /** Inlined into the document, so that the first paint waits for nothing. */
   css(painted: PaintedScreen): string;
-  /** `screen`: the name of the route that is shown. */
-  preloads(screen: string, language: string): string[];
+  /** The code a screen loads first: the way to it, and itself. `screen` is the name of its route. */
+  modules(screen: string): string[];
+  texts(catalog: string): TextFiles;
 }
 
 /** Screens the server paints; the list is part of the entry. */
 type PaintedScreen = 'list' | 'error';
 
-/** What a screen loads first: the way to it, itself, and its texts. */
-function sourcesOf(screen: string, language: string): string[] {
-  const first = `virtual:catalog/${language}/first`;
-  if (screen === 'main' || screen === 'surveys') return [first];
-  const later = ['src/app/later-parts.ts', screenFile(screen), first];
-  return screen === 'error' ? later : [...later, `virtual:catalog/${language}/rest`];
+function sourcesOf(screen: string): string[] {
+  if (screen === 'main' || screen === 'surveys') return [];
+  return ['src/app/later-parts.ts', screenFile(screen)];
 }
 
 function screenFile(screen: string): string {
@@ -49,9 +49,13 @@ export function readAssets(client: URL): Assets {
   return {
     entry: `/${manifest[entry]?.file}`,
     css: (painted) => css[painted],
-    preloads(screen, language) {
-      const chunks = closures(manifest, [entry, ...sourcesOf(screen, language)]);
+    modules(screen) {
+      const chunks = closures(manifest, [entry, ...sourcesOf(screen)]);
       return chunks.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`);
+    },
+    texts(catalog) {
+      const file = (part: TextsPart) => `/${manifest[`texts/${catalog}/${part}`]?.file}`;
+      return { first: file('first'), rest: file('rest') };
     },
   };
 }
@@ -60,7 +64,8 @@ export function readAssets(client: URL): Assets {
 export const sources: Assets = {
   entry: '/@id/virtual:development-entry',
   css: () => '',
-  preloads: () => [],
+  modules: () => [],
+  texts: (catalog) => ({ first: `/@texts/${catalog}/first`, rest: `/@texts/${catalog}/rest` }),
 };
 
 /** The chunks of these keys and of everything they import, each once. */

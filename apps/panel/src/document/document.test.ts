@@ -19,13 +19,15 @@ const html = documentOf({
     metadata: sampleMetadata({ app_name: '</script><b>', html: 'a\u2028b' }),
     surveys: null,
     failure: null,
+    texts: { first: '/assets/ar-first.json', rest: '/assets/ar-rest.json' },
   },
   nonce: 'n0nce',
   title: 'A & <B>',
   assets: {
     entry: '/assets/entry.js',
     css: () => '.x{}',
-    preloads: (screen, language) => [`/assets/${screen}-${language}.js`],
+    modules: (screen) => [`/assets/${screen}.js`],
+    texts: () => ({ first: '', rest: '' }),
   },
   screen: 'offers',
   body: '<p>list</p>',
@@ -43,7 +45,10 @@ it('is one document with language, direction, design, styles, list and data', ()
   expect(html).toContain('<title>A &#38; &#60;B&#62;</title>');
   expect(html).toMatch(/<style id="theme" nonce="n0nce">:root\{/);
   expect(html).toContain('<style nonce="n0nce">.x{}</style>');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/offers-ar.js" nonce="n0nce">');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/offers.js" nonce="n0nce">');
+  for (const file of ['/assets/ar-first.json', '/assets/ar-rest.json']) {
+    expect(html).toContain(`<link rel="preload" as="fetch" href="${file}" crossorigin nonce="n0nce">`);
+  }
   expect(html).toContain('<div id="root" data-hydrate><p>list</p></div>');
 });
 

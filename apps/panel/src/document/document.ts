@@ -1,11 +1,12 @@
 import { designToCss } from '@earnwall/ui/design/design-to-css';
-import type { PaintData } from '#lib/paint-data.ts';
+import type { DocumentData } from '#lib/paint-data.ts';
+import type { TextFiles } from '#lib/text-files.ts';
 import type { Assets } from './assets.ts';
 import { keepEarlyPress } from './early-press.tsx';
 import { dataId, rootId, themeId } from './ids.ts';
 
 export interface DocumentParts {
-  data: PaintData;
+  data: DocumentData;
   nonce: string;
   title: string;
   assets: Assets;
@@ -21,9 +22,13 @@ export interface DocumentParts {
 export function documentOf({ data, nonce, title, assets, screen, body, hydrate }: DocumentParts): string {
   const painted = data.failure ? 'error' : 'list';
   const n = ` nonce="${escapeHtml(nonce)}"`;
-  const preloads = assets
-    .preloads(data.failure ? 'error' : screen, data.language)
-    .map((href) => `<link rel="modulepreload" href="${href}"${n}>`);
+  const shown = data.failure ? 'error' : screen;
+  const preloads = [
+    ...textsOf(shown, data.texts).map(
+      (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin${n}>`,
+    ),
+    ...assets.modules(shown).map((href) => `<link rel="modulepreload" href="${href}"${n}>`),
+  ];
   return [
     `<!doctype html><html lang="${escapeHtml(data.language)}" dir="${data.dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -39,6 +44,11 @@ export function documentOf({ data, nonce, title, assets, screen, body, hydrate }
     hydrate ? `<script${n}>${keepEarlyPress}</script>` : '',
     `<script type="application/json" id="${dataId}"${n}>${escapeJson(data)}</script></body></html>`,
   ].join('');
+}
+
+/** The texts that a screen says before anybody has pressed anything (vite/first-texts.ts). */
+function textsOf(screen: string, { first, rest }: TextFiles): string[] {
+  return ['main', 'surveys', 'error'].includes(screen) ? [first] : [first, rest];
 }
 
 /** JSON that can neither end its script element nor break a script that holds it. */

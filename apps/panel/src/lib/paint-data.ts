@@ -2,9 +2,13 @@ import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { grid } from '@earnwall/contract/limits';
 import { sortSurveys } from '@earnwall/domain/surveys/sort';
 import { isLanguage, type Language } from '@earnwall/i18n/languages';
+import type { TextFiles } from './text-files.ts';
 
 /** What the browser needs of a first paint; the address it has itself, and there it is rid of secrets. */
 export type PaintData = Omit<FirstPaint, 'url' | 'language'> & { language: Language };
+
+/** What a document hands to the browser. */
+export type DocumentData = PaintData & { texts: TextFiles };
 
 /** One screenful of tiles, best first: the first answer must stay small enough for one round trip. */
 export function paintData({ url: _, language: asked, ...rest }: FirstPaint): PaintData {

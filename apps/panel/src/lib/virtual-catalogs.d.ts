@@ -1,7 +1,6 @@
-// What vite/catalogs.ts makes of packages/i18n/locales.
+// What vite/catalogs.ts makes of packages/i18n/locales, for the renderer alone.
 declare module 'virtual:catalogs' {
   import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 
-  type Load = () => Promise<{ messages: Readonly<Record<string, CompiledMessage>> }>;
-  export const catalogs: Partial<Record<string, { first: Load; rest: Load }>>;
+  export const catalogs: Partial<Record<string, Readonly<Record<string, CompiledMessage>>>>;
 }

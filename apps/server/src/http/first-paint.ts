@@ -6,6 +6,7 @@ import { formatBearer } from '@earnwall/domain/accounts/bearer';
 import { acceptedLanguages } from '@earnwall/i18n/accept-language';
 import { chooseLanguage } from '@earnwall/i18n/choose-language';
 import { languages } from '@earnwall/i18n/languages';
+import { isPseudoLanguage, pseudoLanguages } from '@earnwall/i18n/pseudo-languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getApp } from '#calls/app/get-app.ts';
 import { getSurveys } from '#calls/surveys/get-surveys.ts';
@@ -45,6 +46,7 @@ export async function firstPaint(
     now: ctx.now().getTime(),
     language,
     dir: languages[language].dir,
+    ...tried(query.get('language')),
     framed: request.headers['sec-fetch-dest'] === 'iframe',
     config: panelConfig(ctx),
   };
@@ -89,6 +91,11 @@ async function faceOf(ctx: Context, request: FastifyRequest, query: URLSearchPar
     request.log.error({ err: error }, 'the face of the app is unknown');
     return null;
   }
+}
+
+/** The language parameter may also name one that nobody speaks, to try the layout. */
+function tried(tag: string | null): Partial<Pick<FirstPaint, 'pseudo_language' | 'dir'>> {
+  return tag && isPseudoLanguage(tag) ? { pseudo_language: tag, dir: pseudoLanguages[tag].dir } : {};
 }
 
 function bearerOf(query: URLSearchParams): string | null {
