@@ -3,6 +3,7 @@ import type {
   CompiledMessage,
   CompiledMessageToken,
 } from '@lingui/message-utils/compileMessage';
+import { isolated, isRightToLeft, withSigns } from './isolated.ts';
 
 /** A language, or a part of it, by key. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;
@@ -11,25 +12,40 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** Reads a compiled ICU text (vite/catalogs.ts) with its values: arguments, plural, selectordinal, select. */
 export function readMessage(message: CompiledMessage, values: Values, language: string): string {
-  return message.map((token) => readToken(token, values, language)).join('');
+  const sentence = message.map((token) => readToken(token, values, language)).join('');
+  return isRightToLeft(language) ? withSigns(sentence) : sentence;
 }
 
 function readToken(token: CompiledMessageToken, values: Values, language: string): string {
   if (typeof token === 'string') return token;
   const [name, kind, format] = token;
   const value = values[name] ?? '';
-  if (kind === undefined) return String(value);
+  if (kind === undefined) return written(value, language);
   const choices = format as CompiledIcuChoices;
   if (kind === 'select') return readMessage(choices[value] ?? choices.other ?? [], values, language);
 
   const count = Number(value) - (choices.offset ?? 0);
   const rules = new Intl.PluralRules(language, { type: kind === 'plural' ? 'cardinal' : 'ordinal' });
   const chosen = choices[value] ?? choices[rules.select(count)] ?? choices.other ?? [];
-  // Latin digits in every language (decision 16).
-  const figure = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(count);
+  const figure = written(count, language);
   return readMessage(
     chosen.map((part) => (part === '#' ? figure : part)),
     values,
     language,
   );
+}
+
+/** A value as it stands in a sentence: numbers the way the language writes them, apart where that keeps the order. */
+function written(value: string | number, language: string): string {
+  const text = typeof value === 'number' ? numberFormat(language).format(value) : value;
+  return text && isRightToLeft(language) ? isolated(text) : text;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Latin digits in every language (decision 16). Kept, because a list reads hundreds of sentences. */
+function numberFormat(language: string): Intl.NumberFormat {
+  const known = formats.get(language) ?? new Intl.NumberFormat(language, { numberingSystem: 'latn' });
+  formats.set(language, known);
+  return known;
 }

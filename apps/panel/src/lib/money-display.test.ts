@@ -1,3 +1,5 @@
+import { formatCurrency, formatNumber } from '@earnwall/domain/money/display';
+import { languages } from '@earnwall/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { amountParts, type MoneyDisplay } from './money-display.tsx';
 
@@ -26,3 +28,17 @@ describe('amountParts', () => {
     expect(amountParts(7, { ...coins, localized: true }, 'en')).toEqual({ number: '7', unit: 'coins' });
   });
 });
+
+it.each(Object.keys(languages))(
+  'MO-01 writes both in %s with Latin digits, and never more than there is',
+  (language) => {
+    for (const amount of [0, 999, 10_001, 999_999, 1_000_001, -1_001]) {
+      const texts = [formatNumber(amount, language), formatCurrency(amount, 'EUR', language)];
+      for (const text of texts) expect(text.match(/\p{Nd}/gu)?.join('')).toMatch(/^[0-9]+$/);
+      expect(texts[0]?.endsWith('K')).toBe(amount === 10_001 || amount === 999_999);
+      expect(texts[0]?.endsWith('M')).toBe(amount === 1_000_001);
+    }
+    expect(formatNumber(999_999, language)).toMatch(/^999[.,٫]9K$/);
+    expect(formatCurrency(0.999, 'EUR', language)).toMatch(/0[.,]99/);
+  },
+);

@@ -1,3 +1,4 @@
+import { languages } from '@earnwall/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { timeCells, timePhrase, timeShort } from './time-words.ts';
 
@@ -22,6 +23,10 @@ describe('what is left of a bonus', () => {
     [left(0, 1, 1, 9), 'en', '1 hour, 1 minute'],
     [left(0, 0, 0, 9), 'en', '9 seconds'],
     [left(2, 4, 0, 0), 'de', '2 Tage, 4 Stunden'],
+    [left(2, 4, 0, 0), 'es', '2 días y 4 horas'],
+    [left(2, 4, 0, 0), 'ar', 'يومان و4 ساعات'],
+    [left(2, 4, 0, 0), 'zh', '2天4小时'],
+    [left(0, 0, 0, 0), 'en', ''],
   ])('BO-02 is said in a sentence: %j in %s', (time, language, phrase) => {
     expect(timePhrase(time, language)).toBe(phrase);
   });
@@ -34,7 +39,23 @@ describe('what is left of a bonus', () => {
     expect(timeShort(time, language)).toBe(short);
   });
 
-  it('MO-01 has Latin digits in every language', () => {
-    expect(timePhrase(left(3, 4, 0, 0), 'ar')).toMatch(/^3 .+, 4 /);
+  it('BO-02 counts two days in figures and words only once in Arabic', () => {
+    expect(timeCells(left(2, 0, 0, 0), 'ar')[0]).toEqual({ unit: 'day', figures: '2', word: 'أيام' });
+    expect(timeCells(left(1, 0, 0, 0), 'ar')[0]).toEqual({ unit: 'day', figures: '1', word: 'يوم' });
   });
+
+  it.each(Object.keys(languages))(
+    'MO-01 is written in %s with Latin digits and its own words',
+    (language) => {
+      const time = left(3, 14, 5, 59);
+      const texts = [
+        timePhrase(time, language),
+        timeShort(time, language),
+        timeShort(left(0, 14, 5, 59), language),
+      ];
+      for (const text of texts) expect(text.match(/\p{Nd}/gu)?.join('')).toMatch(/^(314|140559)$/);
+      expect(timeCells(time, language).map(({ figures }) => figures)).toEqual(['3', '14', '05', '59']);
+      for (const { word } of timeCells(time, language)) expect(word).toMatch(/\p{L}/u);
+    },
+  );
 });

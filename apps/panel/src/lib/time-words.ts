@@ -32,27 +32,28 @@ export function timeCells(left: TimeLeft, language: string): TimeCell[] {
     }));
 }
 
+/** A dual says its number itself, as in Arabic; beside a figure stands the plural. */
 function wordOf(language: string, unit: Unit, count: number): string {
-  const parts = formatter(language, unit, 'short').formatToParts(count);
+  const isDual = new Intl.PluralRules(language).select(count) === 'two';
+  const parts = formatter(language, unit, 'short').formatToParts(isDual ? 3 : count);
   return parts.find(({ type }) => type === 'unit')?.value ?? unit;
 }
 
 /** In a sentence: the two largest parts, "2 days, 4 hours"; below a minute the seconds. */
 export function timePhrase(left: TimeLeft, language: string): string {
-  return largest(left, 2)
-    .map(([unit, count]) => formatter(language, unit, 'long').format(count))
-    .join(', ');
+  return joined(left, language, 'long');
 }
 
 /** Where there is hardly room: "2d 4h", or "4:11:09" on the last day. */
 export function timeShort(left: TimeLeft, language: string): string {
-  if (left.days > 0) {
-    return largest(left, 2)
-      .map(([unit, count]) => formatter(language, unit, 'narrow').format(count))
-      .join(' ');
-  }
+  if (left.days > 0) return joined(left, language, 'narrow');
   const two = (count: number) => String(count).padStart(2, '0');
   return `${left.hours}:${two(left.minutes)}:${two(left.seconds)}`;
+}
+
+function joined(left: TimeLeft, language: string, style: 'long' | 'narrow'): string {
+  const parts = largest(left, 2).map(([unit, count]) => formatter(language, unit, style).format(count));
+  return new Intl.ListFormat(language, { type: 'unit', style }).format(parts);
 }
 
 function largest(left: TimeLeft, most: number): [Unit, number][] {

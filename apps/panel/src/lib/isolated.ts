@@ -1,0 +1,19 @@
+import { isLanguage, languages } from '@earnwall/i18n/languages';
+
+// In a sentence from right to left a sign would jump to the far side of its number, and a Latin name would drag its
+// neighbours along (spec §1). Characters keep a value apart, not elements: a label or a title holds no elements.
+const ISOLATE = '\u2068';
+const END = '\u2069';
+
+export function isRightToLeft(language: string): boolean {
+  return isLanguage(language) && languages[language].dir === 'rtl';
+}
+
+export function isolated(value: string): string {
+  return `${ISOLATE}${value}${END}`;
+}
+
+/** The signs of "+15%" belong to their number: they are taken in from the words around it. */
+export function withSigns(sentence: string): string {
+  return sentence.replace(/([+−-])\u2068/g, `${ISOLATE}$1`).replace(/\u2069([\u00a0\u202f]?%)/g, `$1${END}`);
+}
