@@ -1,4 +1,5 @@
 import { currencyDisplay, decimalOffset, numberDisplay } from '@earnwall/contract/limits';
+import { currencySymbol } from './currency-symbol.ts';
 
 export interface DisplayRates {
   /** The `cer` parameter: units of the shown currency for one US dollar. */
@@ -51,8 +52,11 @@ export function formatCurrency(shown: number, currency: string, locale: string):
     roundingMode: 'trunc',
     signDisplay: 'negative',
   });
-  const text = format.format(value);
-  return isMoney ? text : `${text} ${currency}`;
+  if (!isMoney) return `${format.format(value)} ${currency}`;
+  const parts = format.formatToParts(value);
+  return parts
+    .map((part) => (part.type === 'currency' ? currencySymbol(currency, locale) : part.value))
+    .join('');
 }
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
