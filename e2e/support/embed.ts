@@ -71,9 +71,10 @@ export async function isReady(page: Page, who: string): Promise<void> {
   await expect.poll(() => toldBy(page, who)).toContainEqual({ event: 'ready', data: {} });
 }
 
-/** The frame of the panel of that title. */
+/** The frame of the panel of that title, shown or only prepared. */
 export async function panelFrame(page: Page, title = 'Rewards'): Promise<Frame> {
-  const frame = await (await page.waitForSelector(`iframe[title="${title}"]`)).contentFrame();
+  const element = await page.waitForSelector(`iframe[title="${title}"]`, { state: 'attached' });
+  const frame = await element.contentFrame();
   if (!frame) throw new Error(`There is no panel "${title}" on the page`);
   return frame;
 }
@@ -88,10 +89,12 @@ export async function readAloud(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  return nodes
-    // Lines of a text are how it is drawn, not what is read.
-    .filter(({ ignored, role, name }) => !ignored && role?.value !== 'InlineTextBox' && name?.value)
-    .map(({ role, name }) => `${role?.value} ${name?.value}`);
+  return (
+    nodes
+      // Lines of a text are how it is drawn, not what is read.
+      .filter(({ ignored, role, name }) => !ignored && role?.value !== 'InlineTextBox' && name?.value)
+      .map(({ role, name }) => `${role?.value} ${name?.value}`)
+  );
 }
 
 /** The events that something of the page listens to; `expression` is what the page calls it. */

@@ -4,7 +4,7 @@ import { createModal } from './modal.ts';
 import type { FloatingButtonOptions } from './options.ts';
 import type { PanelHandle } from './panel.ts';
 
-const cornerStyle = `${ownStyle}position:fixed;inset-inline-end:4px;z-index:999;bottom:max(4px,env(safe-area-inset-bottom));height:48px;padding:0 20px`;
+const cornerStyle = `${ownStyle}position:fixed;z-index:999;inset-inline-end:24px;bottom:24px;height:48px;padding:0 20px`;
 
 export function floatingButton(origin: string, options: FloatingButtonOptions): PanelHandle {
   const { label } = options;

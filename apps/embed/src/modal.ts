@@ -4,9 +4,10 @@ import { createFrame } from './frame.ts';
 import type { ModalOptions } from './options.ts';
 import { createPanel, type PanelHandle } from './panel.ts';
 
+/** Laid out while it is closed, so that to open it is to show it. */
 const dialogStyle =
-  `${ownStyle}box-sizing:border-box;padding:48px 0 0;overflow:hidden;width:960px;height:760px;` +
-  'max-width:100%;max-height:100%;box-shadow:0 0 0 100vmax #0008';
+  `${ownStyle}position:fixed;inset:0;display:block;visibility:hidden;box-sizing:border-box;padding:48px 0 0;` +
+  'overflow:hidden;max-width:960px;max-height:760px;width:100%;height:100%;box-shadow:0 0 0 100vmax #0008';
 /** In a bar of its own above the frame, since the panel has buttons in all its corners. */
 const closeStyle = `${ownStyle}position:absolute;inset-inline-end:4px;top:2px;width:44px;height:44px`;
 
@@ -17,9 +18,12 @@ export function createModal(origin: string, options: ModalOptions): PanelHandle 
       ariaLabel: tools.title,
       // By a press beside it, too, where the browser knows how.
       closedBy: 'any',
-      onclose: tools.closed,
     });
     const close = () => dialog.close();
+    dialog.onclose = () => {
+      dialog.style.visibility = 'hidden';
+      tools.closed();
+    };
     const ends = make('button', closeStyle, {
       type: 'button',
       textContent: '✕',
@@ -37,7 +41,7 @@ export function createModal(origin: string, options: ModalOptions): PanelHandle 
       stop(() => frame.focus()),
     );
     const prepare = () => {
-      if (dialog.isConnected) return;
+      if (frame.src) return;
       frame.src = tools.address();
       document.body.append(dialog);
     };
@@ -46,6 +50,7 @@ export function createModal(origin: string, options: ModalOptions): PanelHandle 
       prepare,
       open: () => {
         prepare();
+        dialog.style.visibility = '';
         if (!dialog.open) dialog.showModal();
         frame.focus();
       },
