@@ -19,6 +19,7 @@ import {
   screenedOut,
 } from './support/results.ts';
 import { endWith, type Screen, surveyPaying } from './support/supplier.ts';
+import { wordsIn } from './support/words.ts';
 
 test.use(fromSlovenia);
 
@@ -30,9 +31,10 @@ const list = { name: 'Earn rewards' };
 
 /** From the result of the survey back to the list. */
 async function comeBack(page: Page, story: Story, parameters: Record<string, string> = {}): Promise<void> {
+  const words = wordsIn(parameters.language ?? 'en');
   await page.goto(resultAddress(story, parameters));
-  await page.getByRole('button', { name: 'Back to surveys' }).click();
-  await expect(page.getByRole('heading', list)).toBeVisible();
+  await page.getByRole('button', { name: words.back_to_surveys }).click();
+  await expect(page.getByRole('heading', { name: words.list_title })).toBeVisible();
 }
 
 function said({ db }: Database, { app }: Pick<Story, 'app'>) {

@@ -8,6 +8,7 @@ import { operators } from './support/operators.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress } from './support/publisher.ts';
 import { anotherResult, aResult, completed, embed, resultAddress } from './support/results.ts';
+import { wordsIn } from './support/words.ts';
 
 test.describe('EM-03 single-page modules', () => {
   test.use(fromCroatia);
@@ -136,10 +137,11 @@ test.describe('EM-01 errors and results inside a frame', () => {
       // Its supplier is not ours any more, so that the door itself leads back.
       const address = surveyAddress(app, await surveyHere(database), manner);
       const { panel, heard } = await embed(page, publisherPage, `${baseURL}${address}`);
-      await panel.getByRole('button', { name: 'Participate' }).click();
-      await expect(panel.getByRole('heading', { name: 'The survey has closed' })).toBeVisible();
+      const words = wordsIn('ar');
+      await panel.getByRole('button', { name: words.qualify_participate }).click();
+      await expect(panel.getByRole('heading', { name: words.result_closed_title })).toBeVisible();
       await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');
-      await panel.getByRole('button', { name: 'Done' }).click();
+      await panel.getByRole('button', { name: words.result_done, exact: true }).click();
       await expect.poll(heard('close-results')).toEqual([{}]);
     },
   );
