@@ -13,6 +13,7 @@ const manifest: Manifest = {
   '_react.js': { file: 'assets/react.js' },
   'texts/en/first': { file: 'assets/en.json' },
   'texts/ja/first': { file: 'assets/ja.json' },
+  'texts/en-XA/first': { file: 'assets/long.json' },
   'texts/ja/rest': { file: 'assets/ja-rest.json' },
   'src/support.tsx': { file: 'assets/support.js', imports: ['_shared.js'] },
 };
@@ -50,6 +51,7 @@ describe('size check', () => {
     for (const language of ['en', 'ja']) {
       await put(`assets/${language}.json`, `"${randomBytes(listRouteBudget * 0.3).toString('base64')}"`);
     }
+    await put('assets/long.json', `"${randomBytes(listRouteBudget).toString('base64')}"`);
     await put('assets/ja-rest.json', `"${randomBytes(listRouteBudget).toString('base64')}"`);
     expect(await sizeProblems(folder)).toEqual([]);
     await put('assets/ja.json', `"${randomBytes(listRouteBudget * 0.5).toString('base64')}"`);

@@ -29,9 +29,9 @@ export function firstLoadFiles(manifest: Manifest): string[] {
   return [...files].filter((file) => file.endsWith('.js'));
 }
 
-/** Every visitor also loads one language; the panel's build makes a file of each. */
+/** Every visitor also loads one language; the panel's build makes a file of each, and of some that nobody speaks. */
 function languageFiles(manifest: Manifest): string[] {
-  const keys = Object.keys(manifest).filter((key) => /^texts\/.*\/first$/.test(key));
+  const keys = Object.keys(manifest).filter((key) => /^texts\/(?!en-X)[^/]+\/first$/.test(key));
   return keys.flatMap((key) => manifest[key]?.file ?? []);
 }
 

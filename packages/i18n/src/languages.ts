@@ -36,8 +36,3 @@ export type Language = keyof typeof languages;
 export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(languages, tag);
 }
-
-/** The form X-User-Locale carries (spec §7): pt-BR travels as pt_BR. */
-export function wireForm(language: Language): string {
-  return language.replace('-', '_');
-}

@@ -1,7 +1,7 @@
 import type { CallRow } from '@earnwall/contract/calls';
 import { requestHeaders } from '@earnwall/contract/headers';
 import { formatBearer } from '@earnwall/domain/accounts/bearer';
-import { wireForm } from '@earnwall/i18n/languages';
+import { wireForm } from '@earnwall/i18n/wire-form';
 import type { SessionState } from '#session/session-state.ts';
 import type { Credentials } from '#session/start-up-values.ts';
 

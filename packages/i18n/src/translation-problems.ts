@@ -1,0 +1,75 @@
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What is wrong with a translation, in words; English is what it is held against (LO-01). */
+export function translationProblems(language: string, texts: Texts, english: Texts): string[] {
+  const [keys, wanted] = [Object.keys(texts), Object.keys(english)];
+  const known = keys.filter((key) => key in english);
+  return [
+    ...wanted.filter((key) => !(key in texts)).map((key) => `${key} is missing`),
+    ...keys.filter((key) => !(key in english)).map((key) => `${key} is a key that English has not`),
+    ...(known.toSorted().join() === known.join() ? [] : ['the keys are not in alphabetical order']),
+    ...known.flatMap((key) =>
+      textProblems(language, texts[key] ?? '', english[key] ?? '').map((problem) => `${key} ${problem}`),
+    ),
+  ];
+}
+
+/** These the specification writes itself, sign and all: a bonus is shown as +N% (§9). */
+const literal = /^\+\{\w+\}%$/;
+/** Digits are Latin in all languages (decision 16), and directions are the panel's to set. */
+const foreign = /[\p{Bidi_Control}\u200b\ufeff]|(?![0-9])\p{Nd}/u;
+/** Two English words in a row, arguments aside: names and short labels may well be the same. */
+const sentence = /[a-z]{4,} [a-z]{3,}/i;
+
+function textProblems(language: string, text: string, english: string): string[] {
+  const [said, meant] = [shapeOf(compileMessage(text)), shapeOf(compileMessage(english))];
+  const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort().join();
+  const problems: [isSo: boolean, problem: string][] = [
+    [text.trim() === '', 'says nothing'],
+    [/[{}]/.test(said.words), 'is no ICU message'],
+    [said.values !== meant.values, `has the values ${said.values}, not ${meant.values}`],
+    [said.choices !== meant.choices, `chooses between ${said.choices}, not ${meant.choices}`],
+    [said.forms.some((found) => found !== forms), `has the plural forms ${said.forms}, not ${forms}`],
+    [text !== text.trim() || / {2}/.test(text), 'has stray spaces'],
+    [text !== text.normalize(), 'is not in the composed form of Unicode'],
+    [foreign.test(text), 'has digits that are not Latin, or invisible characters'],
+    [literal.test(english) && text !== english, `must read ${english} in every language`],
+    [text === english && sentence.test(text.replace(/\{[^}]*\}/g, '')), 'is still English'],
+  ];
+  return problems.flatMap(([isSo, problem]) => (isSo ? [problem] : []));
+}
+
+interface Shape {
+  /** What is said outside of choices. */
+  words: string;
+  /** The arguments, each once, with its kind. */
+  values: string;
+  /** The choices of each `select`, and the exact numbers of each `plural`. */
+  choices: string;
+  /** The categories of each `plural`. */
+  forms: string[];
+}
+
+function shapeOf(message: CompiledMessage): Shape {
+  const values = new Set<string>();
+  const choices = new Set<string>();
+  const forms: string[] = [];
+  const visit = (part: CompiledMessage): void => {
+    for (const token of part) {
+      if (typeof token === 'string') continue;
+      const [name, kind, given] = token;
+      values.add(kind ? `${name}:${kind}` : name);
+      if (typeof given !== 'object' || given === null) continue;
+      const names = Object.keys(given).filter((choice) => choice !== 'offset');
+      const categories = names.filter((choice) => kind === 'plural' && !/^\d+$/.test(choice));
+      choices.add(names.filter((choice) => !categories.includes(choice)).join('|'));
+      if (kind === 'plural') forms.push(categories.sort().join());
+      for (const choice of Object.values(given)) if (Array.isArray(choice)) visit(choice);
+    }
+  };
+  visit(message);
+  const words = message.filter((token) => typeof token === 'string').join('');
+  return { words, values: [...values].sort().join(), choices: [...choices].sort().join(), forms };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json';
+import { languages } from './languages.ts';
+import { translationProblems } from './translation-problems.ts';
+
+type Json<Content> = { default: Content };
+
+/** What every glossary says, so that one thing has one name all over the product. */
+const concepts = [
+  ...['survey', 'offer', 'game', 'reward', 'bonus', 'points waiting (pending)', 'qualify', 'screen-out'],
+  ...[
+    'complete',
+    'participate',
+    'account on hold',
+    'ban',
+    'review',
+    'ticket',
+    'support',
+    'feedback',
+    'profile',
+  ],
+  ...['featured', 'wallet', 'history', 'extension', 'phone code'],
+];
+
+describe.each(Object.keys(languages).filter((tag) => tag !== 'en'))('the translation %s', (language) => {
+  it('LO-01 has the keys, values and plural forms it must have', async () => {
+    const texts: Json<Record<string, string>> = await import(`../locales/${language}.json`);
+    expect(translationProblems(language, texts.default, en)).toEqual([]);
+  });
+
+  it('LO-01 has a glossary: how it speaks to people, and its word for each thing', async () => {
+    const glossary: Json<{ register: string; terms: Record<string, { term: string }> }> = await import(
+      `../glossaries/${language}.json`
+    );
+    const { register, terms } = glossary.default;
+    expect(register).toMatch(/\S/);
+    expect(concepts.filter((concept) => !terms[concept]?.term)).toEqual([]);
+  });
+});
+
+describe('translationProblems', () => {
+  const count = '{count, plural, one {# try} other {# tries}}';
+
+  it.each([
+    ['de', 'Zurück', 'Back', []],
+    ['de', '  ', 'Back', ['says nothing', 'has stray spaces']],
+    ['de', 'Hallo {name', 'Hello {name}', ['is no ICU message', 'has the values , not name']],
+    ['de', 'Code {kode}', 'Code {code}', ['has the values kode, not code']],
+    ['de', 'Noch  eins', 'One more', ['has stray spaces']],
+    ['fr', 'Re\u0301essayer', 'Try again', ['is not in the composed form of Unicode']],
+    ['ar', '٣ أيام', '3 days', ['has digits that are not Latin, or invisible characters']],
+    ['fr', '+{percent}\u00a0%', '+{percent}%', ['must read +{percent}% in every language']],
+    ['da', 'Please try again', 'Please try again', ['is still English']],
+    ['ja', '{count, plural, other {#回}}', count, []],
+    ['ja', '{count}回', count, ['has the values count, not count:plural']],
+    [
+      'pl',
+      '{count, plural, one {# raz} other {# razy}}',
+      count,
+      ['has the plural forms one,other, not few,many,one,other'],
+    ],
+    [
+      'de',
+      '{kind, select, day {Tag} other {Woche}}',
+      '{kind, select, day {day} week {week} other {time}}',
+      ['chooses between day|other, not day|week|other'],
+    ],
+  ])('%s: %s for %s', (language, text, english, problems) => {
+    expect(translationProblems(language, { text }, { text: english })).toEqual(
+      problems.map((problem) => `text ${problem}`),
+    );
+  });
+
+  it('finds keys that are missing, that nobody asked for, or out of order', () => {
+    expect(translationProblems('de', { b: 'B', a: 'A', d: 'D' }, { a: 'A', b: 'B', c: 'C' })).toEqual([
+      'c is missing',
+      'd is a key that English has not',
+      'the keys are not in alphabetical order',
+    ]);
+  });
+});
