@@ -101,7 +101,7 @@ async function start(): Promise<void> {
 
   // What the first render needs is loaded before it, so that nothing painted is taken back.
   const screen = paint.failure ? errorScreen : route.screen;
-  const texts = createTexts(paint.language, {}, (part) => loadTexts(paint.texts[part]));
+  const texts = createTexts(paint.locale, {}, (part) => loadTexts(paint.texts[part]));
   await Promise.all([texts.load('first'), screen.load(texts)]);
   const parts = { url: address, paint, texts, session, queries, client, realtime, port, framed };
   const panel = (

@@ -36,7 +36,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
   const startUp = readStartUp(search);
   const { credentials } = startUp;
   const catalog = catalogOf(data);
-  const texts = createTexts(data.language, catalogs[catalog] ?? {});
+  const texts = createTexts(data.locale, catalogs[catalog] ?? {});
   const { route } = findRoute(path);
 
   const hydrate = data.failure !== null || (isList(route.name, search) && hasTiles(data));

@@ -95,13 +95,13 @@ describe('the first paint', () => {
   });
 
   it.each([
-    ['the language parameter', '/?language=ar&locale=de-DE', 'fr', 'ar', 'rtl'],
-    ['the locale parameter', '/?locale=de_AT', 'fr', 'de', 'ltr'],
-    ['the browser', '/', 'xx, fr;q=0.8', 'fr', 'ltr'],
-    ['the country', '/', 'xx', 'de', 'ltr'],
-  ])('LO-02 the language comes from %s', async (_name, path, accepted, language, dir) => {
+    ['the language parameter', '/?language=ar&locale=de-DE', 'fr', 'ar', 'ar-EG', 'rtl'],
+    ['the locale parameter', '/?locale=de_AT', 'fr', 'de', 'de-AT', 'ltr'],
+    ['the browser', '/', 'xx, fr-CA;q=0.8', 'fr', 'fr-CA', 'ltr'],
+    ['the country', '/', 'xx', 'de', 'de-DE', 'ltr'],
+  ])('LO-02 the language comes from %s', async (_name, path, accepted, language, locale, dir) => {
     const { paint } = await visit(path, { 'accept-language': accepted, 'x-forwarded-for': '91.0.0.1' });
-    expect(paint).toMatchObject({ language, dir });
+    expect(paint).toMatchObject({ language, locale, dir });
   });
 
   it.each([

@@ -28,6 +28,8 @@ export interface FirstPaint {
   readonly url: string;
   readonly now: number;
   readonly language: string;
+  /** The language in its country, such as `de-AT`: how numbers and dates are written (spec §1). */
+  readonly locale: string;
   /** Set for whoever tries the layout: the texts are of this one, all else is in `language`. */
   readonly pseudo_language?: string;
   readonly dir: 'ltr' | 'rtl';

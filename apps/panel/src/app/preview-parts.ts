@@ -42,7 +42,8 @@ export function previewParts(preview: Preview, visit: PreviewedVisit) {
   const known = { ...sampleMetadata({ app_name: 'Sample app' }), ...preview.metadata, design };
   const metadata = preview.metadata === null || preview.isNobody ? null : known;
   const paint: PaintData = {
-    ...{ now: Date.now(), language, dir: languages[language].dir, framed: false, failure: null },
+    ...{ now: Date.now(), language, locale: texts.locale, dir: languages[language].dir },
+    ...{ framed: false, failure: null },
     ...{ config: samplesOnly, design, metadata, surveys: listOf(preview) },
   };
   const queries = createQueries(paint, credentials);

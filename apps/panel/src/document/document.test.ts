@@ -6,6 +6,7 @@ const html = documentOf({
   data: {
     now: 0,
     language: 'ar',
+    locale: 'ar-EG',
     dir: 'rtl',
     framed: false,
     design: null,

@@ -3,7 +3,7 @@
 import { formatNumber } from '@earnwall/domain/money/display';
 import { useAmountParts } from './money-display.tsx';
 import { scoreText } from './score-text.ts';
-import { useLanguage } from './text.tsx';
+import { useLocale } from './text.tsx';
 import './amount.css';
 
 interface AmountProps {
@@ -33,12 +33,12 @@ export function Amount({ amount, before }: AmountProps) {
 
 /** A plain figure, such as a count. */
 export function Figure({ value }: { value: number }) {
-  return <Isolated text={formatNumber(value, useLanguage())} />;
+  return <Isolated text={formatNumber(value, useLocale())} />;
 }
 
 /** The average of a rating, always with its one decimal. */
 export function Score({ value }: { value: number }) {
-  return <Isolated text={scoreText(value, useLanguage())} />;
+  return <Isolated text={scoreText(value, useLocale())} />;
 }
 
 /** Apart from the text around it, so that "12.4K" never reorders an Arabic line. */

@@ -5,7 +5,8 @@ import { isLanguage, languages } from '@earnwall/i18n/languages';
 const ISOLATE = '\u2068';
 const END = '\u2069';
 
-export function isRightToLeft(language: string): boolean {
+export function isRightToLeft(locale: string): boolean {
+  const [language = ''] = locale.split('-');
   return isLanguage(language) && languages[language].dir === 'rtl';
 }
 

@@ -24,5 +24,5 @@ it.each<[text: string, values: Values, language: string]>([
 });
 
 it('counts in Latin digits in every language', () => {
-  expect(read('{count, plural, other {# x}}', { count: 12 }, 'ar-EG')).toBe('12 x');
+  expect(read('{count, plural, other {# x}}', { count: 12 }, 'ar-EG')).toBe('\u206812\u2069 x');
 });

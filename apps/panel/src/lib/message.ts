@@ -11,41 +11,41 @@ export type Messages = Readonly<Record<string, CompiledMessage>>;
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Reads a compiled ICU text (vite/catalogs.ts) with its values: arguments, plural, selectordinal, select. */
-export function readMessage(message: CompiledMessage, values: Values, language: string): string {
-  const sentence = message.map((token) => readToken(token, values, language)).join('');
-  return isRightToLeft(language) ? withSigns(sentence) : sentence;
+export function readMessage(message: CompiledMessage, values: Values, locale: string): string {
+  const sentence = message.map((token) => readToken(token, values, locale)).join('');
+  return isRightToLeft(locale) ? withSigns(sentence) : sentence;
 }
 
-function readToken(token: CompiledMessageToken, values: Values, language: string): string {
+function readToken(token: CompiledMessageToken, values: Values, locale: string): string {
   if (typeof token === 'string') return token;
   const [name, kind, format] = token;
   const value = values[name] ?? '';
-  if (kind === undefined) return written(value, language);
+  if (kind === undefined) return written(value, locale);
   const choices = format as CompiledIcuChoices;
-  if (kind === 'select') return readMessage(choices[value] ?? choices.other ?? [], values, language);
+  if (kind === 'select') return readMessage(choices[value] ?? choices.other ?? [], values, locale);
 
   const count = Number(value) - (choices.offset ?? 0);
-  const rules = new Intl.PluralRules(language, { type: kind === 'plural' ? 'cardinal' : 'ordinal' });
+  const rules = new Intl.PluralRules(locale, { type: kind === 'plural' ? 'cardinal' : 'ordinal' });
   const chosen = choices[value] ?? choices[rules.select(count)] ?? choices.other ?? [];
-  const figure = written(count, language);
+  const figure = written(count, locale);
   return readMessage(
     chosen.map((part) => (part === '#' ? figure : part)),
     values,
-    language,
+    locale,
   );
 }
 
 /** A value as it stands in a sentence: numbers the way the language writes them, apart where that keeps the order. */
-function written(value: string | number, language: string): string {
-  const text = typeof value === 'number' ? numberFormat(language).format(value) : value;
-  return text && isRightToLeft(language) ? isolated(text) : text;
+function written(value: string | number, locale: string): string {
+  const text = typeof value === 'number' ? numberFormat(locale).format(value) : value;
+  return text && isRightToLeft(locale) ? isolated(text) : text;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Latin digits in every language (decision 16). Kept, because a list reads hundreds of sentences. */
-function numberFormat(language: string): Intl.NumberFormat {
-  const known = formats.get(language) ?? new Intl.NumberFormat(language, { numberingSystem: 'latn' });
-  formats.set(language, known);
+function numberFormat(locale: string): Intl.NumberFormat {
+  const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
+  formats.set(locale, known);
   return known;
 }

@@ -6,7 +6,7 @@ import {
   formatNumber,
 } from '@earnwall/domain/money/display';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLanguage } from './text.tsx';
+import { useLocale } from './text.tsx';
 
 export interface MoneyDisplay {
   currencyName: string;
@@ -33,8 +33,8 @@ export function MoneyDisplayProvider(props: { value: MoneyDisplay; children: Rea
 
 export function useAmountParts(): (amount: number) => AmountParts {
   const display = useContext(MoneyDisplayContext);
-  const language = useLanguage();
-  return (amount) => amountParts(amount, display, language);
+  const locale = useLocale();
+  return (amount) => amountParts(amount, display, locale);
 }
 
 /** The amount as a phrase, for labels and sentences: "720 coins". */
@@ -46,11 +46,11 @@ export function useAmountText(): (amount: number) => string {
   };
 }
 
-export function amountParts(amount: number, display: MoneyDisplay, language: string): AmountParts {
+export function amountParts(amount: number, display: MoneyDisplay, locale: string): AmountParts {
   const { currencyName, rates, localized } = display;
   const shown = displayAmount(amount, rates);
-  if (!localized) return { number: formatNumber(shown, language), unit: currencyName };
-  const text = formatCurrency(shown, currencyName, language);
+  if (!localized) return { number: formatNumber(shown, locale), unit: currencyName };
+  const text = formatCurrency(shown, currencyName, locale);
   const name = ` ${currencyName}`;
   return text.endsWith(name)
     ? { number: text.slice(0, -name.length), unit: currencyName }

@@ -9,6 +9,7 @@ function paint(count: number): FirstPaint {
     url: '/?uuid=alice&app=demo&shash=secret',
     now: 0,
     language: 'de',
+    locale: 'de-DE',
     dir: 'ltr',
     framed: false,
     design: null,

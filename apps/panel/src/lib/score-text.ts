@@ -4,8 +4,8 @@ const SCORE = { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSys
 /** Making a formatter costs more than using it; a list writes hundreds of ratings. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-export function scoreText(score: number, language: string): string {
-  const format = formats.get(language) ?? new Intl.NumberFormat(language, SCORE);
-  formats.set(language, format);
+export function scoreText(score: number, locale: string): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, SCORE);
+  formats.set(locale, format);
   return format.format(score);
 }

@@ -10,7 +10,8 @@ export type TextsPart = 'first' | 'rest';
 
 /** The texts of one visit in its language. */
 export interface Texts {
-  language: string;
+  /** The language in its country, which decides how numbers and dates are written. */
+  locale: string;
   text: Text;
   /** Brings a part, once; who says something of it waits (lib/lazy-part.tsx). */
   load: (part: TextsPart) => Promise<void>;
@@ -18,7 +19,7 @@ export interface Texts {
 
 /** Each render on the server has its own; nothing here is shared by two visits. */
 export function createTexts(
-  language: string,
+  locale: string,
   given: Messages,
   fetchPart: (part: TextsPart) => Promise<Messages> = async () => ({}),
 ): Texts {
@@ -35,8 +36,8 @@ export function createTexts(
     }
   };
   return {
-    language,
-    text: (key, values = {}) => readMessage(messages[key] ?? [key], values, language),
+    locale,
+    text: (key, values = {}) => readMessage(messages[key] ?? [key], values, locale),
     load(part) {
       const asked = loading.get(part) ?? load(part);
       loading.set(part, asked);
@@ -63,7 +64,7 @@ export function useText(): Text {
   return useTexts().text;
 }
 
-/** The language on the screen, for Intl. */
-export function useLanguage(): string {
-  return useTexts().language;
+/** What Intl writes numbers, dates and names for: `de-AT`. */
+export function useLocale(): string {
+  return useTexts().locale;
 }

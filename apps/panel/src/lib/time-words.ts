@@ -5,8 +5,8 @@ import type { TimeLeft } from '@earnwall/domain/bonuses/countdown';
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
-const formatter = (language: string, unit: Unit, unitDisplay: 'long' | 'short' | 'narrow') =>
-  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay, numberingSystem: 'latn' });
+const formatter = (locale: string, unit: Unit, unitDisplay: 'long' | 'short' | 'narrow') =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, numberingSystem: 'latn' });
 
 const unitsOf = ({ days, hours, minutes, seconds }: TimeLeft): [Unit, number][] => [
   ['day', days],
@@ -22,38 +22,38 @@ export interface TimeCell {
 }
 
 /** The cells of a countdown: two figures each, and days only as long as there are some. */
-export function timeCells(left: TimeLeft, language: string): TimeCell[] {
+export function timeCells(left: TimeLeft, locale: string): TimeCell[] {
   return unitsOf(left)
     .filter(([unit, count]) => unit !== 'day' || count > 0)
     .map(([unit, count]) => ({
       unit,
       figures: String(count).padStart(unit === 'day' ? 1 : 2, '0'),
-      word: wordOf(language, unit, count),
+      word: wordOf(locale, unit, count),
     }));
 }
 
 /** A dual says its number itself, as in Arabic; beside a figure stands the plural. */
-function wordOf(language: string, unit: Unit, count: number): string {
-  const isDual = new Intl.PluralRules(language).select(count) === 'two';
-  const parts = formatter(language, unit, 'short').formatToParts(isDual ? 3 : count);
+function wordOf(locale: string, unit: Unit, count: number): string {
+  const isDual = new Intl.PluralRules(locale).select(count) === 'two';
+  const parts = formatter(locale, unit, 'short').formatToParts(isDual ? 3 : count);
   return parts.find(({ type }) => type === 'unit')?.value ?? unit;
 }
 
 /** In a sentence: the two largest parts, "2 days, 4 hours"; below a minute the seconds. */
-export function timePhrase(left: TimeLeft, language: string): string {
-  return joined(left, language, 'long');
+export function timePhrase(left: TimeLeft, locale: string): string {
+  return joined(left, locale, 'long');
 }
 
 /** Where there is hardly room: "2d 4h", or "4:11:09" on the last day. */
-export function timeShort(left: TimeLeft, language: string): string {
-  if (left.days > 0) return joined(left, language, 'narrow');
+export function timeShort(left: TimeLeft, locale: string): string {
+  if (left.days > 0) return joined(left, locale, 'narrow');
   const two = (count: number) => String(count).padStart(2, '0');
   return `${left.hours}:${two(left.minutes)}:${two(left.seconds)}`;
 }
 
-function joined(left: TimeLeft, language: string, style: 'long' | 'narrow'): string {
-  const parts = largest(left, 2).map(([unit, count]) => formatter(language, unit, style).format(count));
-  return new Intl.ListFormat(language, { type: 'unit', style }).format(parts);
+function joined(left: TimeLeft, locale: string, style: 'long' | 'narrow'): string {
+  const parts = largest(left, 2).map(([unit, count]) => formatter(locale, unit, style).format(count));
+  return new Intl.ListFormat(locale, { type: 'unit', style }).format(parts);
 }
 
 function largest(left: TimeLeft, most: number): [Unit, number][] {

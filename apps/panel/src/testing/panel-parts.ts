@@ -43,6 +43,7 @@ export function panelParts(setting: PanelSetting) {
     url: path + search,
     now: Date.now(),
     language: 'en',
+    locale: 'en-US',
     dir: 'ltr',
     framed: false,
     design: null,

@@ -35,7 +35,7 @@ export async function firstPaint(
   const address = new URL(request.url, 'http://panel');
   const query = address.searchParams;
   const visit = await visitOf(ctx, request, { isEntry: true });
-  const { language } = chooseLanguage({
+  const { language, locale } = chooseLanguage({
     language: query.get('language'),
     locale: query.get('locale'),
     browser: acceptedLanguages(request.headers['accept-language']),
@@ -45,6 +45,7 @@ export async function firstPaint(
     url: request.url,
     now: ctx.now().getTime(),
     language,
+    locale,
     dir: languages[language].dir,
     ...tried(query.get('language')),
     framed: request.headers['sec-fetch-dest'] === 'iframe',

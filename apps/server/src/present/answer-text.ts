@@ -15,6 +15,6 @@ function dateText(day: string, language: Language): string {
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return day;
   return new Intl.DateTimeFormat(language, {
-    ...{ dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' },
+    ...{ dateStyle: 'long', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' },
   }).format(moment);
 }

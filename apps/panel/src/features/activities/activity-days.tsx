@@ -1,9 +1,9 @@
 import type { Activity } from '@earnwall/contract/entities/activity';
 import { useId } from 'react';
-import { useLanguage } from '#lib/text.tsx';
+import { useLocale } from '#lib/text.tsx';
 import { ActivityRow, type RowProps } from './activity-row.tsx';
 import { type DayGroup, dayGroups } from './day-groups.ts';
-import { dayText } from './moment-text.ts';
+import { dayText } from './day-text.ts';
 import './activity-days.css';
 
 type Shared = Pick<RowProps, 'showsReward' | 'onOpen'>;
@@ -16,12 +16,12 @@ export function ActivityDays({ activities, ...shared }: Shared & { activities: r
 }
 
 function ActivityDay({ group: { day, items }, ...shared }: Shared & { group: DayGroup<Activity> }) {
-  const language = useLanguage();
+  const locale = useLocale();
   const titleId = useId();
   return (
     <section className="activity-day" aria-labelledby={titleId}>
       <h2 className="activity-day-title" id={titleId}>
-        {dayText(day, new Date(), language)}
+        {dayText(day, new Date(), locale)}
       </h2>
       <ul className="activity-card on-card">
         {items.map((activity) => (

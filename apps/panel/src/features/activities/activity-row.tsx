@@ -2,9 +2,9 @@ import type { Activity } from '@earnwall/contract/entities/activity';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { Pill } from '@earnwall/ui/primitives/pill';
 import { Amount } from '#lib/amount.tsx';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { momentText, timeText } from '#lib/moment-text.ts';
+import { useLocale, useText } from '#lib/text.tsx';
 import { activityStatus } from './activity-status.ts';
-import { momentText, timeText } from './moment-text.ts';
 import { reasonLabels } from './reason-labels.ts';
 import './activity-row.css';
 
@@ -61,7 +61,7 @@ function RowContent({ activity, when, showsReward }: Omit<RowProps, 'onOpen'>) {
 
 function Facts({ activity, when }: Pick<RowProps, 'activity' | 'when'>) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const { task_name, time, click_time, reason } = activity;
   const at = new Date(time);
   const reasonLabel = reason && reasonLabels[reason];
@@ -69,7 +69,7 @@ function Facts({ activity, when }: Pick<RowProps, 'activity' | 'when'>) {
     <span className="activity-facts">
       {task_name && <span>{task_name}</span>}
       <time dateTime={time}>
-        {when === 'time' ? timeText(at, language) : momentText(at, new Date(), language)}
+        {when === 'time' ? timeText(at, locale) : momentText(at, new Date(), locale)}
       </time>
       {click_time !== null && <span>{text('survey_minutes', { minutes: click_time })}</span>}
       {reasonLabel && <span>{text(reasonLabel)}</span>}

@@ -1,6 +1,6 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import { timeShort } from '#lib/time-words.ts';
 import { BadgeFace } from './badge-face.tsx';
 import { badgeWords } from './badge-words.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** A face that says it all at a glance; where there is room, words and the time that is left beside it. */
 export function Badge({ bonuses, now, onNear, onOpen }: Props) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const soonest = bonuses.map(({ expiration }) => Date.parse(expiration ?? '')).filter((at) => at > now);
   return (
     <button
@@ -33,7 +33,7 @@ export function Badge({ bonuses, now, onNear, onOpen }: Props) {
         <b>{text(badgeWords(bonuses, now))}</b>
         {soonest.length > 0 && (
           <small aria-hidden="true">
-            <bdi>{timeShort(timeLeft(Math.min(...soonest), now), language)}</bdi>
+            <bdi>{timeShort(timeLeft(Math.min(...soonest), now), locale)}</bdi>
           </small>
         )}
       </span>

@@ -3,7 +3,7 @@ import { expiredTypes } from '@earnwall/domain/bonuses/expiry';
 import { isLongBubble } from '@earnwall/domain/money/bonus-bubble';
 import { type ComponentProps, useState } from 'react';
 import { type LoadFailure, lazyPart } from '#lib/lazy-part.tsx';
-import { useLanguage, useText, useTexts } from '#lib/text.tsx';
+import { useLocale, useText, useTexts } from '#lib/text.tsx';
 import { useNow } from '#lib/use-now.ts';
 import { Badge } from './badge.tsx';
 import type { BonusDialog } from './bonus-dialog.tsx';
@@ -23,7 +23,7 @@ export interface BadgesProps {
 export function Badges({ bonuses }: BadgesProps) {
   const text = useText();
   const texts = useTexts();
-  const isLong = isLongBubble(useLanguage());
+  const isLong = isLongBubble(useLocale());
   const [open, setOpen] = useState<BonusType | null>(null);
   const now = useNow(bonuses.map(({ expiration }) => expiration));
   usePricesAfterExpiry(bonuses, now);

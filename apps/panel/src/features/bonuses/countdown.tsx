@@ -1,5 +1,5 @@
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import { timeCells, timePhrase } from '#lib/time-words.ts';
 import { useNow } from '#lib/use-now.ts';
 import './countdown.css';
@@ -10,7 +10,7 @@ const lastMinuteMs = 60_000;
 /** Counts down each second to zero, then says that it is over (spec §4 "Bonuses"). */
 export function Countdown({ expiration }: { expiration: string }) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const now = useNow([expiration]);
   const expiresAt = Date.parse(expiration);
   const left = timeLeft(expiresAt, now);
@@ -21,10 +21,10 @@ export function Countdown({ expiration }: { expiration: string }) {
       {!isOver && (
         <>
           <p className="countdown-label">
-            {text('bonus_ends_in')} <span className="unseen">{timePhrase(left, language)}</span>
+            {text('bonus_ends_in')} <span className="unseen">{timePhrase(left, locale)}</span>
           </p>
           <div className="countdown-cells" role="timer" aria-live="off" aria-hidden="true" dir="ltr">
-            {timeCells(left, language).map(({ unit, figures, word }) => (
+            {timeCells(left, locale).map(({ unit, figures, word }) => (
               <span className="countdown-cell" key={unit}>
                 <b>{figures}</b>
                 <small>{word}</small>

@@ -1,8 +1,9 @@
 import type { NoticeData } from '@earnwall/contract/notices';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
+import { plainDates } from '#lib/moment-text.ts';
 import { PanelLink } from '#lib/panel-link.tsx';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import { NoSurveysPicture } from './no-surveys-picture.tsx';
 import {
   type Line,
@@ -14,7 +15,7 @@ import {
 import './notice.css';
 
 /** Days are UTC days everywhere (decision 27), so that both sides write the same one. */
-const LONG_DATE = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+const LONG_DATE = { ...plainDates, dateStyle: 'long', timeZone: 'UTC' } as const;
 
 interface Props {
   /** As the server named it; a newer server may know types that this panel does not. */
@@ -73,10 +74,10 @@ function Action({ does, label, to, isBusy, onAction }: ActionProps) {
 /** Names of days and countries are the platform's, which may differ a little between server and browser. */
 function NoticeLine({ line: { says, date, country } }: { line: Line }) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const values = {
-    ...(date && { date: new Intl.DateTimeFormat(language, LONG_DATE).format(new Date(date)) }),
-    ...(country && { country: new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country }),
+    ...(date && { date: new Intl.DateTimeFormat(locale, LONG_DATE).format(new Date(date)) }),
+    ...(country && { country: new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country }),
   };
   return <p suppressHydrationWarning>{text(says, values)}</p>;
 }

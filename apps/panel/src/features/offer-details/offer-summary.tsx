@@ -4,7 +4,7 @@ import { Pill } from '@earnwall/ui/primitives/pill';
 import { Amount } from '#lib/amount.tsx';
 import { RichText } from '#lib/rich-text/rich-text.tsx';
 import { SafeImage } from '#lib/safe-image.tsx';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import { OfferTimeLeft } from './time-left.tsx';
 
 interface Props {
@@ -17,12 +17,12 @@ interface Props {
 /** What it is and what it pays, at a glance. */
 export function OfferSummary({ offer, readAt, showsReward, titleId }: Props) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const facts = [
     text(offer.category === 'game' ? 'offer_category_game' : 'offer_category_other'),
     offer.provider,
     offer.active_earners > 0 &&
-      text('offer_earners', { earners: formatNumber(offer.active_earners, language) }),
+      text('offer_earners', { earners: formatNumber(offer.active_earners, locale) }),
   ].filter(Boolean);
   return (
     <header className="offer-summary">

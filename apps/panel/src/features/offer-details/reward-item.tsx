@@ -3,7 +3,8 @@ import type { OfferReward } from '@earnwall/contract/entities/offer-reward';
 import { rewardStatus } from '@earnwall/domain/offers/status';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { Amount } from '#lib/amount.tsx';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { dateText } from '#lib/moment-text.ts';
+import { useLocale, useText } from '#lib/text.tsx';
 import { OfferTimeLeft } from './time-left.tsx';
 
 interface Props {
@@ -59,12 +60,10 @@ function RewardProgress({ reward }: Pick<Props, 'reward'>) {
 
 function RewardState({ reward }: Pick<Props, 'reward'>) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   if (reward.status === rewardStatus.notStarted) return null;
   const isWaiting = reward.status === rewardStatus.pending && reward.pending_until !== null;
-  const date = isWaiting
-    ? new Date(reward.pending_until ?? '').toLocaleDateString(language, { dateStyle: 'medium' })
-    : '';
+  const date = isWaiting ? dateText(new Date(reward.pending_until ?? ''), new Date(), locale) : '';
   return (
     <span className="offer-task-state">
       {isWaiting ? text('offer_task_pending', { date }) : text('offer_task_done')}

@@ -1,6 +1,6 @@
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
 import { Icon } from '@earnwall/ui/primitives/icon';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import { timePhrase } from '#lib/time-words.ts';
 import { useNow } from '#lib/use-now.ts';
 import { deadlineOf } from './deadline.ts';
@@ -15,12 +15,12 @@ interface Props {
 /** How long there is still time, ticking by the clock; before the offer is opened, how long there will be. */
 export function OfferTimeLeft({ status, time_left, readAt }: Props) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const deadline = deadlineOf({ status, time_left }, readAt);
   const now = useNow([deadline]);
   if (time_left === null) return null;
   const left = deadline === null ? timeLeft(time_left * 60_000, 0) : timeLeft(Date.parse(deadline), now);
-  const time = timePhrase(left, language);
+  const time = timePhrase(left, locale);
   return (
     <span className="offer-time">
       <Icon name="clock" />

@@ -1,12 +1,12 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { formatNumber } from '@earnwall/domain/money/display';
 import { PlatformIcon } from '#lib/platform-icon.tsx';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 
 /** The small print of a tile: how many earn with it now, and on which devices. */
 export function OfferFacts({ offer }: { offer: Pick<Offer, 'active_earners' | 'platforms'> }) {
   const text = useText();
-  const earners = formatNumber(offer.active_earners, useLanguage());
+  const earners = formatNumber(offer.active_earners, useLocale());
   return (
     <span className="offer-facts">
       {offer.active_earners > 0 && <bdi>{text('offer_earners', { earners })}</bdi>}

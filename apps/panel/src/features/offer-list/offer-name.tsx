@@ -1,14 +1,14 @@
 import { formatNumber } from '@earnwall/domain/money/display';
 import { useAmountText } from '#lib/money-display.tsx';
 import { platformNames } from '#lib/platform-icon.tsx';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import type { OfferTileProps } from './offer-tile.tsx';
 import { badgeOf } from './tile-facts.ts';
 
 /** What a screen reader says for a tile: "Dragon Isles, 9,600 coins, +15%, In progress, next: Reach level 20, …". */
 export function OfferName({ offer, wasOpened, showsReward }: Omit<OfferTileProps, 'onOpen'>) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const amountText = useAmountText();
   const badge = badgeOf(offer.status, wasOpened);
   const hasBonus = showsReward && offer.bonus > 0;
@@ -21,9 +21,8 @@ export function OfferName({ offer, wasOpened, showsReward }: Omit<OfferTileProps
     badge && text(badge.label),
     offer.item && text('offer_next', { task: offer.item }),
     offer.active_earners > 0 &&
-      text('offer_earners', { earners: formatNumber(offer.active_earners, language) }),
-    devices.length > 0 &&
-      text('offer_platforms', { platforms: new Intl.ListFormat(language).format(devices) }),
+      text('offer_earners', { earners: formatNumber(offer.active_earners, locale) }),
+    devices.length > 0 && text('offer_platforms', { platforms: new Intl.ListFormat(locale).format(devices) }),
   ];
   return <span className="unseen">{facts.filter(Boolean).join(', ')}</span>;
 }

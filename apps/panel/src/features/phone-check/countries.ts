@@ -9,9 +9,9 @@ export interface NamedCountry {
   readonly code: string;
 }
 
-export function namedCountries(language: string): NamedCountry[] {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const { compare } = new Intl.Collator(language);
+export function namedCountries(locale: string): NamedCountry[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const { compare } = new Intl.Collator(locale);
   return (Object.keys(callingCodes) as PhoneCountry[])
     .map((country) => ({ country, name: names.of(country) ?? country, code: callingCodes[country] }))
     .sort((a, b) => compare(a.name, b.name));

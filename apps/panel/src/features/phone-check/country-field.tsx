@@ -1,7 +1,7 @@
 import type { PhoneCountry } from '@earnwall/contract/calling-codes';
 import { Field } from '@earnwall/ui/primitives/field';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import { foundCountries, type NamedCountry, namedCountries, placeAfter } from './countries.ts';
 import { CountryList } from './country-list.tsx';
 import { Flag } from './flag.tsx';
@@ -17,9 +17,9 @@ const worded = ({ name, code }: NamedCountry) => `${name} (+${code})`;
 /** A combobox: it shows the chosen country, and whatever is typed looks for another one. */
 export function CountryField({ country, isFixed, onChoose }: Props) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const id = useId();
-  const all = useMemo(() => namedCountries(language), [language]);
+  const all = useMemo(() => namedCountries(locale), [locale]);
   const chosen = all.find((each) => each.country === country);
   /** Null while the list is closed. */
   const [query, setQuery] = useState<string | null>(null);

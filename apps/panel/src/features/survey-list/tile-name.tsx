@@ -2,7 +2,7 @@ import type { Survey } from '@earnwall/contract/entities/survey';
 import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { useAmountText } from '#lib/money-display.tsx';
 import { scoreText } from '#lib/score-text.ts';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import { pillsOf, pillWords } from './pills-of.ts';
 import type { SurveyTileProps } from './survey-tile.tsx';
 
@@ -10,13 +10,13 @@ import type { SurveyTileProps } from './survey-tile.tsx';
 export function TileName(props: Omit<SurveyTileProps, 'onOpen'>) {
   const { survey, isStarted, showsReward } = props;
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const amountText = useAmountText();
   const facts = [
     survey.onboarding ? text('onboarding_title') : null,
     showsReward ? amountText(survey.user_reward) : null,
     text('survey_name_minutes', { minutes: surveyMinutes(survey.loi) }),
-    survey.user_rating_ct > 0 ? text('survey_name_rating', ratingOf(survey, language)) : null,
+    survey.user_rating_ct > 0 ? text('survey_name_rating', ratingOf(survey, locale)) : null,
     isSpecialPayout(props) ? text('survey_special_payout') : null,
     ...pillsOf(survey).map((pill) => pillWords(pill, text)),
     isStarted ? text('survey_continue') : null,
@@ -28,8 +28,8 @@ export function TileName(props: Omit<SurveyTileProps, 'onOpen'>) {
   );
 }
 
-function ratingOf({ user_rating_avg, user_rating_ct }: Survey, language: string) {
-  return { rating: scoreText(user_rating_avg, language), count: user_rating_ct };
+function ratingOf({ user_rating_avg, user_rating_ct }: Survey, locale: string) {
+  return { rating: scoreText(user_rating_avg, locale), count: user_rating_ct };
 }
 
 /** Payout type 2 has an icon of its own in the FS variant (spec §3). */

@@ -3,7 +3,7 @@ import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { useId } from 'react';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import type { DraftFile } from './draft.ts';
 import { sizeText } from './size-text.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 /** A file that cannot be sent stays until it is removed, so that nobody believes it was sent. */
 export function FileRow({ file: { file, preview }, problem, onPreview, onRemove }: Props) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const id = useId();
   const { name, type, size } = file;
   return (
@@ -47,7 +47,7 @@ export function FileRow({ file: { file, preview }, problem, onPreview, onRemove 
             {text(problem)}
           </p>
         ) : (
-          <p className="field-note">{sizeText(size, language)}</p>
+          <p className="field-note">{sizeText(size, locale)}</p>
         )}
       </div>
       <IconButton

@@ -1,9 +1,9 @@
 import type { TicketSummary } from '@earnwall/contract/entities/ticket';
 import { Pill } from '@earnwall/ui/primitives/pill';
 import { useState } from 'react';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { momentText } from '#lib/moment-text.ts';
+import { useLocale, useText } from '#lib/text.tsx';
 import { TicketThread } from './ticket-thread.tsx';
-import { whenText } from './when-text.ts';
 
 const tones = { open: 'reward', answered: 'info', closed: 'info' } as const;
 
@@ -14,7 +14,7 @@ export function TicketItem({
   ticket: TicketSummary;
 }) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   // What is open is being read.
   const isNew = unread && !isOpen;
@@ -24,7 +24,7 @@ export function TicketItem({
         <span className="ticket-summary-words">
           <bdi className={isNew ? 'ticket-excerpt ticket-excerpt-new' : 'ticket-excerpt'}>{excerpt}</bdi>
           <time className="ticket-time" dateTime={updated_at}>
-            {whenText(updated_at, language)}
+            {momentText(new Date(updated_at), new Date(), locale)}
           </time>
         </span>
         {isNew ? (

@@ -1,9 +1,9 @@
 import type { TicketThread as Thread } from '@earnwall/contract/entities/ticket';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useTicketThread } from '#api/tickets.ts';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { momentText } from '#lib/moment-text.ts';
+import { useLocale, useText } from '#lib/text.tsx';
 import { Reply } from './reply.tsx';
-import { whenText } from './when-text.ts';
 
 /** What was asked, what was answered, and room for a word more. */
 export function TicketThread({ id }: { id: string }) {
@@ -59,12 +59,12 @@ interface WordsProps {
 
 function Words({ author, said, at, note }: WordsProps) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   return (
     <article className={`ticket-said ticket-said-${author}`}>
       <p className="ticket-time">
         <b>{text(author === 'user' ? 'tickets_you' : 'tickets_support')}</b>{' '}
-        <time dateTime={at}>{whenText(at, language)}</time>
+        <time dateTime={at}>{momentText(new Date(at), new Date(), locale)}</time>
       </p>
       <p className="ticket-text" dir="auto">
         {said}

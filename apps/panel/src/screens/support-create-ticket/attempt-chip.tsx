@@ -2,14 +2,14 @@ import type { Timeline } from '@earnwall/contract/entities/timeline';
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { Pill } from '@earnwall/ui/primitives/pill';
 import { activityStatus } from '#features/activities/activity-status.ts';
-import { momentText } from '#features/activities/moment-text.ts';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { momentText } from '#lib/moment-text.ts';
+import { useLocale, useText } from '#lib/text.tsx';
 import './attempt-chip.css';
 
 /** The attempt a ticket is about: its name, when it began, how it ended. */
 export function AttemptChip({ timeline, onRemove }: { timeline: Timeline; onRemove: () => void }) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const { name, result, events } = timeline;
   const { label, tone } = activityStatus({ result, status: null });
   const [first] = events;
@@ -20,7 +20,7 @@ export function AttemptChip({ timeline, onRemove }: { timeline: Timeline; onRemo
         <bdi className="attempt-chip-name">{name}</bdi>
         {first && (
           <time className="attempt-chip-time" dateTime={first.at}>
-            {momentText(new Date(first.at), new Date(), language)}
+            {momentText(new Date(first.at), new Date(), locale)}
           </time>
         )}
       </span>

@@ -3,8 +3,8 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { Skeleton, SkeletonArea } from '@earnwall/ui/primitives/skeleton';
 import { usePendingPoints } from '#api/offers.ts';
 import { Amount } from '#lib/amount.tsx';
-import { useLanguage, useText } from '#lib/text.tsx';
-import { dateText } from '../moment-text.ts';
+import { dateText } from '#lib/moment-text.ts';
+import { useLocale, useText } from '#lib/text.tsx';
 import '../activity-row.css';
 import '../activities-skeleton.css';
 
@@ -47,7 +47,7 @@ export function PendingList() {
 
 function Point({ point: { offer_name, task_name, time, points } }: { point: PendingPoint }) {
   const text = useText();
-  const date = dateText(new Date(time), new Date(), useLanguage());
+  const date = dateText(new Date(time), new Date(), useLocale());
   return (
     <>
       <span className="activity-words">

@@ -1,8 +1,8 @@
 import type { Timeline, TimelineEvent } from '@earnwall/contract/entities/timeline';
 import { Icon, type IconName } from '@earnwall/ui/primitives/icon';
 import type { ReactNode } from 'react';
-import { useLanguage, useText } from '#lib/text.tsx';
-import { momentText } from '../moment-text.ts';
+import { momentText } from '#lib/moment-text.ts';
+import { useLocale, useText } from '#lib/text.tsx';
 import { type EventWords, eventWords } from './event-words.ts';
 import { SignedAmount } from './signed-amount.tsx';
 import './timeline-events.css';
@@ -22,7 +22,7 @@ export function TimelineEvents({ timeline, showsReward }: { timeline: Timeline; 
 
 function Event({ event, showsReward }: { event: TimelineEvent; showsReward: boolean }) {
   const text = useText();
-  const language = useLanguage();
+  const locale = useLocale();
   const { title, note, quote, values, icon, tone, amount } = eventWords(event);
   return (
     <Step icon={icon} tone={tone}>
@@ -33,7 +33,7 @@ function Event({ event, showsReward }: { event: TimelineEvent; showsReward: bool
       {note && <p className="timeline-note">{text(note)}</p>}
       {quote && <p className="timeline-note">{quote}</p>}
       <time className="timeline-note" dateTime={event.at}>
-        {momentText(new Date(event.at), new Date(), language)}
+        {momentText(new Date(event.at), new Date(), locale)}
       </time>
     </Step>
   );
@@ -42,7 +42,7 @@ function Event({ event, showsReward }: { event: TimelineEvent; showsReward: bool
 /** The last step is still to come. */
 function Waiting({ until }: { until: string }) {
   const text = useText();
-  const date = momentText(new Date(until), new Date(), useLanguage());
+  const date = momentText(new Date(until), new Date(), useLocale());
   return (
     <Step icon="clock" tone="waiting">
       <p className="timeline-title">{text('timeline_waiting')}</p>

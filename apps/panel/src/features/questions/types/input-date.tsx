@@ -13,7 +13,7 @@ import {
 } from '@earnwall/domain/validation/birth-date';
 import { Field } from '@earnwall/ui/primitives/field';
 import { type FocusEvent, useState } from 'react';
-import { useLanguage, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import type { AnswerProps } from '../answer-props.ts';
 import { DateSelect } from '../date-select.tsx';
 import { isElsewhere } from '../typed-answer.ts';
@@ -84,8 +84,8 @@ function useDraft(given: string) {
 }
 
 function useMonthNames(): (month: number) => string {
-  const language = useLanguage();
-  const format = new Intl.DateTimeFormat(language, { month: 'long', calendar: 'gregory', timeZone: 'UTC' });
+  const locale = useLocale();
+  const format = new Intl.DateTimeFormat(locale, { month: 'long', calendar: 'gregory', timeZone: 'UTC' });
   return (month) => format.format(Date.UTC(2000, month - 1, 1));
 }
 
