@@ -1,22 +1,35 @@
 /** What a user does, by the place where: a press, or a text that is typed. */
 export type Act = { press: string } | { enter: string; text: string };
 
+/** What has just come is not at once ready to be touched. */
+const momentMs = 50;
+
 /**
- * Gets to states that nobody sees without doing something: each act is done as soon as there is something to do it
- * to, and the last one is told. Returns its own end.
+ * Gets to states that nobody sees without doing something: one act after the other, each a moment after there is
+ * something to do it to; `done` is told of the last one. Returns its own end.
  */
 export function enact(acts: readonly Act[], page: Document, done?: () => void): () => void {
   const left = [...acts];
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const proceed = () => {
-    for (let act = left[0]; act && perform(act, page); act = left[0]) left.shift();
-    if (left.length > 0) return;
+    timer = undefined;
+    const [act] = left;
+    if (act && !perform(act, page)) return;
+    left.shift();
+    if (left.length > 0) return soon();
     watch.disconnect();
     done?.();
   };
-  const watch = new MutationObserver(proceed);
+  const soon = () => {
+    timer ??= setTimeout(proceed, momentMs);
+  };
+  const watch = new MutationObserver(soon);
   watch.observe(page.body, { subtree: true, childList: true, attributes: true });
-  proceed();
-  return () => watch.disconnect();
+  soon();
+  return () => {
+    watch.disconnect();
+    clearTimeout(timer);
+  };
 }
 
 /** False while there is nothing to do it to. */

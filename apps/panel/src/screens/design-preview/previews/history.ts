@@ -22,7 +22,10 @@ export const historyPreviews: readonly Preview[] = [
   { name: 'history-offers', title: 'History of offers, with points that wait', path: offers },
   {
     ...{ name: 'history-offers-empty', title: 'History of offers: empty', path: offers },
-    answers: { 'activities/get-activities': () => [], 'offers/get-offers-pending-points': () => [] },
+    answers: {
+      'activities/get-activities': () => [],
+      'offers/get-offers-pending-points-total': () => ({ data: { pending_points: 0 } }),
+    },
   },
   {
     name: 'history-failed',

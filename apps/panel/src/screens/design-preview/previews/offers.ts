@@ -1,7 +1,7 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { fails, type Preview, waits } from '#screens/design-preview/preview.ts';
-import { begunOffer, offers } from '#screens/design-preview/samples/offers.ts';
+import { begunOffer, doneOffer, offers } from '#screens/design-preview/samples/offers.ts';
 
 const path = '/offers';
 const mine = { [storageKeys.sortOffers]: 'my_offers' };
@@ -39,7 +39,7 @@ export const offersPreviews: readonly Preview[] = [
   details('new', 'not begun', { ...offers[0] }),
   details('bonus', 'with a bonus', { ...offers[1] }),
   details('begun', 'in progress', {}),
-  details('completed', 'completed', { status: 2, collected_points: 8150 }),
+  details('completed', 'completed', doneOffer),
   details('ended', 'ended', { status: 4 }),
   {
     ...details('scan', 'to be opened on a phone', { ...offers[0] }),

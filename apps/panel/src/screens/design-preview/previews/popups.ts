@@ -77,7 +77,7 @@ export const popupPreviews: readonly Preview[] = [
     acts: [{ press: '.feedback-form [value=other]' }],
   },
   {
-    ...{ name: 'feedback-thanks', title: 'Feedback: thanks', ...feedback },
+    ...{ name: 'feedback-thanks', title: 'Feedback: thanks, which go by themselves', ...feedback },
     acts: [
       { press: '.feedback-form [value=broken_survey]' },
       { press: '.feedback-form [type=submit]:not([disabled])' },

@@ -69,5 +69,5 @@ export const resultPreviews: readonly Preview[] = [
     path,
     answers: { 'results/get-results': fails() },
   },
-  ended('gone', 'Seen before, in a phone app', { used: true, rateable: false }, { mode: 'script' }),
+  ended('gone', 'Seen before, in an embedded panel', { used: true, rateable: false }, { mode: 'script' }),
 ];

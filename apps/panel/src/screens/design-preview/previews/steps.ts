@@ -1,4 +1,5 @@
 import { sampleAnswer } from '#samples/sample-question.ts';
+import { sampleResult } from '#samples/sample-result.ts';
 import { type Answers, type Preview, waits } from '#screens/design-preview/preview.ts';
 import { advises, asks, qualified, questions } from '#screens/design-preview/samples/questions.ts';
 import { chosenSurvey } from '#screens/design-preview/samples/surveys.ts';
@@ -111,6 +112,7 @@ export const stepPreviews: readonly Preview[] = [
     ...{ name: 'started', title: 'The survey has opened', mode: 'in-app', acts: participates },
     ...ended(qualified()),
     metadata: { is_surveys_panel_enabled: false },
+    answers: { 'results/get-results': () => sampleResult({ result: 'pending' }) },
   },
   { name: 'disqualified', title: 'Disqualified', ...refused(null) },
   {

@@ -1,25 +1,37 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { sampleOffer, sampleReward } from '#samples/sample-offer.ts';
 import { ahead, day } from './moments.ts';
-import { previewAddress } from './preview-address.ts';
+import { pageAddress, previewAddress } from './preview-address.ts';
 
 const tracking_url = previewAddress('all');
 
-const rewards = [
-  sampleReward({ id: 'open', name: 'Install and open', reward: 150, status: 2, event_count: 1 }),
+const tasks = [
+  sampleReward({ id: 'open', name: 'Install and open', reward: 150, reward_without_bonus: 150 }),
   sampleReward({
-    ...{ id: 'level', name: 'Reach level 10', reward: 1200, status: 1, progress_layout: 'progress_and_text' },
-    ...{ required_event_count: 10, event_count: 6, time_left: 3 * day },
+    ...{ id: 'level', name: 'Reach level 10', reward: 1200, reward_without_bonus: 1200 },
+    ...{ progress_layout: 'progress_and_text', required_event_count: 10, time_left: 3 * day },
   }),
   sampleReward({
     ...{ id: 'castle', name: 'Build the castle', reward: 6800, reward_without_bonus: 6800 },
     ...{ is_highlighted: true, time_left: 20 * day },
   }),
 ];
+const progress = [{ status: 2, event_count: 1 }, { event_count: 6 }];
+const begunTasks = tasks.map((task, at) => ({ ...task, ...progress[at] }));
+const doneTasks = tasks.map((task) => ({ ...task, status: 2, event_count: task.required_event_count }));
+
+/** Pictures are taken from web addresses only (spec §5), so these have one too. */
+const icons = import.meta.glob<string>('./icons/*.svg', {
+  query: '?no-inline',
+  import: 'default',
+  eager: true,
+});
+const pictures = Object.values(icons).map(pageAddress);
 
 function game(id: string, name: string, changes: Partial<Offer> = {}): Offer {
+  const icon = pictures[id.length % pictures.length] ?? null;
   return sampleOffer({
-    ...{ id, name, title: name, icon: null, icon_url: null, tracking_url, rewards, tasks: rewards.length },
+    ...{ id, name, title: name, icon, icon_url: icon, tracking_url, rewards: tasks, tasks: tasks.length },
     ...changes,
   });
 }
@@ -39,12 +51,14 @@ export const offers: readonly Offer[] = [
 /** As the user has begun, done and missed them. */
 export const begunOffer = game('dragon-isles', 'Dragon Isles', {
   ...{ status: 1, reward: 8150, collected_points: 150, item: 'Reach level 10', time_left: 3 * day },
+  rewards: begunTasks,
 });
+export const doneOffer: Offer = { ...begunOffer, status: 2, collected_points: 8150, rewards: doneTasks };
 export const myOffers: readonly Offer[] = [
   begunOffer,
   game('word-garden', 'Word Garden', { status: 0, reward: 900 }),
   game('solitaire-club', 'Solitaire Club', { status: 2, reward: 640, collected_points: 640 }),
-  game('night-drive', 'Night Drive', { status: 4, reward: 1750, collected_points: 150 }),
+  game('pixel-farm', 'Pixel Farm', { status: 4, reward: 1750, collected_points: 150 }),
 ];
 
 export const pendingPoints = [

@@ -1,5 +1,9 @@
 /** Where samples lead to when somebody follows them out of the panel: to another preview. */
 export function previewAddress(name: string): string {
-  // Only a page has an address of its own.
-  return new URL(`/design-preview/${name}`, globalThis.location?.origin ?? 'https://panel.example').href;
+  return pageAddress(`/design-preview/${name}`);
+}
+
+/** A whole address on this very site, which only a page has. */
+export function pageAddress(path: string): string {
+  return new URL(path, globalThis.location?.origin ?? 'https://panel.example').href;
 }
