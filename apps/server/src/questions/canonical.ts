@@ -20,6 +20,8 @@ export interface CanonicalQuestion {
   readonly onboarding_order?: number;
 }
 
+const named = (id: string, name: string): NamedOption => ({ id, name });
+
 const season = 90;
 const halfYear = 180;
 const year = 365;
@@ -177,14 +179,14 @@ export const canonicalQuestions: readonly CanonicalQuestion[] = [
     id: 'smartphone_brand',
     type: 'single_choice',
     options: [
-      'apple',
-      'samsung',
-      'google',
-      'xiaomi',
-      'motorola',
-      'oneplus',
-      'sony',
-      'huawei',
+      named('apple', 'Apple'),
+      named('samsung', 'Samsung'),
+      named('google', 'Google'),
+      named('xiaomi', 'Xiaomi'),
+      named('motorola', 'Motorola'),
+      named('oneplus', 'OnePlus'),
+      named('sony', 'Sony'),
+      named('huawei', 'Huawei'),
       'other',
       'none',
     ],
@@ -201,7 +203,15 @@ export const canonicalQuestions: readonly CanonicalQuestion[] = [
   {
     id: 'streaming',
     type: 'multiple_choice',
-    options: ['netflix', 'prime', 'disney', 'youtube', 'spotify', 'other', 'none'],
+    options: [
+      named('netflix', 'Netflix'),
+      named('prime', 'Amazon Prime Video'),
+      named('disney', 'Disney+'),
+      named('youtube', 'YouTube Premium'),
+      named('spotify', 'Spotify'),
+      'other',
+      'none',
+    ],
     shelf_life_days: halfYear,
     effort: 1,
   },

@@ -1,4 +1,4 @@
-/** An option of a long list: its text is a name, the same in every language. */
+/** An option whose text is a name, the same in every language. */
 export interface NamedOption {
   readonly id: string;
   readonly name: string;

@@ -1,8 +1,10 @@
 import { questionTypes } from '@earnwall/contract/entities/question';
+import { languages } from '@earnwall/i18n/languages';
 import { describe, expect, it } from 'vitest';
 import { canonicalQuestions } from './canonical.ts';
 import { rowsOf } from './question-rows.ts';
 
+const everyLanguage = Object.keys(languages).sort();
 const rows = canonicalQuestions.map(rowsOf);
 const rowsById = new Map(rows.map((row) => [row.question.id, row]));
 
@@ -22,15 +24,30 @@ describe('the canonical questions', () => {
     },
   );
 
-  it('ask every onboarding question in seven languages', () => {
-    const onboarding = rows.filter(({ question }) => question.onboarding_order !== null);
-    expect(onboarding.length).toBeGreaterThan(5);
-    for (const { question, options } of onboarding) {
+  it('LO-01 ask everything in 25 languages; only names are the same in all of them', () => {
+    const named = canonicalQuestions.flatMap(({ options = [] }) =>
+      options.flatMap((option) => (typeof option === 'string' ? [] : [option.name])),
+    );
+    for (const { question, options } of rows) {
       for (const { texts } of [question, ...options]) {
-        expect(Object.keys(texts).sort()).toEqual(['ar', 'de', 'en', 'es', 'fr', 'ja', 'pt-BR']);
+        const isNamed = Object.keys(texts).length === 1 && named.includes(texts.en);
+        if (!isNamed) expect(Object.keys(texts).sort(), texts.en).toEqual(everyLanguage);
       }
     }
   });
+
+  it.each(everyLanguage)(
+    'LO-01 %s asks every question in its own words, with answers to tell apart',
+    (language) => {
+      for (const { question, options } of rows) {
+        const asked = question.texts[language];
+        expect(asked?.trim()).toBeTruthy();
+        if (language !== 'en') expect(asked).not.toBe(question.texts.en);
+        const answers = options.map(({ texts }) => texts[language] ?? texts.en);
+        expect(new Set(answers).size, question.id).toBe(answers.length);
+      }
+    },
+  );
 
   it('have lists too long to show at once', () => {
     expect(rowsById.get('car_model')?.options.length).toBeGreaterThan(5_000);

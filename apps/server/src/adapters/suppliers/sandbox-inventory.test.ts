@@ -110,7 +110,12 @@ describe('SV-01 a question in our words', () => {
   });
 
   it('SV-01 leads to questions and answers that the product has', () => {
-    const known = new Map(canonicalQuestions.map(({ id, options }) => [id, options]));
+    const known = new Map(
+      canonicalQuestions.map(({ id, options = [] }) => [
+        id,
+        options.map((option) => (typeof option === 'string' ? option : option.id)),
+      ]),
+    );
     const codes = Array.from({ length: 8 }, (_, index) => `${index + 1}`);
     for (const id of [1201, 1202, 1203, 1204, 1205, 1301, 1302, 1303, 1304, 1401]) {
       const { question, answers } = translateQuestion(id, codes);

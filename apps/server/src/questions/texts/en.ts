@@ -1,4 +1,4 @@
-// Every question and option in English, the language that stands in for all others.
+// The questions in English, whose keys all other languages have.
 export const en = {
   gender: 'What is your gender?',
   'gender.male': 'Man',
@@ -118,23 +118,10 @@ export const en = {
   'cars.three_or_more': '3 or more',
   car_model: 'Which car do you drive most often?',
   smartphone_brand: 'Which brand is your smartphone?',
-  'smartphone_brand.apple': 'Apple',
-  'smartphone_brand.samsung': 'Samsung',
-  'smartphone_brand.google': 'Google',
-  'smartphone_brand.xiaomi': 'Xiaomi',
-  'smartphone_brand.motorola': 'Motorola',
-  'smartphone_brand.oneplus': 'OnePlus',
-  'smartphone_brand.sony': 'Sony',
-  'smartphone_brand.huawei': 'Huawei',
   'smartphone_brand.other': 'Another brand',
   'smartphone_brand.none': 'I have no smartphone',
   hours_online: 'About how many hours a week are you online?',
   streaming: 'Which streaming services do you use?',
-  'streaming.netflix': 'Netflix',
-  'streaming.prime': 'Amazon Prime Video',
-  'streaming.disney': 'Disney+',
-  'streaming.youtube': 'YouTube Premium',
-  'streaming.spotify': 'Spotify',
   'streaming.other': 'Another one',
   'streaming.none': 'None',
   games: 'Which kinds of games do you play?',
@@ -198,5 +185,5 @@ export const en = {
   last_ad: 'Think of an advertisement you saw this week. What was it about, and did you like it?',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Questions that are not translated into a language are asked in English. */
-export type QuestionTexts = Readonly<Partial<Record<keyof typeof en, string>>>;
+/** A language has all of them. */
+export type QuestionTexts = Readonly<Record<keyof typeof en, string>>;

@@ -1,0 +1,54 @@
+// What the server says in Czech.
+import type { ServerTexts } from '#texts/server-texts.ts';
+
+export const cs: ServerTexts = {
+  refusals: {
+    full: 'Tenhle průzkum se právě naplnil.',
+    closed: 'Tenhle průzkum už skončil.',
+    taken: 'Tenhle průzkum jste už vyplnili.',
+    elsewhere: 'Tenhle průzkum není ve vaší zemi nebo na tomto zařízení dostupný.',
+  },
+  activityNames: {
+    survey: 'Průzkum',
+    profile: 'Váš profil',
+  },
+  answerProblems: {
+    empty_answer_general: 'Pole nesmí zůstat prázdné',
+    one_answer_only: 'Uveďte jen jednu odpověď',
+    answer_unknown: 'Vyberte jednu z nabízených odpovědí',
+    number_invalid: 'Zadejte celé číslo',
+    number_out_of_range: 'Toto číslo je příliš malé nebo příliš velké',
+    text_too_long: 'Tato odpověď je příliš dlouhá',
+    date_invalid: 'Zadejte celé datum',
+    year_invalid: 'Neplatný rok',
+    age_limit_validation: 'Musí vám být alespoň 18 let',
+    not_skippable: 'Tuto otázku nelze přeskočit',
+  },
+  wait: 'Chvilku strpení. Stránka to sama zkusí znovu.',
+  advice: {
+    honest: 'Odpovídejte upřímně: špatné odpovědi nejsou a vymyšlené se poznají.',
+    time: 'Nespěchejte. Kdo průzkumem jen proběhne, vypadne.',
+    attention: 'Každou otázku dočtěte do konce. Některé ověřují, že to děláte.',
+  },
+  verification: {
+    sms: '{code} je váš kód pro {app}. Platí {minutes} minut. Nikomu ho nedávejte.',
+    invalid: 'Neplatné telefonní číslo',
+    unreachable: 'Na toto číslo nelze poslat zprávu.',
+    too_soon: 'O další kód můžete požádat za {seconds} s.',
+    too_many: 'Příliš mnoho žádostí o kód. Zkuste to později.',
+    locked: 'Příliš mnoho chybných kódů. O nový můžete požádat za {minutes} min.',
+    not_sent: 'Zprávu se nepodařilo odeslat. Zkuste to znovu.',
+    wrong: 'Tento kód není správný. Zbývající pokusy: {left}.',
+    over: 'Tento kód už neplatí. Požádejte o nový.',
+    taken: 'Toto číslo už patří k jinému účtu.',
+    verified: 'Tento účet už má ověřené číslo.',
+    not_asked: 'Telefonní číslo teď není potřeba.',
+    not_checked: 'Kód se nepodařilo ověřit. Zkuste to znovu.',
+  },
+  feedbackOptions: {
+    dont_like_survey: 'Průzkum se mi nelíbil',
+    asked_for_personal_info: 'Ptal se na osobní údaje',
+    broken_survey: 'Průzkum nefungoval',
+    other: 'Něco jiného',
+  },
+};

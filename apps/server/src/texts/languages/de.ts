@@ -1,0 +1,54 @@
+// What the server says in German.
+import type { ServerTexts } from '#texts/server-texts.ts';
+
+export const de: ServerTexts = {
+  refusals: {
+    full: 'Diese Umfrage ist gerade voll geworden.',
+    closed: 'Diese Umfrage ist beendet.',
+    taken: 'An dieser Umfrage hast du schon teilgenommen.',
+    elsewhere: 'Diese Umfrage gibt es in deinem Land oder auf diesem Gerät nicht.',
+  },
+  activityNames: {
+    survey: 'Umfrage',
+    profile: 'Dein Profil',
+  },
+  answerProblems: {
+    empty_answer_general: 'Bitte gib eine Antwort ein',
+    one_answer_only: 'Bitte gib nur eine Antwort',
+    answer_unknown: 'Bitte wähle eine der gezeigten Antworten',
+    number_invalid: 'Bitte gib eine ganze Zahl ein',
+    number_out_of_range: 'Diese Zahl ist zu klein oder zu groß',
+    text_too_long: 'Diese Antwort ist zu lang',
+    date_invalid: 'Bitte gib ein vollständiges Datum ein',
+    year_invalid: 'Ungültiges Jahr',
+    age_limit_validation: 'Du musst mindestens 18 Jahre alt sein',
+    not_skippable: 'Diese Frage kann nicht übersprungen werden',
+  },
+  wait: 'Einen Moment bitte. Diese Seite versucht es von selbst noch einmal.',
+  advice: {
+    honest: 'Antworte ehrlich: Falsche Antworten gibt es nicht, erfundene fallen auf.',
+    time: 'Nimm dir Zeit. Wer durch eine Umfrage hetzt, wird aussortiert.',
+    attention: 'Lies jede Frage zu Ende. Manche prüfen, ob du das tust.',
+  },
+  verification: {
+    sms: '{code} ist dein Code für {app}. Er gilt {minutes} Minuten; gib ihn niemandem.',
+    invalid: 'Ungültige Telefonnummer',
+    unreachable: 'An diese Nummer kann keine Nachricht gesendet werden.',
+    too_soon: 'In {seconds} s kannst du einen neuen Code anfordern.',
+    too_many: 'Es wurden zu viele Codes angefordert. Bitte versuch es später noch einmal.',
+    locked: 'Zu viele falsche Codes. In {minutes} min kannst du einen neuen anfordern.',
+    not_sent: 'Die Nachricht konnte nicht gesendet werden. Bitte versuch es noch einmal.',
+    wrong: 'Dieser Code stimmt nicht. Übrige Versuche: {left}.',
+    over: 'Dieser Code gilt nicht mehr. Bitte fordere einen neuen an.',
+    taken: 'Diese Nummer gehört schon zu einem anderen Konto.',
+    verified: 'Für dieses Konto ist schon ein Telefon bestätigt.',
+    not_asked: 'Im Moment wird keine Telefonnummer gebraucht.',
+    not_checked: 'Der Code konnte nicht geprüft werden. Bitte versuch es noch einmal.',
+  },
+  feedbackOptions: {
+    dont_like_survey: 'Die Umfrage hat mir nicht gefallen',
+    asked_for_personal_info: 'Sie wollte persönliche Daten von mir',
+    broken_survey: 'Die Umfrage hat nicht funktioniert',
+    other: 'Etwas anderes',
+  },
+};

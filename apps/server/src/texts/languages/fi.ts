@@ -1,0 +1,54 @@
+// What the server says in Finnish.
+import type { ServerTexts } from '#texts/server-texts.ts';
+
+export const fi: ServerTexts = {
+  refusals: {
+    full: 'Kysely tuli juuri täyteen.',
+    closed: 'Kysely on päättynyt.',
+    taken: 'Olet jo vastannut tähän kyselyyn.',
+    elsewhere: 'Kysely ei ole saatavilla maassasi tai tällä laitteella.',
+  },
+  activityNames: {
+    survey: 'Kysely',
+    profile: 'Profiilisi',
+  },
+  answerProblems: {
+    empty_answer_general: 'Kenttä ei voi olla tyhjä',
+    one_answer_only: 'Anna vain yksi vastaus',
+    answer_unknown: 'Valitse jokin näytetyistä vastauksista',
+    number_invalid: 'Kirjoita kokonaisluku',
+    number_out_of_range: 'Luku on liian pieni tai liian suuri',
+    text_too_long: 'Vastaus on liian pitkä',
+    date_invalid: 'Kirjoita koko päivämäärä',
+    year_invalid: 'Virheellinen vuosi',
+    age_limit_validation: 'Sinun täytyy olla vähintään 18-vuotias',
+    not_skippable: 'Tätä kysymystä ei voi ohittaa',
+  },
+  wait: 'Hetkinen. Sivu yrittää itse uudelleen.',
+  advice: {
+    honest: 'Vastaa rehellisesti: vääriä vastauksia ei ole, ja keksityt huomataan.',
+    time: 'Vastaa rauhassa. Kyselyn läpi kiirehtivät karsitaan.',
+    attention: 'Lue jokainen kysymys loppuun. Osa niistä tarkistaa, että teet niin.',
+  },
+  verification: {
+    sms: '{code} on koodisi palveluun {app}. Se on voimassa {minutes} minuuttia. Älä anna sitä kenellekään.',
+    invalid: 'Virheellinen puhelinnumero',
+    unreachable: 'Tähän numeroon ei voi lähettää viestejä.',
+    too_soon: 'Voit pyytää uuden koodin {seconds} sekunnin kuluttua.',
+    too_many: 'Koodeja on pyydetty liian monta. Yritä myöhemmin uudelleen.',
+    locked: 'Liian monta väärää koodia. Voit pyytää uuden {minutes} min kuluttua.',
+    not_sent: 'Viestiä ei voitu lähettää. Yritä uudelleen.',
+    wrong: 'Koodi ei ole oikein. Yrityksiä jäljellä: {left}.',
+    over: 'Koodi ei ole enää voimassa. Pyydä uusi.',
+    taken: 'Numero kuuluu jo toiselle tilille.',
+    verified: 'Tällä tilillä on jo vahvistettu puhelinnumero.',
+    not_asked: 'Puhelinnumeroa ei tarvita nyt.',
+    not_checked: 'Koodia ei voitu tarkistaa. Yritä uudelleen.',
+  },
+  feedbackOptions: {
+    dont_like_survey: 'En pitänyt kyselystä',
+    asked_for_personal_info: 'Siinä kysyttiin henkilötietoja',
+    broken_survey: 'Kysely ei toiminut',
+    other: 'Jokin muu',
+  },
+};

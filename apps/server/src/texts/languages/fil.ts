@@ -1,0 +1,54 @@
+// What the server says in Filipino.
+import type { ServerTexts } from '#texts/server-texts.ts';
+
+export const fil: ServerTexts = {
+  refusals: {
+    full: 'Kapupuno lang ng survey na ito.',
+    closed: 'Sarado na ang survey na ito.',
+    taken: 'Nasagutan mo na ang survey na ito.',
+    elsewhere: 'Hindi available ang survey na ito sa bansa mo o sa device na ito.',
+  },
+  activityNames: {
+    survey: 'Survey',
+    profile: 'Ang profile mo',
+  },
+  answerProblems: {
+    empty_answer_general: 'Hindi puwedeng iwanang blangko ito',
+    one_answer_only: 'Isang sagot lang ang ibigay',
+    answer_unknown: 'Pumili ng isa sa mga sagot na nakikita',
+    number_invalid: 'Maglagay ng buong numero',
+    number_out_of_range: 'Masyadong maliit o malaki ang numerong ito',
+    text_too_long: 'Masyadong mahaba ang sagot na ito',
+    date_invalid: 'Maglagay ng kumpletong petsa',
+    year_invalid: 'Hindi wastong taon',
+    age_limit_validation: 'Dapat ay hindi ka bababa sa 18 taong gulang',
+    not_skippable: 'Hindi puwedeng laktawan ang tanong na ito',
+  },
+  wait: 'Sandali lang. Kusang susubok ulit ang page na ito.',
+  advice: {
+    honest: 'Sumagot nang tapat: walang maling sagot, at napapansin ang mga gawa-gawa.',
+    time: 'Huwag magmadali. Natatanggal ang mga nagmamadaling sumagot.',
+    attention: 'Basahin nang buo ang bawat tanong. May mga tanong na tumitiyak na ginagawa mo ito.',
+  },
+  verification: {
+    sms: '{code} ang code mo para sa {app}. May bisa ito nang {minutes} minuto; huwag ibigay kaninuman.',
+    invalid: 'Hindi wastong numero ng telepono',
+    unreachable: 'Hindi mapapadalhan ng mensahe ang numerong ito.',
+    too_soon: 'Puwede kang humingi ng bagong code pagkalipas ng {seconds} s.',
+    too_many: 'Masyadong maraming code ang hiningi. Subukan ulit mamaya.',
+    locked: 'Masyadong maraming maling code. Puwede kang humingi ng bago pagkalipas ng {minutes} min.',
+    not_sent: 'Hindi naipadala ang mensahe. Subukan ulit.',
+    wrong: 'Mali ang code na ito. Natitirang subok: {left}.',
+    over: 'Wala nang bisa ang code na ito. Humingi ng bago.',
+    taken: 'Pag-aari na ng ibang account ang numerong ito.',
+    verified: 'May beripikado nang telepono ang account na ito.',
+    not_asked: 'Hindi kailangan ng numero ng telepono ngayon.',
+    not_checked: 'Hindi masuri ang code. Subukan ulit.',
+  },
+  feedbackOptions: {
+    dont_like_survey: 'Hindi ko nagustuhan ang survey',
+    asked_for_personal_info: 'Humingi ito ng personal na impormasyon',
+    broken_survey: 'Hindi gumana ang survey',
+    other: 'Iba pa',
+  },
+};

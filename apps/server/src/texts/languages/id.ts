@@ -1,0 +1,54 @@
+// What the server says in Indonesian.
+import type { ServerTexts } from '#texts/server-texts.ts';
+
+export const id: ServerTexts = {
+  refusals: {
+    full: 'Survei ini baru saja penuh.',
+    closed: 'Survei ini sudah ditutup.',
+    taken: 'Kamu sudah pernah mengisi survei ini.',
+    elsewhere: 'Survei ini tidak tersedia di negaramu atau di perangkat ini.',
+  },
+  activityNames: {
+    survey: 'Survei',
+    profile: 'Profilmu',
+  },
+  answerProblems: {
+    empty_answer_general: 'Kolom ini tidak boleh kosong',
+    one_answer_only: 'Berikan satu jawaban saja',
+    answer_unknown: 'Pilih salah satu jawaban yang ditampilkan',
+    number_invalid: 'Masukkan bilangan bulat',
+    number_out_of_range: 'Angka ini terlalu kecil atau terlalu besar',
+    text_too_long: 'Jawaban ini terlalu panjang',
+    date_invalid: 'Masukkan tanggal lengkap',
+    year_invalid: 'Tahun tidak valid',
+    age_limit_validation: 'Usiamu harus minimal 18 tahun',
+    not_skippable: 'Pertanyaan ini tidak bisa dilewati',
+  },
+  wait: 'Tunggu sebentar, ya. Halaman ini akan mencoba lagi dengan sendirinya.',
+  advice: {
+    honest: 'Jawab dengan jujur: tidak ada jawaban yang salah, dan jawaban karangan akan ketahuan.',
+    time: 'Tidak perlu buru-buru. Yang mengisi terlalu cepat akan tersisih.',
+    attention: 'Baca setiap pertanyaan sampai selesai. Beberapa dibuat untuk memastikannya.',
+  },
+  verification: {
+    sms: '{code} adalah kodemu untuk {app}. Berlaku {minutes} menit. Jangan berikan kepada siapa pun.',
+    invalid: 'Nomor telepon tidak valid',
+    unreachable: 'Pesan tidak bisa dikirim ke nomor ini.',
+    too_soon: 'Kamu bisa meminta kode lain dalam {seconds} dtk.',
+    too_many: 'Terlalu banyak permintaan kode. Coba lagi nanti.',
+    locked: 'Terlalu banyak kode yang salah. Kamu bisa meminta kode baru dalam {minutes} mnt.',
+    not_sent: 'Pesan tidak bisa dikirim. Coba lagi.',
+    wrong: 'Kode ini salah. Sisa percobaan: {left}.',
+    over: 'Kode ini sudah tidak berlaku. Minta kode baru.',
+    taken: 'Nomor ini sudah dipakai akun lain.',
+    verified: 'Akun ini sudah punya nomor yang terverifikasi.',
+    not_asked: 'Saat ini nomor telepon tidak diperlukan.',
+    not_checked: 'Kode tidak bisa diperiksa. Coba lagi.',
+  },
+  feedbackOptions: {
+    dont_like_survey: 'Saya tidak menyukai surveinya',
+    asked_for_personal_info: 'Survei ini meminta data pribadi',
+    broken_survey: 'Surveinya tidak berfungsi',
+    other: 'Hal lain',
+  },
+};

@@ -1,0 +1,54 @@
+// What the server says in Japanese.
+import type { ServerTexts } from '#texts/server-texts.ts';
+
+export const ja: ServerTexts = {
+  refusals: {
+    full: 'このアンケートは定員に達しました。',
+    closed: 'このアンケートは終了しました。',
+    taken: 'このアンケートにはすでに回答済みです。',
+    elsewhere: 'お住まいの国・地域またはこの端末では回答できません。',
+  },
+  activityNames: {
+    survey: 'アンケート',
+    profile: 'プロフィール',
+  },
+  answerProblems: {
+    empty_answer_general: '入力してください',
+    one_answer_only: '回答は一つだけにしてください',
+    answer_unknown: '表示された回答から選んでください',
+    number_invalid: '整数を入力してください',
+    number_out_of_range: '数が小さすぎるか大きすぎます',
+    text_too_long: '回答が長すぎます',
+    date_invalid: '日付をすべて入力してください',
+    year_invalid: '年が正しくありません',
+    age_limit_validation: '18歳以上である必要があります',
+    not_skippable: 'この質問は飛ばせません',
+  },
+  wait: '少々お待ちください。このページは自動的にもう一度試します。',
+  advice: {
+    honest: '正直に答えてください。間違った答えはありませんが、作り話はわかってしまいます。',
+    time: 'ゆっくり答えてください。急ぎすぎると対象外になります。',
+    attention: '質問は最後まで読んでください。確認のための質問もあります。',
+  },
+  verification: {
+    sms: '{app}の認証コードは{code}です。{minutes}分間有効です。誰にも教えないでください。',
+    invalid: '電話番号が正しくありません',
+    unreachable: 'この番号にはメッセージを送信できません。',
+    too_soon: '{seconds}秒後に新しいコードを送信できます。',
+    too_many: 'コードの送信回数が多すぎます。後でもう一度お試しください。',
+    locked: 'コードを何度も間違えました。{minutes}分後に新しいコードを送信できます。',
+    not_sent: 'メッセージを送信できませんでした。もう一度お試しください。',
+    wrong: 'コードが正しくありません。残り{left}回です。',
+    over: 'このコードは無効になりました。新しいコードを送信してください。',
+    taken: 'この番号はすでに別のアカウントで使われています。',
+    verified: 'このアカウントの電話番号は認証済みです。',
+    not_asked: '現在、電話番号は必要ありません。',
+    not_checked: 'コードを確認できませんでした。もう一度お試しください。',
+  },
+  feedbackOptions: {
+    dont_like_survey: 'アンケートの内容が好きではなかった',
+    asked_for_personal_info: '個人情報を聞かれた',
+    broken_survey: 'アンケートが正常に動作しなかった',
+    other: 'その他',
+  },
+};

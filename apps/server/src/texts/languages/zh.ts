@@ -1,0 +1,54 @@
+// What the server says in Chinese.
+import type { ServerTexts } from '#texts/server-texts.ts';
+
+export const zh: ServerTexts = {
+  refusals: {
+    full: '这份问卷刚刚满额。',
+    closed: '这份问卷已结束。',
+    taken: '您已经参与过这份问卷。',
+    elsewhere: '这份问卷在您所在的国家/地区或此设备上不可用。',
+  },
+  activityNames: {
+    survey: '问卷',
+    profile: '您的资料',
+  },
+  answerProblems: {
+    empty_answer_general: '此项不能为空',
+    one_answer_only: '请只给出一个答案',
+    answer_unknown: '请从显示的答案中选择',
+    number_invalid: '请输入整数',
+    number_out_of_range: '数字过小或过大',
+    text_too_long: '答案过长',
+    date_invalid: '请输入完整的日期',
+    year_invalid: '年份无效',
+    age_limit_validation: '您必须年满 18 岁',
+    not_skippable: '此问题不能跳过',
+  },
+  wait: '请稍候，本页会自动重试。',
+  advice: {
+    honest: '请如实作答：答案没有对错，但编造的会被发现。',
+    time: '慢慢来。匆忙作答的人会被筛除。',
+    attention: '请读完每个问题。有些问题就是为了确认您认真阅读。',
+  },
+  verification: {
+    sms: '{code} 是您的 {app} 验证码，{minutes} 分钟内有效，请勿告诉任何人。',
+    invalid: '电话号码无效',
+    unreachable: '无法向此号码发送短信。',
+    too_soon: '{seconds} 秒后可以重新获取验证码。',
+    too_many: '获取验证码次数过多，请稍后再试。',
+    locked: '验证码错误次数过多，{minutes} 分钟后可以重新获取。',
+    not_sent: '短信发送失败，请重试。',
+    wrong: '验证码不正确，剩余 {left} 次机会。',
+    over: '此验证码已失效，请重新获取。',
+    taken: '此号码已属于其他账户。',
+    verified: '此账户已验证过手机号码。',
+    not_asked: '目前不需要电话号码。',
+    not_checked: '无法核对验证码，请重试。',
+  },
+  feedbackOptions: {
+    dont_like_survey: '我不喜欢这份问卷',
+    asked_for_personal_info: '问卷索要个人信息',
+    broken_survey: '问卷无法正常使用',
+    other: '其他原因',
+  },
+};

@@ -1,0 +1,50 @@
+import { type Language, languages } from '@earnwall/i18n/languages';
+import { describe, expect, it } from 'vitest';
+import { textsIn } from './in-language.ts';
+import type { ServerTexts } from './server-texts.ts';
+
+const everyLanguage = Object.keys(languages) as Language[];
+const others = everyLanguage.filter((language) => language !== 'en');
+
+/** All sentences of a language by where they stand. */
+function sentencesOf({ wait, ...groups }: ServerTexts): Map<string, string> {
+  const grouped = Object.entries(groups).flatMap(([group, sentences]) =>
+    Object.entries(sentences).map(([key, text]) => [`${group}.${key}`, text] as const),
+  );
+  return new Map([['wait', wait], ...grouped]);
+}
+
+const placeholdersOf = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
+const english = sentencesOf(textsIn('en'));
+
+describe('what the server says', () => {
+  it('LO-01 is there in 25 languages', () => {
+    expect(everyLanguage.map((language) => sentencesOf(textsIn(language)).size)).toEqual(
+      Array(25).fill(english.size),
+    );
+  });
+
+  it.each(others)('LO-01 %s has every sentence, with the same values in it', (language) => {
+    const said = sentencesOf(textsIn(language));
+    for (const [key, text] of english) {
+      expect(said.get(key)?.trim(), key).not.toBe('');
+      expect(placeholdersOf(said.get(key)), key).toEqual(placeholdersOf(text));
+    }
+  });
+
+  it.each(others)('LO-01 %s leaves no sentence in English, and says no two things alike', (language) => {
+    const said = sentencesOf(textsIn(language));
+    const sentences = [...english].filter(([, text]) => text.includes(' '));
+    expect(sentences.filter(([key, text]) => said.get(key) === text)).toEqual([]);
+    expect(new Set(said.values()).size).toBe(said.size);
+  });
+
+  it.each(everyLanguage)('LO-01 a code in %s fits into two messages', (language) => {
+    const values: Record<string, string> = { code: '123456', app: 'Coin Harbor Games', minutes: '10' };
+    const { sms } = textsIn(language).verification;
+    const sent = sms.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    // Beyond the letters every network knows, a message has room for 67 signs instead of 153.
+    const isPlain = /^[\w\s.,:;!?'äöüÄÖÜßàéèùìòåÅæøÆØñÑÉ-]*$/.test(sent);
+    expect(sent.length).toBeLessThanOrEqual(2 * (isPlain ? 153 : 67));
+  });
+});

@@ -1,0 +1,34 @@
+// What every language has to say: a sentence that is missing in one of them does not compile (LO-01).
+import type { FeedbackOption } from '@earnwall/contract/entities/feedback-option';
+import type { AnswerProblem } from '@earnwall/domain/profile/check-answer';
+
+export interface ServerTexts {
+  /** Why a survey cannot be taken. */
+  readonly refusals: Sentences<'full' | 'closed' | 'taken' | 'elsewhere'>;
+  readonly activityNames: Sentences<'survey' | 'profile'>;
+  /** What is wrong with an answer. */
+  readonly answerProblems: Sentences<AnswerProblem | 'not_skippable'>;
+  /** On the page of a door that is out of order for a moment. */
+  readonly wait: string;
+  readonly advice: Sentences<'honest' | 'time' | 'attention'>;
+  readonly verification: Sentences<
+    /** The message itself. */
+    | 'sms'
+    | 'invalid'
+    | 'unreachable'
+    | 'too_soon'
+    | 'too_many'
+    | 'locked'
+    | 'not_sent'
+    | 'wrong'
+    | 'over'
+    | 'taken'
+    | 'verified'
+    | 'not_asked'
+    | 'not_checked'
+  >;
+  /** What can be wrong with a survey, in the words of whoever took it. */
+  readonly feedbackOptions: Sentences<FeedbackOption['id']>;
+}
+
+type Sentences<Key extends string> = Readonly<Record<Key, string>>;
