@@ -48,6 +48,18 @@ const open = (asked: Asked & { hash?: string; subid?: object } = {}) =>
 const clicksOf = () => server.database.db.select().from(clicks).where(eq(clicks.app_id, app.id));
 
 describe('SS-03 with the panel disabled a link is enough', () => {
+  it('EM-01 a framed link is framed by the pages of its own app, without naming the app', async () => {
+    await changeApp(server.database.db, app, { allowed_origins: ['https://publisher.example'] });
+    const policyOf = async (hash: string) => {
+      const answer = await fetch(`${server.url}/single-survey?sslh=${hash}`, {
+        headers: { accept: 'text/html' },
+      });
+      return answer.headers.get('content-security-policy');
+    };
+    expect(await policyOf(link)).toMatch(/frame-ancestors 'self' https:\/\/publisher\.example($|;)/);
+    expect(await policyOf(randomHash())).toMatch(/frame-ancestors 'self'($|;)/);
+  });
+
   it('GET /app tells about the app and nobody', async () => {
     const { status, body } = await server.call('app/get-app', { query: { sslh: link } });
     expect(status).toBe(200);

@@ -13,6 +13,7 @@ import { getSurveys } from '#calls/surveys/get-surveys.ts';
 import type { Context } from '#context.ts';
 import { presentDesign } from '#present/design.ts';
 import { findFace, findFaceOfClick } from '#store/apps.ts';
+import { findLink } from '#store/links.ts';
 import { identify } from './auth.ts';
 import { isClickId } from './doors/addresses.ts';
 import { apiErrorOf } from './error-answer.ts';
@@ -81,13 +82,18 @@ export async function firstPaint(
   }
 }
 
-/** A survey taken inside a frame comes back there with nothing but its click, and belongs to that click's app. */
+/**
+ * A survey taken inside a frame comes back there with nothing but its click, and belongs to that click's app; a framed
+ * link to one survey belongs to the link's.
+ */
 async function faceOf(ctx: Context, request: FastifyRequest, query: URLSearchParams) {
   const { db } = ctx.database;
-  const [app, cid] = [query.get('app'), query.get('cid')];
+  const [app, cid, link] = [query.get('app'), query.get('cid'), query.get('sslh')];
   try {
     const ofClick = cid && isClickId(cid) ? await findFaceOfClick(db, cid) : null;
-    return ofClick ?? (app ? await findFace(db, app) : null);
+    if (ofClick) return ofClick;
+    const appId = app ?? (link ? (await findLink(db, link))?.app_id : null);
+    return appId ? await findFace(db, appId) : null;
   } catch (error) {
     request.log.error({ err: error }, 'the face of the app is unknown');
     return null;
