@@ -24,6 +24,7 @@ const milestone = (given: Partial<NetworkMilestone> = {}): NetworkMilestone => (
   event_ref: 'level',
   required_event_count: 5,
   name: 'Reach level 5',
+  names: {},
   payout_micros: 800_000n,
   hold_days: 3,
   progress_layout: 'progress',
@@ -37,6 +38,7 @@ const offered = (ref: string, given: Partial<NetworkOffer> = {}): NetworkOffer =
   title: ref,
   description: '',
   steps: '',
+  translations: {},
   icon_url: null,
   image_url: null,
   category: 'game',
@@ -114,6 +116,25 @@ describe('SV-01 the catalogue of a network', () => {
     expect(await oursOf(id)).toMatchObject([{ name: 'Another name' }, { name: 'B', featured: true }, {}]);
     await sync(saying(id, { offers: [offered('c')], cursor: 'c3' }));
     expect(await standing(id)).toEqual({ a: 'open', b: 'paused', c: 'open' });
+  });
+
+  it('LO-01 brings its words in other languages along, and what it says anew', async () => {
+    const id = 'translated';
+    const german = { title: 'Titel', description: 'Text', steps: 'Schritte' };
+    const told = (title: string) => ({
+      offers: [
+        offered('a', {
+          translations: { de: { ...german, title } },
+          milestones: [milestone({ names: { de: 'Level 5' } })],
+        }),
+      ],
+    });
+    await sync(saying(id, told('Titel')));
+    expect(await oursOf(id)).toMatchObject([{ translations: { de: german } }]);
+    expect(await rewardsOf(id)).toMatchObject([{ names: { de: 'Level 5' } }]);
+    expect(await sync(saying(id, told('Titel')))).toMatchObject({ changed: 0 });
+    expect(await sync(saying(id, told('Neu')))).toMatchObject({ changed: 1 });
+    expect(await oursOf(id)).toMatchObject([{ translations: { de: { ...german, title: 'Neu' } } }]);
   });
 
   it('SV-01 a milestone is known by its event and its count; one that is withdrawn stays for who was promised it', async () => {

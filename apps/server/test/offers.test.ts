@@ -230,6 +230,54 @@ describe('GET /offers', () => {
   });
 });
 
+describe('an offer in the reader’s language', () => {
+  const german = {
+    title: '<b>Dracheninseln</b><script>alert(1)</script>',
+    description: '<p>Spiel.</p>',
+    steps: '<ol><li onclick="x()">Spiel.</li></ol>',
+  };
+  const told = { title: '<b>Dracheninseln</b>', description: '<p>Spiel.</p>' };
+  const ask = async (name: 'offers/get-offers' | 'offers/get-offers-pending-points', language: string) =>
+    (await server.call(name, { as: alice.uhash, headers: { 'x-user-locale': language } })).body;
+
+  it('LO-01 OF-10 is told as its network tells it there, cleaned; in other languages in English', async () => {
+    const offer = await anOffer(server.database.db, { translations: { de: german } }, [
+      { name: 'Reach level 1', names: { de: 'Erreiche Level 1' } },
+    ]);
+    const steps = '<ol><li>Spiel.</li></ol>';
+    const rewards = [{ name: 'Erreiche Level 1' }];
+    expect(await ask('offers/get-offers', 'de')).toMatchObject({
+      offers: [{ ...told, steps, name: 'Dragon Isles', item: 'Erreiche Level 1', rewards }],
+    });
+    expect(await ask('offers/get-offers', 'fr')).toMatchObject({
+      offers: [{ title: 'Dragon Isles', description: '<p>Play.</p>', item: 'Reach level 1' }],
+    });
+    await openOfferOf(server, alice, offer);
+    await server.database.db.update(offers).set({ status: 'closed' }).where(eq(offers.id, offer.id));
+    expect(await ask('offers/get-offers', 'de')).toMatchObject({ my_offer: [{ ...told, steps, rewards }] });
+  });
+
+  it('LO-01 its steps are called the same among points that wait and in the history', async () => {
+    const offer = await anOffer(server.database.db, {}, [
+      { name: 'Install', event_ref: 'install', names: { de: 'Installieren' } },
+      { name: 'Order', event_ref: 'order', hold_days: 7, names: { de: 'Bestellen' } },
+    ]);
+    const click = await openOfferOf(server, alice, offer);
+    for (const event of ['install', 'order']) await tell(server, click, { event });
+    const history = async (language: string) =>
+      (
+        await server.call('activities/get-activities', {
+          ...{ as: alice.uhash, params: { tab: 'offers' }, headers: { 'x-user-locale': language } },
+        })
+      ).body;
+    const named = (task_name: string) => expect.arrayContaining([expect.objectContaining({ task_name })]);
+    expect(await ask('offers/get-offers-pending-points', 'de')).toMatchObject([{ task_name: 'Bestellen' }]);
+    expect(await ask('offers/get-offers-pending-points', 'ja')).toMatchObject([{ task_name: 'Order' }]);
+    expect(await history('de')).toEqual(named('Installieren'));
+    expect(await history('ja')).toEqual(named('Install'));
+  });
+});
+
 describe('GET /offers/{id}', () => {
   it('OF-14 takes is_preloaded, and answers 404 for what is not there', async () => {
     const { db } = server.database;

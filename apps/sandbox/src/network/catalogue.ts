@@ -1,9 +1,13 @@
 // The catalogue as buyers read it: pages of campaigns behind a cursor, and nothing new until it changes.
 import { createHash } from 'node:crypto';
+import { type CampaignWords, campaignWords } from './campaign-words.ts';
 import { type Campaign, campaigns } from './campaigns.ts';
 
 /** Another catalogue has another name, and makes old cursors start over. */
-const edition = createHash('sha256').update(JSON.stringify(campaigns)).digest('hex').slice(0, 12);
+const edition = createHash('sha256')
+  .update(JSON.stringify([campaigns, campaignWords]))
+  .digest('hex')
+  .slice(0, 12);
 
 export function readCatalogue(cursor: string | null, limit: number, origin: string) {
   const from = cursor === null ? 0 : placeOf(cursor);
@@ -27,17 +31,43 @@ function placeOf(cursor: string): number | 'expired' | 'malformed' {
 function listed({ campaign, name, about, events, earners, ...rest }: Campaign, origin: string) {
   return {
     ...{ campaign, name, ...rest, earners, popularity: earners },
-    title_html: name,
-    description_html: `<p>${about}</p>`,
-    steps_html:
-      '<ol><li>Follow the link from here.</li><li>Start anew, not with an account you had.</li><li>Each step pays by itself.</li></ol>',
+    ...wordsOf(name, about, steps),
+    translations: inEachLanguage(campaign, (words, steps) => wordsOf(name, words.about, steps)),
     icon: `${origin}/network/${campaign}.svg`,
     image: null,
     events: events.map(({ event, times, name, dollars, hold_days }, index) => ({
       ...{ event, name, times, hold_days },
+      names: inEachLanguage(campaign, (words) => words.events[index]),
       payout: { amount: dollars, currency: 'USD' },
       highlight: index === events.length - 1,
       layout: times > 1 ? 'PROGRESS_AND_TEXT' : 'TEXT',
     })),
   };
+}
+
+const steps = [
+  'Follow the link from here.',
+  'Start anew, not with an account you had.',
+  'Each step pays by itself.',
+];
+
+function wordsOf(name: string, about: string, steps: readonly string[]) {
+  return {
+    title_html: name,
+    description_html: `<p>${about}</p>`,
+    steps_html: `<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>`,
+  };
+}
+
+/** By language tag, as far as the network has the words. */
+function inEachLanguage<Text>(
+  campaign: string,
+  textFrom: (words: CampaignWords, steps: readonly string[]) => Text,
+): Record<string, Text> {
+  return Object.fromEntries(
+    Object.entries(campaignWords).flatMap(([language, { steps, campaigns }]) => {
+      const words = campaigns[campaign];
+      return words ? [[language, textFrom(words, steps)]] : [];
+    }),
+  );
 }

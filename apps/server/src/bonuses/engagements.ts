@@ -15,7 +15,7 @@ export interface Engagement {
 export async function loadEngagements(
   ctx: Context,
   who: Caller,
-  { country }: Pick<Visit, 'country'>,
+  { country, language }: Pick<Visit, 'country' | 'language'>,
   bonuses: readonly BonusRecord[],
   now: Date,
 ): Promise<Engagement[]> {
@@ -25,10 +25,12 @@ export async function loadEngagements(
   const found = await Promise.all(
     engaging.map(async (bonus) => {
       const id = bonus.offer_id ?? '';
-      const [own] = await showOwnOffers(ctx, who, catalogue, now, id);
+      const [own] = await showOwnOffers(ctx, who, catalogue, { now, language }, id);
       if (own) return isPaid(own, bonus) ? { bonus, offer: own } : null;
       const offer = catalogue.get(id);
-      return offer && isFor(offer, country) ? { bonus, offer: showOffer(ctx, who, offer, now) } : null;
+      return offer && isFor(offer, country)
+        ? { bonus, offer: showOffer(ctx, who, offer, { now, language }) }
+        : null;
     }),
   );
   return found.filter((engagement) => engagement !== null);

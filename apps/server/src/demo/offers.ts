@@ -3,6 +3,7 @@
 import type { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { daysFrom } from './moments.ts';
 import { type ListedOffer, offerList } from './offer-list.ts';
+import { listOf, namesOf, translationsOf } from './offer-translations.ts';
 
 export const network = {
   id: 'sandbox-network',
@@ -11,7 +12,12 @@ export const network = {
 
 /** Icons are written by addresses.ts, at this start and at every later one. */
 export function makeOffers(now: Date): (typeof offers.$inferInsert)[] {
-  return offerList.map(({ slug, name, about, category, platforms, days, earners }, index) => ({
+  return offerList.map((offer, index) => row(offer, index, now));
+}
+
+function row(offer: ListedOffer, index: number, now: Date): typeof offers.$inferInsert {
+  const { slug, name, about, category, platforms, days, earners } = offer;
+  return {
     id: slug,
     network_id: network.id,
     network_ref: slug,
@@ -20,7 +26,8 @@ export function makeOffers(now: Date): (typeof offers.$inferInsert)[] {
     title: name,
     platforms,
     description: `<p>${about}</p>`,
-    steps: stepsOf(category),
+    steps: listOf(steps[category]),
+    translations: translationsOf(offer),
     category,
     popularity: earners,
     active_earners: earners,
@@ -28,7 +35,7 @@ export function makeOffers(now: Date): (typeof offers.$inferInsert)[] {
     rank: (index + 1) * 10,
     time_limit_minutes: days === null ? null : days * 24 * 60,
     created_at: daysFrom(now, -45),
-  }));
+  };
 }
 
 export function makeMilestones(): (typeof offer_rewards.$inferInsert)[] {
@@ -39,6 +46,7 @@ export function makeMilestones(): (typeof offer_rewards.$inferInsert)[] {
       event_ref: event,
       position,
       name,
+      names: namesOf(name),
       hold_days,
       payout_micros: BigInt(payout_cents) * 10_000n,
       progress_layout: events > 1 ? ('progress_and_text' as const) : ('text' as const),
@@ -48,8 +56,15 @@ export function makeMilestones(): (typeof offer_rewards.$inferInsert)[] {
   );
 }
 
-function stepsOf(category: ListedOffer['category']): string {
-  return category === 'game'
-    ? '<ol><li>Install the game through this page.</li><li>Open it within an hour.</li><li>Play: each milestone pays by itself.</li></ol>'
-    : '<ol><li>Follow the link on this page.</li><li>Sign up as a new customer.</li><li>Your coins follow once it is confirmed.</li></ol>';
-}
+const steps: Readonly<Record<ListedOffer['category'], readonly string[]>> = {
+  game: [
+    'Install the game through this page.',
+    'Open it within an hour.',
+    'Play: each milestone pays by itself.',
+  ],
+  other: [
+    'Follow the link on this page.',
+    'Sign up as a new customer.',
+    'Your coins follow once it is confirmed.',
+  ],
+};

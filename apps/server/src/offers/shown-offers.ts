@@ -3,16 +3,16 @@ import type { Offer } from '@earnwall/contract/entities/offer';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import type { Context } from '#context.ts';
 import type { Caller } from '#http/who.ts';
-import { presentOffer, presentOwnOffer } from '#present/offer.ts';
+import { presentOffer, presentOwnOffer, type Showing } from '#present/offer.ts';
 import { cleanOffer } from '#present/offer-texts.ts';
 import { findMilestones, findOwnOffers, type OwnOffer } from '#store/offer-clicks.ts';
 import type { CatalogueOffer } from './catalogue.ts';
 import { sealTracking } from './tracking-token.ts';
 
 /** An offer at today's price, for somebody who has not opened it. */
-export function showOffer(ctx: Context, who: Caller, offer: CatalogueOffer, now: Date): Offer {
-  const bonus = bonusPercentFor(who.bonuses, { entity: 'offers', offer_id: offer.id }, now);
-  return presentOffer(offer, who.app, bonus, { now, link: linkTo(ctx, who, offer) });
+export function showOffer(ctx: Context, who: Caller, offer: CatalogueOffer, showing: Showing): Offer {
+  const bonus = bonusPercentFor(who.bonuses, { entity: 'offers', offer_id: offer.id }, showing.now);
+  return presentOffer(offer, who.app, bonus, { ...showing, link: linkTo(ctx, who, offer) });
 }
 
 /** Offers the user has opened, the latest first, or the one that is asked for. */
@@ -20,7 +20,7 @@ export async function showOwnOffers(
   ctx: Context,
   who: Caller,
   catalogue: ReadonlyMap<string, CatalogueOffer>,
-  now: Date,
+  showing: Showing,
   offerId?: string,
 ): Promise<Offer[]> {
   const { db } = ctx.database;
@@ -34,7 +34,7 @@ export async function showOwnOffers(
       catalogue.get(click.offer_id) ?? cleanOffer(providedOffer(found)),
       click,
       milestones.filter(({ progress }) => progress.click_id === click.id),
-      { now, link: linkTo(ctx, who, found.offer) },
+      { ...showing, link: linkTo(ctx, who, found.offer) },
     ),
   );
 }

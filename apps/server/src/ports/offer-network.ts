@@ -1,6 +1,7 @@
 // Where offers and games come from. An adapter speaks one network's language and translates it at the door; nothing
 // behind this port knows whose offer it is (SV-01).
 import type { Platform } from '@earnwall/contract/limits';
+import type { Language } from '@earnwall/i18n/languages';
 import type { CallbackRefusal, RawMessage } from './supplier.ts';
 
 export interface OfferNetwork {
@@ -35,15 +36,13 @@ export interface CataloguePage {
   readonly complete: boolean;
 }
 
-export interface NetworkOffer {
+export interface NetworkOffer extends NetworkWords {
   /** The network's own name for it. */
   readonly ref: string;
   /** Plain text. */
   readonly name: string;
-  /** HTML as the network wrote it, as are description and steps: it is cleaned before it leaves us. */
-  readonly title: string;
-  readonly description: string;
-  readonly steps: string;
+  /** In the languages that the network has beside English. */
+  readonly translations: Readonly<Partial<Record<Language, NetworkWords>>>;
   readonly icon_url: string | null;
   readonly image_url: string | null;
   readonly category: 'game' | 'other';
@@ -57,11 +56,20 @@ export interface NetworkOffer {
   readonly milestones: readonly NetworkMilestone[];
 }
 
+/** HTML as the network wrote it: it is cleaned before it leaves us. */
+interface NetworkWords {
+  readonly title: string;
+  readonly description: string;
+  readonly steps: string;
+}
+
 /** An event that has to happen so many times; both together are what it is known by within its offer. */
 export interface NetworkMilestone {
   readonly event_ref: string;
   readonly required_event_count: number;
   readonly name: string;
+  /** In the languages that the network has beside English. */
+  readonly names: Readonly<Partial<Record<Language, string>>>;
   readonly payout_micros: bigint;
   /** Points wait that long for the network's last word. */
   readonly hold_days: number;

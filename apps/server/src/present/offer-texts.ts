@@ -1,6 +1,8 @@
 // What networks write about their offers, made harmless before it leaves the server (OF-10): the browser does it again.
+import type { Language } from '@earnwall/i18n/languages';
 import sanitizeHtml from 'sanitize-html';
 import type { ProvidedOffer } from '#store/offers.ts';
+import type { OfferWords } from '#store/schema/offers.ts';
 
 /** An offer whose texts and pictures may be shown. */
 export type CleanOffer<Row extends ProvidedOffer = ProvidedOffer> = Row & { readonly isClean: true };
@@ -8,12 +10,26 @@ export type CleanOffer<Row extends ProvidedOffer = ProvidedOffer> = Row & { read
 export function cleanOffer<Row extends ProvidedOffer>(offer: Row): CleanOffer<Row> {
   return {
     ...offer,
-    title: cleanTitle(offer.title),
-    description: cleanDescription(offer.description),
-    steps: cleanSteps(offer.steps),
+    ...cleanWords(offer),
+    translations: Object.fromEntries(
+      Object.entries(offer.translations).map(([language, words]) => [language, cleanWords(words)]),
+    ),
     icon_url: webAddress(offer.icon_url),
     image_url: webAddress(offer.image_url),
     isClean: true,
+  };
+}
+
+/** In the reader's language where the network has it, and else as it is. */
+export function wordsIn({ translations, ...offer }: CleanOffer, language: Language): OfferWords {
+  return translations[language] ?? offer;
+}
+
+function cleanWords({ title, description, steps }: OfferWords): OfferWords {
+  return {
+    title: cleanTitle(title),
+    description: cleanDescription(description),
+    steps: cleanSteps(steps),
   };
 }
 

@@ -11,13 +11,19 @@ import {
   offerStatusOf,
   rewardStatusOf,
 } from '@earnwall/domain/offers/status';
+import type { Language } from '@earnwall/i18n/languages';
 import type { OfferClick, OwnMilestone } from '#store/offer-clicks.ts';
 import type { OfferWithRewards } from '#store/offers.ts';
-import type { CleanOffer } from './offer-texts.ts';
+import { type CleanOffer, wordsIn } from './offer-texts.ts';
 import type { AppPrice } from './survey.ts';
 
-interface Shown {
+/** When an offer is shown, and in which language. */
+export interface Showing {
   now: Date;
+  language: Language;
+}
+
+interface Shown extends Showing {
   /** The user's own link; null where the offer cannot be opened. */
   link: string | null;
 }
@@ -27,7 +33,7 @@ export function presentOffer(
   offer: CleanOffer<OfferWithRewards>,
   { revenue_share_bp, exchange_rate_micros, decimals }: AppPrice,
   bonus_percent: number,
-  { link }: Shown,
+  { language, link }: Shown,
 ): Offer {
   const rewards = offer.rewards.map((reward): OfferReward => {
     const { payout_micros, time_limit_minutes } = reward;
@@ -35,7 +41,7 @@ export function presentOffer(
     const { user_reward, user_reward_without_bonus } = rewardOf(price);
     return {
       id: reward.id,
-      name: reward.name,
+      name: reward.names[language] ?? reward.name,
       reward: user_reward,
       reward_without_bonus: user_reward_without_bonus,
       status: 0,
@@ -47,7 +53,7 @@ export function presentOffer(
       pending_until: null,
     };
   });
-  return whole(offer, rewards, {
+  return whole(offer, language, rewards, {
     status: offerStatus.notStarted,
     bonus: bonus_percent,
     collected_points: 0,
@@ -60,7 +66,7 @@ export function presentOwnOffer(
   offer: CleanOffer,
   click: OfferClick,
   milestones: readonly OwnMilestone[],
-  { now, link }: Shown,
+  { now, language, link }: Shown,
 ): Offer {
   const status = offerStatusOf(
     milestones.map(({ progress }) => progress),
@@ -69,7 +75,8 @@ export function presentOwnOffer(
   const points = milestones.map(({ progress }) => progress.pending + progress.credited);
   return whole(
     offer,
-    milestones.map((milestone) => presentMilestone(milestone, now)),
+    language,
+    milestones.map((milestone) => presentMilestone(milestone, { now, language })),
     {
       status,
       bonus: click.bonus_percent,
@@ -80,10 +87,10 @@ export function presentOwnOffer(
   );
 }
 
-function presentMilestone({ progress, reward }: OwnMilestone, now: Date): OfferReward {
+function presentMilestone({ progress, reward }: OwnMilestone, { now, language }: Showing): OfferReward {
   return {
     id: progress.offer_reward_id,
-    name: reward.name,
+    name: reward.names[language] ?? reward.name,
     reward: Number(progress.user_reward),
     reward_without_bonus: Number(progress.user_reward_without_bonus),
     status: rewardStatusOf(progress satisfies MilestoneStanding),
@@ -104,16 +111,22 @@ interface Standing {
   link: string | null;
 }
 
-function whole(offer: CleanOffer, rewards: OfferReward[], { link, ...standing }: Standing): Offer {
+function whole(
+  offer: CleanOffer,
+  language: Language,
+  rewards: OfferReward[],
+  { link, ...standing }: Standing,
+): Offer {
+  const { title, description, steps } = wordsIn(offer, language);
   return {
     id: offer.id,
     name: offer.name,
-    title: offer.title,
+    title,
     icon: offer.icon_url,
     icon_url: offer.image_url ?? offer.icon_url,
     platforms: offer.platforms,
-    description: offer.description,
-    steps: offer.steps,
+    description,
+    steps,
     reward: sumOf(rewards.map(({ reward }) => reward)),
     reward_without_bonus: sumOf(rewards.map(({ reward_without_bonus }) => reward_without_bonus)),
     item: rewards.find(({ status }) => status === 0)?.name ?? null,

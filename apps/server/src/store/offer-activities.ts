@@ -1,5 +1,7 @@
 // What a user has done in offers: links they opened, and milestones they were paid for.
+import type { Language } from '@earnwall/i18n/languages';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { milestoneNameIn } from './offers.ts';
 import type { Queryable } from './queryable.ts';
 import { offer_clicks, offer_reward_progress } from './schema/offer-clicks.ts';
 import { offer_rewards, offers } from './schema/offers.ts';
@@ -21,14 +23,14 @@ export function findOpenedOffers(on: Queryable, user: UserKey, most: number) {
 }
 
 /** Newest first. Those whose points still wait come here once they count. */
-export function findPaidMilestones(on: Queryable, user: UserKey, most: number) {
+export function findPaidMilestones(on: Queryable, user: UserKey, language: Language, most: number) {
   const at = sql`coalesce(${offer_reward_progress.released_at}, ${offer_reward_progress.reached_at})`;
   return on
     .select({
       click_id: offer_reward_progress.click_id,
       offer_reward_id: offer_reward_progress.offer_reward_id,
       name: offers.name,
-      task_name: offer_rewards.name,
+      task_name: milestoneNameIn(language),
       credited: offer_reward_progress.credited,
       at: at.mapWith(offer_clicks.opened_at),
     })

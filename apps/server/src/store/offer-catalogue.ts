@@ -20,6 +20,7 @@ export interface SuppliedOffer
     | 'countries'
     | 'description'
     | 'steps'
+    | 'translations'
     | 'category'
     | 'popularity'
     | 'active_earners'
@@ -38,6 +39,7 @@ interface SuppliedReward
     | 'required_event_count'
     | 'position'
     | 'name'
+    | 'names'
     | 'payout_micros'
     | 'hold_days'
     | 'progress_layout'
@@ -56,6 +58,7 @@ const told = [
   'countries',
   'description',
   'steps',
+  'translations',
   'category',
   'popularity',
   'active_earners',
@@ -66,6 +69,7 @@ const told = [
 const toldOfReward = [
   'position',
   'name',
+  'names',
   'payout_micros',
   'hold_days',
   'progress_layout',
@@ -89,8 +93,8 @@ export async function saveOffers(
     insert into offers (network_id, created_at, id, network_ref, ${list(told, '')})
     select ${network_id}, ${now.toISOString()}::timestamptz, id, network_ref, ${list(told, '')}
     from jsonb_to_recordset(${rows}::jsonb) as given (id text, network_ref text, name text, title text, icon_url text,
-      image_url text, platforms text[], countries text[], description text, steps text, category text,
-      popularity integer, active_earners integer, rank integer, time_limit_minutes integer)
+      image_url text, platforms text[], countries text[], description text, steps text,
+      translations jsonb, category text, popularity integer, active_earners integer, rank integer, time_limit_minutes integer)
     on conflict (network_id, network_ref) do update set
       ${assigned(told)}, closed_at = null, from_catalogue = true,
       status = case offers.status when 'paused' then 'paused' else 'open' end
@@ -107,7 +111,7 @@ async function saveRewards(tx: Tx, network_id: string, supplied: readonly Suppli
   );
   const given = sql`
     select offers.id as offer_id, given.* from jsonb_to_recordset(${rows}::jsonb) as given (network_ref text, id text,
-      event_ref text, required_event_count integer, position smallint, name text, payout_micros bigint,
+      event_ref text, required_event_count integer, position smallint, name text, names jsonb, payout_micros bigint,
       hold_days integer, progress_layout text, is_highlighted boolean)
     join offers on offers.network_id = ${network_id} and offers.network_ref = given.network_ref`;
   const saved = await tx.execute(sql`

@@ -66,6 +66,7 @@ export function findMilestones(on: Queryable, clickIds: readonly string[]) {
       progress: offer_reward_progress,
       reward: {
         name: offer_rewards.name,
+        names: offer_rewards.names,
         progress_layout: offer_rewards.progress_layout,
         is_highlighted: offer_rewards.is_highlighted,
       },

@@ -1,5 +1,6 @@
 // Offers as they are read: with their milestones, in the order of the list.
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Language } from '@earnwall/i18n/languages';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { apps } from './schema/apps.ts';
 import { offer_networks, offer_rewards, offers } from './schema/offers.ts';
@@ -50,6 +51,11 @@ async function findRewards(on: Queryable, ids: readonly string[]): Promise<Map<s
 /** Those that are promised to whoever opens the offer now, in its own order. */
 export async function findOpenRewards(on: Queryable, offer_id: string): Promise<RewardRecord[]> {
   return (await findRewards(on, [offer_id])).get(offer_id) ?? [];
+}
+
+/** What a milestone is called in the reader's language, where its network has it. */
+export function milestoneNameIn(language: Language): SQL<string> {
+  return sql<string>`coalesce(${offer_rewards.names} ->> ${language}, ${offer_rewards.name})`;
 }
 
 /** An offer and the user who stands before it, with all that decides whether they may go on. */

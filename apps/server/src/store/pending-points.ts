@@ -1,5 +1,7 @@
 // Points that wait for their date (spec §3 "Pending point item").
+import type { Language } from '@earnwall/i18n/languages';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import { milestoneNameIn } from './offers.ts';
 import type { Queryable } from './queryable.ts';
 import { offer_clicks, offer_reward_progress } from './schema/offer-clicks.ts';
 import { offer_rewards, offers } from './schema/offers.ts';
@@ -14,12 +16,12 @@ const ofUser = (user: UserKey) =>
 export type PendingRecord = Awaited<ReturnType<typeof findPendingPoints>>[number];
 
 /** The soonest first. */
-export function findPendingPoints(on: Queryable, user: UserKey, most: number) {
+export function findPendingPoints(on: Queryable, user: UserKey, language: Language, most: number) {
   return on
     .select({
       offer_id: offer_clicks.offer_id,
       offer_name: offers.name,
-      task_name: offer_rewards.name,
+      task_name: milestoneNameIn(language),
       points: offer_reward_progress.pending,
       // Whatever waits has a date; the table sees to it.
       until: sql`${offer_reward_progress.pending_until}`.mapWith(offer_reward_progress.pending_until),

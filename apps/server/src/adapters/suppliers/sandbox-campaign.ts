@@ -1,6 +1,7 @@
 // The sandbox network's campaigns in our words. One that has no device, country or milestone that we know is unusable:
 // better not shown than shown to people who can never be paid for it.
 import type { Platform } from '@earnwall/contract/limits';
+import { isLanguage, type Language } from '@earnwall/i18n/languages';
 import * as z from 'zod';
 import type { NetworkMilestone, NetworkOffer } from '#ports/offer-network.ts';
 import { sandboxCountries } from './sandbox-countries.ts';
@@ -39,9 +40,27 @@ const count = z.int().min(0).max(2_000_000_000);
 
 const namedItem = z.object({ campaign: text(100).min(1) });
 
+/** By language tag. What cannot be read is as if it were not there: English stands in for it. */
+const translated = <Text extends z.ZodType>(form: Text) =>
+  z
+    .record(z.string(), form)
+    .transform((found) => inOurLanguages<z.infer<Text>>(found))
+    .catch({});
+
+function inOurLanguages<Text>(found: Readonly<Record<string, Text>>): Partial<Record<Language, Text>> {
+  return Object.fromEntries(Object.entries(found).filter(([tag]) => isLanguage(tag)));
+}
+
+const wordsForm = z.object({
+  title_html: text(400),
+  description_html: text(10_000),
+  steps_html: text(10_000),
+});
+
 const eventForm = z.object({
   event: text(100).min(1),
   name,
+  names: translated(name),
   payout: sandboxPrice,
   times: z.int().min(1).max(1_000_000),
   hold_days: z.int().min(0).max(365),
@@ -51,11 +70,9 @@ const eventForm = z.object({
 
 const layouts = { PROGRESS: 'progress', TEXT: 'text', PROGRESS_AND_TEXT: 'progress_and_text' } as const;
 
-const campaignForm = z.object({
+const campaignForm = wordsForm.extend({
   name,
-  title_html: text(400),
-  description_html: text(10_000),
-  steps_html: text(10_000),
+  translations: translated(wordsForm.transform(wordsOf)),
   icon: address,
   image: address,
   category: z.enum(['GAME', 'OTHER']),
@@ -74,9 +91,8 @@ function translate(ref: string, campaign: z.infer<typeof campaignForm>): Network
   return {
     ref,
     name: campaign.name,
-    title: campaign.title_html,
-    description: campaign.description_html,
-    steps: campaign.steps_html,
+    ...wordsOf(campaign),
+    translations: campaign.translations,
     icon_url: campaign.icon,
     image_url: campaign.image,
     category: campaign.category === 'GAME' ? 'game' : 'other',
@@ -89,11 +105,16 @@ function translate(ref: string, campaign: z.infer<typeof campaignForm>): Network
   };
 }
 
+function wordsOf({ title_html, description_html, steps_html }: z.infer<typeof wordsForm>) {
+  return { title: title_html, description: description_html, steps: steps_html };
+}
+
 function milestoneOf(event: z.infer<typeof eventForm>): NetworkMilestone {
   return {
     event_ref: event.event,
     required_event_count: event.times,
     name: event.name,
+    names: event.names,
     payout_micros: microsOf(event.payout),
     hold_days: event.hold_days,
     progress_layout: layouts[event.layout],

@@ -63,6 +63,7 @@ describe('campaigns', () => {
   const event = {
     event: 'level',
     name: 'Reach level 5',
+    names: { de: 'Erreiche Level 5', tlh: 'Qapla' },
     payout: { amount: '0.80', currency: 'USD' },
     times: 5,
     hold_days: 3,
@@ -75,6 +76,10 @@ describe('campaigns', () => {
     title_html: '<b>Lantern</b> Keep',
     description_html: '<p>Light the towers.</p>',
     steps_html: '<ol><li>Play</li></ol>',
+    translations: {
+      'pt-BR': { title_html: 'Lantern Keep', description_html: 'Acenda.', steps_html: 'Jogue.' },
+      tlh: { title_html: 'Lantern Keep', description_html: '', steps_html: '' },
+    },
     icon: 'https://network.test/keep.svg',
     image: null,
     category: 'GAME',
@@ -95,6 +100,7 @@ describe('campaigns', () => {
         title: '<b>Lantern</b> Keep',
         description: '<p>Light the towers.</p>',
         steps: '<ol><li>Play</li></ol>',
+        translations: { 'pt-BR': { title: 'Lantern Keep', description: 'Acenda.', steps: 'Jogue.' } },
         icon_url: 'https://network.test/keep.svg',
         image_url: null,
         category: 'game',
@@ -108,6 +114,7 @@ describe('campaigns', () => {
             event_ref: 'level',
             required_event_count: 5,
             name: 'Reach level 5',
+            names: { de: 'Erreiche Level 5' },
             payout_micros: 800_000n,
             hold_days: 3,
             progress_layout: 'progress_and_text',
@@ -118,6 +125,18 @@ describe('campaigns', () => {
     });
     const everywhere = translateCampaign({ ...campaign, countries: null, days: null });
     expect(everywhere).toMatchObject({ offer: { countries: [], time_limit_minutes: null } });
+  });
+
+  it.each([
+    ['none', undefined],
+    ['some that nobody can read', { de: 7 }],
+    ['a whole library', { de: { title_html: '', description_html: '', steps_html: 'x'.repeat(10_001) } }],
+  ])('SV-01 one with %s for translations is shown in English', (_what, translations) => {
+    const plain = { ...campaign, translations, events: [{ ...event, names: 'Level 5' }] };
+    expect(translateCampaign(plain)).toMatchObject({
+      kind: 'open',
+      offer: { translations: {}, milestones: [{ name: 'Reach level 5', names: {} }] },
+    });
   });
 
   it.each([

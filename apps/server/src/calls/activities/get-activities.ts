@@ -32,11 +32,11 @@ const ofTab: Record<
     return [...attempts.map((attempt) => presentAttempt(attempt, language)), ...credits.map(presentCredit)];
   },
 
-  offers: async ({ database: { db } }, { who }, most) => {
+  offers: async ({ database: { db } }, { who, visit }, most) => {
     if (!who.app.offers_enabled) return [];
     const [opened, paid] = await Promise.all([
       findOpenedOffers(db, who.user, most),
-      findPaidMilestones(db, who.user, most),
+      findPaidMilestones(db, who.user, visit.language, most),
     ]);
     return [...opened.map(presentOpenedOffer), ...paid.map(presentPaidMilestone)];
   },

@@ -4,12 +4,12 @@ import { ApiError } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
 import { showOffer, showOwnOffers } from '#offers/shown-offers.ts';
 
-export const getOffersId: Handler<'offers/get-offers-id'> = async (ctx, { params, who }) => {
-  const now = ctx.now();
+export const getOffersId: Handler<'offers/get-offers-id'> = async (ctx, { params, who, visit }) => {
+  const showing = { now: ctx.now(), language: visit.language };
   const catalogue = await ctx.offers.read(ctx.database.db);
-  const [own] = who.app.offers_enabled ? await showOwnOffers(ctx, who, catalogue, now, params.id) : [];
+  const [own] = who.app.offers_enabled ? await showOwnOffers(ctx, who, catalogue, showing, params.id) : [];
   if (own) return { data: own };
   const offer = who.app.offers_enabled && catalogue.get(params.id);
   if (!offer) throw new ApiError('not-found', 'There is no such offer.');
-  return { data: showOffer(ctx, who, offer, now) };
+  return { data: showOffer(ctx, who, offer, showing) };
 };

@@ -5,8 +5,11 @@ import { findPendingPoints } from '#store/pending-points.ts';
 
 const mostItems = 1_000;
 
-export const getOffersPendingPoints: Handler<'offers/get-offers-pending-points'> = async (ctx, { who }) => {
+export const getOffersPendingPoints: Handler<'offers/get-offers-pending-points'> = async (
+  ctx,
+  { who, visit },
+) => {
   if (!who.app.offers_enabled) return [];
-  const found = await findPendingPoints(ctx.database.db, who.user, mostItems);
+  const found = await findPendingPoints(ctx.database.db, who.user, visit.language, mostItems);
   return found.map(presentPendingPoint);
 };

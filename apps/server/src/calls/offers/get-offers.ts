@@ -11,16 +11,17 @@ const mostOffers = 200;
 export const getOffers: ReadyHandler<'offers/get-offers'> = async (ctx, { who, visit, query }) => {
   if (!who.app.offers_enabled) return { result: 'success', offers: [], my_offer: [] };
   const now = ctx.now();
+  const showing = { now, language: visit.language };
   const notice = noticeFor(who, visit, 'offers', now);
   if (notice) return { result: 'error', ...notice };
 
   const catalogue = await ctx.offers.read(ctx.database.db);
-  const my_offer = await showOwnOffers(ctx, who, catalogue, now);
+  const my_offer = await showOwnOffers(ctx, who, catalogue, showing);
   const own = new Map(my_offer.map((offer) => [offer.id, offer]));
   const isWanted = wanted(visit.country, query.platform, query['is-featured-list'] ?? false);
   const offers = [...catalogue.values()]
     .filter(isWanted)
-    .map((offer) => own.get(offer.id) ?? showOffer(ctx, who, offer, now))
+    .map((offer) => own.get(offer.id) ?? showOffer(ctx, who, offer, showing))
     // What is over for this person has its place among their own.
     .filter(({ status }) => isStillOpen(status))
     .slice(0, query.limit ?? mostOffers);

@@ -1,7 +1,8 @@
 // Offers and games as their networks tell them: what they are, where they run, and what each milestone pays (spec §3
 // "Offer", "Offer reward item").
+import type { Language } from '@earnwall/i18n/languages';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
 
 export const networkStatuses = ['live', 'paused'] as const;
@@ -9,6 +10,13 @@ export const offerCategories = ['game', 'other'] as const;
 export const offerPlatforms = ['desktop', 'ios', 'android'] as const;
 export const offerStatuses = ['open', 'paused', 'closed'] as const;
 export const progressLayouts = ['progress', 'text', 'progress_and_text'] as const;
+
+/** What is written about an offer. Its name is a name, the same in every language. */
+export interface OfferWords {
+  readonly title: string;
+  readonly description: string;
+  readonly steps: string;
+}
 
 export const offer_networks = pgTable(
   'offer_networks',
@@ -51,6 +59,8 @@ export const offers = pgTable(
     countries: text().array().notNull().default(sql`'{}'`),
     description: text().notNull(),
     steps: text().notNull(),
+    /** The same in other languages, where the network has them. */
+    translations: jsonb().$type<Readonly<Partial<Record<Language, OfferWords>>>>().notNull().default({}),
     category: text({ enum: offerCategories }).notNull(),
     popularity: integer().notNull().default(0),
     active_earners: integer().notNull().default(0),
@@ -84,6 +94,8 @@ export const offer_rewards = pgTable(
     required_event_count: integer().notNull().default(1),
     position: smallint().notNull(),
     name: text().notNull(),
+    /** The name in other languages, where the network has them. */
+    names: jsonb().$type<Readonly<Partial<Record<Language, string>>>>().notNull().default({}),
     payout_micros: amount().notNull(),
     /** The points wait that long before they count. */
     hold_days: integer().notNull().default(0),

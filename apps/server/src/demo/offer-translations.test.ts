@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { offerList } from './offer-list.ts';
+import { namesOf, translationsOf } from './offer-translations.ts';
+
+const spoken = ['ar', 'de', 'es', 'fr', 'ja', 'pt-BR'];
+
+it.each(offerList)('LO-01 $name is told, step by step, in all languages of its network', (offer) => {
+  const translations = translationsOf(offer);
+  expect(Object.keys(translations).sort()).toEqual(spoken);
+  for (const { name } of offer.milestones) {
+    const names = namesOf(name);
+    expect(Object.keys(names).sort()).toEqual(spoken);
+    const [number = ''] = /\d+/.exec(name) ?? [];
+    for (const text of Object.values(names)) {
+      expect(text).toContain(number);
+      expect(text).not.toMatch(/[{}]/);
+    }
+  }
+});
