@@ -32,7 +32,7 @@ export interface Preview {
 }
 
 /** What is asked for, as the contract has it. */
-export interface Asked<N extends CallName> {
+interface Asked<N extends CallName> {
   params: ParamsOf<N>;
   query: QueryOf<N>;
   body: BodyOf<N>;
