@@ -117,7 +117,13 @@ describe('GET /surveys/activities', () => {
     await credit('adjustment', 30n, 9);
     expect(await listOf(alice)).toMatchObject([
       { result: 'paid', reward: 30, name: 'A adjustment', has_timeline: false, click_time: null },
-      { result: 'reward', reward: 70, name: 'A bonus', has_timeline: false, click_time: null },
+      {
+        result: 'reward',
+        reward: 70,
+        name: 'Bonus for reached goals',
+        has_timeline: false,
+        click_time: null,
+      },
       { result: 'started', has_timeline: true },
     ]);
   });

@@ -171,15 +171,18 @@ describe('SV-03 nobody is asked twice', () => {
     expect(questionOf(await bob.begin(survey))).toEqual(before);
   });
 
-  it('reads in the language of the panel, English where a question has no other', async () => {
+  it.each([
+    ['de', 'Welches Geschlecht hast du?', 'Welche Haustiere leben in deinem Haushalt?'],
+    ['ko', '성별을 알려 주세요.', '집에서 어떤 반려동물을 키우나요?'],
+    ['tlh', 'What is your gender?', 'Which pets live in your household?'],
+  ])('LO-01 reads in the language of the panel: %s', async (language, gender, pets) => {
+    const headers = { 'x-user-locale': language };
     const survey = await aSurvey(server.database.db, {
       targeting: { genders: ['female'], ...wants('pets', 'dog') },
     });
-    const german = await bob.begin(survey, { headers: { 'x-user-locale': 'de' } });
-    expect(questionOf(german).question).toBe('Welches Geschlecht hast du?');
+    expect(questionOf(await bob.begin(survey, { headers })).question).toBe(gender);
     await bob.answer(survey, 'gender', ['female']);
-    const second = await bob.begin(survey, { headers: { 'x-user-locale': 'de' } });
-    expect(questionOf(second).question).toBe('Which pets live in your household?');
+    expect(questionOf(await bob.begin(survey, { headers })).question).toBe(pets);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Activity } from '@earnwall/contract/entities/activity';
 import { activityResultOf, unpaidReasonOf } from '@earnwall/domain/surveys/result';
 import type { Language } from '@earnwall/i18n/languages';
 import type { Attempt, Credit } from '#store/activities.ts';
-import { activityNameIn } from '#texts/activity-names.ts';
+import { activityNameIn, creditNameIn } from '#texts/activity-names.ts';
 
 export function presentAttempt({ click, survey, isReversed }: Attempt, language: Language): Activity {
   return {
@@ -22,14 +22,14 @@ export function presentAttempt({ click, survey, isReversed }: Attempt, language:
 }
 
 /** A bonus is a reward; whatever else the books hold was paid by hand (decision 20). */
-export function presentCredit(credit: Credit): Activity {
+export function presentCredit(credit: Credit, language: Language): Activity {
   return {
     id: createHash('sha256').update(`${credit.source}:${credit.transaction}`).digest('base64url'),
     result: credit.kind === 'adjustment' ? 'paid' : 'reward',
     reward: Number(credit.amount),
     time: credit.at.toISOString(),
     click_time: null,
-    name: credit.reason,
+    name: creditNameIn(credit, language),
     task_name: null,
     status: null,
     reason: null,

@@ -5,7 +5,7 @@ import type { AnswerProblem } from '@earnwall/domain/profile/check-answer';
 export interface ServerTexts {
   /** Why a survey cannot be taken. */
   readonly refusals: Sentences<'full' | 'closed' | 'taken' | 'elsewhere'>;
-  readonly activityNames: Sentences<'survey' | 'profile'>;
+  readonly activityNames: Sentences<'survey' | 'profile' | 'bonus' | 'extension_bonus'>;
   /** What is wrong with an answer. */
   readonly answerProblems: Sentences<AnswerProblem | 'not_skippable'>;
   /** On the page of a door that is out of order for a moment. */

@@ -29,7 +29,10 @@ const ofTab: Record<
       findOtherCredits(db, who.user, most),
     ]);
     const { language } = visit;
-    return [...attempts.map((attempt) => presentAttempt(attempt, language)), ...credits.map(presentCredit)];
+    return [
+      ...attempts.map((attempt) => presentAttempt(attempt, language)),
+      ...credits.map((credit) => presentCredit(credit, language)),
+    ];
   },
 
   offers: async ({ database: { db } }, { who, visit }, most) => {

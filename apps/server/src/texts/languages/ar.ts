@@ -11,6 +11,8 @@ export const ar: ServerTexts = {
   activityNames: {
     survey: 'استبيان',
     profile: 'ملفك الشخصي',
+    bonus: 'مكافأة إضافية على تحقيق الأهداف',
+    extension_bonus: 'مكافأة إضافية على إضافة المتصفح',
   },
   answerProblems: {
     empty_answer_general: 'لا يمكن ترك الحقل فارغًا',

@@ -11,6 +11,8 @@ export const cs: ServerTexts = {
   activityNames: {
     survey: 'Průzkum',
     profile: 'Váš profil',
+    bonus: 'Bonus za splněné cíle',
+    extension_bonus: 'Bonus za rozšíření prohlížeče',
   },
   answerProblems: {
     empty_answer_general: 'Pole nesmí zůstat prázdné',

@@ -11,6 +11,8 @@ export const da: ServerTexts = {
   activityNames: {
     survey: 'Undersøgelse',
     profile: 'Din profil',
+    bonus: 'Bonus for nåede mål',
+    extension_bonus: 'Bonus for browserudvidelsen',
   },
   answerProblems: {
     empty_answer_general: 'Feltet må ikke være tomt',

@@ -11,6 +11,8 @@ export const de: ServerTexts = {
   activityNames: {
     survey: 'Umfrage',
     profile: 'Dein Profil',
+    bonus: 'Bonus für erreichte Ziele',
+    extension_bonus: 'Bonus für die Browser-Erweiterung',
   },
   answerProblems: {
     empty_answer_general: 'Bitte gib eine Antwort ein',

@@ -11,6 +11,8 @@ export const en: ServerTexts = {
   activityNames: {
     survey: 'Survey',
     profile: 'Your profile',
+    bonus: 'Bonus for reached goals',
+    extension_bonus: 'Bonus for the browser extension',
   },
   answerProblems: {
     empty_answer_general: 'Field should not be empty',

@@ -11,6 +11,8 @@ export const es: ServerTexts = {
   activityNames: {
     survey: 'Encuesta',
     profile: 'Tu perfil',
+    bonus: 'Bono por metas alcanzadas',
+    extension_bonus: 'Bono por la extensión del navegador',
   },
   answerProblems: {
     empty_answer_general: 'El campo no puede quedar vacío',

@@ -11,6 +11,8 @@ export const fi: ServerTexts = {
   activityNames: {
     survey: 'Kysely',
     profile: 'Profiilisi',
+    bonus: 'Bonus saavutetuista tavoitteista',
+    extension_bonus: 'Bonus selainlaajennuksesta',
   },
   answerProblems: {
     empty_answer_general: 'Kenttä ei voi olla tyhjä',

@@ -11,6 +11,8 @@ export const fil: ServerTexts = {
   activityNames: {
     survey: 'Survey',
     profile: 'Ang profile mo',
+    bonus: 'Bonus sa naabot na mga layunin',
+    extension_bonus: 'Bonus para sa browser extension',
   },
   answerProblems: {
     empty_answer_general: 'Hindi puwedeng iwanang blangko ito',

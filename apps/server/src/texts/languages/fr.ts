@@ -11,6 +11,8 @@ export const fr: ServerTexts = {
   activityNames: {
     survey: 'Sondage',
     profile: 'Votre profil',
+    bonus: 'Bonus pour objectifs atteints',
+    extension_bonus: 'Bonus pour l’extension de navigateur',
   },
   answerProblems: {
     empty_answer_general: 'Le champ ne peut pas être vide',

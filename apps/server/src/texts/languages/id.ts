@@ -11,6 +11,8 @@ export const id: ServerTexts = {
   activityNames: {
     survey: 'Survei',
     profile: 'Profilmu',
+    bonus: 'Bonus karena mencapai target',
+    extension_bonus: 'Bonus untuk ekstensi browser',
   },
   answerProblems: {
     empty_answer_general: 'Kolom ini tidak boleh kosong',

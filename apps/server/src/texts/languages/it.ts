@@ -11,6 +11,8 @@ export const it: ServerTexts = {
   activityNames: {
     survey: 'Sondaggio',
     profile: 'Il tuo profilo',
+    bonus: 'Bonus per gli obiettivi raggiunti',
+    extension_bonus: 'Bonus per l’estensione del browser',
   },
   answerProblems: {
     empty_answer_general: 'Il campo non può essere vuoto',

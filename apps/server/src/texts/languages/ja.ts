@@ -11,6 +11,8 @@ export const ja: ServerTexts = {
   activityNames: {
     survey: 'アンケート',
     profile: 'プロフィール',
+    bonus: '目標達成ボーナス',
+    extension_bonus: 'ブラウザ拡張機能ボーナス',
   },
   answerProblems: {
     empty_answer_general: '入力してください',

@@ -11,6 +11,8 @@ export const ms: ServerTexts = {
   activityNames: {
     survey: 'Tinjauan',
     profile: 'Profil anda',
+    bonus: 'Bonus kerana mencapai sasaran',
+    extension_bonus: 'Bonus untuk sambungan pelayar',
   },
   answerProblems: {
     empty_answer_general: 'Ruangan ini tidak boleh kosong',

@@ -11,6 +11,8 @@ export const nl: ServerTexts = {
   activityNames: {
     survey: 'Enquête',
     profile: 'Je profiel',
+    bonus: 'Bonus voor behaalde doelen',
+    extension_bonus: 'Bonus voor de browserextensie',
   },
   answerProblems: {
     empty_answer_general: 'Vul dit veld in',

@@ -11,6 +11,8 @@ export const no: ServerTexts = {
   activityNames: {
     survey: 'Undersøkelse',
     profile: 'Profilen din',
+    bonus: 'Bonus for oppnådde mål',
+    extension_bonus: 'Bonus for nettleserutvidelsen',
   },
   answerProblems: {
     empty_answer_general: 'Feltet kan ikke være tomt',

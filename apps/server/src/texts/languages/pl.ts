@@ -11,6 +11,8 @@ export const pl: ServerTexts = {
   activityNames: {
     survey: 'Ankieta',
     profile: 'Twój profil',
+    bonus: 'Bonus za osiągnięte cele',
+    extension_bonus: 'Bonus za rozszerzenie przeglądarki',
   },
   answerProblems: {
     empty_answer_general: 'To pole nie może być puste',

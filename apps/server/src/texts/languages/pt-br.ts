@@ -11,6 +11,8 @@ export const ptBR: ServerTexts = {
   activityNames: {
     survey: 'Pesquisa',
     profile: 'Seu perfil',
+    bonus: 'Bônus por metas alcançadas',
+    extension_bonus: 'Bônus pela extensão do navegador',
   },
   answerProblems: {
     empty_answer_general: 'O campo não pode ficar vazio',

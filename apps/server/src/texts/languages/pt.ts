@@ -11,6 +11,8 @@ export const pt: ServerTexts = {
   activityNames: {
     survey: 'Inquérito',
     profile: 'O seu perfil',
+    bonus: 'Bónus por objetivos atingidos',
+    extension_bonus: 'Bónus pela extensão do navegador',
   },
   answerProblems: {
     empty_answer_general: 'O campo não pode ficar vazio',

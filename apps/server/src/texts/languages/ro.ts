@@ -11,6 +11,8 @@ export const ro: ServerTexts = {
   activityNames: {
     survey: 'Sondaj',
     profile: 'Profilul tău',
+    bonus: 'Bonus pentru obiective atinse',
+    extension_bonus: 'Bonus pentru extensia de browser',
   },
   answerProblems: {
     empty_answer_general: 'Câmpul nu poate fi gol',

@@ -11,6 +11,8 @@ export const sv: ServerTexts = {
   activityNames: {
     survey: 'Enkät',
     profile: 'Din profil',
+    bonus: 'Bonus för uppnådda mål',
+    extension_bonus: 'Bonus för webbläsartillägget',
   },
   answerProblems: {
     empty_answer_general: 'Fältet får inte vara tomt',

@@ -11,6 +11,8 @@ export const th: ServerTexts = {
   activityNames: {
     survey: 'แบบสำรวจ',
     profile: 'โปรไฟล์ของคุณ',
+    bonus: 'โบนัสสำหรับการบรรลุเป้าหมาย',
+    extension_bonus: 'โบนัสสำหรับส่วนขยายเบราว์เซอร์',
   },
   answerProblems: {
     empty_answer_general: 'ช่องนี้ต้องไม่เว้นว่าง',

@@ -11,6 +11,8 @@ export const tr: ServerTexts = {
   activityNames: {
     survey: 'Anket',
     profile: 'Profilin',
+    bonus: 'Ulaşılan hedefler için bonus',
+    extension_bonus: 'Tarayıcı uzantısı için bonus',
   },
   answerProblems: {
     empty_answer_general: 'Bu alan boş bırakılamaz',

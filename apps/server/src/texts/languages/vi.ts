@@ -11,6 +11,8 @@ export const vi: ServerTexts = {
   activityNames: {
     survey: 'Khảo sát',
     profile: 'Hồ sơ của bạn',
+    bonus: 'Thưởng thêm khi đạt mục tiêu',
+    extension_bonus: 'Thưởng thêm cho tiện ích trình duyệt',
   },
   answerProblems: {
     empty_answer_general: 'Vui lòng không để trống',

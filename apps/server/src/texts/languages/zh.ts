@@ -10,7 +10,9 @@ export const zh: ServerTexts = {
   },
   activityNames: {
     survey: '问卷',
-    profile: '您的资料',
+    profile: '您的个人资料',
+    bonus: '达成目标加奖',
+    extension_bonus: '浏览器扩展程序加奖',
   },
   answerProblems: {
     empty_answer_general: '此项不能为空',
