@@ -2,7 +2,8 @@ import { polling } from '@earnwall/contract/limits';
 import { QueryClient } from '@tanstack/react-query';
 import { metadataKey } from '#api/metadata.ts';
 import { surveysKey } from '#api/surveys.ts';
-import { isWholeList, type PaintData } from '#lib/paint-data.ts';
+import type { PaintData } from '#lib/paint-data.ts';
+import { isWholeList } from '#lib/whole-list.ts';
 import { type Credentials, canLogIn } from '#session/start-up-values.ts';
 
 /**

@@ -1,14 +1,7 @@
-import { isLanguage, languages } from '@earnwall/i18n/languages';
-
 // In a sentence from right to left a sign would jump to the far side of its number, and a Latin name would drag its
 // neighbours along (spec §1). Characters keep a value apart, not elements: a label or a title holds no elements.
 const ISOLATE = '\u2068';
 const END = '\u2069';
-
-export function isRightToLeft(locale: string): boolean {
-  const [language = ''] = locale.split('-');
-  return isLanguage(language) && languages[language].dir === 'rtl';
-}
 
 export function isolated(value: string): string {
   return `${ISOLATE}${value}${END}`;

@@ -1,9 +1,10 @@
+import { isRightToLeft } from '@earnwall/i18n/right-to-left';
 import type {
   CompiledIcuChoices,
   CompiledMessage,
   CompiledMessageToken,
 } from '@lingui/message-utils/compileMessage';
-import { isolated, isRightToLeft, withSigns } from './isolated.ts';
+import { isolated, withSigns } from './isolated.ts';
 
 /** A language, or a part of it, by key. */
 export type Messages = Readonly<Record<string, CompiledMessage>>;

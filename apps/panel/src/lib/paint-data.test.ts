@@ -1,7 +1,8 @@
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { describe, expect, it } from 'vitest';
 import { sampleSurvey } from '#samples/sample-survey.ts';
-import { isWholeList, paintData } from './paint-data.ts';
+import { paintData } from './paint-data.ts';
+import { isWholeList } from './whole-list.ts';
 
 function paint(count: number): FirstPaint {
   const surveys = Array.from({ length: count }, (_, place) => sampleSurvey({ order: count - place }));

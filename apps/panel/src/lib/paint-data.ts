@@ -18,8 +18,3 @@ export function paintData({ url: _, language: asked, ...rest }: FirstPaint): Pai
   const surveys = sortSurveys(answer.surveys, 'by_order').slice(0, grid.skeletonTiles);
   return { ...paint, surveys: { ...answer, surveys } };
 }
-
-/** A full screenful may not be all there is: the browser asks for the rest as soon as it can. */
-export function isWholeList(surveys: NonNullable<FirstPaint['surveys']>): boolean {
-  return surveys.result !== 'success' || surveys.surveys.length < grid.skeletonTiles;
-}
