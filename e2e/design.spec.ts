@@ -1,4 +1,4 @@
-// The panel wears the publisher's design (DE-01).
+// The panel wears the publisher's design (DE-01, DE-02).
 import type { Locator } from '@playwright/test';
 import { changeApp } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
@@ -69,3 +69,40 @@ test.describe('DE-01 every field of the design', onDesktop, () => {
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(17, 34, 51)');
   });
 });
+
+test(
+  'DE-02 a style sheet of the publisher’s own comes from an allowed origin, and nobody waits for it',
+  onDesktop,
+  async ({ page, database }) => {
+    const design_file = 'https://looks.example/earn.css';
+    const app = await openApp(database, {
+      allowed_origins: ['https://looks.example'],
+      design: { design_file },
+    });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const asked: string[] = [];
+    await page.route('https://*.example/*.css', async (route) => {
+      asked.push(route.request().url());
+      await answered;
+      await route.fulfill({ contentType: 'text/css', body: 'h1 { letter-spacing: 7px }' });
+    });
+    const title = page.getByRole('heading', { level: 1 });
+
+    // The publisher's server is silent, and the panel is there all the same.
+    await enter(page, panelAddress(app, 'alice'));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect.poll(() => asked).toEqual([design_file]);
+    await expect(title).not.toHaveCSS('letter-spacing', '7px');
+    answer();
+    await expect(title).toHaveCSS('letter-spacing', '7px');
+
+    await changeApp(database.db, app, { design: { design_file: 'https://evil.example/earn.css' } });
+    await enter(page, panelAddress(app, 'alice'));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(title).not.toHaveCSS('letter-spacing', '7px');
+    expect(asked).toEqual([design_file]);
+  },
+);

@@ -15,7 +15,7 @@ const list = (name: string) => (page: Page) => page.getByRole('list', { name, ex
 test.describe('RT-01 each route of the table renders its screen', () => {
   test.use(fromLuxembourg);
 
-  /** What an address shows; /design-preview has a story of its own (RT-09). */
+  /** What an address shows. */
   const screens: readonly [path: string, shows: (page: Page) => Locator][] = [
     ['/', list('Surveys')],
     ['/surveys', list('Surveys')],
@@ -25,34 +25,39 @@ test.describe('RT-01 each route of the table renders its screen', () => {
     ['/privacy-policy', headed('Privacy policy')],
     ['/activities-history/surveys', headed('Activity')],
     ['/activities-history/offers', headed('Activity')],
+    ['/design-preview/surveys', list('Surveys')],
     ['/support', headed('Help and support')],
     ['/support-create-ticket', headed('Ask a question')],
   ];
 
-  test('RT-01 lists, pages, an offer, a result and support', onDesktop, async ({ page, database }) => {
-    const app = await openApp(database);
-    const bob = await aUser(database.db, app, 'bob');
-    await surveyHere(database);
-    const offer = await anOffer(database, { countries: ['LU'] });
-    // A result is told once, so each of its addresses has one of its own.
-    const [cid, another] = [randomHash(), randomHash()];
-    for (const click of [cid, another]) {
-      await aClick(database.db, bob, await surveyHere(database), { cid: click, ...completed });
-    }
+  test(
+    'RT-01 lists, pages, an offer, a result, a design preview and support',
+    onDesktop,
+    async ({ page, database }) => {
+      const app = await openApp(database);
+      const bob = await aUser(database.db, app, 'bob');
+      await surveyHere(database);
+      const offer = await anOffer(database, { countries: ['LU'] });
+      // A result is told once, so each of its addresses has one of its own.
+      const [cid, another] = [randomHash(), randomHash()];
+      for (const click of [cid, another]) {
+        await aClick(database.db, bob, await surveyHere(database), { cid: click, ...completed });
+      }
 
-    await enter(page, panelAddress(app, 'bob'));
-    const rows: typeof screens = [
-      ...screens,
-      [`/offer?offer_id=${offer.id}`, headed(offer.name)],
-      [`/result?cid=${cid}`, headed('Survey completed')],
-      [`/result/${another}`, headed('Survey completed')],
-    ];
-    for (const [path, shows] of rows) {
-      await page.goto(path);
-      await expect(shows(page)).toBeVisible();
-      expect(new URL(page.url()).pathname, path).toBe(path.split('?')[0]);
-    }
-  });
+      await enter(page, panelAddress(app, 'bob'));
+      const rows: typeof screens = [
+        ...screens,
+        [`/offer?offer_id=${offer.id}`, headed(offer.name)],
+        [`/result?cid=${cid}`, headed('Survey completed')],
+        [`/result/${another}`, headed('Survey completed')],
+      ];
+      for (const [path, shows] of rows) {
+        await page.goto(path);
+        await expect(shows(page)).toBeVisible();
+        expect(new URL(page.url()).pathname, path).toBe(path.split('?')[0]);
+      }
+    },
+  );
 
   test('RT-01 links into a survey, and the steps on its way', onDesktop, async ({ page, database }) => {
     const app = await openApp(database, { policy_required: true });
