@@ -1,8 +1,10 @@
-import { fails, type Preview, waits } from '#screens/design-preview/preview.ts';
-import { waitingTimeline } from '#screens/design-preview/samples/history.ts';
+import { type Answers, fails, type Preview, waits } from '#screens/design-preview/preview.ts';
+import { pastSurveys, waitingTimeline } from '#screens/design-preview/samples/history.ts';
 
 const [surveys, offers] = ['/activities-history/surveys', '/activities-history/offers'] as const;
-const opens = [{ press: 'button.activity' }];
+const acts = [{ press: 'button.activity' }];
+/** The screened out one comes first. */
+const opened = { 'activities/get-activities': () => pastSurveys.slice(2) } satisfies Answers;
 
 /** What became of surveys and offers (spec §2 "Activities history"). */
 export const historyPreviews: readonly Preview[] = [
@@ -37,22 +39,22 @@ export const historyPreviews: readonly Preview[] = [
     name: 'timeline-loading',
     title: 'What happened: loading',
     path: surveys,
-    acts: opens,
+    acts,
     answers: { 'activities/get-activity-timeline': waits },
   },
-  { name: 'timeline', title: 'What happened to an attempt', path: surveys, acts: opens },
+  { name: 'timeline', title: 'What happened to an attempt', path: surveys, acts, answers: opened },
   {
     name: 'timeline-waiting',
     title: 'What happened: a report is awaited',
     path: surveys,
-    acts: opens,
+    acts,
     answers: { 'activities/get-activity-timeline': () => waitingTimeline },
   },
   {
     name: 'timeline-failed',
     title: 'What happened: not loaded',
     path: surveys,
-    acts: opens,
+    acts,
     answers: { 'activities/get-activity-timeline': fails() },
   },
 ];

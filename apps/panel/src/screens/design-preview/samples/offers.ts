@@ -26,10 +26,19 @@ const icons = import.meta.glob<string>('./icons/*.svg', {
   import: 'default',
   eager: true,
 });
-const pictures = Object.values(icons).map(pageAddress);
+const pictures = Object.entries(icons).map(([file, address]) => ({
+  name: file.replace(/^.*\/|\.svg$/g, ''),
+  address: pageAddress(address),
+}));
+
+/** Its own, or one of the others'. */
+function pictureOf(id: string): string | null {
+  const own = pictures.find(({ name }) => id.includes(name));
+  return (own ?? pictures[id.length % pictures.length])?.address ?? null;
+}
 
 function game(id: string, name: string, changes: Partial<Offer> = {}): Offer {
-  const icon = pictures[id.length % pictures.length] ?? null;
+  const icon = pictureOf(id);
   return sampleOffer({
     ...{ id, name, title: name, icon, icon_url: icon, tracking_url, rewards: tasks, tasks: tasks.length },
     ...changes,
