@@ -6,7 +6,6 @@ export interface Screen {
 
 /** The main screens: every kind of layout once, with the longest texts it can have. */
 export const screens: readonly Screen[] = [
-  { preview: 'surveys', shows: '.recent-row' },
   { preview: 'bonuses', shows: '.badge' },
   { preview: 'surveys-banned', shows: '.notice' },
   { preview: 'offers-wallet', shows: 'button.offer' },
@@ -17,13 +16,12 @@ export const screens: readonly Screen[] = [
   { preview: 'question-date', shows: '.question-ways' },
   { preview: 'qualified-profile', shows: '.qualify-answers' },
   { preview: 'result-complete', shows: '.stars' },
-  { preview: 'result-screen-out', shows: '.result-text' },
   { preview: 'bonus-special', shows: 'dialog .goals' },
   { preview: 'phone-number-invalid', shows: '.phone-check [aria-invalid=true]' },
   { preview: 'profile-review', shows: '.review-item' },
   { preview: 'feedback-other', shows: '.feedback-form textarea' },
   { preview: 'history-surveys', shows: 'button.activity' },
-  { preview: 'history-offers', shows: '.pending-list' },
+  { preview: 'history-offers', shows: '.pending-total' },
   { preview: 'timeline', shows: 'dialog .attempt' },
   { preview: 'support-tickets', shows: '.ticket-summary' },
   { preview: 'ticket-problems', shows: '.ticket [aria-invalid=true]' },

@@ -13,11 +13,15 @@ type Axis = 'x' | 'y';
 /** Half a pixel here and there is how browsers round. */
 const tolerance = 1.5;
 
+/** The end of these tells how much, and not where something was cut off. */
+const measures = '.stars-row';
+
 /** The first boundary that a piece crosses on its way up to the page; null where all is well. */
 export function crossedBoundary({ element, box, isText }: Piece, page: Document): Crossing | null {
   /** Scrolling brings it back, or its end was given up for dots (shortened.ts). */
   const free = { x: false, y: false };
   let isInFlow = true;
+  if (element.closest(measures)) return null;
   for (let at: Element | null = element; at && at !== page.body; at = at.parentElement) {
     const style = getComputedStyle(at);
     if (isScroller(style.overflowX) || style.textOverflow === 'ellipsis' || movesAside(at)) free.x = true;

@@ -11,10 +11,20 @@ export function overlaps(pieces: readonly Piece[]): [Piece, Piece][] {
     for (const other of pieces.slice(at + 1)) {
       if (!one.isText && !other.isText) continue;
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      if (isMarked(one, other) || isMarked(other, one)) continue;
       if (layers.get(one) === layers.get(other) && intersect(one.box, other.box)) pairs.push([one, other]);
     }
   });
   return pairs;
+}
+
+/** A word that was put onto a picture or into a field is meant to stand there. */
+function isMarked(mark: Piece, thing: Piece): boolean {
+  if (thing.isText || !thing.element.matches('svg, img, input')) return false;
+  const place = thing.element.parentElement;
+  for (let at: Element | null = mark.element; at && at !== place; at = at.parentElement)
+    if (getComputedStyle(at).position === 'absolute') return mark.isText;
+  return false;
 }
 
 /** What stays in place while the rest scrolls is meant to go over it. */

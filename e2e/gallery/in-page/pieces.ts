@@ -22,27 +22,39 @@ export function piecesOf(page: Document): Piece[] {
     const words = text.textContent?.trim() ?? '';
     const element = text.parentElement;
     if (words === '' || !element || !isSeen(element)) continue;
-    for (const line of linesOf(text)) pieces.push({ element, words, box: line, isText: true });
+    for (const line of linesOf(text, element)) pieces.push({ element, words, box: line, isText: true });
   }
   return pieces.filter(({ box }) => box.width > 0 && box.height > 0);
 }
 
-/** Texts for screen readers alone are nowhere to be seen, and what is folded has no place yet. */
 function isSeen(element: Element): boolean {
-  return (
-    !element.closest('.unseen') &&
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
-  );
+  const ways = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };
+  return element.checkVisibility(ways) && !ancestor(element, isForEarsOnly);
+}
+
+const isForEarsOnly = ({ clipPath }: CSSStyleDeclaration) => clipPath === 'inset(50%)';
+const endsInDots = ({ textOverflow }: CSSStyleDeclaration) => textOverflow === 'ellipsis';
+
+function ancestor(element: Element, is: (style: CSSStyleDeclaration) => boolean): Element | null {
+  for (let at: Element | null = element; at; at = at.parentElement) if (is(getComputedStyle(at))) return at;
+  return null;
 }
 
 /** A font claims more height than its letters take: lines that stand close do not touch. */
 const emptyShare = 0.25;
 
-function linesOf(text: Node): DOMRect[] {
+/** The lines of a text as they are seen: what is behind its dots is not. */
+function linesOf(text: Node, element: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(text);
-  return [...range.getClientRects()].map(
-    ({ x, y, width, height }) =>
-      new DOMRect(x, y + height * emptyShare, width, height * (1 - 2 * emptyShare)),
-  );
+  const ends = ancestor(element, endsInDots)?.getBoundingClientRect();
+  return [...range.getClientRects()].map(({ left, right, y, height }) => {
+    const [start, end] = [Math.max(left, ends?.left ?? left), Math.min(right, ends?.right ?? right)];
+    return new DOMRect(
+      start,
+      y + height * emptyShare,
+      Math.max(0, end - start),
+      height * (1 - 2 * emptyShare),
+    );
+  });
 }
