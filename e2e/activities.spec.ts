@@ -25,12 +25,12 @@ test.describe('the history', () => {
     await past.attempt({ ...ended('quota_full', 30) });
     await past.attempt({ ...ended('partial', 40, 200n) });
     await past.attempt({ state: 'started', started_at: noon(50) });
-    await past.credit('bonus', 'Weekend bonus', 70n, noon(60));
+    await past.credit('bonus', 'Bonus for reached goals', 70n, noon(60));
     await past.credit('adjustment', 'From support', 30n, noon(70));
     await enter(page, past.address('surveys'));
     await expect(rows(page)).toHaveText([
       /From support.*30\s*coins.*Paid/,
-      /Weekend bonus.*70\s*coins.*Reward/,
+      /Bonus for reached goals.*70\s*coins.*Reward/,
       /Survey \d+.*Clicked/,
       /Partly completed.*200\s*coins/,
       /Survey full.*0\s*coins.*Screen out/,
