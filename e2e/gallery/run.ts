@@ -44,8 +44,12 @@ async function lookAround(context: BrowserContext): Promise<Look[]> {
   const inOnePage = async () => {
     const page = await context.newPage();
     const seen: Look[] = [];
-    const picture = (look: Look) =>
-      page.screenshot({ path: join(folder, pictureOf(look)), type: 'jpeg', quality: 60, fullPage: true });
+    const picture = async (look: Look) => {
+      // A dialog lies over what is seen, not over the whole length of a page.
+      const fullPage = (await page.locator('dialog:modal').count()) === 0;
+      const path = join(folder, pictureOf(look));
+      await page.screenshot({ path, fullPage, type: 'jpeg', quality: 60 });
+    };
     for (let language = left.shift(); language; language = left.shift()) {
       const looks: Look[] = [];
       for (const screen of screens) looks.push(...(await lookAt(page, screen, language, picture)));
