@@ -237,6 +237,12 @@ describe('session', () => {
     expect(now()).toMatchObject({ underway: [], activeSurvey: null, current_survey: null });
   });
 
+  it('SS-03 a visit without a panel is finished once its survey in another tab is over', () => {
+    const { now } = open({ survey: { hash: 'h1' }, underway: [{ cid: 'c1', survey: 'h1' }] });
+    now().outcomeLearned('c1', { panelEnabled: false });
+    expect(now()).toMatchObject({ finished: true, keptSurvey: null, current_survey: null });
+  });
+
   it('RS-03 a survey in the same window comes back with its result: nothing is watched', () => {
     const { now } = open();
     now().surveyChosen({ hash: 'h1' });

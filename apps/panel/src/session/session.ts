@@ -59,7 +59,8 @@ export interface Session extends SessionState {
   surveyStarted(options: { elsewhere: boolean }): void;
   /** A result was left before the supplier had reported. */
   outcomeAwaited(click: Underway): void;
-  outcomeLearned(cid: string): void;
+  /** Without a panel the visit has then done what it was for. */
+  outcomeLearned(cid: string, options?: { panelEnabled: boolean }): void;
   completionTold(cid: string): void;
   /** A result named the user and the app it belongs to (RS-05). */
   resultRead(owner: { uuid: string | null; app: string }): void;
@@ -163,12 +164,12 @@ export function createSession(seed: SessionSeed) {
     },
     outcomeAwaited: (click) =>
       set(({ underway }) => ({ underway: [...without(underway, click.cid), click] })),
-    outcomeLearned(cid) {
+    outcomeLearned(cid, { panelEnabled } = { panelEnabled: true }) {
       const { underway, activeSurvey, current_survey } = get();
       const over = underway.find((click) => click.cid === cid)?.survey;
       set({ underway: without(underway, cid) });
       if (over && over === activeSurvey) set({ activeSurvey: null });
-      if (over && over === current_survey?.hash) set(noSurvey);
+      if (over && over === current_survey?.hash) get().surveyClosed(panelEnabled);
     },
     completionTold: (cid) => set(({ completionsTold }) => ({ completionsTold: [...completionsTold, cid] })),
     resultRead: ({ uuid, app }) => set(({ uuid: known }) => ({ uuid: uuid ?? known, appId: app })),
