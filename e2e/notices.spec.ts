@@ -72,7 +72,7 @@ const words = {
 for (const list of ['surveys', 'offers'] as const) {
   const other = list === 'surveys' ? 'offers' : 'surveys';
   test(
-    `NO-01 SL-13 what an operator decides shows at once in the open list of ${list}, in its words`,
+    `SL-13 NO-01 what an operator decides shows at once in the open list of ${list}, in its words`,
     onDesktop,
     async ({ page, database, request }) => {
       const story = await aStory(database);
