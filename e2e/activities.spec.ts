@@ -333,7 +333,7 @@ test.describe('SL-10 recent activity on the list', () => {
   }) => {
     const past = await aPast(database);
     for (let minute = 1; minute <= 12; minute += 1)
-      await past.attempt({ ...ended('complete', minute, 500n) });
+      await past.attempt({ ...ended('complete', minute, 500n), opened_at: noon(minute) });
     await enter(page, panelAddress(past.app, 'alice'));
     await expect(recent(page).getByRole('listitem')).toHaveCount(10);
     await expect(recent(page).getByRole('listitem').first()).toContainText('12:12 PM');

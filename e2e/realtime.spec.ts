@@ -6,6 +6,7 @@ import type { AppRecord } from '../apps/server/src/store/apps.ts';
 import type { Database } from '../apps/server/src/store/database.ts';
 import type { UserRecord } from '../apps/server/src/store/users.ts';
 import { aClick, aUser } from '../apps/server/test/support/rows.ts';
+import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
 import { surveyPaying } from './support/supplier.ts';
@@ -50,151 +51,150 @@ const isListening = (heard: readonly string[], { alice }: Story) =>
     .poll(() => heard)
     .toContain(JSON.stringify({ type: 'subscribed', channel: `notifications-${alice.uhash}` }));
 
-test('RL-01 SV-07 a socket opened with the public key brings the popup, once', async ({
-  page,
-  database,
-  request,
-}) => {
-  const story = await aliceInSurvey(database);
-  const heard = frames(page);
-  const opened = page.waitForEvent('websocket');
-  await enter(page, panelAddress(story.app, 'alice'));
-  const address = new URL((await opened).url());
-  const key = await page.evaluate(
-    () => /"realtime":\{[^}]*"key":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1],
-  );
-  expect(key).toMatch(/^[\w-]{22}$/);
-  expect([address.pathname, address.search]).toEqual(['/realtime', `?key=${key}`]);
-  await isListening(heard, story);
-
-  await openSurveyAgain(request, story);
-  await expect(popup(page)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await page.getByRole('button', { name: 'Got it' }).click();
-  await expect(popup(page)).toBeHidden();
-
-  // For an hour the metadata tell it too: who has read it is left in peace, until it happens again.
-  const metadata = await request.get('/api/app', {
-    headers: { authorization: `Bearer ${story.alice.uhash}` },
-  });
-  expect((await metadata.json()).extra.duplicated_clicks).not.toBeNull();
-  heard.length = 0;
-  await page.reload();
-  await isListening(heard, story);
-  await expect(popup(page)).toBeHidden();
-  await openSurveyAgain(request, story);
-  await expect(popup(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(popup(page)).toBeHidden();
-});
-
-test('RL-01 SV-07 another user, and another page, hear nothing of it', async ({
-  page,
-  context,
-  database,
-  request,
-}) => {
-  const story = await aliceInSurvey(database);
-  const bob = await aUser(database.db, story.app, 'bob');
-  const heard = frames(page);
-  await enter(page, panelAddress(story.app, 'bob'));
-  await isListening(heard, { ...story, alice: bob });
-
-  // bob's page asks for alice's channel with his own bearer, and a page of somebody else's asks for anything.
-  const answers = (from: Page, asks: { url: string; channel: string; authorization: string }) =>
-    from.evaluate(
-      ({ url, channel, authorization }) =>
-        new Promise<string>((done) => {
-          const socket = new WebSocket(url);
-          socket.onopen = () => socket.send(JSON.stringify({ type: 'subscribe', channel, authorization }));
-          socket.onmessage = ({ data }) => {
-            socket.close();
-            done(JSON.parse(data).type);
-          };
-          socket.onerror = () => done('no socket');
-        }),
-      asks,
+test(
+  'RL-01 SV-07 a socket opened with the public key brings the popup, once',
+  onDesktop,
+  async ({ page, database, request }) => {
+    const story = await aliceInSurvey(database);
+    const heard = frames(page);
+    const opened = page.waitForEvent('websocket');
+    await enter(page, panelAddress(story.app, 'alice'));
+    const address = new URL((await opened).url());
+    const key = await page.evaluate(
+      () => /"realtime":\{[^}]*"key":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1],
     );
-  const url = await page.evaluate(() => {
-    const key = /"realtime":\{[^}]*"key":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1];
-    return `ws://${location.host}/realtime?key=${key}`;
-  });
-  const channel = `notifications-${story.alice.uhash}`;
-  expect(await answers(page, { url, channel, authorization: `Bearer ${bob.uhash}` })).toBe('refused');
-  expect(await answers(page, { url, channel, authorization: `Bearer ${story.alice.uhash}` })).toBe(
-    'subscribed',
-  );
-  const stranger = await context.newPage();
-  await stranger.goto('data:text/html,<title>Elsewhere</title>');
-  expect(await answers(stranger, { url, channel, authorization: `Bearer ${story.alice.uhash}` })).toBe(
-    'no socket',
-  );
+    expect(key).toMatch(/^[\w-]{22}$/);
+    expect([address.pathname, address.search]).toEqual(['/realtime', `?key=${key}`]);
+    await isListening(heard, story);
 
-  await openSurveyAgain(request, story);
-  // What the server says next comes after it.
-  await page.getByRole('button', { name: 'Activity' }).click();
-  await expect(popup(page)).toBeHidden();
-  expect(heard.filter((frame) => frame.includes('duplicated-clicks'))).toEqual([]);
-});
+    await openSurveyAgain(request, story);
+    await expect(popup(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await expect(popup(page)).toBeHidden();
 
-test('RL-01 a socket that is cut comes back, and what was missed is read again', async ({
-  page,
-  database,
-  request,
-}) => {
-  const story = await aliceInSurvey(database);
-  const sockets: { page: WebSocketRoute; server?: WebSocketRoute }[] = [];
-  const heard: string[] = [];
-  let isCut = false;
-  await page.routeWebSocket(/\/realtime\?/, (socket) => {
-    if (isCut) {
-      sockets.push({ page: socket });
-      void socket.close({ code: 1012 });
-      return;
-    }
-    const server = socket.connectToServer();
-    sockets.push({ page: socket, server });
-    server.onMessage((message) => {
-      heard.push(String(message));
-      socket.send(message);
+    // For an hour the metadata tell it too: who has read it is left in peace, until it happens again.
+    const metadata = await request.get('/api/app', {
+      headers: { authorization: `Bearer ${story.alice.uhash}` },
     });
-  });
-  await enter(page, panelAddress(story.app, 'alice'));
-  await isListening(heard, story);
+    expect((await metadata.json()).extra.duplicated_clicks).not.toBeNull();
+    heard.length = 0;
+    await page.reload();
+    await isListening(heard, story);
+    await expect(popup(page)).toBeHidden();
+    await openSurveyAgain(request, story);
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+  },
+);
 
-  isCut = true;
-  for (const { page: near, server } of sockets)
-    await Promise.all([near.close({ code: 1012 }), server?.close()]);
-  // It tries again, and again.
-  await expect.poll(() => sockets.length).toBeGreaterThan(1);
-  await openSurveyAgain(request, story);
-  heard.length = 0;
-  isCut = false;
-  await isListening(heard, story);
-  await expect(popup(page)).toBeVisible();
-  expect(heard.filter((frame) => frame.includes('duplicated-clicks'))).toEqual([]);
-});
+test(
+  'RL-01 SV-07 another user, and another page, hear nothing of it',
+  onDesktop,
+  async ({ page, context, database, request }) => {
+    const story = await aliceInSurvey(database);
+    const bob = await aUser(database.db, story.app, 'bob');
+    const heard = frames(page);
+    await enter(page, panelAddress(story.app, 'bob'));
+    await isListening(heard, { ...story, alice: bob });
 
-test('RL-01 SV-07 where sockets are blocked, polling brings the same', async ({
-  page,
-  database,
-  request,
-}) => {
-  const story = await aliceInSurvey(database);
-  await page.addInitScript(() => {
-    window.WebSocket = class {
-      constructor() {
-        throw new DOMException('Sockets are blocked.', 'SecurityError');
+    // bob's page asks for alice's channel with his own bearer, and a page of somebody else's asks for anything.
+    const answers = (from: Page, asks: { url: string; channel: string; authorization: string }) =>
+      from.evaluate(
+        ({ url, channel, authorization }) =>
+          new Promise<string>((done) => {
+            const socket = new WebSocket(url);
+            socket.onopen = () => socket.send(JSON.stringify({ type: 'subscribe', channel, authorization }));
+            socket.onmessage = ({ data }) => {
+              socket.close();
+              done(JSON.parse(data).type);
+            };
+            socket.onerror = () => done('no socket');
+          }),
+        asks,
+      );
+    const url = await page.evaluate(() => {
+      const key = /"realtime":\{[^}]*"key":"([^"]+)"/.exec(document.documentElement.innerHTML)?.[1];
+      return `ws://${location.host}/realtime?key=${key}`;
+    });
+    const channel = `notifications-${story.alice.uhash}`;
+    expect(await answers(page, { url, channel, authorization: `Bearer ${bob.uhash}` })).toBe('refused');
+    expect(await answers(page, { url, channel, authorization: `Bearer ${story.alice.uhash}` })).toBe(
+      'subscribed',
+    );
+    const stranger = await context.newPage();
+    await stranger.goto('data:text/html,<title>Elsewhere</title>');
+    expect(await answers(stranger, { url, channel, authorization: `Bearer ${story.alice.uhash}` })).toBe(
+      'no socket',
+    );
+
+    await openSurveyAgain(request, story);
+    // What the server says next comes after it.
+    await page.getByRole('button', { name: 'Activity' }).click();
+    await expect(popup(page)).toBeHidden();
+    expect(heard.filter((frame) => frame.includes('duplicated-clicks'))).toEqual([]);
+  },
+);
+
+test(
+  'RL-01 a socket that is cut comes back, and what was missed is read again',
+  onDesktop,
+  async ({ page, database, request }) => {
+    const story = await aliceInSurvey(database);
+    const sockets: { page: WebSocketRoute; server?: WebSocketRoute }[] = [];
+    const heard: string[] = [];
+    let isCut = false;
+    await page.routeWebSocket(/\/realtime\?/, (socket) => {
+      if (isCut) {
+        sockets.push({ page: socket });
+        void socket.close({ code: 1012 });
+        return;
       }
-    } as unknown as typeof WebSocket;
-  });
-  await page.clock.install();
-  await enter(page, panelAddress(story.app, 'alice'));
-  await page.clock.runFor(2_000);
-  await openSurveyAgain(request, story);
-  await expect(popup(page)).toBeHidden();
-  const asked = page.waitForRequest((each) => new URL(each.url()).pathname === '/api/app');
-  await page.clock.runFor(60_000);
-  await asked;
-  await expect(popup(page)).toBeVisible();
-});
+      const server = socket.connectToServer();
+      sockets.push({ page: socket, server });
+      server.onMessage((message) => {
+        heard.push(String(message));
+        socket.send(message);
+      });
+    });
+    await enter(page, panelAddress(story.app, 'alice'));
+    await isListening(heard, story);
+
+    isCut = true;
+    for (const { page: near, server } of sockets)
+      await Promise.all([near.close({ code: 1012 }), server?.close()]);
+    // It tries again, and again.
+    await expect.poll(() => sockets.length).toBeGreaterThan(1);
+    await openSurveyAgain(request, story);
+    heard.length = 0;
+    isCut = false;
+    await isListening(heard, story);
+    await expect(popup(page)).toBeVisible();
+    expect(heard.filter((frame) => frame.includes('duplicated-clicks'))).toEqual([]);
+  },
+);
+
+test(
+  'RL-01 SV-07 where sockets are blocked, polling brings the same',
+  onDesktop,
+  async ({ page, database, request }) => {
+    const story = await aliceInSurvey(database);
+    await page.addInitScript(() => {
+      window.WebSocket = class {
+        constructor() {
+          throw new DOMException('Sockets are blocked.', 'SecurityError');
+        }
+      } as unknown as typeof WebSocket;
+    });
+    await page.clock.install();
+    await enter(page, panelAddress(story.app, 'alice'));
+    await page.clock.runFor(2_000);
+    await openSurveyAgain(request, story);
+    await expect(popup(page)).toBeHidden();
+    const asked = page.waitForRequest((each) => new URL(each.url()).pathname === '/api/app');
+    await page.clock.runFor(60_000);
+    await asked;
+    await expect(popup(page)).toBeVisible();
+  },
+);

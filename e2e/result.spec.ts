@@ -1,6 +1,7 @@
 // How a survey ended, as its user sees it (RS-*).
 
 import { aSurvey } from '../apps/server/test/support/rows.ts';
+import { onDesktop } from './support/devices.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import {
@@ -113,7 +114,7 @@ test.describe('RS-02 a completed survey', () => {
   });
 });
 
-test.describe('RS-01 where a result comes from', () => {
+test.describe('RS-01 where a result comes from', onDesktop, () => {
   test('RS-01 the path names the click as well as the query', async ({ page, database }) => {
     const story = await aResult(database, completed);
     const { cid, app } = story;
@@ -157,7 +158,7 @@ test.describe('RS-01 where a result comes from', () => {
   });
 });
 
-test.describe('RS-03 inside a publisher’s page', () => {
+test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
   const message = (sid: string) => ({ sid, user_reward: 500, user_completes_count: 1 });
 
   test('RS-03 a completed survey is told once, past a reload', async ({
@@ -324,7 +325,7 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
   });
 });
 
-test.describe('a result that waits for the survey’s report', () => {
+test.describe('a result that waits for the survey’s report', onDesktop, () => {
   test('RS-01 says so in peace, and shows it once it is there', async ({ page, database }) => {
     const story = await aResult(database, underway);
     await page.goto(resultAddress(story));
@@ -375,7 +376,7 @@ test('RS-05 the button leads to the tasks of the same user in the same app', asy
   await expect(page.getByRole('heading', tasks)).toBeVisible();
 });
 
-test.describe('RS-06 a result looks like its app', () => {
+test.describe('RS-06 a result looks like its app', onDesktop, () => {
   const dark = {
     palette: 'dark',
     pages_bg: '#0b0c10',
