@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // Each file has a database of its own, and waits for it more than it computes.
+          maxWorkers: 2,
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/global-setup.ts'],
           testTimeout: 30_000,

@@ -110,14 +110,17 @@ describe('AP-06 an upload that makes no sense', () => {
     await nothingIsLeft();
   });
 
-  it('more than any ticket may have, of a length it does not tell, is 413 when it is too much', async () => {
+  it('more than any ticket may have, of a length it does not tell, is cut off when it is too much', async () => {
     const { head, body } = aForm();
     const upload = await openUpload(server.url);
     await upload.write(head.replace(/content-length: \d+/, 'transfer-encoding: chunked'));
     await upload.write(chunked(body.subarray(0, -200)));
     const piece = chunked(Buffer.alloc(megabyte, 'a'));
-    for (let sent = 0; sent < 60 && !upload.wire.destroyed; sent += 1) await upload.write(piece);
-    expect(await upload.answer()).toMatch(/^HTTP\/1\.1 413 /);
+    let sent = 0;
+    for (; sent < 60 && !upload.wire.destroyed; sent += 1) await upload.write(piece);
+    expect(sent).toBeLessThan(60);
+    // Whoever goes on sending may lose the answer together with the connection.
+    expect(await upload.answer()).toMatch(/^(HTTP\/1\.1 413 |$)/);
     await nothingIsLeft();
   });
 
