@@ -116,10 +116,8 @@ describe('AP-06 an upload that makes no sense', () => {
     await upload.write(head.replace(/content-length: \d+/, 'transfer-encoding: chunked'));
     await upload.write(chunked(body.subarray(0, -200)));
     const piece = chunked(Buffer.alloc(megabyte, 'a'));
-    let sent = 0;
-    for (; sent < 60 && !upload.wire.destroyed; sent += 1) await upload.write(piece);
-    expect(sent).toBeLessThan(60);
-    // Whoever goes on sending may lose the answer together with the connection.
+    for (let sent = 0; sent < 60 && !upload.wire.destroyed; sent += 1) await upload.write(piece);
+    // Whoever goes on sending may lose the answer together with the connection; no other answer may come.
     expect(await upload.answer()).toMatch(/^(HTTP\/1\.1 413 |$)/);
     await nothingIsLeft();
   });
