@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { closingWords, playwrightCounts, sum, vitestCounts } from './counts.ts';
 
-const file = (status: string, tests: number) => ({ status, assertionResults: Array.from({ length: tests }) });
+const file = (status: string, tests: number) => ({
+  name: 'money.test.ts',
+  status,
+  assertionResults: Array.from({ length: tests }, () => ({ fullName: 'MO-01', status: 'passed' })),
+});
 const vitest = (passed: number, failed: number, ...testResults: ReturnType<typeof file>[]) => ({
   numPassedTests: passed,
   numFailedTests: failed,
@@ -17,7 +21,12 @@ describe('counting tests', () => {
   it.each([
     ['all pass', vitest(3, 0, file('passed', 3)), 0, '3 passed, 0 failed'],
     ['one fails', vitest(2, 1, file('failed', 3)), 1, '2 passed, 1 failed'],
-    ['a file does not load', vitest(2, 0, file('passed', 2), file('failed', 0)), 1, '2 passed, 1 failed'],
+    [
+      'a file does not load',
+      vitest(2, 0, file('passed', 2), file('failed', 0)),
+      1,
+      'Failed: money.test.ts\n2 passed, 1 failed',
+    ],
     ['an error outside of any test', vitest(2, 0, file('passed', 2)), 1, '2 passed, 1 failed'],
     ['nothing ran', vitest(0, 0), 0, '0 passed, 1 failed'],
     ['no report', undefined, 1, '0 passed, 1 failed'],
@@ -36,22 +45,33 @@ describe('counting tests', () => {
     expect(closingWords(playwrightCounts(report, exitCode))).toBe(line);
   });
 
-  it('OP-01 what passed only at the second try is named before the closing line', () => {
+  it('OP-01 what failed and what passed only at the second try is named before the closing line', () => {
+    const error = { message: '\u001b[31mError: not there\u001b[39m\n  at line 9' };
     const story = (title: string, ...statuses: string[]) => ({
       ...{ title, file: 'routes.spec.ts', line: 7 },
-      tests: statuses.map((status, at) => ({ status, projectName: at === 0 ? 'desktop' : 'phone' })),
+      tests: statuses.map((status, at) => ({
+        ...{ status, projectName: at === 0 ? 'desktop' : 'phone' },
+        results: status === 'expected' ? [{}] : [{ error }, {}],
+      })),
     });
     const suites = [
       {
-        specs: [story('steady', 'expected', 'expected')],
+        specs: [story('steady', 'expected', 'expected'), story('RT-01', 'unexpected')],
         suites: [{ specs: [story('RT-02', 'expected', 'flaky')] }],
       },
     ];
-    const browsers = playwrightCounts({ ...playwright(3, 0, 1), suites }, 0);
-    expect(closingWords(sum([{ passed: 5, failed: 0 }, browsers])).split('\n')).toEqual([
-      'Passed only at the second try:',
-      '  [phone] routes.spec.ts:7 RT-02',
-      '9 passed, 0 failed',
+    const browsers = playwrightCounts({ ...playwright(3, 1, 1), suites }, 1);
+    const broken = {
+      fullName: 'MO-02 adds',
+      status: 'failed',
+      failureMessages: ['Error: 3 is not 4\n  at line 1'],
+    };
+    const units = vitestCounts(vitest(5, 1, { ...file('failed', 0), assertionResults: [broken] }), 1);
+    expect(closingWords(sum([units, browsers])).split('\n')).toEqual([
+      'Failed: money.test.ts MO-02 adds · Error: 3 is not 4',
+      'Failed: [desktop] routes.spec.ts:7 RT-01 · Error: not there',
+      'Passed only at the second try: [phone] routes.spec.ts:7 RT-02 · Error: not there',
+      '9 passed, 2 failed',
     ]);
   });
 
