@@ -44,13 +44,20 @@ function show(preview: Preview) {
   return told;
 }
 
-/** What there is to see, whatever React calls it. */
-const look = () => document.body.innerHTML.replaceAll(/"[^"]*_r_[^"]*"/g, '""');
+/** What there is to see, whatever React calls it: the page and what its root says about it (rounded buttons, direction). */
+const look = () => {
+  const root = document.documentElement;
+  const said = root.getAttributeNames().map((name) => `${name}=${root.getAttribute(name)}`);
+  return [...said, document.body.innerHTML.replaceAll(/"[^"]*_r_[^"]*"/g, '""')].join('\n');
+};
 
-/** Until it is true, or has had its time. */
+/** Until it is true and the page has come to rest, or has had its time; parts of a screen arrive one by one. */
 async function settled(isTrue: () => boolean) {
-  for (let moments = 0; moments < 150 && !(moments > 1 && isTrue()); moments += 1) {
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  for (let rest = 0, before = '', moments = 0; rest < 3 && moments < 1000; moments += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 8)));
+    const now = look();
+    rest = isTrue() && now === before ? rest + 1 : 0;
+    before = now;
   }
 }
 
@@ -66,6 +73,7 @@ describe('RT-09 design previews', () => {
       expect(seen.get(look())).toBeUndefined();
       seen.set(look(), name);
     },
+    30_000,
   );
 
   it('RT-09 have a name of their own each', () => {
