@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { amount, created, isOneOf, moment, rowId } from './columns.ts';
+import { amount, created, deviceName, isOneOf, moment, rowId } from './columns.ts';
 import { surveys } from './surveys.ts';
 import { belongsToUser } from './users.ts';
 
@@ -63,6 +63,9 @@ export const clicks = pgTable(
     /** The click that took its place when this survey closed or filled up on the way. */
     redirected_to: text(),
     subid: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+    // The phone it was opened on, in the words of the app around the panel; null where none told.
+    device_manufacturer: deviceName(),
+    device_model: deviceName(),
     opened_at: created(),
     started_at: moment(),
     ended_at: moment(),
@@ -83,6 +86,8 @@ export const clicks = pgTable(
     seen_by: text(),
     rating_half_stars: smallint(),
     rated_at: moment(),
+    /** The person closed the question what went wrong without a word: it is not asked again, on any device. */
+    feedback_dismissed_at: moment(),
   },
   (click) => [
     belongsToUser(click),

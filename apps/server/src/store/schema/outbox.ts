@@ -1,4 +1,4 @@
-// What must happen after a commit (postbacks first of all) is written inside it, and sent from here afterwards.
+// What must happen after a commit (postbacks, mails) is written inside it, and sent from here afterwards.
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { created, isOneOf, moment, rowId } from './columns.ts';
@@ -17,10 +17,15 @@ export const outbox = pgTable(
     state: text({ enum: outboxStates }).notNull().default('due'),
     attempts: integer().notNull().default(0),
     due_at: moment().notNull().defaultNow(),
+    /** Why the last attempt failed, in words for operators. */
+    failure: text(),
+    /** When it was delivered, or given up. */
+    settled_at: moment(),
     created_at: created(),
   },
   (message) => [
-    index('outbox_due').on(message.due_at).where(sql`${message.state} = 'due'`),
+    // Each kind has its own sender: one that rests must not stand in the way of another.
+    index('outbox_due_by_kind').on(message.kind, message.due_at).where(sql`${message.state} = 'due'`),
     isOneOf('outbox_state_known', message.state, outboxStates),
   ],
 );

@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
-import { amount, created, isOneOf, moment, rowId } from './columns.ts';
+import { amount, created, deviceName, isOneOf, moment, rowId } from './columns.ts';
 
 export const userStates = ['active', 'banned', 'on_hold', 'on_review', 'closed'] as const;
 export const banScopes = ['all', 'surveys', 'offers'] as const;
@@ -54,6 +54,9 @@ export const users = pgTable(
     extension_status: smallint(),
     /** What was credited for it, or what is offered to this person alone; null = what the app pays. */
     extension_bonus: amount(),
+    // The phone that an app around the panel named last; a click takes it over when it is opened.
+    device_manufacturer: deviceName(),
+    device_model: deviceName(),
     created_at: created(),
     seen_at: created(),
   },
