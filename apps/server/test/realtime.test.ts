@@ -71,6 +71,27 @@ describe('RL-01 events', () => {
     expect(rewards).toEqual(Array.from({ length: 300 }, (_, nth) => nth));
   });
 
+  it('RL-01 that came after a page was painted and before it could listen are told when it does, on every node', async () => {
+    const carol = await aUser(server.database.db, app);
+    const witness = await listen(other, noticeOf(carol), carol.uhash);
+    server.realtime.publish(noticeOf(carol), 'earnings-changed', {});
+    server.realtime.publishToApp(app.id, 'account-changed', {});
+    // Now the other node has heard of both.
+    for (const event of ['earnings-changed', 'account-changed'])
+      expect(await witness.next()).toMatchObject({ event });
+    for (const node of [server, other]) {
+      const panel = await openPanel(node);
+      const authorization = `Bearer ${carol.uhash}`;
+      panel.say({ type: 'subscribe', channel: noticeOf(carol), authorization, age_ms: 10_000 });
+      expect(await panel.next()).toMatchObject({ type: 'subscribed' });
+      expect(await heardBy(panel)).toMatchObject([
+        { event: 'earnings-changed', channel: noticeOf(carol) },
+        { event: 'account-changed', channel: noticeOf(carol) },
+      ]);
+    }
+    expect(await heardBy(await listen(server, noticeOf(carol), carol.uhash))).toEqual([]);
+  });
+
   it('RL-01 end with the subscription', async () => {
     const socket = await listen(server, noticeOf(alice), alice.uhash);
     socket.say({ type: 'unsubscribe', channel: noticeOf(alice) });

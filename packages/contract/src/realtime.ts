@@ -41,9 +41,17 @@ export type ChannelOf<K extends ChannelKind> = `${K}-${string}`;
 export type Channel = ChannelOf<ChannelKind>;
 export type EventOf<K extends ChannelKind> = keyof ChannelEvents[K] & string;
 
-/** What the panel says. The bearer goes along with each subscription, never in the address. */
+/**
+ * What the panel says. The bearer goes along with each subscription, never in the address. `age_ms` is how long ago the
+ * page may have read what it shows: what was said since then, and the server still remembers, is told first.
+ */
 export type ClientFrame =
-  | { readonly type: 'subscribe'; readonly channel: string; readonly authorization?: string }
+  | {
+      readonly type: 'subscribe';
+      readonly channel: string;
+      readonly authorization?: string;
+      readonly age_ms?: number;
+    }
   | { readonly type: 'unsubscribe'; readonly channel: string }
   | { readonly type: 'ping' };
 

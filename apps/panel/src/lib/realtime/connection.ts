@@ -33,7 +33,9 @@ export function connect({ url, key, bearer, tell }: ConnectionParts): Connection
   };
   const subscribe = (channel: string) => {
     const authorization = bearer();
-    send({ type: 'subscribe', channel, ...(authorization && { authorization }) });
+    // What the page shows is at most as old as the page.
+    const age_ms = Math.round(performance.now());
+    send({ type: 'subscribe', channel, ...(authorization && { authorization }), age_ms });
   };
   const tellState = () => tell(isOpen() && book.isLive ? 'live' : 'polling');
 

@@ -5,7 +5,12 @@ import * as z from 'zod';
 const channel = z.string().max(160);
 
 const clientFrame = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('subscribe'), channel, authorization: z.string().optional() }),
+  z.strictObject({
+    type: z.literal('subscribe'),
+    channel,
+    authorization: z.string().optional(),
+    age_ms: z.int().nonnegative().optional(),
+  }),
   z.strictObject({ type: z.literal('unsubscribe'), channel }),
   z.strictObject({ type: z.literal('ping') }),
 ]);

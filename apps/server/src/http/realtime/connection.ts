@@ -80,10 +80,10 @@ export class Connection implements Listener {
     else if (!frame) this.socket.close(closing.nonsense);
     else if (frame.type === 'ping') this.say({ type: 'pong' });
     else if (frame.type === 'unsubscribe') this.leave(frame.channel);
-    else void this.subscribe(frame.channel, frame.authorization);
+    else void this.subscribe(frame.channel, frame.authorization, frame.age_ms);
   }
 
-  private async subscribe(channel: string, authorization: string | undefined): Promise<void> {
+  private async subscribe(channel: string, authorization: string | undefined, ageMs = 0): Promise<void> {
     const hasRoom = this.channels.has(channel) || this.channels.size < limits.channels;
     if (!hasRoom) {
       this.say({ type: 'refused', channel, again: false });
@@ -95,6 +95,7 @@ export class Connection implements Listener {
     if (hearing?.may) {
       this.ctx.realtime.subscribe(channel, this, hearing.app_id);
       this.say({ type: 'subscribed', channel });
+      for (const frame of this.ctx.realtime.lately(channel, ageMs, hearing.app_id)) this.tell(frame);
     } else this.refuse(channel, { again: hearing === null });
   }
 

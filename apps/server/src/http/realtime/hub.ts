@@ -1,8 +1,9 @@
 // Who on this node listens to what. An event goes to the listeners here at once, and to the other nodes by the fan-out;
-// nothing is kept, so a node can go at any time (decision 0033).
+// nothing is kept but for some seconds, so a node can go at any time (decision 0033).
 import type { ServerFrame } from '@earnwall/contract/realtime';
 import type { FanOut, OpenFanOut, Realtime } from '#ports/realtime.ts';
 import { AppChannels } from './app-channels.ts';
+import { RecentEvents } from './recent-events.ts';
 import { textFrame } from './text-frame.ts';
 
 export interface Listener {
@@ -16,6 +17,7 @@ const appMark = '@';
 export class Hub implements Realtime {
   private readonly listeners = new Map<string, Set<Listener>>();
   private readonly apps = new AppChannels();
+  private readonly recent = new RecentEvents();
   private readonly fanOut: FanOut;
 
   constructor(open: OpenFanOut) {
@@ -41,6 +43,15 @@ export class Hub implements Realtime {
     if (app_id !== null) this.apps.add(app_id, channel);
   }
 
+  /** What a page has missed that was painted so long ago and listens only now. */
+  lately(channel: string, ageMs: number, app_id: string | null = null): string[] {
+    const told = [channel, ...(app_id === null ? [] : [appMark + app_id])];
+    return told.flatMap((to) => {
+      const said = this.recent.lately(to, ageMs);
+      return said.map(({ event, json }) => textFrame(eventText(channel, event, json)));
+    });
+  }
+
   unsubscribe(channel: string, listener: Listener): void {
     const listeners = this.listeners.get(channel);
     listeners?.delete(listener);
@@ -60,6 +71,7 @@ export class Hub implements Realtime {
   }
 
   private deliver(to: string, event: string, json: string): void {
+    this.recent.add(to, event, json);
     if (!to.startsWith(appMark)) this.deliverTo(to, event, json);
     else
       for (const channel of this.apps.channelsOf(to.slice(appMark.length)))
