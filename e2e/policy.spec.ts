@@ -170,7 +170,7 @@ test.describe('RT-08 the privacy policy', () => {
 
   test('RT-08 loads the policy of one language, whole and in its direction', onDesktop, async ({ page }) => {
     const languages = [
-      { language: 'ar', dir: 'rtl', first: 'ما نحتفظ به عنك', last: 'كيف تتواصل معنا' },
+      { language: 'ar', dir: 'rtl', first: 'ما نحتفظ به عنك', last: 'التواصل معنا' },
       { language: 'de', dir: 'ltr', first: 'Was wir über dich speichern', last: 'So erreichst du uns' },
       { language: 'ja', dir: 'ltr', first: '保存する情報', last: 'お問い合わせ' },
     ];
