@@ -12,9 +12,9 @@ export const policy: PrivacyPolicy = {
         'Identyfikator, pod którym zna Cię aplikacja lub strona, z której przychodzisz. Dzięki niemu nagrody trafiają do Ciebie.',
         'Odpowiedzi na pytania o Ciebie, na przykład o wiek, płeć, gospodarstwo domowe czy zainteresowania, oraz to, kiedy ich udzielono.',
         'Które ankiety i oferty zostały przez Ciebie otwarte, jak się zakończyły i ile dzięki nim udało się zarobić.',
-        'Dane techniczne wizyty: kraj, język, rodzaj urządzenia i przeglądarki oraz skrót Twojego adresu internetowego, z którego nie da się odczytać samego adresu.',
+        'Dane techniczne wizyty: kraj, język, rodzaj urządzenia i przeglądarki oraz skrót Twojego adresu IP, z którego nie da się odczytać samego adresu.',
         'Odcisk złożony z cech Twojej przeglądarki, aby nikt nie wypełnił tej samej ankiety dwa razy.',
-        'To, co piszesz do pomocy, wraz z adresem e-mail i dołączonymi plikami, oraz to, co mówisz nam o ankiecie.',
+        'To, co piszesz do zespołu wsparcia, wraz z adresem e-mail i dołączonymi plikami, oraz to, co mówisz nam o ankiecie.',
         'Jeśli prosimy o potwierdzenie numeru telefonu: skrót tego numeru, aby jeden numer należał do jednego konta.',
         'Jeśli zainstalujesz nasze rozszerzenie przeglądarki: fakt, że jest zainstalowane, i czas jego ostatniego użycia.',
       ],
@@ -26,7 +26,7 @@ export const policy: PrivacyPolicy = {
         'Aby pokazywać Ci ankiety i oferty, które do Ciebie pasują, i o nic nie pytać dwa razy.',
         'Aby zapisywać Twoje nagrody i rozliczać je z aplikacją lub stroną, z której przychodzisz.',
         'Aby badania były uczciwe: szukamy powtórzeń, odpowiedzi automatycznych i ukrytych lokalizacji.',
-        'Aby Ci odpowiedzieć, gdy piszesz do pomocy.',
+        'Aby Ci odpowiedzieć, gdy piszesz do zespołu wsparcia.',
         'Aby znajdować i usuwać usterki panelu.',
       ],
     },
@@ -46,7 +46,7 @@ export const policy: PrivacyPolicy = {
         'Firma prowadząca ankietę otrzymuje identyfikator utworzony dla tej ankiety oraz odpowiedzi, które decydują, czy do Ciebie pasuje. To, co odpowiadasz w samej ankiecie, otrzymuje bezpośrednio, na zasadach własnej polityki prywatności.',
         'Reklamodawca stojący za ofertą dowiaduje się, że została przez Ciebie otwarta, pod identyfikatorem utworzonym dla niej.',
         'Aplikacja lub strona, z której przychodzisz, dowiaduje się, że ankieta lub oferta została ukończona i ile jest warta, nigdy zaś, jakie były odpowiedzi.',
-        'Usługi, które wykrywają powtórzenia lub ukryte lokalizacje, otrzymują identyfikator utworzony tylko dla nich albo Twój adres internetowy, zależnie od tego, czego wymaga sprawdzenie.',
+        'Usługi, które wykrywają powtórzenia lub ukryte lokalizacje, otrzymują identyfikator utworzony tylko dla nich albo Twój adres IP, zależnie od tego, czego wymaga sprawdzenie.',
         'Firma, która dostarcza nasze wiadomości SMS, poznaje numer telefonu, który chcesz potwierdzić.',
         'Firmy, które utrzymują dla nas serwery, działają wyłącznie na nasze polecenie.',
         'Organy państwowe otrzymują to, co prawo każe nam przekazać.',
@@ -55,7 +55,7 @@ export const policy: PrivacyPolicy = {
     {
       title: 'Co jest zapisywane w Twojej przeglądarce',
       paragraphs: [
-        'Panel przechowuje kilka wpisów w lokalnej pamięci przeglądarki: kim dla nas jesteś, jak sortujesz listy, jakie urządzenia wybierasz dla ofert, z powodu której ankiety tu jesteś, co już zostało Ci powiedziane lub o co już pytaliśmy, oraz niewysłaną jeszcze wiadomość do pomocy. Są potrzebne, aby panel działał. Nie używa reklamowych plików cookie i nie śledzi Cię na innych stronach.',
+        'Panel przechowuje kilka wpisów w lokalnej pamięci przeglądarki: kim dla nas jesteś, jak sortujesz listy, jakie urządzenia wybierasz dla ofert, dla której ankiety tu jesteś, co już Ci powiedzieliśmy lub o co już pytaliśmy, oraz niewysłaną jeszcze wiadomość do zespołu wsparcia. Te wpisy są potrzebne, aby panel działał. Panel nie używa reklamowych plików cookie i nie śledzi Cię na innych stronach.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const policy: PrivacyPolicy = {
         'pokazali Ci, co o Tobie przechowujemy, albo przekazali to w postaci, którą odczytają inne programy',
         'poprawili to, co błędne; odpowiedzi o sobie możesz zmienić w swoim profilu',
         'usunęli Twoje konto i Twoje odpowiedzi',
-        'przestali używać Twoich informacji albo używali ich tylko częściowo',
+        'przestali wykorzystywać informacje o Tobie albo wykorzystywali je tylko częściowo',
       ],
     },
     {
