@@ -10,9 +10,9 @@ export const policy: PrivacyPolicy = {
       paragraphs: ['Panel používáte, aniž byste uváděli své jméno. Uchováváme:'],
       items: [
         'Identifikátor, pod kterým vás zná aplikace nebo web, odkud přicházíte. Díky němu se k vám dostanou vaše odměny.',
-        'Odpovědi na otázky o vás, například na věk, pohlaví, domácnost nebo zájmy, a dobu, kdy jste je uvedli.',
-        'Které průzkumy a nabídky jste otevřeli, jak skončily a kolik jste jimi vydělali.',
-        'Technické údaje o vaší návštěvě: zemi, jazyk, druh zařízení a prohlížeče a otisk vaší internetové adresy, ze kterého nelze samotnou adresu vyčíst.',
+        'Odpovědi na otázky o vás, například o věku, pohlaví, domácnosti nebo zájmech, a kdy jste je uvedli.',
+        'Které průzkumy a nabídky jste otevřeli, jak skončily a kolik jste na nich vydělali.',
+        'Technické údaje o vaší návštěvě: zemi, jazyk, druh zařízení a prohlížeče a otisk vaší IP adresy, ze kterého nelze samotnou adresu vyčíst.',
         'Otisk složený z vlastností vašeho prohlížeče, aby nikdo nevyplnil stejný průzkum dvakrát.',
         'Co píšete podpoře, s vaší e-mailovou adresou a přiloženými soubory, a co nám sdělíte o průzkumu.',
         'Pokud máte potvrdit své telefonní číslo: jeho otisk, aby jedno číslo patřilo k jednomu účtu.',
@@ -43,8 +43,8 @@ export const policy: PrivacyPolicy = {
       items: [
         'Společnost, která průzkum provádí, dostane identifikátor vytvořený pro tento průzkum a odpovědi, které rozhodují, zda se pro vás hodí. Co odpovíte v samotném průzkumu, dostává přímo, podle vlastních zásad ochrany osobních údajů.',
         'Inzerent, který za nabídkou stojí, se dozví, že jste ji otevřeli, pod identifikátorem vytvořeným pro ni.',
-        'Aplikace nebo web, odkud přicházíte, se dozví, že jste průzkum nebo nabídku dokončili a jakou mají hodnotu, nikdy však, co jste odpověděli.',
-        'Služby, které hledají opakované účasti nebo skrytá umístění, dostanou identifikátor vytvořený jen pro ně nebo vaši internetovou adresu, podle toho, co kontrola vyžaduje.',
+        'Aplikace nebo web, odkud přicházíte, se dozví, že jste průzkum nebo nabídku dokončili a jakou to má hodnotu, nikdy však, co jste odpověděli.',
+        'Služby, které hledají opakované účasti nebo skrytá umístění, dostanou identifikátor vytvořený jen pro ně nebo vaši IP adresu, podle toho, co kontrola vyžaduje.',
         'Společnost, která doručuje naše SMS, se dozví telefonní číslo, které chcete potvrdit.',
         'Společnosti, které pro nás provozují servery, jednají jen podle našich pokynů.',
         'Úřady dostanou to, co nám zákon ukládá předat.',
