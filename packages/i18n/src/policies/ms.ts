@@ -3,7 +3,7 @@ import type { PrivacyPolicy } from '../privacy-policies.ts';
 export const policy: PrivacyPolicy = {
   title: 'Dasar privasi',
   intro:
-    'Panel ini membolehkan anda menyertai penyelidikan pasaran dan tawaran, serta memperoleh ganjaran dalam aplikasi atau laman web tempat anda datang. Untuk itu, panel memerlukan sedikit maklumat tentang anda. Halaman ini menerangkan apa yang disimpan, sebabnya, siapa lagi yang melihatnya dan apa yang boleh anda putuskan.',
+    'Panel ini membolehkan anda menyertai penyelidikan pasaran dan tawaran, serta memperoleh ganjaran dalam aplikasi atau laman web asal anda. Untuk itu, panel memerlukan sedikit maklumat tentang anda. Halaman ini menerangkan apa yang disimpan, sebabnya, siapa lagi yang melihatnya dan apa yang boleh anda putuskan.',
   sections: [
     {
       title: 'Apa yang kami simpan tentang anda',
@@ -12,10 +12,10 @@ export const policy: PrivacyPolicy = {
         'ID yang digunakan oleh aplikasi atau laman web asal anda untuk mengenali anda. Melalui ID inilah ganjaran sampai kepada anda.',
         'Jawapan anda kepada soalan tentang diri sendiri, seperti umur, jantina, isi rumah atau minat, dan bila anda memberikannya.',
         'Tinjauan dan tawaran yang anda buka, cara ia berakhir dan apa yang anda peroleh daripadanya.',
-        'Maklumat teknikal lawatan anda: negara, bahasa, jenis peranti dan pelayar, serta cerna alamat internet anda yang tidak membolehkan alamat itu sendiri dibaca.',
+        'Maklumat teknikal lawatan anda: negara, bahasa, jenis peranti dan pelayar, serta nilai hash alamat IP anda yang tidak membolehkan alamat itu sendiri dibaca.',
         'Cap jari yang dibentuk daripada ciri-ciri pelayar anda, supaya tiada sesiapa menjawab tinjauan yang sama dua kali.',
         'Apa yang anda tulis kepada pasukan sokongan, bersama alamat e-mel dan fail yang anda lampirkan, serta apa yang anda beritahu kami tentang sesuatu tinjauan.',
-        'Jika anda diminta mengesahkan nombor telefon: cerna nombor itu, supaya satu nombor hanya dimiliki oleh satu akaun.',
+        'Jika anda diminta mengesahkan nombor telefon: nilai hash nombor itu, supaya satu nombor hanya dimiliki oleh satu akaun.',
         'Jika anda memasang sambungan pelayar kami: bahawa ia dipasang dan bila kali terakhir ia digunakan.',
       ],
     },
@@ -24,7 +24,7 @@ export const policy: PrivacyPolicy = {
       paragraphs: [],
       items: [
         'Untuk menunjukkan tinjauan dan tawaran yang sesuai dengan anda dan tidak bertanya perkara yang sama dua kali.',
-        'Untuk mengkreditkan ganjaran anda dan menyelesaikannya dengan aplikasi atau laman web asal anda.',
+        'Untuk mengkreditkan ganjaran anda dan menyelesaikan kiraannya dengan aplikasi atau laman web asal anda.',
         'Untuk memastikan penyelidikan jujur: kami mencari penyertaan berganda, jawapan automatik dan lokasi tersembunyi.',
         'Untuk menjawab anda apabila anda menulis kepada pasukan sokongan.',
         'Untuk mencari dan membaiki kerosakan panel.',
@@ -46,7 +46,7 @@ export const policy: PrivacyPolicy = {
         'Syarikat yang menjalankan tinjauan menerima ID yang dibuat untuk tinjauan itu dan jawapan yang menentukan sama ada ia sesuai dengan anda. Apa yang anda jawab dalam tinjauan itu sendiri diterimanya secara langsung, mengikut dasar privasinya sendiri.',
         'Pengiklan di sebalik sesuatu tawaran mengetahui bahawa anda membukanya, dengan ID yang dibuat untuk tawaran itu.',
         'Aplikasi atau laman web asal anda mengetahui bahawa anda menyelesaikan tinjauan atau tawaran dan nilainya, tetapi tidak sekali-kali mengetahui jawapan anda.',
-        'Perkhidmatan yang memeriksa penyertaan berganda atau lokasi tersembunyi menerima ID yang dibuat untuknya sahaja atau alamat internet anda, mengikut keperluan pemeriksaan itu.',
+        'Perkhidmatan yang memeriksa penyertaan berganda atau lokasi tersembunyi menerima ID yang dibuat untuknya sahaja atau alamat IP anda, mengikut keperluan pemeriksaan itu.',
         'Syarikat yang menghantar mesej SMS kami mengetahui nombor telefon yang ingin anda sahkan.',
         'Syarikat yang mengendalikan pelayan untuk kami hanya bertindak mengikut arahan kami.',
         'Pihak berkuasa menerima apa yang diwajibkan oleh undang-undang untuk kami serahkan.',
@@ -55,7 +55,7 @@ export const policy: PrivacyPolicy = {
     {
       title: 'Apa yang disimpan dalam pelayar anda',
       paragraphs: [
-        'Panel menyimpan beberapa catatan dalam storan setempat pelayar anda: siapa anda kepada kami, cara anda menyusun senarai, peranti yang anda pilih untuk tawaran, tinjauan yang membawa anda ke sini, apa yang telah diberitahu atau ditanya kepada anda, dan mesej kepada pasukan sokongan yang belum anda hantar. Semuanya diperlukan supaya panel berfungsi. Panel tidak menggunakan kuki iklan dan tidak mengikuti anda ke halaman lain.',
+        'Panel menyimpan beberapa catatan dalam storan setempat pelayar anda: ID anda dengan kami, cara anda menyusun senarai, peranti yang anda pilih untuk tawaran, tinjauan yang membawa anda ke sini, apa yang telah diberitahu atau ditanya kepada anda, dan mesej kepada pasukan sokongan yang belum anda hantar. Semuanya diperlukan supaya panel berfungsi. Panel tidak menggunakan kuki iklan dan tidak menjejaki anda di halaman lain.',
       ],
     },
     {
