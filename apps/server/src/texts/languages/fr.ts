@@ -4,7 +4,7 @@ import type { ServerTexts } from '#texts/server-texts.ts';
 export const fr: ServerTexts = {
   refusals: {
     full: 'Ce sondage vient d’afficher complet.',
-    closed: 'Ce sondage est terminé.',
+    closed: 'Ce sondage est clos.',
     taken: 'Vous avez déjà participé à ce sondage.',
     elsewhere: 'Ce sondage n’est pas proposé dans votre pays ou sur cet appareil.',
   },
@@ -24,12 +24,12 @@ export const fr: ServerTexts = {
     date_invalid: 'Saisissez une date complète',
     year_invalid: 'Année non valide',
     age_limit_validation: 'Vous devez avoir au moins 18 ans',
-    not_skippable: 'Cette question ne peut pas être passée',
+    not_skippable: 'Vous ne pouvez pas passer cette question',
   },
   wait: 'Un instant, s’il vous plaît. Cette page réessaie toute seule.',
   advice: {
     honest: 'Répondez franchement : il n’y a pas de mauvaise réponse, et les fausses se remarquent.',
-    time: 'Prenez votre temps. Qui répond trop vite est écarté.',
+    time: 'Prenez votre temps. Les réponses trop rapides sont écartées.',
     attention: 'Lisez chaque question jusqu’au bout. Certaines vérifient que vous le faites.',
   },
   verification: {
@@ -39,13 +39,13 @@ export const fr: ServerTexts = {
     too_soon: 'Vous pourrez demander un autre code dans {seconds} s.',
     too_many: 'Trop de codes ont été demandés. Réessayez plus tard.',
     locked: 'Trop de codes erronés. Vous pourrez en demander un nouveau dans {minutes} min.',
-    not_sent: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
+    not_sent: 'Le message n’a pas pu être envoyé. Réessayez.',
     wrong: 'Ce code est incorrect. Essais restants : {left}.',
     over: 'Ce code n’est plus valable. Demandez-en un nouveau.',
     taken: 'Ce numéro appartient déjà à un autre compte.',
-    verified: 'Un téléphone est déjà vérifié pour ce compte.',
+    verified: 'Un numéro est déjà vérifié pour ce compte.',
     not_asked: 'Aucun numéro de téléphone n’est demandé pour le moment.',
-    not_checked: 'Le code n’a pas pu être vérifié. Veuillez réessayer.',
+    not_checked: 'Le code n’a pas pu être vérifié. Réessayez.',
   },
   feedbackOptions: {
     dont_like_survey: 'Le sondage ne m’a pas plu',
