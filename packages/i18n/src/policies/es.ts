@@ -14,7 +14,7 @@ export const policy: PrivacyPolicy = {
         'Qué encuestas y ofertas abriste, cómo terminaron y qué ganaste con ellas.',
         'Datos técnicos de tu visita: país, idioma, tipo de dispositivo y de navegador, y un resumen cifrado de tu dirección de internet a partir del cual no se puede leer la dirección.',
         'Una huella formada con características de tu navegador, para que nadie haga dos veces la misma encuesta.',
-        'Lo que escribes al servicio de ayuda, con tu correo electrónico y los archivos que adjuntas, y lo que nos cuentas sobre una encuesta.',
+        'Lo que escribes a soporte, con tu correo electrónico y los archivos que adjuntas, y lo que nos cuentas sobre una encuesta.',
         'Si se te pide confirmar tu número de teléfono: un resumen cifrado del número, para que cada número pertenezca a una sola cuenta.',
         'Si instalas nuestra extensión del navegador: que está instalada y cuándo se usó por última vez.',
       ],
@@ -26,14 +26,14 @@ export const policy: PrivacyPolicy = {
         'Para mostrarte encuestas y ofertas adecuadas para ti, y no preguntarte nada dos veces.',
         'Para abonarte tus recompensas y liquidarlas con la aplicación o el sitio web desde el que llegaste.',
         'Para que los estudios sean honestos: buscamos duplicados, respuestas automáticas y ubicaciones ocultas.',
-        'Para responderte cuando escribes al servicio de ayuda.',
+        'Para responderte cuando escribes a soporte.',
         'Para encontrar y corregir fallos del panel.',
       ],
     },
     {
       title: 'Con qué fundamento',
       paragraphs: [
-        'Participar depende de ti. Das tu consentimiento antes de la primera encuesta, y tus respuestas se usan sobre esa base. Lo necesario para abonarte las recompensas lo usamos para cumplir lo que te prometimos; lo necesario contra el fraude, porque los resultados honestos interesan a todos los que participan.',
+        'Tú decides si participas. Das tu consentimiento antes de la primera encuesta, y tus respuestas se usan sobre esa base. Lo necesario para abonarte las recompensas lo usamos para cumplir lo que te prometimos; lo necesario contra el fraude, porque los resultados honestos interesan a todas las personas que participan.',
         'Algunas preguntas tratan de cuestiones que la ley protege de forma especial, como la salud o las creencias. Puedes saltártelas o abandonar la encuesta.',
       ],
     },
@@ -55,7 +55,7 @@ export const policy: PrivacyPolicy = {
     {
       title: 'Qué se guarda en tu navegador',
       paragraphs: [
-        'El panel guarda unos pocos datos en el almacenamiento local de tu navegador: quién eres para nosotros, cómo ordenas tus listas, qué dispositivos elegiste para las ofertas, la encuesta por la que viniste, lo que ya se te ha dicho o preguntado y un mensaje al servicio de ayuda que aún no has enviado. Son necesarios para que el panel funcione. No usa cookies publicitarias ni te sigue a ninguna otra página.',
+        'El panel guarda unos pocos datos en el almacenamiento local de tu navegador: quién eres para nosotros, cómo ordenas tus listas, qué dispositivos elegiste para las ofertas, la encuesta por la que viniste, lo que ya se te ha dicho o preguntado y un mensaje a soporte que aún no has enviado. Son necesarios para que el panel funcione. No usa cookies publicitarias ni te sigue a ninguna otra página.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const policy: PrivacyPolicy = {
       ],
     },
     {
-      title: 'Cómo ponerte en contacto',
+      title: 'Cómo contactarnos',
       paragraphs: [
         'Escríbenos desde la página de ayuda del panel; respondemos en un plazo de 24 horas. Si crees que no hemos respetado tus derechos, también puedes dirigirte a la autoridad de protección de datos de tu país.',
         'Cuando esta política cambie de un modo importante para ti, el panel volverá a pedirte tu consentimiento.',

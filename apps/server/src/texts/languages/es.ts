@@ -3,15 +3,15 @@ import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const es: ServerTexts = {
   refusals: {
-    full: 'Esta encuesta acaba de completarse.',
-    closed: 'Esta encuesta ya terminó.',
+    full: 'Esta encuesta acaba de llenarse.',
+    closed: 'Esta encuesta ya se cerró.',
     taken: 'Ya participaste en esta encuesta.',
     elsewhere: 'Esta encuesta no está disponible en tu país o en este dispositivo.',
   },
   activityNames: {
     survey: 'Encuesta',
     profile: 'Tu perfil',
-    bonus: 'Bono por metas alcanzadas',
+    bonus: 'Bono por objetivos alcanzados',
     extension_bonus: 'Bono por la extensión del navegador',
   },
   answerProblems: {
@@ -24,7 +24,7 @@ export const es: ServerTexts = {
     date_invalid: 'Escribe una fecha completa',
     year_invalid: 'Año no válido',
     age_limit_validation: 'Debes tener al menos 18 años',
-    not_skippable: 'Esta pregunta no se puede omitir',
+    not_skippable: 'Esta pregunta no se puede saltar',
   },
   wait: 'Un momento, por favor. Esta página lo vuelve a intentar sola.',
   advice: {
@@ -33,7 +33,7 @@ export const es: ServerTexts = {
     attention: 'Lee cada pregunta hasta el final. Algunas comprueban que lo haces.',
   },
   verification: {
-    sms: '{code} es tu código para {app}. Caduca en {minutes} minutos; no se lo des a nadie.',
+    sms: '{code} es tu código para {app}. Es válido durante {minutes} minutos; no se lo des a nadie.',
     invalid: 'Número de teléfono no válido',
     unreachable: 'No se pueden enviar mensajes a este número.',
     too_soon: 'Puedes pedir otro código en {seconds} s.',
