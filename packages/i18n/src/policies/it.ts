@@ -12,7 +12,7 @@ export const policy: PrivacyPolicy = {
         'L’identificativo con cui ti conosce l’app o il sito da cui provieni. È così che i tuoi premi arrivano a te.',
         'Le risposte che dai alle domande su di te, per esempio su età, genere, nucleo familiare o interessi, e quando le hai date.',
         'Quali sondaggi e offerte hai aperto, come sono finiti e quanto ti hanno fatto guadagnare.',
-        'Dati tecnici della tua visita: paese, lingua, tipo di dispositivo e di browser e un’impronta cifrata del tuo indirizzo internet, dalla quale non si può risalire all’indirizzo.',
+        'Dati tecnici della tua visita: Paese, lingua, tipo di dispositivo e di browser e un’impronta cifrata del tuo indirizzo internet, dalla quale non si può risalire all’indirizzo.',
         'Un’impronta ricavata dalle caratteristiche del tuo browser, perché nessuno faccia due volte lo stesso sondaggio.',
         'Ciò che scrivi all’assistenza, con il tuo indirizzo e-mail e i file che alleghi, e ciò che ci dici di un sondaggio.',
         'Se ti viene chiesto di confermare il numero di telefono: un’impronta cifrata del numero, perché ogni numero appartenga a un solo account.',
@@ -25,7 +25,7 @@ export const policy: PrivacyPolicy = {
       items: [
         'Per mostrarti sondaggi e offerte adatti a te e non chiederti nulla due volte.',
         'Per accreditarti i premi e regolarli con l’app o il sito da cui provieni.',
-        'Per mantenere oneste le ricerche: cerchiamo duplicati, risposte automatiche e posizioni nascoste.',
+        'Per garantire ricerche oneste: cerchiamo duplicati, risposte automatiche e posizioni nascoste.',
         'Per risponderti quando scrivi all’assistenza.',
         'Per trovare e correggere i difetti del pannello.',
       ],
@@ -33,7 +33,7 @@ export const policy: PrivacyPolicy = {
     {
       title: 'Su quale base',
       paragraphs: [
-        'Partecipare dipende da te. Dai il tuo consenso prima del primo sondaggio e le tue risposte vengono usate su questa base. Ciò che serve per accreditarti i premi lo usiamo per mantenere la promessa che ti abbiamo fatto; ciò che serve contro le frodi, perché risultati onesti sono nell’interesse di tutti i partecipanti.',
+        'Sei tu a decidere se partecipare. Dai il tuo consenso prima del primo sondaggio e le tue risposte vengono usate su questa base. Ciò che serve per accreditarti i premi lo usiamo per mantenere la promessa che ti abbiamo fatto; ciò che serve contro le frodi, perché risultati onesti sono nell’interesse di tutti i partecipanti.',
         'Alcune domande riguardano aspetti che la legge tutela in modo particolare, come la salute o le convinzioni personali. Puoi saltarle o abbandonare il sondaggio.',
       ],
     },
@@ -83,7 +83,7 @@ export const policy: PrivacyPolicy = {
     {
       title: 'Come contattarci',
       paragraphs: [
-        'Scrivici dalla pagina di aiuto del pannello; rispondiamo entro 24 ore. Se ritieni che non abbiamo rispettato i tuoi diritti, puoi rivolgerti anche all’autorità per la protezione dei dati del tuo paese.',
+        'Scrivici dalla pagina di aiuto del pannello; rispondiamo entro 24 ore. Se ritieni che non abbiamo rispettato i tuoi diritti, puoi rivolgerti anche all’autorità per la protezione dei dati del tuo Paese.',
         'Quando questa informativa cambia in modo importante per te, il pannello ti chiede di nuovo il consenso.',
       ],
     },

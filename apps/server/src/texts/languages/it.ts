@@ -3,7 +3,7 @@ import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const it: ServerTexts = {
   refusals: {
-    full: 'Questo sondaggio ha appena raggiunto il limite.',
+    full: 'Questo sondaggio ora è al completo.',
     closed: 'Questo sondaggio è chiuso.',
     taken: 'Hai già partecipato a questo sondaggio.',
     elsewhere: 'Questo sondaggio non è disponibile nel tuo Paese o su questo dispositivo.',
