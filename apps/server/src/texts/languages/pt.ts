@@ -34,7 +34,7 @@ export const pt: ServerTexts = {
   },
   verification: {
     sms: '{code} é o seu código para {app}. É válido durante {minutes} minutos; não o dê a ninguém.',
-    invalid: 'Número de telefone inválido',
+    invalid: 'Número de telemóvel inválido',
     unreachable: 'Não é possível enviar mensagens para este número.',
     too_soon: 'Pode pedir outro código daqui a {seconds} s.',
     too_many: 'Foram pedidos demasiados códigos. Tente mais tarde.',
@@ -44,7 +44,7 @@ export const pt: ServerTexts = {
     over: 'Este código já não é válido. Peça um novo.',
     taken: 'Este número já pertence a outra conta.',
     verified: 'Esta conta já tem um telemóvel verificado.',
-    not_asked: 'De momento não é preciso nenhum número de telefone.',
+    not_asked: 'De momento não é preciso nenhum número de telemóvel.',
     not_checked: 'Não foi possível verificar o código. Tente novamente.',
   },
   feedbackOptions: {
