@@ -28,13 +28,13 @@ export const ptBR: ServerTexts = {
   },
   wait: 'Um momento, por favor. Esta página tenta de novo sozinha.',
   advice: {
-    honest: 'Responda com sinceridade: não há resposta errada, e as inventadas são percebidas.',
-    time: 'Responda com calma. Quem corre pela pesquisa fica de fora.',
+    honest: 'Responda com sinceridade: não há respostas erradas, e dá para notar as inventadas.',
+    time: 'Responda com calma. Quem responde correndo fica de fora.',
     attention: 'Leia cada pergunta até o fim. Algumas verificam se você faz isso.',
   },
   verification: {
     sms: '{code} é o seu código para {app}. Ele vale por {minutes} minutos; não passe para ninguém.',
-    invalid: 'Número de telefone inválido',
+    invalid: 'Número de celular inválido',
     unreachable: 'Não é possível enviar mensagens para este número.',
     too_soon: 'Você pode pedir outro código em {seconds} s.',
     too_many: 'Foram pedidos códigos demais. Tente mais tarde.',
@@ -44,7 +44,7 @@ export const ptBR: ServerTexts = {
     over: 'Este código não vale mais. Peça um novo.',
     taken: 'Este número já pertence a outra conta.',
     verified: 'Esta conta já tem um celular verificado.',
-    not_asked: 'No momento não é preciso informar um telefone.',
+    not_asked: 'No momento não é preciso informar um celular.',
     not_checked: 'Não foi possível conferir o código. Tente de novo.',
   },
   feedbackOptions: {
