@@ -3,7 +3,7 @@ import type { PrivacyPolicy } from '../privacy-policies.ts';
 export const policy: PrivacyPolicy = {
   title: 'Politica de confidențialitate',
   intro:
-    'Prin acest panou poți participa la cercetări de piață și la oferte și poți câștiga recompense în aplicația sau pe site-ul de unde vii. Pentru aceasta are nevoie de câteva informații despre tine. Această pagină îți spune ce păstrează, de ce, cine mai vede aceste date și ce poți hotărî tu.',
+    'Prin acest panou poți participa la cercetări de piață și la oferte și poți câștiga recompense în aplicația sau pe site-ul de unde vii. Pentru aceasta are nevoie de câteva informații despre tine. Această pagină îți spune ce păstrează, de ce, cine mai vede aceste date și ce poți decide tu.',
   sections: [
     {
       title: 'Ce păstrăm despre tine',
@@ -27,25 +27,25 @@ export const policy: PrivacyPolicy = {
         'Ca să-ți acordăm recompensele și să le decontăm cu aplicația sau site-ul de unde vii.',
         'Ca cercetarea să rămână cinstită: căutăm participări repetate, răspunsuri automate și locații ascunse.',
         'Ca să-ți răspundem când scrii echipei de asistență.',
-        'Ca să găsim și să reparăm defecțiunile panoului.',
+        'Ca să găsim și să corectăm erorile panoului.',
       ],
     },
     {
       title: 'Pe ce temei',
       paragraphs: [
-        'Participarea depinde de tine. Îți dai acordul înaintea primului sondaj, iar răspunsurile tale sunt folosite pe baza acestui acord. Ce este necesar pentru acordarea recompenselor folosim ca să ne ținem promisiunea față de tine; ce este necesar împotriva fraudei folosim pentru că rezultatele cinstite sunt în interesul tuturor participanților.',
+        'Tu decizi dacă participi. Îți dai acordul înaintea primului sondaj, iar răspunsurile tale sunt folosite pe baza acestui acord. Datele necesare pentru acordarea recompenselor le folosim ca să ne ținem promisiunea față de tine; pe cele necesare împotriva fraudei, pentru că rezultatele cinstite sunt în interesul tuturor participanților.',
         'Unele întrebări privesc lucruri pe care legea le protejează în mod special, cum ar fi sănătatea sau convingerile. Le poți sări sau poți părăsi sondajul.',
       ],
     },
     {
       title: 'Cine le mai vede',
       paragraphs: [
-        'Nu vindem informații despre tine. Transmitem doar ce îi trebuie fiecăruia dintre următorii:',
+        'Nu vindem informații despre tine. Transmitem doar ce îi trebuie fiecăruia dintre destinatarii de mai jos:',
       ],
       items: [
-        'Compania care realizează un sondaj primește un identificator creat pentru acel sondaj și răspunsurile care hotărăsc dacă ți se potrivește. Ce răspunzi în sondajul propriu-zis primește direct, potrivit propriei politici de confidențialitate.',
+        'Compania care realizează un sondaj primește un identificator creat pentru acel sondaj și răspunsurile care hotărăsc dacă ți se potrivește. Răspunsurile din sondajul propriu-zis le primește direct, potrivit propriei politici de confidențialitate.',
         'Compania care face reclamă printr-o ofertă află că ai deschis-o, sub un identificator creat pentru ea.',
-        'Aplicația sau site-ul de unde vii află că ai terminat un sondaj sau o ofertă și cât valorează, niciodată ce ai răspuns.',
+        'Aplicația sau site-ul de unde vii află că ai finalizat un sondaj sau o ofertă și cât valorează, niciodată ce ai răspuns.',
         'Serviciile care caută participări repetate sau locații ascunse primesc un identificator creat doar pentru ele sau adresa ta de internet, după cum cere verificarea.',
         'Compania care livrează mesajele noastre SMS află numărul de telefon pe care vrei să-l confirmi.',
         'Companiile care administrează servere pentru noi acționează numai după instrucțiunile noastre.',
@@ -55,7 +55,7 @@ export const policy: PrivacyPolicy = {
     {
       title: 'Ce se păstrează în browserul tău',
       paragraphs: [
-        'Panoul păstrează câteva înregistrări în memoria locală a browserului tău: cine ești pentru noi, cum îți sortezi listele, ce dispozitive ai ales pentru oferte, sondajul pentru care ai venit, ce ți s-a spus sau ai fost întrebat deja și un mesaj către asistență pe care nu l-ai trimis încă. Sunt necesare pentru ca panoul să funcționeze. Nu folosește cookie-uri de publicitate și nu te urmărește pe nicio altă pagină.',
+        'Panoul păstrează câteva înregistrări în memoria locală a browserului tău: cine ești pentru noi, cum îți sortezi listele, ce dispozitive ai ales pentru oferte, sondajul pentru care ai venit, ce ți s-a spus sau ce ți s-a cerut deja și un mesaj către asistență pe care nu l-ai trimis încă. Sunt necesare pentru ca panoul să funcționeze. Nu folosește cookie-uri de publicitate și nu te urmărește pe nicio altă pagină.',
       ],
     },
     {
@@ -65,10 +65,10 @@ export const policy: PrivacyPolicy = {
       ],
     },
     {
-      title: 'Ce poți hotărî',
+      title: 'Ce poți decide',
       paragraphs: ['Oricând și fără să dai explicații, ne poți cere:'],
       items: [
-        'să-ți arătăm ce păstrăm despre tine sau să ți le predăm într-o formă pe care o pot citi alte programe',
+        'să-ți arătăm datele pe care le păstrăm despre tine sau să ți le predăm într-o formă pe care o pot citi alte programe',
         'să corectăm ce este greșit; răspunsurile despre tine le poți schimba în profil',
         'să-ți ștergem contul și răspunsurile',
         'să nu-ți mai folosim informațiile sau să le folosim doar în parte',
@@ -83,7 +83,7 @@ export const policy: PrivacyPolicy = {
     {
       title: 'Cum ne contactezi',
       paragraphs: [
-        'Scrie-ne prin pagina de ajutor a panoului; răspundem în 24 de ore. Dacă simți că nu ți-am respectat drepturile, te poți adresa și autorității pentru protecția datelor din țara ta.',
+        'Scrie-ne prin pagina de ajutor a panoului; răspundem în 24 de ore. Dacă consideri că nu ți-am respectat drepturile, te poți adresa și autorității pentru protecția datelor din țara ta.',
         'Când această politică se schimbă într-un mod important pentru tine, panoul îți cere din nou acordul.',
       ],
     },

@@ -24,7 +24,7 @@ export const ro: ServerTexts = {
     date_invalid: 'Introdu o dată completă',
     year_invalid: 'An nevalid',
     age_limit_validation: 'Trebuie să ai cel puțin 18 ani',
-    not_skippable: 'Această întrebare nu poate fi omisă',
+    not_skippable: 'Nu poți sări peste această întrebare',
   },
   wait: 'Un moment, te rugăm. Pagina încearcă din nou singură.',
   advice: {
