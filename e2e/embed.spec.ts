@@ -85,7 +85,8 @@ test('EM-01 over the page, prepared when somebody is about to open it', async ({
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
   await expect(page.frameLocator('iframe').getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
   const [box, window] = [await dialog.boundingBox(), page.viewportSize()];
-  expect([box?.width, box?.height]).toEqual(isMobile ? [window?.width, window?.height] : [960, 760]);
+  const middle = { x: 160, y: 20, width: 960, height: 760 };
+  expect(box).toEqual(isMobile ? { x: 0, y: 0, ...window } : middle);
   await expectAccessible(page);
   expect(await brokenRules(page)).toEqual([]);
 
@@ -201,6 +202,8 @@ test('EM-01 by a button that follows the reader', async ({ page, database, publi
   await expectAccessible(page);
   const [box, window] = [await button.boundingBox(), page.viewportSize()];
   expect([box?.height, (box?.y ?? 0) + (box?.height ?? 0)]).toEqual([48, (window?.height ?? 0) - 24]);
+  expect(box?.width).toBeLessThan(200);
+  await expect(button).toHaveCSS('text-transform', 'none');
   await button.click();
   await isReady(page, 'earn');
   await expect(page.getByRole('dialog', { name: 'Earn coins' })).toBeVisible();

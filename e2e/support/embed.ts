@@ -1,5 +1,6 @@
 // A publisher's page on another site that uses the script as the guide says, under the strictest policy it allows:
-// nothing but the script, the page's own lines and frames of the product.
+// nothing but the script, the page's own lines and styles, and frames of the product. It says to nobody whose page it is,
+// and its styles think of everything but us.
 import { expect, type Frame, type Page } from '@playwright/test';
 
 interface Publication {
@@ -21,6 +22,10 @@ interface Told {
   data: unknown;
 }
 
+const rudeStyles = `* { margin: 0; letter-spacing: 9px }
+  button { width: 100%; text-transform: uppercase } :focus-visible { outline: none }
+  iframe { max-height: 9px; position: absolute } dialog { transform: scale(0.5) } span:empty { display: none }`;
+
 const events = [
   ...['qualification-in-progress', 'survey-started', 'survey-completed'],
   ...['ready', 'resize', 'escape', 'open', 'close'],
@@ -30,10 +35,12 @@ const events = [
 /** Serves the page and opens it. */
 export async function publish(publication: Publication): Promise<void> {
   const { page, publisherPage, baseURL, body = '', wish, frames = [] } = publication;
-  const policy = `default-src 'none'; script-src 'nonce-own' ${baseURL}; frame-src ${[baseURL, ...frames].join(' ')}`;
+  const policy = `default-src 'none'; script-src 'nonce-own' ${baseURL}; style-src 'nonce-own'; frame-src ${[baseURL, ...frames].join(' ')}`;
   publisherPage.html = `<html lang="en">
     <meta name="viewport" content="width=device-width">
     <meta http-equiv="content-security-policy" content="${policy}">
+    <meta name="referrer" content="no-referrer">
+    <style nonce="own">${rudeStyles}</style>
     <script nonce="own">
       const told = [];
       const heard = [];
@@ -49,7 +56,7 @@ export async function publish(publication: Publication): Promise<void> {
       (window.earnwall ??= []).push((embed) => { ${wish} });
     </script>
     <script defer src="${baseURL}/v1/embed.js"></script>
-    <main aria-label="Publisher"><h1>Publisher</h1>${body}</main>`;
+    <main><h1>Publisher</h1>${body}</main>`;
   await page.goto(publisherPage.origin);
 }
 

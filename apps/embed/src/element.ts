@@ -1,4 +1,5 @@
-// Elements of the publisher's page: found, or made without a style attribute, which a strict page would forbid.
+// Elements of the publisher's page: found, or made without a style attribute, which a strict page would forbid, and
+// without what the page's own styles say of all elements of their kind.
 
 /** What the buttons and the bar of ours look like. */
 export const ownStyle = 'border:0;border-radius:24px;background:#1f2937;color:#fff;font:600 16px system-ui;';
@@ -9,7 +10,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   properties: Partial<HTMLElementTagNameMap[K]>,
 ): HTMLElementTagNameMap[K] {
   const element = Object.assign(document.createElement(tag), properties);
-  element.style.cssText = style;
+  element.style.cssText = `all:revert;${style}`;
   return element;
 }
 

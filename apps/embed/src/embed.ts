@@ -26,9 +26,9 @@ export function createEmbed(origin: string): Embed {
       return panel;
     };
   return {
-    mount: (where, options) => mount(origin, where, options),
+    mount: mount.bind(null, origin),
     openModal: atOnce(createModal),
     openPopup: atOnce(createPopup),
-    floatingButton: (options) => floatingButton(origin, options),
+    floatingButton: floatingButton.bind(null, origin),
   };
 }

@@ -8,7 +8,7 @@ const cornerStyle = `${ownStyle}position:fixed;z-index:999;inset-inline-end:24px
 
 export function floatingButton(origin: string, options: FloatingButtonOptions): PanelHandle {
   const { label } = options;
-  const trigger = make('button', cornerStyle, { type: 'button', textContent: label });
+  const trigger = make('button', cornerStyle, { textContent: label });
   document.body.append(trigger);
   const panel = createModal(origin, { title: label, ...options, trigger });
   return {

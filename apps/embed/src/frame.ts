@@ -6,8 +6,6 @@ export function createFrame({ title, loaded }: PlaceTools): HTMLIFrameElement {
   return make('iframe', 'border:0;display:block;width:100%;height:100%', {
     title,
     allow: 'clipboard-write',
-    // The panel learns from it whose page this is, and no path of it.
-    referrerPolicy: 'origin',
     onload: loaded,
   });
 }

@@ -25,7 +25,6 @@ export function createModal(origin: string, options: ModalOptions): PanelHandle 
       tools.closed();
     };
     const ends = make('button', closeStyle, {
-      type: 'button',
       textContent: '✕',
       ariaLabel: options.closeLabel || 'Close',
       onclick: close,
@@ -41,7 +40,8 @@ export function createModal(origin: string, options: ModalOptions): PanelHandle 
       stop(() => frame.focus()),
     );
     const prepare = () => {
-      if (frame.src) return;
+      // Anew where the page has thrown it away with all the rest of its body.
+      if (dialog.isConnected) return;
       frame.src = tools.address();
       document.body.append(dialog);
     };

@@ -27,7 +27,7 @@ export function mount(origin: string, where: string | HTMLElement, options: Moun
         frame.style.display = 'none';
         tools.closed();
       },
-      resize: (height) => {
+      resize: ({ height }) => {
         frame.style.height = `${height}px`;
         greet();
       },

@@ -19,7 +19,7 @@ function setUp(options: Parameters<typeof createPanel>[2] = {}) {
       open: () => void done.push('open'),
       close: () => void done.push('close'),
       remove: () => void done.push('remove'),
-      resize: (height) => void done.push(['resize', height]),
+      resize: ({ height }) => void done.push(['resize', height]),
     };
   });
   const say = (message: object | null, from: Partial<MessageEventInit> = {}) =>
@@ -69,6 +69,44 @@ describe('EM-02 what a panel hears', () => {
     expect(heard).toEqual(['resize 900']);
     tools?.closed();
     expect(heard).toEqual(['resize 900', 'close']);
+  });
+
+  it('is heard from the next time on by whoever begins to listen while it is told', () => {
+    const { panel } = setUp();
+    const heard: number[] = [];
+    const hear = () => {
+      heard.push(heard.length);
+      panel.on('open', hear);
+    };
+    panel.on('open', hear);
+    panel.open();
+    expect(heard).toEqual([0]);
+  });
+});
+
+describe('EM-04 a panel that is over', () => {
+  it('does not open again, and says nothing more', () => {
+    const { panel, done, tools } = setUp();
+    const heard: string[] = [];
+    panel.on('open', () => heard.push('open'));
+    panel.on('close', () => heard.push('close'));
+    panel.open();
+    panel.destroy();
+    panel.open();
+    panel.prepare();
+    tools?.closed();
+    expect(done).toEqual(['open', 'remove']);
+    expect(heard).toEqual(['open']);
+  });
+});
+
+describe('EM-01 what opens a panel', () => {
+  it.each(['a', 'button'])('is pressed and does nothing else, be it a link or of a form: %s', (tag) => {
+    const trigger = document.createElement(tag);
+    const { done } = setUp({ trigger });
+    const press = new MouseEvent('click', { cancelable: true });
+    trigger.dispatchEvent(press);
+    expect([press.defaultPrevented, done]).toEqual([true, ['open']]);
   });
 });
 

@@ -39,7 +39,7 @@ export interface Place {
   open(): void;
   close(): void;
   remove(): void;
-  resize?(height: number): void;
+  resize?(to: EmbedMessages['resize']): void;
   /** Escape, which the panel itself had no use for. */
   escape?(): void;
   /** Says once more what the panel may have forgotten. */
@@ -71,12 +71,14 @@ export function createPanel(
   const id = `${++panels}`;
   /** As the options of a listener it brings the listener's end along. */
   const life = new AbortController();
-  const events = new EventTarget();
+  const listeners = new Set<(name: string, data: unknown) => void>();
+  const isOver = () => life.signal.aborted;
 
   const address = () => addressOf(origin, mode, options);
   const plain = (name: string) => name.replace('ps-', '');
-  const emit = (name: string, detail: unknown) =>
-    events.dispatchEvent(new CustomEvent(plain(name), { detail }));
+  const emit = (name: string, data: unknown) => {
+    for (const hear of [...listeners]) hear(plain(name), data);
+  };
   const say: PlaceTools['say'] = (type, data) =>
     place.window()?.postMessage({ ...embedProtocol, type, id, data }, origin);
   const loaded = () => {
@@ -92,8 +94,11 @@ export function createPanel(
     closed: () => emit('close', {}),
     signal: life.signal,
   });
-  const prepare = () => place.prepare?.();
-  const open = () => {
+  const prepare = () => isOver() || place.prepare?.();
+  const open = (press?: Event) => {
+    // A link leads nowhere else, and a button of a form sends nothing.
+    press?.preventDefault();
+    if (isOver()) return;
     place.open();
     if (place.window()) emit('open', {});
   };
@@ -104,11 +109,11 @@ export function createPanel(
       // Another panel of the page, another page, or somebody who only looks like ours.
       if (from !== origin || !source || source !== place.window() || data?.ns !== embedProtocol.ns) return;
       const { type } = data;
-      if (type === 'close') return place.close();
       if (type === 'ready') loaded();
-      if (type === 'resize') place.resize?.(data.data.height);
-      if (type === 'escape') place.escape?.();
-      emit(type, data.data);
+      // What a place does about a message has the message's name.
+      place[type as 'resize']?.(data.data as EmbedMessages['resize']);
+      // That it was closed is told when it has been.
+      if (type !== 'close') emit(type, data.data);
     },
     life,
   );
@@ -132,12 +137,15 @@ export function createPanel(
     },
     destroy() {
       life.abort();
+      listeners.clear();
       place.remove();
     },
     on(name, heard) {
-      const end = new AbortController();
-      events.addEventListener(plain(name), ({ detail }: CustomEventInit) => heard(detail), end);
-      return () => end.abort();
+      const hear = (told: string, data: unknown) => {
+        if (told === plain(name)) heard(data as PanelEvents[typeof name]);
+      };
+      listeners.add(hear);
+      return () => listeners.delete(hear);
     },
   };
 }

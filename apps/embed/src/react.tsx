@@ -1,3 +1,4 @@
+'use client';
 // The panel for React: a component for a part of the page, a hook for a panel that opens.
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { createModal } from './modal.ts';
@@ -50,6 +51,9 @@ export function useRewardsPanel({ origin, on, kind, ...options }: OpeningPanel) 
   );
 }
 
+/** A prop that is gone is gone from the panel too: who has logged out is not shown any more. */
+const unsaid = { app: '', uuid: '', shash: '', uh: '', language: '', path: '', params: {} };
+
 function usePanel(
   make: () => PanelHandle | null,
   options: PanelOptions,
@@ -59,10 +63,13 @@ function usePanel(
   const first = useRef(make);
   useEffect(() => {
     panel.current = first.current();
-    return () => panel.current?.destroy();
+    return () => {
+      panel.current?.destroy();
+      panel.current = null;
+    };
   }, []);
   // Both cost nothing where nothing has changed.
-  useEffect(() => panel.current?.update(options));
+  useEffect(() => panel.current?.update({ ...unsaid, ...options }));
   useEffect(() => {
     const ends = Object.entries(on).map(([name, heard]) =>
       panel.current?.on(name as keyof PanelEvents, heard as (data: unknown) => void),

@@ -17,7 +17,6 @@ const push = (...wishes: Wish[]) => {
   // One wish that fails is the page's own error, and takes none of the others with it.
   for (const wish of wishes) queueMicrotask(() => wish(embed));
 };
-const queue = window.earnwall ?? [];
-queue.push = push;
-window.earnwall = queue;
-push(...queue.splice(0));
+window.earnwall ??= [];
+window.earnwall.push = push;
+push(...window.earnwall.splice(0));

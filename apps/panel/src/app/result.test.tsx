@@ -86,6 +86,20 @@ describe('a result', () => {
     expect(session.getState()).toMatchObject({ uuid: 'alice', appId: 'demo' });
   });
 
+  it('RS-05 as a script the page is told once, and the list comes back where it does nothing about it', async () => {
+    const { posted } = await open(
+      { result: 'screen_out' },
+      { search: `${login}&cid=c1&mode=script`, framed: true },
+    );
+    const done = await screen.findByRole('button', { name: 'Done' });
+    fireEvent.click(done);
+    fireEvent.click(done);
+    await waitFor(() => expect(posted).toEqual([{ type: 'close-results', data: {} }]));
+    expect(window.location.pathname).toBe('/result');
+    await heading('Earn rewards');
+    expect(posted).toHaveLength(1);
+  });
+
   it('RS-06 shows no amount where the app shows no rewards', async () => {
     await open({ show_rewards: false });
     await heading('Survey completed');
@@ -127,10 +141,22 @@ describe('a result that is not for showing', () => {
   it.each<[string, Parameters<typeof open>[0]]>([
     ['used', { used: true }],
     ['invalid', { status: 404 }],
-  ])('RS-01 %s emits close-results where the panel is embedded as a script', async (_, result) => {
-    const { posted } = await open(result, { search: `${login}&cid=c1&mode=script`, framed: true });
+  ])(
+    'RS-01 %s emits close-results where the panel is embedded as a script, and goes on where nobody acts',
+    async (_, result) => {
+      const { posted } = await open(result, { search: `${login}&cid=c1&mode=script`, framed: true });
+      await waitFor(() => expect(posted).toEqual([{ type: 'close-results', data: {} }]));
+      expect(window.location.pathname).toBe('/result');
+      await heading('Earn rewards');
+      expect([window.location.pathname, posted.length]).toEqual(['/', 1]);
+    },
+  );
+
+  it('RS-01 says that there is nothing where nobody is logged in either', async () => {
+    const search = '?app=demo&cid=c1&mode=script';
+    const { posted } = await open({ used: true }, { search, metadata: null, framed: true });
+    await heading('This result is no longer here');
     await waitFor(() => expect(posted).toEqual([{ type: 'close-results', data: {} }]));
-    expect(window.location.pathname).toBe('/result');
   });
 
   it('RS-01 a mobile wrapper stays: what was seen shows again, without being told again', async () => {

@@ -28,9 +28,11 @@ type AppWindow = Pick<Window, 'ReactNativeWebView' | 'webkit' | 'EarnwallHost' |
 export function bridgeOf(page: AppWindow): ((message: EmbedMessage) => void) | null {
   const { ReactNativeWebView: reactNative, webkit, EarnwallHost: android } = page;
   const ios = webkit?.messageHandlers?.EarnwallHost;
+  const byText = (bridge: TextBridge) => (message: EmbedMessage) =>
+    bridge.postMessage(JSON.stringify(message));
+  if (reactNative) return byText(reactNative);
   if (ios) return (message) => ios.postMessage(message);
-  const text = reactNative ?? android;
-  return text ? (message) => text.postMessage(JSON.stringify(message)) : null;
+  return android ? byText(android) : null;
 }
 
 interface DeviceFacts {

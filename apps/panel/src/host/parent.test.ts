@@ -32,9 +32,9 @@ describe('createParentPort', () => {
     ['an origin that is not allowed', 'https://elsewhere.example', [publisher]],
     ['an origin that only begins like an allowed one', `${publisher}.evil.example`, [publisher]],
     ['the allowed host on another scheme', 'http://publisher.example', [publisher]],
-    ['an unknown origin', null, [publisher]],
     ['an app without allowed origins', publisher, []],
-    ['a broken list', publisher, ['*', 'publisher.example']],
+    ['a broken list', publisher, ['*', 'publisher.example', 'data:x']],
+    ['nobody, whom a broken list knows', null, ['*', 'publisher.example', 'data:x']],
   ])('is silent to %s', (_, origin, allowed) => {
     const { border: own, received } = border(origin);
     createParentPort(own, () => allowed).post('close', {});
@@ -72,6 +72,25 @@ describe('createParentPort', () => {
     expect(heard).toEqual(['ours']);
   });
 
+  it('EM-02 knocks at every allowed origin where the browser hides its page, and at no other', () => {
+    const { border: own, received } = border(null);
+    const allowed = [publisher, `${publisher}/games`, 'https://other.example', '*'];
+    createParentPort(own, () => allowed).post('ready', {});
+    expect(received.map(({ origin }) => origin)).toEqual([publisher, 'https://other.example']);
+  });
+
+  it.each([undefined, null, 'text', 7])('EM-02 has no use for a message around %j', (data) => {
+    const { border: own, target, arrive } = border(publisher);
+    const heard: unknown[] = [];
+    createParentPort(own, () => [publisher]).listen((message) => heard.push(message));
+    arrive({
+      data: { ns: 'earnwall', v: 1, type: 'view', id: '1', data },
+      origin: publisher,
+      source: target,
+    });
+    expect(heard).toEqual([]);
+  });
+
   const hello = { ns: 'earnwall', v: 1, type: 'hello', id: '7', data: {} };
 
   it('EM-04 says which of the page’s panels speaks, once the page has said hello', () => {
@@ -83,16 +102,16 @@ describe('createParentPort', () => {
   });
 
   it.each([
-    [publisher, 1],
-    ['https://elsewhere.example', 0],
+    [publisher, [publisher]],
+    ['https://elsewhere.example', [publisher, 'https://other.example']],
   ])(
-    'EM-02 a browser that hides the page’s origin learns it by hello, held against the list: %s',
-    (from, messages) => {
+    'EM-02 a page that the browser hides is known by its hello, if it is an allowed one: %s',
+    (from, told) => {
       const { border: own, target, received, arrive } = border(null);
-      const port = createParentPort(own, () => [publisher]);
+      const port = createParentPort(own, () => [publisher, 'https://other.example']);
       arrive({ data: hello, origin: from, source: target });
       port.post('ready', {});
-      expect(received).toHaveLength(messages);
+      expect(received.map(({ origin }) => origin)).toEqual(told);
     },
   );
 

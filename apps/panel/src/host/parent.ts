@@ -23,7 +23,7 @@ export interface ParentPort {
 export interface Border {
   /** The window on the other side; null for a page of its own. */
   target: Pick<Window, 'postMessage'> | null;
-  /** Whose page that is, as far as the browser tells. */
+  /** Whose page that is, where the browser tells. */
   origin: string | null;
   /** Where messages from the other side arrive. */
   here: Pick<Window, 'addEventListener' | 'removeEventListener'>;
@@ -38,19 +38,27 @@ export function createParentPort(
 ): ParentPort {
   let origin = told;
   let id = '';
-  const isAllowed = () => origin !== null && allowed().some((address) => originOf(address) === origin);
+  const origins = () => new Set(allowed().flatMap(originOf));
 
-  function messageOf({ source, origin: from, data }: MessageEvent<HostMessage | null>): HostMessage | null {
-    if (!target || source !== target || data?.ns !== embedProtocol.ns) return null;
-    // Some browsers tell a frame nothing of its page; then the page's own word counts, held against the list.
-    if (data.type === 'hello') origin ??= from;
-    return from === origin ? data : null;
+  /** A page that nobody has told of yet is any of the allowed ones: the browser delivers to the origin that is named. */
+  function hearers(): readonly string[] {
+    const all = origins();
+    if (origin === null) return [...all];
+    return all.has(origin) ? [origin] : [];
   }
 
-  const meet = (event: MessageEvent) => {
-    id = messageOf(event)?.id ?? id;
-  };
-  here.addEventListener('message', meet);
+  /** What the browser says of a message's sender is true, whatever the message says. */
+  function messageOf({ source, origin: from, data }: MessageEvent<HostMessage | null>): HostMessage | null {
+    if (!target || source !== target || data?.ns !== embedProtocol.ns || !isRecord(data.data)) return null;
+    return origins().has(from) ? data : null;
+  }
+
+  here.addEventListener('message', (event: MessageEvent) => {
+    const message = messageOf(event);
+    if (!message) return;
+    origin = event.origin;
+    id = message.id;
+  });
 
   return {
     hasNeighbour: bridge !== null || target !== null,
@@ -58,12 +66,12 @@ export function createParentPort(
     post(type, data) {
       const message = { ...embedProtocol, type, id, data } as EmbedMessage;
       if (bridge) bridge(message);
-      else if (target && origin && isAllowed()) target.postMessage(message, origin);
+      else for (const hearer of hearers()) target?.postMessage(message, hearer);
     },
     listen(heard) {
       const check = (event: MessageEvent) => {
         const message = messageOf(event);
-        if (message && isAllowed()) heard(message);
+        if (message) heard(message);
       };
       here.addEventListener('message', check);
       return () => here.removeEventListener('message', check);
@@ -74,11 +82,11 @@ export function createParentPort(
 /** The border of this page: a frame has its parent, a popup its opener, a page nobody. */
 export function borderOf(page: Window): Border {
   const framed = isFramed(page);
-  const opener: Window | null = page.opener;
-  const referrer = originOf(page.document.referrer);
+  // A page without referrer may be hidden here too; a popup is told nothing of its opener.
+  const [origin = null] = framed ? originOf(page.location.ancestorOrigins?.[0] ?? '') : [];
   return {
-    target: framed ? page.parent : opener,
-    origin: framed ? (page.location.ancestorOrigins?.[0] ?? referrer) : opener && referrer,
+    target: framed ? page.parent : page.opener,
+    origin,
     here: page,
     bridge: framed ? null : bridgeOf(page),
   };
@@ -88,10 +96,12 @@ export function isFramed(page: Window): boolean {
   return page.parent !== page;
 }
 
-function originOf(address: string): string | null {
-  try {
-    return new URL(address).origin;
-  } catch {
-    return null;
-  }
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+/** None for what is no address, or one that nobody could post to. */
+function originOf(address: string): string[] {
+  const origin = URL.canParse(address) ? new URL(address).origin : 'null';
+  return origin === 'null' ? [] : [origin];
 }

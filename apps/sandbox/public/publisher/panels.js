@@ -29,10 +29,6 @@ export function runPanels() {
       const { method, options } = run;
       const made = method === 'mount' ? embed.mount?.('#panel', options) : embed[method]?.(options);
       panel = made ?? null;
-      panel?.on('close-results', () => {
-        end();
-        start();
-      });
       panel?.on('step-change', ({ step, path }) => go(step, path));
       panel?.on('click-back', () => go('surveys', '/'));
     });

@@ -45,18 +45,8 @@ function placeOf({ method, options }: Call): string {
 }
 
 function wishOf(call: Call): string {
-  if (call.method !== 'mount') return `const panel = ${callOf(call)};\n${thanks}`;
-  // A mounted panel leaves it to its page what comes after a result.
-  const start = `const start = () => {
-  const panel = ${indented(callOf(call), 2).trim()};
-  panel.on('close-results', () => {
-    panel.destroy();
-    start();
-  });
-${indented(call.options.mode === 'single-page' ? modules : thanks, 2)}
-};
-start();`;
-  return start;
+  const listeners = call.options.mode === 'single-page' ? modules : thanks;
+  return `const panel = ${callOf(call)};\n${listeners}`;
 }
 
 const thanks = "panel.on('survey-completed', ({ user_reward }) => console.log('earned', user_reward));";

@@ -4,8 +4,9 @@ import { useText } from '#lib/text.tsx';
 import './step-frame.css';
 
 interface Props {
-  /** Id of the heading that names the step. */
+  /** Id of the heading that names the step, or its name where it has none: the page around it has a main part, too. */
   labelledBy?: string | undefined;
+  label?: string | undefined;
   /** A button shows when there is something for it to do. */
   onBack?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
@@ -15,10 +16,14 @@ interface Props {
 }
 
 /** The card every step stands on, with the ways out of it. */
-export function StepCard({ labelledBy, onBack, onClose, centred, children }: Props) {
+export function StepCard({ labelledBy, label, onBack, onClose, centred, children }: Props) {
   const text = useText();
   return (
-    <main className={centred ? 'step step-centred on-card' : 'step on-card'} aria-labelledby={labelledBy}>
+    <main
+      className={centred ? 'step step-centred on-card' : 'step on-card'}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+    >
       {(onBack || onClose) && (
         <div className="step-bar">
           {onBack && <IconButton icon="back" label={text('back')} onClick={onBack} />}

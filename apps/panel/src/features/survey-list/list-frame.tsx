@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useText } from '#lib/text.tsx';
 import './list-frame.css';
 
 interface Props {
@@ -11,10 +12,12 @@ interface Props {
 
 /** The list screen: what belongs to the user on the page, then the list on a surface of its own (design surveys_list_bg). */
 export function ListFrame({ top, tools, children }: Props) {
+  const text = useText();
   return (
     <div className="frame">
       <div className="frame-top">{top}</div>
-      <main className="frame-list on-list">
+      {/* The page around the panel has a main part of its own. */}
+      <main className="frame-list on-list" aria-label={text('list_title')}>
         {tools && <div className="frame-tools">{tools}</div>}
         {children}
       </main>

@@ -41,7 +41,7 @@ function Policy({ policy }: { policy: PrivacyPolicy }) {
     if (!closeTab(window)) go('/');
   };
   return (
-    <main className="privacy on-card">
+    <main className="privacy on-card" aria-label={policy.title}>
       <PanelHeader title={policy.title} onClose={close} />
       <p>{policy.intro}</p>
       {policy.sections.map((section) => (

@@ -5,10 +5,12 @@ import { StepCard } from '#features/step-frame/step-card.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
+import { useText } from '#lib/text.tsx';
 import './questions-frame.css';
 
 /** Back leaves the questions for later, close gives them up; both only where there is a panel to return to. */
 export function QuestionsFrame({ answered, children }: { answered: number | null; children: ReactNode }) {
+  const text = useText();
   const { can } = useHost();
   const { metadata } = useMetadata();
   const close = useCloseSurvey();
@@ -17,6 +19,7 @@ export function QuestionsFrame({ answered, children }: { answered: number | null
   const isShown = (control: 'back' | 'close') => panelEnabled && can[control] === 'acts';
   return (
     <StepCard
+      label={text('modal_questions')}
       onBack={isShown('back') ? () => go('/') : undefined}
       onClose={isShown('close') ? close : undefined}
     >

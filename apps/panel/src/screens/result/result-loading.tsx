@@ -7,7 +7,7 @@ import './result-screen.css';
 export function ResultLoading() {
   const text = useText();
   return (
-    <StepCard>
+    <StepCard label={text('result_loading')}>
       <SkeletonArea label={text('result_loading')}>
         <div className="result-skeleton">
           <Skeleton className="result-skeleton-picture" />

@@ -6,24 +6,28 @@ import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
 import { useText } from '#lib/text.tsx';
+import { useSession } from '#session/session-context.tsx';
+import { useCloseResults } from './use-close-results.ts';
 
-/** No result to show: back to the tasks, or the publisher's page is told; a mobile wrapper stays where it is (RS-01). */
+/** No result to show: the publisher's page is told, or the tasks come back; a mobile wrapper stays where it is (RS-01). */
 export function StaleResult({ isUnknown = false }: { isUnknown?: boolean }) {
-  const { can, post } = useHost();
+  const { can } = useHost();
+  const loggedIn = useSession((session) => session.loggedIn);
   const queries = useQueryClient();
   const forgetForeignLogin = useForgetForeignLogin();
   const toTasks = useCloseSurvey();
+  const closeResults = useCloseResults(() => loggedIn && toTasks());
   const leave = useEffectEvent(() => {
     // A tab that a framed panel opened may meet another login, while its click is a key of its own.
     if (isUnknown && forgetForeignLogin()) return queries.clear();
     if (!can.leavesStaleResult) return;
-    if (can.leaveResult === 'emits') post('close-results', {});
+    if (can.leaveResult === 'emits') closeResults();
     else toTasks();
   });
   useEffect(() => leave(), []);
 
   if (!can.leavesStaleResult) return <Gone onLeave={toTasks} />;
-  return can.leaveResult === 'emits' ? <Gone /> : null;
+  return can.leaveResult === 'emits' && !loggedIn ? <Gone /> : null;
 }
 
 function Gone({ onLeave }: { onLeave?: () => void }) {

@@ -5,6 +5,7 @@ import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
 import { closeTab } from '#host/open-page.ts';
 import { useSession } from '#session/session-context.tsx';
+import { useCloseResults } from './use-close-results.ts';
 
 export interface Exit {
   label: TextKey;
@@ -18,22 +19,19 @@ export interface Exit {
  * framed panel opened, has done its work and closes; a frame without one leaves it to the page around it.
  */
 export function useExit(): Exit {
-  const { can, post } = useHost();
+  const { can } = useHost();
   const { metadata } = useMetadata();
   const loggedIn = useSession((session) => session.loggedIn);
   const isFramed = useSession((session) => session.iframe);
   const toTasks = useCloseSurvey();
   const [isOver, setIsOver] = useState(false);
+  const close = () => setIsOver(!closeTab(window));
+  const closeResults = useCloseResults(loggedIn ? toTasks : close);
   const hasTasks = loggedIn && (metadata?.is_surveys_panel_enabled ?? false);
   const done = { label: 'result_done', isOver } as const;
-  const emit = () => post('close-results', {});
 
-  if (can.leaveResult === 'emits') return { ...done, leave: emit };
+  if (can.leaveResult === 'emits') return { ...done, leave: closeResults };
   if (hasTasks) return { label: 'back_to_surveys', isOver: false, leave: toTasks };
   if (loggedIn) return { ...done, leave: toTasks };
-  const close = () => {
-    if (isFramed) emit();
-    setIsOver(!closeTab(window));
-  };
-  return { ...done, leave: close };
+  return { ...done, leave: isFramed ? closeResults : close };
 }
