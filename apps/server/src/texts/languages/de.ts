@@ -4,9 +4,9 @@ import type { ServerTexts } from '#texts/server-texts.ts';
 export const de: ServerTexts = {
   refusals: {
     full: 'Diese Umfrage ist gerade voll geworden.',
-    closed: 'Diese Umfrage ist beendet.',
+    closed: 'Diese Umfrage ist geschlossen.',
     taken: 'An dieser Umfrage hast du schon teilgenommen.',
-    elsewhere: 'Diese Umfrage gibt es in deinem Land oder auf diesem Gerät nicht.',
+    elsewhere: 'Diese Umfrage ist in deinem Land oder auf diesem Gerät nicht verfügbar.',
   },
   activityNames: {
     survey: 'Umfrage',
@@ -15,7 +15,7 @@ export const de: ServerTexts = {
     extension_bonus: 'Bonus für die Browser-Erweiterung',
   },
   answerProblems: {
-    empty_answer_general: 'Bitte gib eine Antwort ein',
+    empty_answer_general: 'Bitte fülle dieses Feld aus',
     one_answer_only: 'Bitte gib nur eine Antwort',
     answer_unknown: 'Bitte wähle eine der gezeigten Antworten',
     number_invalid: 'Bitte gib eine ganze Zahl ein',
@@ -33,7 +33,7 @@ export const de: ServerTexts = {
     attention: 'Lies jede Frage zu Ende. Manche prüfen, ob du das tust.',
   },
   verification: {
-    sms: '{code} ist dein Code für {app}. Er gilt {minutes} Minuten; gib ihn niemandem.',
+    sms: '{code} ist dein Code für {app}. Er gilt {minutes} Minuten. Gib ihn an niemanden weiter.',
     invalid: 'Ungültige Telefonnummer',
     unreachable: 'An diese Nummer kann keine Nachricht gesendet werden.',
     too_soon: 'In {seconds} s kannst du einen neuen Code anfordern.',
@@ -43,13 +43,13 @@ export const de: ServerTexts = {
     wrong: 'Dieser Code stimmt nicht. Übrige Versuche: {left}.',
     over: 'Dieser Code gilt nicht mehr. Bitte fordere einen neuen an.',
     taken: 'Diese Nummer gehört schon zu einem anderen Konto.',
-    verified: 'Für dieses Konto ist schon ein Telefon bestätigt.',
+    verified: 'Für dieses Konto ist schon eine Telefonnummer bestätigt.',
     not_asked: 'Im Moment wird keine Telefonnummer gebraucht.',
     not_checked: 'Der Code konnte nicht geprüft werden. Bitte versuch es noch einmal.',
   },
   feedbackOptions: {
     dont_like_survey: 'Die Umfrage hat mir nicht gefallen',
-    asked_for_personal_info: 'Sie wollte persönliche Daten von mir',
+    asked_for_personal_info: 'Es wurden persönliche Daten abgefragt',
     broken_survey: 'Die Umfrage hat nicht funktioniert',
     other: 'Etwas anderes',
   },
