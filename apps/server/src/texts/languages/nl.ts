@@ -3,7 +3,7 @@ import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const nl: ServerTexts = {
   refusals: {
-    full: 'Deze enquête is net vol.',
+    full: 'Deze enquête is net vol geraakt.',
     closed: 'Deze enquête is gesloten.',
     taken: 'Je hebt deze enquête al ingevuld.',
     elsewhere: 'Deze enquête is niet beschikbaar in jouw land of op dit apparaat.',
