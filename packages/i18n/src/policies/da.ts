@@ -12,20 +12,20 @@ export const policy: PrivacyPolicy = {
         'Det id, som den app eller hjemmeside, du kom fra, kender dig under. Det er sådan, dine belønninger finder frem til dig.',
         'De svar, du giver på spørgsmål om dig selv, for eksempel om alder, køn, husstand eller interesser, og hvornår du gav dem.',
         'Hvilke undersøgelser og tilbud du har åbnet, hvordan de endte, og hvad du tjente på dem.',
-        'Tekniske oplysninger om dit besøg: land, sprog, type enhed og browser samt et krypteret aftryk af din internetadresse, som selve adressen ikke kan læses ud af.',
+        'Tekniske oplysninger om dit besøg: land, sprog, type enhed og browser samt et digitalt aftryk af din IP-adresse, som selve adressen ikke kan læses ud af.',
         'Et fingeraftryk af din browsers egenskaber, så ingen besvarer den samme undersøgelse to gange.',
         'Hvad du skriver til support, med din e-mailadresse og de filer, du vedhæfter, og hvad du fortæller os om en undersøgelse.',
-        'Hvis du bliver bedt om at bekræfte dit telefonnummer: et krypteret aftryk af det, så ét nummer hører til én konto.',
+        'Hvis du bliver bedt om at bekræfte dit telefonnummer: et digitalt aftryk af det, så ét nummer hører til én konto.',
         'Hvis du installerer vores browserudvidelse: at den er installeret, og hvornår den sidst blev brugt.',
       ],
     },
     {
-      title: 'Hvad vi bruger det til',
+      title: 'Hvad vi bruger oplysningerne til',
       paragraphs: [],
       items: [
         'Til at vise dig undersøgelser og tilbud, der passer til dig, og ikke spørge dig om noget to gange.',
         'Til at godskrive dine belønninger og afregne dem med den app eller hjemmeside, du kom fra.',
-        'Til at holde forskningen ærlig: vi holder øje med gentagne besvarelser, automatiske svar og skjulte placeringer.',
+        'Til at holde resultaterne ærlige: Vi holder øje med gentagne besvarelser, automatiske svar og skjulte placeringer.',
         'Til at svare dig, når du skriver til support.',
         'Til at finde og rette fejl i panelet.',
       ],
@@ -38,13 +38,13 @@ export const policy: PrivacyPolicy = {
       ],
     },
     {
-      title: 'Hvem der ellers ser det',
+      title: 'Hvem der ellers ser oplysningerne',
       paragraphs: ['Vi sælger ikke oplysninger om dig. Vi deler kun det, som hver af følgende har brug for:'],
       items: [
         'Den virksomhed, der står for en undersøgelse, får et id lavet til netop den undersøgelse og de svar, der afgør, om den passer til dig. Det, du svarer i selve undersøgelsen, modtager den direkte efter sin egen privatlivspolitik.',
         'Annoncøren bag et tilbud får at vide, at du har åbnet det, under et id lavet til tilbuddet.',
         'Den app eller hjemmeside, du kom fra, får at vide, at du har gennemført en undersøgelse eller et tilbud, og hvad det er værd, men aldrig hvad du har svaret.',
-        'Tjenester, der leder efter gentagne besvarelser eller skjulte placeringer, får et id, der kun er lavet til dem, eller din internetadresse, alt efter hvad kontrollen kræver.',
+        'Tjenester, der leder efter gentagne besvarelser eller skjulte placeringer, får et id, der kun er lavet til dem, eller din IP-adresse, alt efter hvad kontrollen kræver.',
         'Den virksomhed, der leverer vores sms-beskeder, får det telefonnummer, du vil bekræfte.',
         'Virksomheder, der driver servere for os, handler kun efter vores anvisninger.',
         'Myndigheder får det, som loven pålægger os at udlevere.',
@@ -57,9 +57,9 @@ export const policy: PrivacyPolicy = {
       ],
     },
     {
-      title: 'Hvor længe vi gemmer det',
+      title: 'Hvor længe vi gemmer oplysningerne',
       paragraphs: [
-        'Svar om dig selv bliver forældede: efter nogen tid beder vi dig bekræfte dem. Vi gemmer din konto, så længe du bruger den. Oplysninger om belønninger gemmes så længe, som bogføringsreglerne kræver. Tekniske logfiler slettes efter kort tid.',
+        'Svar om dig selv bliver forældede: Efter nogen tid beder vi dig bekræfte dem. Vi gemmer din konto, så længe du bruger den. Oplysninger om belønninger gemmes så længe, som bogføringsreglerne kræver. Tekniske logfiler slettes efter kort tid.',
       ],
     },
     {
