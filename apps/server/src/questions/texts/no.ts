@@ -2,7 +2,7 @@
 import type { QuestionTexts } from './en.ts';
 
 export const no: QuestionTexts = {
-  gender: 'Hva er kjønnet ditt?',
+  gender: 'Hvilket kjønn er du?',
   'gender.male': 'Mann',
   'gender.female': 'Kvinne',
   'gender.other': 'Et annet kjønn',
@@ -18,7 +18,7 @@ export const no: QuestionTexts = {
   employment: 'Hva er arbeidssituasjonen din nå?',
   'employment.full_time': 'Jobber heltid',
   'employment.part_time': 'Jobber deltid',
-  'employment.self_employed': 'Selvstendig',
+  'employment.self_employed': 'Selvstendig næringsdrivende',
   'employment.student': 'Under utdanning',
   'employment.homemaker': 'Hjemmeværende',
   'employment.unemployed': 'Uten jobb',
@@ -34,7 +34,7 @@ export const no: QuestionTexts = {
   'household_income.over_150k': '150 000 $ eller mer',
   marital_status: 'Hva er sivilstatusen din?',
   'marital_status.single': 'Enslig',
-  'marital_status.partner': 'Samboende',
+  'marital_status.partner': 'Samboer',
   'marital_status.married': 'Gift',
   'marital_status.divorced': 'Skilt eller separert',
   'marital_status.widowed': 'Enke eller enkemann',
@@ -164,7 +164,7 @@ export const no: QuestionTexts = {
   'hobbies.camping': 'Camping',
   'hobbies.cinema': 'Kino',
   'hobbies.cooking': 'Matlaging',
-  'hobbies.crafts': 'Håndarbeid',
+  'hobbies.crafts': 'Kunst og håndverk',
   'hobbies.cycling': 'Sykling',
   'hobbies.dancing': 'Dans',
   'hobbies.diy': 'Oppussing',

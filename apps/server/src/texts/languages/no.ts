@@ -4,7 +4,7 @@ import type { ServerTexts } from '#texts/server-texts.ts';
 export const no: ServerTexts = {
   refusals: {
     full: 'Undersøkelsen er akkurat blitt full.',
-    closed: 'Undersøkelsen er lukket.',
+    closed: 'Undersøkelsen er stengt.',
     taken: 'Du har allerede tatt denne undersøkelsen.',
     elsewhere: 'Undersøkelsen er ikke tilgjengelig i landet ditt eller på denne enheten.',
   },
@@ -28,19 +28,19 @@ export const no: ServerTexts = {
   },
   wait: 'Et øyeblikk. Siden prøver igjen av seg selv.',
   advice: {
-    honest: 'Svar ærlig: Det finnes ingen gale svar, og oppdiktede svar blir lagt merke til.',
+    honest: 'Svar ærlig: Det finnes ingen feil svar, og oppdiktede svar blir lagt merke til.',
     time: 'Ta deg god tid. Den som haster gjennom, blir silt ut.',
-    attention: 'Les hvert spørsmål helt ut. Noen er der for å se om du gjør det.',
+    attention: 'Les hvert spørsmål helt til slutt. Noen er der for å se om du gjør det.',
   },
   verification: {
-    sms: '{code} er koden din til {app}. Den gjelder i {minutes} minutter. Ikke gi den til noen.',
+    sms: '{code} er koden din til {app}. Den gjelder i {minutes} minutter. Ikke del den med noen.',
     invalid: 'Ugyldig telefonnummer',
     unreachable: 'Det kan ikke sendes meldinger til dette nummeret.',
     too_soon: 'Du kan be om en ny kode om {seconds} s.',
     too_many: 'Det er bedt om for mange koder. Prøv igjen senere.',
     locked: 'For mange feil koder. Du kan be om en ny om {minutes} min.',
     not_sent: 'Meldingen kunne ikke sendes. Prøv igjen.',
-    wrong: 'Koden stemmer ikke. Forsøk igjen: {left}.',
+    wrong: 'Koden stemmer ikke. Gjenstående forsøk: {left}.',
     over: 'Koden gjelder ikke lenger. Be om en ny.',
     taken: 'Nummeret hører allerede til en annen konto.',
     verified: 'Denne kontoen har allerede et bekreftet nummer.',
