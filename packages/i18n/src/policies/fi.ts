@@ -10,9 +10,9 @@ export const policy: PrivacyPolicy = {
       paragraphs: ['Käytät paneelia kertomatta nimeäsi. Säilytämme seuraavat tiedot:'],
       items: [
         'Tunnisteen, jolla sovellus tai sivusto, jolta tulit, tuntee sinut. Sen avulla palkkiosi löytävät perille.',
-        'Vastauksesi itseäsi koskeviin kysymyksiin, kuten ikään, sukupuoleen, kotitalouteen tai kiinnostuksen kohteisiin, ja milloin annoit ne.',
+        'Vastauksesi itseäsi koskeviin kysymyksiin, jotka liittyvät esimerkiksi ikään, sukupuoleen, kotitalouteen tai kiinnostuksen kohteisiin, sekä tiedon siitä, milloin annoit ne.',
         'Mitkä kyselyt ja tarjoukset olet avannut, miten ne päättyivät ja mitä ansaitsit niillä.',
-        'Käyntisi tekniset tiedot: maan, kielen, laitteen ja selaimen tyypin sekä internetosoitteestasi lasketun tiivisteen, josta itse osoitetta ei voi lukea.',
+        'Käyntisi tekniset tiedot: maan, kielen, laitteen ja selaimen tyypin sekä IP-osoitteestasi lasketun tiivisteen, josta itse osoitetta ei voi lukea.',
         'Selaimesi ominaisuuksista muodostetun sormenjäljen, jotta kukaan ei vastaa samaan kyselyyn kahdesti.',
         'Mitä kirjoitat tuelle, sähköpostiosoitteesi ja liittämäsi tiedostot mukaan lukien, ja mitä kerrot meille kyselystä.',
         'Jos sinua pyydetään vahvistamaan puhelinnumerosi: numerosta lasketun tiivisteen, jotta yksi numero kuuluu yhdelle tilille.',
@@ -33,7 +33,7 @@ export const policy: PrivacyPolicy = {
     {
       title: 'Millä perusteella',
       paragraphs: [
-        'Osallistuminen on sinusta kiinni. Annat suostumuksesi ennen ensimmäistä kyselyä, ja vastauksiasi käytetään sen perusteella. Palkkioiden hyvittämiseen tarvittavia tietoja käytämme pitääksemme lupauksemme sinulle; petosten torjuntaan tarvittavia siksi, että rehelliset tulokset ovat kaikkien osallistujien etu.',
+        'Päätät itse, osallistutko. Annat suostumuksesi ennen ensimmäistä kyselyä, ja vastauksiasi käytetään sen perusteella. Palkkioiden hyvittämiseen tarvittavia tietoja käytämme pitääksemme lupauksemme sinulle; petosten torjuntaan tarvittavia siksi, että rehelliset tulokset ovat kaikkien osallistujien etu.',
         'Jotkin kysymykset koskevat asioita, joita laki suojaa erityisesti, kuten terveyttä tai vakaumusta. Voit ohittaa ne tai poistua kyselystä.',
       ],
     },
@@ -44,7 +44,7 @@ export const policy: PrivacyPolicy = {
         'Kyselyn toteuttava yritys saa juuri sitä kyselyä varten luodun tunnisteen ja ne vastaukset, jotka ratkaisevat, sopiiko kysely sinulle. Itse kyselyssä antamasi vastaukset se saa suoraan oman tietosuojaselosteensa mukaisesti.',
         'Tarjouksen takana oleva mainostaja saa tietää, että olet avannut tarjouksen, sitä varten luodulla tunnisteella.',
         'Sovellus tai sivusto, jolta tulit, saa tietää, että olet suorittanut kyselyn tai tarjouksen ja minkä arvoinen se on, mutta ei koskaan sitä, mitä vastasit.',
-        'Palvelut, jotka etsivät kaksoisvastauksia tai peiteltyjä sijainteja, saavat vain niitä varten luodun tunnisteen tai internetosoitteesi sen mukaan, kumpaa tarkistus vaatii.',
+        'Palvelut, jotka etsivät kaksoisvastauksia tai peiteltyjä sijainteja, saavat vain niitä varten luodun tunnisteen tai IP-osoitteesi sen mukaan, kumpaa tarkistus vaatii.',
         'Tekstiviestimme välittävä yritys saa tietää puhelinnumeron, jonka haluat vahvistaa.',
         'Yritykset, jotka ylläpitävät palvelimiamme, toimivat vain ohjeidemme mukaan.',
         'Viranomaiset saavat sen, minkä laki velvoittaa meidät luovuttamaan.',

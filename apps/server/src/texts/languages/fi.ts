@@ -4,7 +4,7 @@ import type { ServerTexts } from '#texts/server-texts.ts';
 export const fi: ServerTexts = {
   refusals: {
     full: 'Kysely tuli juuri täyteen.',
-    closed: 'Kysely on päättynyt.',
+    closed: 'Kysely on suljettu.',
     taken: 'Olet jo vastannut tähän kyselyyn.',
     elsewhere: 'Kysely ei ole saatavilla maassasi tai tällä laitteella.',
   },
@@ -23,10 +23,10 @@ export const fi: ServerTexts = {
     text_too_long: 'Vastaus on liian pitkä',
     date_invalid: 'Kirjoita koko päivämäärä',
     year_invalid: 'Virheellinen vuosi',
-    age_limit_validation: 'Sinun täytyy olla vähintään 18-vuotias',
+    age_limit_validation: 'Sinun on oltava vähintään 18-vuotias',
     not_skippable: 'Tätä kysymystä ei voi ohittaa',
   },
-  wait: 'Hetkinen. Sivu yrittää itse uudelleen.',
+  wait: 'Hetkinen. Sivu yrittää automaattisesti uudelleen.',
   advice: {
     honest: 'Vastaa rehellisesti: vääriä vastauksia ei ole, ja keksityt huomataan.',
     time: 'Vastaa rauhassa. Kyselyn läpi kiirehtivät karsitaan.',
@@ -40,9 +40,9 @@ export const fi: ServerTexts = {
     too_many: 'Koodeja on pyydetty liian monta. Yritä myöhemmin uudelleen.',
     locked: 'Liian monta väärää koodia. Voit pyytää uuden {minutes} min kuluttua.',
     not_sent: 'Viestiä ei voitu lähettää. Yritä uudelleen.',
-    wrong: 'Koodi ei ole oikein. Yrityksiä jäljellä: {left}.',
+    wrong: 'Koodi on väärä. Yrityksiä jäljellä: {left}.',
     over: 'Koodi ei ole enää voimassa. Pyydä uusi.',
-    taken: 'Numero kuuluu jo toiselle tilille.',
+    taken: 'Numero on jo liitetty toiseen tiliin.',
     verified: 'Tällä tilillä on jo vahvistettu puhelinnumero.',
     not_asked: 'Puhelinnumeroa ei tarvita nyt.',
     not_checked: 'Koodia ei voitu tarkistaa. Yritä uudelleen.',
