@@ -67,7 +67,7 @@ describe('PR-01 GET /profiling-review', () => {
       expect.objectContaining({ hash: 'household_size', answers: ['3'], is_outdated: false }),
       expect.objectContaining({ hash: 'pets', answers: ['Dog', 'Cat'] }),
     ]);
-    expect((await items(bob.uhash, 'de'))[0]?.answers).toEqual(['Frau']);
+    expect((await items(bob.uhash, 'de'))[0]?.answers).toEqual(['Weiblich']);
   });
 
   it('PR-01 marks what no longer fits its question, and puts it first', async () => {
