@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { demoExtension } from '@earnwall/contract/demo-extension';
 import { type IpConfig, readIpConfig } from './ip-config.ts';
+import { type MailConfig, readMailConfig } from './mail-config.ts';
 import { type ObjectStoreConfig, readObjectStore } from './object-store-config.ts';
 import { readSmsConfig, type SmsConfig } from './sms-config.ts';
 
@@ -40,6 +41,8 @@ export interface Config {
   /** The demo's survey supplier; null = none. */
   sandboxSupplier: SandboxSupplierConfig | null;
   sms: SmsConfig;
+  /** Who takes mail; null = nobody, and no reply leaves the panel. */
+  mail: MailConfig | null;
   /** How long the inventory of a supplier is left alone before it is asked what has changed. */
   supplierSyncMs: number;
   /** Panel sources through Vite instead of the built files. */
@@ -138,6 +141,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sandboxSupplier: readSandboxSupplier(),
     objectStore: readObjectStore(env, problems),
     sms: readSmsConfig(env, problems),
+    mail: readMailConfig(env, problems),
     supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
     dev: read('DEV', false, asSwitch, '1 or 0'),
     logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),

@@ -6,6 +6,7 @@ import type { Matching } from './matching/matching.ts';
 import type { OfferCatalogue } from './offers/catalogue.ts';
 import type { Files } from './ports/files.ts';
 import type { IpIntelligence } from './ports/ip-intelligence.ts';
+import type { Mailer } from './ports/mail.ts';
 import type { OfferNetwork } from './ports/offer-network.ts';
 import type { Renderer } from './ports/renderer.ts';
 import type { SmsProvider } from './ports/sms.ts';
@@ -27,6 +28,8 @@ export interface Context extends Matching {
   settlements: Settlements;
   /** Null where no phone can be verified. */
   sms: SmsProvider | null;
+  /** Null where replies of support stay in the panel. */
+  mailer: Mailer | null;
   /** By id; a survey of any other supplier can be shown, but not entered. */
   suppliers: ReadonlyMap<string, Supplier>;
   /** By id; an offer of any other network can be shown, but not opened. */

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { s3Files } from '#adapters/files/s3.ts';
 import { openIpIntelligence } from '#adapters/ip-intelligence/open.ts';
+import { smtpMailer } from '#adapters/mail/smtp.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
@@ -21,6 +22,7 @@ import { forgetVerificationsJob } from './jobs/forget-verifications.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { releaseJob } from './jobs/release-points.ts';
+import { sendMailsJob } from './jobs/send-mails.ts';
 import { startSweeping } from './jobs/sweep-files.ts';
 import { timeOutJob } from './jobs/time-outs.ts';
 import { createLog } from './log.ts';
@@ -80,6 +82,7 @@ async function start(config: Config): Promise<void> {
     renderer,
     settlements: createSettlements(database.db, announcer(realtime)),
     sms: createSmsProvider(config),
+    mailer: config.mail && smtpMailer(config.mail),
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
     networks: new Map(networks.map((network) => [network.id, network])),
     offers: new OfferCatalogue(),
@@ -122,7 +125,7 @@ interface BackgroundTools {
 }
 
 async function startBackgroundWork(
-  { config, files, networks, now, realtime }: Context,
+  { config, files, mailer, networks, now, realtime }: Context,
   { connectionString, database, withInventory, log }: BackgroundTools,
 ): Promise<void> {
   const tools = { database, now, log };
@@ -133,6 +136,7 @@ async function startBackgroundWork(
     timeOutJob({ ...tools, realtime }),
     releaseJob({ ...tools, realtime }),
     forgetVerificationsJob(tools),
+    ...(mailer ? [sendMailsJob({ ...tools, mailer })] : []),
   ];
   const jobs = await startJobs(connectionString, work, log);
   stopper.add(() => jobs.stop());

@@ -59,7 +59,7 @@ describe('whoever asked', () => {
     const first = await ask(user, { text: 'One\nand more', attempt: cid, files: [png(400), jpeg(500)] });
     const second = await ask(user, { text: 'Two' });
     expect(await list(user)).toMatchObject({
-      by_email_only: false,
+      ...{ readable: true, mailed: false },
       tickets: [
         { id: second, excerpt: 'Two', files: 0, replies: 0, unread: false },
         { id: first, excerpt: 'One and more', state: 'open', files: 2 },
@@ -159,7 +159,7 @@ describe('nobody else', () => {
     const user = await aUser(server.database.db, open);
     const id = await ask(user);
     await answer(id, 'An answer with an address.');
-    expect(await list(user)).toEqual({ by_email_only: true, tickets: [] });
+    expect(await list(user)).toEqual({ readable: false, mailed: false, tickets: [] });
     expect(await read(user, id)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect(await say(user, id, 'More')).toMatchObject({ status: 403 });
     expect(await unread(user)).toBe(0);

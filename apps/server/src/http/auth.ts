@@ -70,12 +70,15 @@ export async function identifyByLink(ctx: Context, visit: Visit, hash: string): 
   return { app: found.app, user: null, isProven: false, mayBecomeUser: access.kind === 'create' };
 }
 
-/** Once an hour is enough to know who is around; a new door is noted at once. */
+/** Once an hour is enough to know who is around; a new door and a new phone are noted at once. */
 async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<void> {
   const at = ctx.now();
   const source = visit.source ?? user.source;
+  const { device_manufacturer, device_model } = visit.phone ?? user;
   const isRecent = at.getTime() - user.seen_at.getTime() < 3_600_000;
-  if (!isRecent || source !== user.source) await recordVisit(ctx.database.db, user, { source, at });
+  const isSamePhone = device_manufacturer === user.device_manufacturer && device_model === user.device_model;
+  if (isRecent && isSamePhone && source === user.source) return;
+  await recordVisit(ctx.database.db, user, { source, device_manufacturer, device_model, seen_at: at });
 }
 
 async function lookUp({ database, now }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
@@ -141,6 +144,7 @@ async function create(
       uhash: randomBytes(32).toString('base64url'),
       country: visit.country,
       source: visit.source,
+      ...visit.phone,
     });
     return { user, bonuses: await findBonuses(database.db, user, now()) };
   } catch (error) {

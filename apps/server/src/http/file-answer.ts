@@ -14,9 +14,17 @@ export function sendFile(reply: FastifyReply, { content, facts }: FileAnswer): F
   return reply
     .type(facts.type)
     .header('content-length', facts.bytes)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(facts.name)}`)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodedName(facts.name)}`)
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, no-store')
     .send(content);
+}
+
+/** RFC 8187 knows fewer plain characters than addresses do. */
+function encodedName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

@@ -18,10 +18,18 @@ export interface Visit extends AddressFacts {
   readonly source: string | null;
   readonly device: Device;
   readonly platform: string;
+  /** What the app around the panel calls the phone it runs on; null where none tells. */
+  readonly phone: NamedDevice | null;
   /** Random for each load of a page; clients that name none count as one tab. */
   readonly tab: string;
   /** What the person reads: the panel's language where the client tells it. */
   readonly language: Language;
+}
+
+/** In the words of whoever made it. */
+export interface NamedDevice {
+  readonly device_manufacturer: string | null;
+  readonly device_model: string | null;
 }
 
 const longestHeader = 128;
@@ -42,8 +50,8 @@ export function visitAtOnce(ctx: Context, request: FastifyRequest): Visit {
 
 /** A copy that does not keep the request it was read from. */
 export function detached(visit: Visit): Visit {
-  const { address, addressHash, country, network, source, device, platform, tab, language } = visit;
-  return { address, addressHash, country, network, source, device, platform, tab, language };
+  const { address, addressHash, country, network, source, device, platform, phone, tab, language } = visit;
+  return { address, addressHash, country, network, source, device, platform, phone, tab, language };
 }
 
 /** Every request makes one, so what few calls need is worked out for those that do. */
@@ -80,6 +88,12 @@ class RequestVisit implements Visit {
 
   get platform(): string {
     return this.headerOf(requestHeaders.userPlatform) ?? 'web';
+  }
+
+  get phone(): NamedDevice | null {
+    const device_manufacturer = this.headerOf(requestHeaders.deviceManufacturer);
+    const device_model = this.headerOf(requestHeaders.deviceModel);
+    return device_manufacturer || device_model ? { device_manufacturer, device_model } : null;
   }
 
   get tab(): string {

@@ -26,8 +26,19 @@ export async function openClick(
     survey_id: survey.id,
     supplier_id: survey.supplier_id,
     subid,
+    ...phoneOf(round),
     opened_at: now,
   });
+}
+
+/**
+ * The phone that the person's app named when they came in: only the calls for metadata carry its name (spec §7). Whoever
+ * opens a click at a desk has another device in front of them.
+ */
+function phoneOf({ who: { user }, visit }: Round): Pick<ClickRecord, 'device_manufacturer' | 'device_model'> {
+  const { device_manufacturer, device_model } = user;
+  if (visit.device === 'desktop') return { device_manufacturer: null, device_model: null };
+  return { device_manufacturer, device_model };
 }
 
 /**

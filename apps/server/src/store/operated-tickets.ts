@@ -1,5 +1,6 @@
 // Tickets as operators look at them: whose they are, what waits, and what they do about it.
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { hasDeadMail } from './mails.ts';
 import type { Queryable, Tx } from './queryable.ts';
 import { ticket_files, tickets } from './schema/tickets.ts';
 import { users } from './schema/users.ts';
@@ -37,6 +38,7 @@ export function findInbox(on: Queryable, { state, app_id, most, after }: InboxQu
       excerpt: sql<string>`left(${tickets.text}, 200)`,
       ...{ created_at: tickets.created_at, updated_at: tickets.updated_at },
       ...{ files: fileCount, replies: replyCount, unread: isUnseen },
+      mail_failed: hasDeadMail,
     })
     .from(tickets)
     .innerJoin(users, isAsker)
@@ -70,8 +72,12 @@ export async function findTicketFile(on: Queryable, ticket_id: string, position:
   return file ?? null;
 }
 
-export async function noteTicketSeen(on: Queryable, id: string, at: Date): Promise<void> {
-  await on.update(tickets).set({ operator_seen_at: at }).where(eq(tickets.id, id));
+/** What operators have seen; what comes later is new again. */
+export async function noteTicketSeen(on: Queryable, id: string, upTo: Date): Promise<void> {
+  await on
+    .update(tickets)
+    .set({ operator_seen_at: sql`greatest(${tickets.operator_seen_at}, ${upTo.toISOString()}::timestamptz)` })
+    .where(eq(tickets.id, id));
 }
 
 export async function setTicketState(
@@ -80,4 +86,17 @@ export async function setTicketState(
   { state, at }: { state: TicketRecord['state']; at: Date },
 ): Promise<void> {
   await tx.update(tickets).set({ state, updated_at: at }).where(eq(tickets.id, id));
+}
+
+/** A reply that could not be mailed, and was not read in the panel either: the ticket waits for operators again. */
+export async function reopenUnheard(
+  tx: Tx,
+  id: string,
+  { replied_at, at }: { replied_at: Date; at: Date },
+): Promise<void> {
+  const isUnread = or(isNull(tickets.user_seen_at), lt(tickets.user_seen_at, replied_at));
+  await tx
+    .update(tickets)
+    .set({ state: 'open', updated_at: at, operator_seen_at: null })
+    .where(and(eq(tickets.id, id), eq(tickets.state, 'answered'), isUnread));
 }

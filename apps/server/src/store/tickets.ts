@@ -134,17 +134,17 @@ export async function countReplies(
   return counted?.replies ?? 0;
 }
 
-/** False: it was said before, and nothing was changed. The ticket then waits for the other side. */
-export async function addReply(tx: Tx, reply: NewReply & { at: Date }): Promise<boolean> {
+/** The id of the reply, after which the ticket waits for the other side; null: it was said before, and nothing was changed. */
+export async function addReply(tx: Tx, reply: NewReply & { at: Date }): Promise<string | null> {
   const [added] = await tx
     .insert(ticket_replies)
     .values(reply)
     .onConflictDoNothing({ target: [ticket_replies.ticket_id, ticket_replies.idempotency_key] })
     .returning({ id: ticket_replies.id });
-  if (!added) return false;
+  if (!added) return null;
   const state = reply.author === 'operator' ? 'answered' : 'open';
   await tx.update(tickets).set({ state, updated_at: reply.at }).where(eq(tickets.id, reply.ticket_id));
-  return true;
+  return added.id;
 }
 
 /** What the person has read; what comes later is unread again. */

@@ -5,7 +5,10 @@ import type { Queryable, Tx } from './queryable.ts';
 import { erased_users, users } from './schema/users.ts';
 
 export type UserRecord = typeof users.$inferSelect;
-export type NewUser = Pick<typeof users.$inferInsert, 'app_id' | 'uuid' | 'uhash' | 'country' | 'source'>;
+export type NewUser = Pick<
+  typeof users.$inferInsert,
+  'app_id' | 'uuid' | 'uhash' | 'country' | 'source' | 'device_manufacturer' | 'device_model'
+>;
 
 const userByHash = prepared((on) =>
   on
@@ -53,15 +56,15 @@ export async function isErased(on: Queryable, app_id: string, uuid_digest: strin
   return found.length > 0;
 }
 
-/** Notes a visit: when the person was last seen, and through which door. */
+/** Notes a visit: when the person was last seen, through which door, and on which phone. */
 export async function recordVisit(
   on: Queryable,
   user: { app_id: string; id: number },
-  visit: { source: string | null; at: Date },
+  visit: Pick<UserRecord, 'source' | 'seen_at' | 'device_manufacturer' | 'device_model'>,
 ): Promise<void> {
   await on
     .update(users)
-    .set({ source: visit.source, seen_at: visit.at })
+    .set(visit)
     .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
 }
 

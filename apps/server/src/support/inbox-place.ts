@@ -12,6 +12,6 @@ export function writePlace({ updated_at, id }: InboxPlace): string {
 
 /** Null for what was never one of ours. */
 export function readPlace(text: string): InboxPlace | null {
-  const [, at = '', id = ''] = /^(\d{1,15})_(.+)$/.exec(text) ?? [];
+  const [, at = '', id = ''] = /^(\d{1,14})_(.+)$/.exec(text) ?? [];
   return isTicketId(id) ? { updated_at: new Date(Number(at)), id } : null;
 }

@@ -3,6 +3,8 @@ import type { OperatedTicket } from '@earnwall/contract/entities/operated-ticket
 import type { Context } from '#context.ts';
 import { ApiError } from '#http/api-error.ts';
 import { presentOperatedTicket } from '#present/operated-ticket.ts';
+import { findAttempt } from '#store/activities.ts';
+import { findReplyMails } from '#store/mails.ts';
 import { type AskedTicket, findAskedTicket } from '#store/operated-tickets.ts';
 import { findReplies, findTicketFiles } from '#store/tickets.ts';
 import { isTicketId } from './ticket-id.ts';
@@ -16,6 +18,11 @@ export async function askedTicket({ database }: Context, id: string): Promise<As
 export async function operatedThread(ctx: Context, id: string): Promise<{ ticket: OperatedTicket }> {
   const { db } = ctx.database;
   const ticket = await askedTicket(ctx, id);
-  const [files, replies] = await Promise.all([findTicketFiles(db, id), findReplies(db, id)]);
-  return { ticket: presentOperatedTicket(ticket, files, replies) };
+  const [files, replies, mails, attempt] = await Promise.all([
+    findTicketFiles(db, id),
+    findReplies(db, id),
+    findReplyMails(db, id),
+    ticket.cid === null ? null : findAttempt(db, { app_id: ticket.app_id, id: ticket.user_id }, ticket.cid),
+  ]);
+  return { ticket: presentOperatedTicket({ ticket, files, replies, mails, attempt }) };
 }

@@ -11,7 +11,7 @@ import { isTicketId } from './ticket-id.ts';
 
 /** Who cannot prove who they are may send tickets, and read none back (decision 0003). */
 export function mustBeProven({ isProven }: Who): void {
-  if (!isProven) throw new ApiError('forbidden', 'Tickets of this account are answered by e-mail only.');
+  if (!isProven) throw new ApiError('forbidden', 'Tickets of this account cannot be read back.');
 }
 
 /** Somebody else's ticket looks like none. */

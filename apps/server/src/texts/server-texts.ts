@@ -29,6 +29,8 @@ export interface ServerTexts {
   >;
   /** What can be wrong with a survey, in the words of whoever took it. */
   readonly feedbackOptions: Sentences<FeedbackOption['id']>;
+  /** A reply of support, sent to whoever has left the panel. */
+  readonly replyMail: Sentences<'subject' | 'greeting' | 'intro' | 'next' | 'stranger'>;
 }
 
 type Sentences<Key extends string> = Readonly<Record<Key, string>>;

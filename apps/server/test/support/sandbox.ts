@@ -14,9 +14,21 @@ const signingKey = 'a key of the tests';
 export interface SandboxProcess {
   readonly supplier: InventorySupplier;
   readonly network: OfferNetwork;
+  /** Where it takes mail. */
+  readonly mailUrl: string;
+  /** What has come to an address, newest first. */
+  lettersTo(address: string): Promise<Letter[]>;
   /** Moves the supplier's clock. */
   forward(minutes: number): Promise<void>;
   stop(): Promise<void>;
+}
+
+interface Letter {
+  message_id: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
 }
 
 export async function startSandbox(surveys: number): Promise<SandboxProcess> {
@@ -25,6 +37,7 @@ export async function startSandbox(surveys: number): Promise<SandboxProcess> {
     env: {
       ...process.env,
       SANDBOX_PORT: '0',
+      SANDBOX_MAIL_PORT: '0',
       SANDBOX_API_KEY: apiKey,
       SANDBOX_SIGNING_KEYS: signingKey,
       SANDBOX_SURVEYS: `${surveys}`,
@@ -33,11 +46,16 @@ export async function startSandbox(surveys: number): Promise<SandboxProcess> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
-  const [ready] = (await once(child, 'message')) as [{ url: string }];
+  const [ready] = (await once(child, 'message')) as [{ url: string; mailUrl: string }];
   const access = { url: ready.url, apiKey, signingKeys: [signingKey] as const };
   return {
     supplier: sandboxSupplier(access),
     network: sandboxNetwork(access),
+    mailUrl: ready.mailUrl,
+    lettersTo: async (to) => {
+      const response = await fetch(`${ready.url}/mail/messages?${new URLSearchParams({ to })}`);
+      return ((await response.json()) as { messages: Letter[] }).messages;
+    },
     forward: async (minutes) => {
       const response = await fetch(`${ready.url}/supplier/clock`, {
         method: 'POST',

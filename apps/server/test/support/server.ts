@@ -96,6 +96,7 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
     renderer: showingRenderer,
     settlements: createSettlements(db, announcer(realtime)),
     sms: null,
+    mailer: null,
     suppliers: new Map(),
     networks: new Map(),
     offers: new OfferCatalogue(),

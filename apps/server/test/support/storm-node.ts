@@ -33,6 +33,7 @@ const ctx: Context = {
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
   settlements: createSettlements(database.db, announcer(realtime)),
   sms: null,
+  mailer: null,
   suppliers: new Map([[id, sandboxAccount(access, { id, name: 'An exchange' })]]),
   networks: new Map(),
   offers: new OfferCatalogue(),

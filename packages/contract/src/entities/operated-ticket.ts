@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ticketFiles, ticketMessage } from '../limits.ts';
-import { count, hash, line } from './scalars.ts';
+import { amount, count, hash, line, moment } from './scalars.ts';
 import { ticketFile, ticketReply, ticketSummary, ticketThread } from './ticket.ts';
 
 const asker = {
@@ -9,16 +9,43 @@ const asker = {
   language: z.string().max(16).describe('What the person reads the panel in.'),
 };
 
+/** A click as operators look into it. */
+const operatedAttempt = z.object({
+  id: hash,
+  survey: hash,
+  supplier: hash,
+  state: line.describe('opened, started, or how it ended.'),
+  raw_code: line.nullable().describe('The outcome in the supplier’s own words.'),
+  credited: amount,
+  opened_at: moment,
+  started_at: moment.nullable(),
+  ended_at: moment.nullable(),
+  device: z
+    .object({ manufacturer: line.nullable(), model: line.nullable() })
+    .nullable()
+    .describe('What it was opened on, where the app around the panel told it.'),
+});
+
+/** How a reply gets to the address of the ticket; null where none is sent. */
+const replyMail = z.object({
+  state: z.enum(['due', 'sent', 'failed']).describe('failed: it was given up, and the ticket is open again.'),
+  attempts: count,
+  failure: line.nullable().describe('Why the last attempt failed, in the words of the mail server.'),
+  settled_at: moment.nullable().describe('When it was sent, or given up.'),
+});
+
 /** A ticket in the operators' inbox. */
-export const operatedTicketLine = ticketSummary
-  .omit({ unread: true })
-  .extend({ ...asker, unread: z.boolean().describe('Nobody has opened it since the person last spoke.') });
+export const operatedTicketLine = ticketSummary.omit({ unread: true }).extend({
+  ...asker,
+  unread: z.boolean().describe('Nobody has opened it since the person last spoke.'),
+  mail_failed: z.boolean().describe('A reply could not be sent to the address of the ticket.'),
+});
 
 /** A whole ticket, for operators. */
 export const operatedTicket = ticketThread.extend({
   ...asker,
   uuid: hash.describe('The publisher’s id of the person.'),
-  attempt: hash.nullable().describe('The click it is about.'),
+  attempt: operatedAttempt.nullable().describe('What it is about.'),
   files: z
     .array(
       ticketFile.extend({
@@ -27,7 +54,11 @@ export const operatedTicket = ticketThread.extend({
       }),
     )
     .max(ticketFiles.max),
-  replies: z.array(ticketReply.extend({ by: line.nullable().describe('Which operator.') })).max(1000),
+  replies: z
+    .array(
+      ticketReply.extend({ by: line.nullable().describe('Which operator.'), mail: replyMail.nullable() }),
+    )
+    .max(1000),
 });
 
 export type OperatedTicketLine = z.infer<typeof operatedTicketLine>;

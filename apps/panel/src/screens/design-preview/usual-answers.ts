@@ -27,7 +27,7 @@ export const usualAnswers: Answers = {
   'results/get-results': () => sampleResult(),
   'results/post-ratings': ({ body }) => ({ result: true, rating: body.rating }),
 
-  'support/get-support-tickets': () => ({ by_email_only: false, tickets: [] }),
+  'support/get-support-tickets': () => ({ readable: true, mailed: true, tickets: [] }),
   'support/get-support-ticket': ({ params }) => ({ ...thread, id: params.id }),
   'support/post-support-ticket': done,
   'support/post-support-ticket-reply': () => thread,
@@ -38,6 +38,7 @@ export const usualAnswers: Answers = {
     { id: 'other', text: 'Something else' },
   ],
   'feedback/post-feedback': done,
+  'feedback/post-feedback-dismiss': done,
   'verification/post-verification-sms': () => ({ result: true, resend_after: 60 }),
   'verification/post-verification-sms-verify': done,
   'profile/get-profiling-review': () => profile,
@@ -57,7 +58,7 @@ export const usualAnswers: Answers = {
   'telemetry/post-t-gt': done,
 };
 
-export const listOfTickets = () => ({ by_email_only: false, tickets: [...tickets] });
+export const listOfTickets = () => ({ readable: true, mailed: true, tickets: [...tickets] });
 
 function offerOf(id: string) {
   return [...myOffers, ...offers].find((offer) => offer.id === id) ?? begunOffer;

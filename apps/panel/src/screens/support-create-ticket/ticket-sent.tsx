@@ -30,9 +30,8 @@ export function TicketSent({ email, onTasks, onSupport }: Props) {
         }
       >
         <p>{text('ticket_sent_text', { hours: promises.supportReplyHours })}</p>
-        {tickets && (
-          <p>{text(tickets.by_email_only ? 'ticket_sent_email' : 'ticket_sent_here', { email })}</p>
-        )}
+        {tickets?.readable && <p>{text('ticket_sent_here')}</p>}
+        {tickets?.mailed && <p>{text('ticket_sent_email', { email })}</p>}
       </Message>
     </div>
   );

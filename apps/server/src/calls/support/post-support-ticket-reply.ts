@@ -17,11 +17,12 @@ export const postSupportTicketReply: Handler<'support/post-support-ticket-reply'
   const problem = ticketMessageProblem(body.text);
   if (problem) throw new ApiError('unprocessable', 'The reply is empty.', { text: [problem] });
 
-  const at = ctx.now();
   await ctx.database.transaction(async (tx) => {
     const ticket = await holdTicket(tx, id);
+    // Whoever had to wait spoke later: who has seen the last word has seen all before it.
+    const at = ctx.now();
     const said = { ticket_id: id, author: 'user' as const, text: body.text.trim(), at };
-    const isNew = await addReply(tx, { ...said, idempotency_key: `user:${body.key}` });
+    const isNew = (await addReply(tx, { ...said, idempotency_key: `user:${body.key}` })) !== null;
     // What was said before is there, whatever has become of the ticket since.
     if (!isNew) return;
     if (ticket?.state === 'closed') throw new ApiError('conflict', 'This ticket is closed.');

@@ -4,7 +4,7 @@ import type { ServerTexts } from '#texts/server-texts.ts';
 export const ar: ServerTexts = {
   refusals: {
     full: 'اكتمل عدد المشاركين في هذا الاستبيان للتو.',
-    closed: 'انتهى هذا الاستبيان.',
+    closed: 'أُغلق هذا الاستبيان.',
     taken: 'سبق لك أن شاركت في هذا الاستبيان.',
     elsewhere: 'هذا الاستبيان غير متاح في بلدك أو على هذا الجهاز.',
   },
@@ -12,17 +12,17 @@ export const ar: ServerTexts = {
     survey: 'استبيان',
     profile: 'ملفك الشخصي',
     bonus: 'مكافأة إضافية على تحقيق الأهداف',
-    extension_bonus: 'مكافأة إضافية على إضافة المتصفح',
+    extension_bonus: 'مكافأة إضافية مقابل تثبيت إضافة المتصفح',
   },
   answerProblems: {
-    empty_answer_general: 'لا يمكن ترك الحقل فارغًا',
+    empty_answer_general: 'لا يمكن ترك هذا الحقل فارغًا',
     one_answer_only: 'يُرجى تقديم إجابة واحدة فقط',
     answer_unknown: 'يُرجى اختيار إحدى الإجابات المعروضة',
     number_invalid: 'يُرجى إدخال عدد صحيح',
     number_out_of_range: 'هذا العدد صغير جدًا أو كبير جدًا',
     text_too_long: 'هذه الإجابة طويلة جدًا',
     date_invalid: 'يُرجى إدخال تاريخ كامل',
-    year_invalid: 'سنة غير صالحة',
+    year_invalid: 'السنة غير صالحة',
     age_limit_validation: 'يجب ألا يقل عمرك عن 18 عامًا',
     not_skippable: 'لا يمكن تخطي هذا السؤال',
   },
@@ -33,7 +33,7 @@ export const ar: ServerTexts = {
     attention: 'يُرجى قراءة كل سؤال حتى نهايته. بعض الأسئلة تتحقق من ذلك.',
   },
   verification: {
-    sms: '{code} هو رمزك في {app}. يسري لمدة {minutes} دقائق، ويُرجى عدم إعطائه لأي شخص.',
+    sms: '{code} هو رمزك في {app}. يسري لمدة {minutes} دقائق، ويُرجى عدم مشاركته مع أحد.',
     invalid: 'رقم الهاتف غير صالح',
     unreachable: 'لا يمكن إرسال رسائل إلى هذا الرقم.',
     too_soon: 'يمكنك طلب رمز آخر بعد {seconds} ث.',
@@ -52,5 +52,12 @@ export const ar: ServerTexts = {
     asked_for_personal_info: 'طلب مني معلومات شخصية',
     broken_survey: 'لم يعمل الاستبيان',
     other: 'سبب آخر',
+  },
+  replyMail: {
+    subject: '{app}: ردّ من الدعم',
+    greeting: 'مرحبًا،',
+    intro: 'إليك ردّنا على رسالتك بتاريخ {date}:',
+    next: 'للكتابة إلينا مجددًا، يُرجى فتح {app} والانتقال إلى «المساعدة والدعم». لا أحد يقرأ الردود على هذا البريد.',
+    stranger: 'لم تصلنا الرسالة منك؟ إذن أُدخل عنوانك بالخطأ، ويمكنك تجاهل هذا البريد.',
   },
 };

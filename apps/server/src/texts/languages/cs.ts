@@ -3,10 +3,10 @@ import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const cs: ServerTexts = {
   refusals: {
-    full: 'Tenhle průzkum se právě naplnil.',
-    closed: 'Tenhle průzkum už skončil.',
-    taken: 'Tenhle průzkum jste už vyplnili.',
-    elsewhere: 'Tenhle průzkum není ve vaší zemi nebo na tomto zařízení dostupný.',
+    full: 'Tento průzkum se právě zaplnil.',
+    closed: 'Tento průzkum už skončil.',
+    taken: 'Tento průzkum jste už vyplnili.',
+    elsewhere: 'Tento průzkum není ve vaší zemi nebo na tomto zařízení dostupný.',
   },
   activityNames: {
     survey: 'Průzkum',
@@ -15,7 +15,7 @@ export const cs: ServerTexts = {
     extension_bonus: 'Bonus za rozšíření prohlížeče',
   },
   answerProblems: {
-    empty_answer_general: 'Pole nesmí zůstat prázdné',
+    empty_answer_general: 'Toto pole nesmí být prázdné',
     one_answer_only: 'Uveďte jen jednu odpověď',
     answer_unknown: 'Vyberte jednu z nabízených odpovědí',
     number_invalid: 'Zadejte celé číslo',
@@ -33,7 +33,7 @@ export const cs: ServerTexts = {
     attention: 'Každou otázku dočtěte do konce. Některé ověřují, že to děláte.',
   },
   verification: {
-    sms: '{code} je váš kód pro {app}. Platí {minutes} minut. Nikomu ho nedávejte.',
+    sms: '{code} je váš kód pro {app}. Platí {minutes} minut. Nikomu ho nesdělujte.',
     invalid: 'Neplatné telefonní číslo',
     unreachable: 'Na toto číslo nelze poslat zprávu.',
     too_soon: 'O další kód můžete požádat za {seconds} s.',
@@ -52,5 +52,12 @@ export const cs: ServerTexts = {
     asked_for_personal_info: 'Ptal se na osobní údaje',
     broken_survey: 'Průzkum nefungoval',
     other: 'Něco jiného',
+  },
+  replyMail: {
+    subject: '{app}: odpověď podpory',
+    greeting: 'Dobrý den,',
+    intro: 'odpovídáme na vaši zprávu z {date}:',
+    next: 'Chcete něco dodat? Otevřete {app} a přejděte do části „Nápověda a podpora“. Odpovědi na tento e-mail nikdo nečte.',
+    stranger: 'Nepsali jste nám? Pak někdo omylem zadal vaši adresu a tento e-mail můžete ignorovat.',
   },
 };

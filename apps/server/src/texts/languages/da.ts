@@ -53,4 +53,12 @@ export const da: ServerTexts = {
     broken_survey: 'Undersøgelsen virkede ikke',
     other: 'Noget andet',
   },
+  replyMail: {
+    subject: '{app}: svar fra support',
+    greeting: 'Hej!',
+    intro: 'Her er vores svar på din besked fra den {date}:',
+    next: 'Vil du sige mere? Åbn {app}, og gå til “Hjælp og support”. Ingen læser svar på denne e-mail.',
+    stranger:
+      'Har du ikke skrevet til os? Så har nogen ved en fejl angivet din adresse, og du kan se bort fra denne e-mail.',
+  },
 };

@@ -53,4 +53,12 @@ export const de: ServerTexts = {
     broken_survey: 'Die Umfrage hat nicht funktioniert',
     other: 'Etwas anderes',
   },
+  replyMail: {
+    subject: '{app}: Antwort vom Support',
+    greeting: 'Hallo,',
+    intro: 'hier ist unsere Antwort auf deine Nachricht vom {date}:',
+    next: 'Möchtest du noch etwas sagen? Öffne {app} und geh zu „Hilfe und Support“. Antworten auf diese E-Mail liest niemand.',
+    stranger:
+      'Du hast uns nicht geschrieben? Dann hat jemand aus Versehen deine Adresse angegeben, und du kannst diese E-Mail ignorieren.',
+  },
 };

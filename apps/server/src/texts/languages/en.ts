@@ -53,4 +53,12 @@ export const en: ServerTexts = {
     broken_survey: 'The survey didn’t work',
     other: 'Something else',
   },
+  replyMail: {
+    subject: '{app}: support has replied',
+    greeting: 'Hello,',
+    intro: 'Here is our reply to your message of {date}:',
+    next: 'Would you like to say more? Open {app} and go to “Help and support”. Nobody reads replies to this email.',
+    stranger:
+      'Didn’t write to us? Then somebody entered your address by mistake, and you can ignore this email.',
+  },
 };

@@ -53,4 +53,12 @@ export const es: ServerTexts = {
     broken_survey: 'La encuesta no funcionaba',
     other: 'Otra cosa',
   },
+  replyMail: {
+    subject: '{app}: respuesta de soporte',
+    greeting: 'Hola:',
+    intro: 'Esta es nuestra respuesta a tu mensaje del {date}:',
+    next: 'Si quieres añadir algo, abre {app} y ve a «Ayuda y soporte». Nadie lee las respuestas a este correo.',
+    stranger:
+      '¿No nos escribiste? Entonces alguien puso tu dirección por error y puedes ignorar este correo.',
+  },
 };

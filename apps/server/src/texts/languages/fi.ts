@@ -53,4 +53,12 @@ export const fi: ServerTexts = {
     broken_survey: 'Kysely ei toiminut',
     other: 'Jokin muu',
   },
+  replyMail: {
+    subject: '{app}: tuki on vastannut',
+    greeting: 'Hei!',
+    intro: 'Tässä on vastauksemme viestiisi ({date}):',
+    next: 'Haluatko sanoa lisää? Avaa {app} ja siirry kohtaan ”Ohjeet ja tuki”. Kukaan ei lue tähän sähköpostiin lähetettyjä vastauksia.',
+    stranger:
+      'Etkö kirjoittanut meille? Silloin joku on antanut osoitteesi vahingossa, ja voit jättää tämän sähköpostin huomiotta.',
+  },
 };

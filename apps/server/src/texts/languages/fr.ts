@@ -53,4 +53,12 @@ export const fr: ServerTexts = {
     broken_survey: 'Le sondage ne fonctionnait pas',
     other: 'Autre chose',
   },
+  replyMail: {
+    subject: '{app} : réponse de l’assistance',
+    greeting: 'Bonjour,',
+    intro: 'Voici notre réponse à votre message du {date} :',
+    next: 'Pour nous écrire de nouveau, ouvrez {app} et allez dans « Aide et assistance ». Personne ne lit les réponses à cet e-mail.',
+    stranger:
+      'Vous ne nous avez pas écrit ? Quelqu’un a saisi votre adresse par erreur et vous pouvez ignorer cet e-mail.',
+  },
 };

@@ -53,4 +53,12 @@ export const it: ServerTexts = {
     broken_survey: 'Il sondaggio non funzionava',
     other: 'Altro',
   },
+  replyMail: {
+    subject: '{app}: risposta dell’assistenza',
+    greeting: 'Ciao,',
+    intro: 'ecco la nostra risposta al messaggio che ci hai inviato in data {date}:',
+    next: 'Per scriverci ancora, apri {app} e vai su «Aiuto e assistenza». Nessuno legge le risposte a questa e-mail.',
+    stranger:
+      'Non ci hai scritto? Allora qualcuno ha inserito il tuo indirizzo per errore: puoi ignorare questa e-mail.',
+  },
 };

@@ -15,7 +15,7 @@ export const ms: ServerTexts = {
     extension_bonus: 'Bonus untuk sambungan pelayar',
   },
   answerProblems: {
-    empty_answer_general: 'Ruangan ini tidak boleh kosong',
+    empty_answer_general: 'Ruangan ini perlu diisi',
     one_answer_only: 'Sila beri satu jawapan sahaja',
     answer_unknown: 'Sila pilih salah satu jawapan yang dipaparkan',
     number_invalid: 'Sila masukkan nombor bulat',
@@ -26,14 +26,14 @@ export const ms: ServerTexts = {
     age_limit_validation: 'Anda mesti berumur sekurang-kurangnya 18 tahun',
     not_skippable: 'Soalan ini tidak boleh dilangkau',
   },
-  wait: 'Sila tunggu sebentar. Halaman ini akan mencuba lagi dengan sendiri.',
+  wait: 'Sila tunggu sebentar. Halaman ini akan mencuba lagi dengan sendirinya.',
   advice: {
     honest: 'Jawab dengan jujur: tiada jawapan yang salah, dan jawapan rekaan akan dikesan.',
     time: 'Jangan tergesa-gesa. Sesiapa yang menjawab terlalu cepat akan disingkirkan.',
     attention: 'Baca setiap soalan hingga habis. Ada yang menguji sama ada anda membacanya.',
   },
   verification: {
-    sms: '{code} ialah kod anda untuk {app}. Sah selama {minutes} minit. Jangan beri kepada sesiapa.',
+    sms: '{code} ialah kod anda untuk {app}. Sah selama {minutes} minit. Jangan kongsi dengan sesiapa.',
     invalid: 'Nombor telefon tidak sah',
     unreachable: 'Mesej tidak boleh dihantar ke nombor ini.',
     too_soon: 'Anda boleh meminta kod lain dalam {seconds} saat.',
@@ -51,6 +51,14 @@ export const ms: ServerTexts = {
     dont_like_survey: 'Saya tidak suka tinjauan itu',
     asked_for_personal_info: 'Tinjauan itu meminta maklumat peribadi',
     broken_survey: 'Tinjauan itu tidak berfungsi',
-    other: 'Perkara lain',
+    other: 'Lain-lain',
+  },
+  replyMail: {
+    subject: '{app}: balasan pasukan sokongan',
+    greeting: 'Helo,',
+    intro: 'Ini balasan kami kepada mesej anda bertarikh {date}:',
+    next: 'Ada lagi yang ingin anda katakan? Buka {app} dan pergi ke “Bantuan dan sokongan”. Tiada sesiapa membaca balasan kepada e-mel ini.',
+    stranger:
+      'Anda tidak menulis kepada kami? Seseorang telah tersilap memasukkan alamat anda, dan e-mel ini boleh diabaikan.',
   },
 };

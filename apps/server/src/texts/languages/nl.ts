@@ -53,4 +53,12 @@ export const nl: ServerTexts = {
     broken_survey: 'De enquête werkte niet',
     other: 'Iets anders',
   },
+  replyMail: {
+    subject: '{app}: antwoord van support',
+    greeting: 'Hallo,',
+    intro: 'Dit is ons antwoord op je bericht van {date}:',
+    next: 'Wil je nog iets zeggen? Open {app} en ga naar ‘Hulp en support’. Antwoorden op deze e-mail leest niemand.',
+    stranger:
+      'Heb je ons niet geschreven? Dan heeft iemand per ongeluk jouw adres ingevuld en kun je deze e-mail negeren.',
+  },
 };

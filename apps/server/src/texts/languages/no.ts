@@ -53,4 +53,12 @@ export const no: ServerTexts = {
     broken_survey: 'Undersøkelsen virket ikke',
     other: 'Noe annet',
   },
+  replyMail: {
+    subject: '{app}: svar fra kundestøtte',
+    greeting: 'Hei!',
+    intro: 'Her er svaret vårt på meldingen din fra {date}:',
+    next: 'Vil du si mer? Åpne {app}, og gå til «Hjelp og støtte». Ingen leser svar på denne e-posten.',
+    stranger:
+      'Har du ikke skrevet til oss? Da har noen oppgitt adressen din ved en feil, og du kan se bort fra denne e-posten.',
+  },
 };

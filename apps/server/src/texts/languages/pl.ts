@@ -5,7 +5,7 @@ export const pl: ServerTexts = {
   refusals: {
     full: 'W tej ankiecie właśnie skończyły się miejsca.',
     closed: 'Ta ankieta jest już zamknięta.',
-    taken: 'Ta ankieta jest już przez Ciebie wypełniona.',
+    taken: 'Masz już tę ankietę za sobą.',
     elsewhere: 'Ta ankieta nie jest dostępna w Twoim kraju lub na tym urządzeniu.',
   },
   activityNames: {
@@ -52,5 +52,13 @@ export const pl: ServerTexts = {
     asked_for_personal_info: 'Ankieta pytała o dane osobowe',
     broken_survey: 'Ankieta nie działała',
     other: 'Coś innego',
+  },
+  replyMail: {
+    subject: '{app}: odpowiedź wsparcia',
+    greeting: 'Cześć,',
+    intro: 'oto nasza odpowiedź na Twoją wiadomość z {date}:',
+    next: 'Chcesz coś dodać? Otwórz {app} i przejdź do sekcji „Pomoc i wsparcie”. Nikt nie czyta odpowiedzi na tego e-maila.',
+    stranger:
+      'To nie była Twoja wiadomość? Ktoś podał Twój adres przez pomyłkę i możesz zignorować tego e-maila.',
   },
 };

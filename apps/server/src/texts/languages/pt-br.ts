@@ -53,4 +53,12 @@ export const ptBR: ServerTexts = {
     broken_survey: 'A pesquisa não funcionou',
     other: 'Outra coisa',
   },
+  replyMail: {
+    subject: '{app}: resposta do suporte',
+    greeting: 'Olá!',
+    intro: 'Esta é nossa resposta à sua mensagem de {date}:',
+    next: 'Quer dizer mais alguma coisa? Abra {app} e vá em “Ajuda e suporte”. Ninguém lê as respostas a este e-mail.',
+    stranger:
+      'Você não escreveu para nós? Então alguém informou seu endereço por engano, e você pode ignorar este e-mail.',
+  },
 };

@@ -53,4 +53,11 @@ export const pt: ServerTexts = {
     broken_survey: 'O inquérito não funcionava',
     other: 'Outra coisa',
   },
+  replyMail: {
+    subject: '{app}: resposta do apoio',
+    greeting: 'Olá,',
+    intro: 'Esta é a nossa resposta à sua mensagem de {date}:',
+    next: 'Para nos voltar a escrever, abra {app} e vá a «Ajuda e apoio». Ninguém lê as respostas a este e-mail.',
+    stranger: 'Não nos escreveu? Então alguém indicou o seu endereço por engano e pode ignorar este e-mail.',
+  },
 };

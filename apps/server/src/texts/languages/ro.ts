@@ -53,4 +53,12 @@ export const ro: ServerTexts = {
     broken_survey: 'Sondajul nu a funcționat',
     other: 'Altceva',
   },
+  replyMail: {
+    subject: '{app}: răspuns de la asistență',
+    greeting: 'Salut!',
+    intro: 'Acesta este răspunsul nostru la mesajul tău din {date}:',
+    next: 'Vrei să mai adaugi ceva? Deschide {app} și mergi la „Ajutor și asistență”. Nimeni nu citește răspunsurile la acest e-mail.',
+    stranger:
+      'Nu ne-ai scris? Înseamnă că cineva a introdus adresa ta din greșeală și poți ignora acest e-mail.',
+  },
 };

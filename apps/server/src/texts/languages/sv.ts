@@ -53,4 +53,12 @@ export const sv: ServerTexts = {
     broken_survey: 'Enkäten fungerade inte',
     other: 'Något annat',
   },
+  replyMail: {
+    subject: '{app}: svar från supporten',
+    greeting: 'Hej!',
+    intro: 'Här är vårt svar på ditt meddelande från den {date}:',
+    next: 'Vill du säga mer? Öppna {app} och gå till ”Hjälp och support”. Ingen läser svar på det här mejlet.',
+    stranger:
+      'Har du inte skrivit till oss? Då har någon råkat ange din adress, och du kan bortse från det här mejlet.',
+  },
 };

@@ -26,11 +26,11 @@ export const tr: ServerTexts = {
     age_limit_validation: 'En az 18 yaşında olmalısın',
     not_skippable: 'Bu soru atlanamaz',
   },
-  wait: 'Bir saniye lütfen. Bu sayfa kendiliğinden yeniden dener.',
+  wait: 'Bir saniye lütfen. Sayfa kendiliğinden yeniden deneyecek.',
   advice: {
     honest: 'Dürüst yanıt ver: yanlış yanıt yoktur, uydurma olanlar ise fark edilir.',
     time: 'Acele etme. Anketi hızlıca geçenler elenir.',
-    attention: 'Her soruyu sonuna kadar oku. Bazıları bunu yaptığını görmek için oradadır.',
+    attention: 'Her soruyu sonuna kadar oku. Bazıları dikkatini ölçmek için sorulur.',
   },
   verification: {
     sms: '{code}, {app} kodun. {minutes} dakika geçerli; kimseyle paylaşma.',
@@ -52,5 +52,12 @@ export const tr: ServerTexts = {
     asked_for_personal_info: 'Kişisel bilgi istedi',
     broken_survey: 'Anket çalışmadı',
     other: 'Başka bir şey',
+  },
+  replyMail: {
+    subject: '{app}: destekten yanıt',
+    greeting: 'Merhaba,',
+    intro: '{date} tarihli mesajına yanıtımız:',
+    next: 'Eklemek istediğin bir şey mi var? {app} içinde “Yardım ve destek” bölümüne git. Bu e-postaya verilen yanıtları kimse okumaz.',
+    stranger: 'Bize yazmadın mı? O zaman biri adresini yanlışlıkla girmiş; bu e-postayı yok sayabilirsin.',
   },
 };

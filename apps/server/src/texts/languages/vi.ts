@@ -6,13 +6,13 @@ export const vi: ServerTexts = {
     full: 'Khảo sát này vừa đủ người.',
     closed: 'Khảo sát này đã đóng.',
     taken: 'Bạn đã làm khảo sát này rồi.',
-    elsewhere: 'Khảo sát này không có ở quốc gia của bạn hoặc trên thiết bị này.',
+    elsewhere: 'Khảo sát này không dành cho quốc gia của bạn hoặc thiết bị này.',
   },
   activityNames: {
     survey: 'Khảo sát',
     profile: 'Hồ sơ của bạn',
     bonus: 'Thưởng thêm khi đạt mục tiêu',
-    extension_bonus: 'Thưởng thêm cho tiện ích trình duyệt',
+    extension_bonus: 'Thưởng thêm khi dùng tiện ích trình duyệt',
   },
   answerProblems: {
     empty_answer_general: 'Vui lòng không để trống',
@@ -28,17 +28,17 @@ export const vi: ServerTexts = {
   },
   wait: 'Vui lòng chờ một chút. Trang này sẽ tự thử lại.',
   advice: {
-    honest: 'Hãy trả lời thành thật: không có câu trả lời sai, còn câu trả lời bịa ra sẽ bị phát hiện.',
+    honest: 'Hãy trả lời trung thực: không có câu trả lời sai, nhưng câu trả lời bịa đặt sẽ bị phát hiện.',
     time: 'Cứ thong thả. Ai làm khảo sát vội vàng sẽ bị loại.',
     attention: 'Hãy đọc hết từng câu hỏi. Một số câu dùng để kiểm tra điều đó.',
   },
   verification: {
-    sms: '{code} là mã {app} của bạn. Mã có hiệu lực trong {minutes} phút; đừng đưa mã cho ai.',
+    sms: '{code} là mã xác minh {app} của bạn. Mã có hiệu lực trong {minutes} phút; không chia sẻ mã cho bất kỳ ai.',
     invalid: 'Số điện thoại không hợp lệ',
     unreachable: 'Không thể gửi tin nhắn đến số này.',
-    too_soon: 'Bạn có thể yêu cầu mã khác sau {seconds} giây.',
-    too_many: 'Đã yêu cầu quá nhiều mã. Vui lòng thử lại sau.',
-    locked: 'Nhập sai mã quá nhiều lần. Bạn có thể yêu cầu mã mới sau {minutes} phút.',
+    too_soon: 'Bạn có thể yêu cầu lại mã sau {seconds} giây.',
+    too_many: 'Bạn đã yêu cầu mã quá nhiều lần. Vui lòng thử lại sau.',
+    locked: 'Bạn đã nhập sai mã quá nhiều lần. Bạn có thể yêu cầu mã mới sau {minutes} phút.',
     not_sent: 'Không thể gửi tin nhắn. Vui lòng thử lại.',
     wrong: 'Mã không đúng. Số lần thử còn lại: {left}.',
     over: 'Mã này không còn hiệu lực. Vui lòng yêu cầu mã mới.',
@@ -52,5 +52,13 @@ export const vi: ServerTexts = {
     asked_for_personal_info: 'Khảo sát hỏi thông tin cá nhân',
     broken_survey: 'Khảo sát không hoạt động',
     other: 'Lý do khác',
+  },
+  replyMail: {
+    subject: '{app}: phản hồi từ bộ phận hỗ trợ',
+    greeting: 'Xin chào,',
+    intro: 'Đây là phản hồi của chúng tôi cho tin nhắn của bạn ({date}):',
+    next: 'Bạn muốn nói thêm? Hãy mở {app} và vào mục “Trợ giúp và hỗ trợ”. Không ai đọc thư trả lời email này.',
+    stranger:
+      'Bạn không viết cho chúng tôi? Vậy là có người đã nhập nhầm địa chỉ của bạn, và bạn có thể bỏ qua email này.',
   },
 };

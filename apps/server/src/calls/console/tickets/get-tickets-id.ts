@@ -4,7 +4,10 @@ import { noteTicketSeen } from '#store/operated-tickets.ts';
 import { operatedThread } from '#support/operated-thread.ts';
 
 export const getTicketsId: ConsoleHandler<'console/tickets/get-tickets-id'> = async (ctx, { params }) => {
-  const thread = await operatedThread(ctx, params.id);
-  await noteTicketSeen(ctx.database.db, params.id, ctx.now());
-  return thread;
+  const answer = await operatedThread(ctx, params.id);
+  const { id, created_at, replies } = answer.ticket;
+  // Up to what was shown, and not up to now: what is said at this moment is still unseen.
+  const last = replies.findLast(({ author }) => author === 'user');
+  await noteTicketSeen(ctx.database.db, id, new Date(last?.at ?? created_at));
+  return answer;
 };

@@ -1,6 +1,8 @@
-// POST /tickets/{id}/replies of the operators: an answer, which open panels of the person are told of.
+// POST /tickets/{id}/replies of the operators: an answer, which open panels of the person are told of, and which goes to
+// their address as well.
 import type { ConsoleHandler } from '#http/console-request.ts';
 import { recordAccountEvent } from '#store/account-events.ts';
+import { queueMail } from '#store/mails.ts';
 import { addReply, holdTicket } from '#store/tickets.ts';
 import { askedTicket, operatedThread } from '#support/operated-thread.ts';
 
@@ -10,12 +12,19 @@ export const postTicketsReplies: ConsoleHandler<'console/tickets/post-tickets-re
 ) => {
   const { params, body, operator } = call;
   const { id, app_id, user_id, uhash } = await askedTicket(ctx, params.id);
-  const [at, by] = [ctx.now(), operator.name];
+  const by = operator.name;
   const isNew = await ctx.database.transaction(async (tx) => {
     await holdTicket(tx, id);
+    // Whoever had to wait spoke later: who has read the last word has read all before it.
+    const at = ctx.now();
     const said = { ticket_id: id, author: 'operator' as const, by, text: body.text, at };
-    if (!(await addReply(tx, { ...said, idempotency_key: `operator:${body.key}` }))) return false;
+    const reply_id = await addReply(tx, { ...said, idempotency_key: `operator:${body.key}` });
+    if (reply_id === null) return false;
     await recordAccountEvent(tx, { app_id, user_id, what: `ticket ${id} answered`, reason: null, by, at });
+    if (ctx.mailer) {
+      const message_id = `${reply_id}@${ctx.mailer.domain}`;
+      await queueMail(tx, { app_id, reply_id, message_id, at });
+    }
     return true;
   });
   if (isNew) ctx.realtime.publish(`notifications-${uhash}`, 'ticket-answered', { ticket_id: id });

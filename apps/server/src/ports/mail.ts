@@ -1,0 +1,29 @@
+// Mail to people who have left the panel: what support has answered them (decision 0054).
+import type { Language } from '@earnwall/i18n/languages';
+
+export interface Mail {
+  /** What stands between the brackets of `Message-ID`: the same however often the mail is sent. */
+  readonly id: string;
+  /** The same for all mails of one conversation. */
+  readonly thread: string;
+  readonly to: string;
+  /** In whose name it is written. */
+  readonly sender: string;
+  readonly written_at: Date;
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /** Where mails come from: ids of mails end in it. */
+  readonly domain: string;
+  /** Resolves once a server has taken the mail over. */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
+}
+
+/** The server will never take this mail to this address; any other failure may pass. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}

@@ -1,0 +1,108 @@
+// One mail on its way: composed when it is sent, tried again later, or given up. A reply that reached nobody is no answer:
+// its ticket waits for an operator again (decision 0054).
+import { nextMailAttempt } from '@earnwall/domain/mail/next-attempt';
+import { ticketEmailProblem } from '@earnwall/domain/validation/ticket';
+import { isLanguage } from '@earnwall/i18n/languages';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Mail, type Mailer, MailRefused } from '#ports/mail.ts';
+import { recordAccountEvent } from '#store/account-events.ts';
+import type { Database } from '#store/database.ts';
+import {
+  type ClaimedMail,
+  findRepliedTicket,
+  noteMailDead,
+  noteMailSent,
+  postponeMail,
+  type RepliedTicket,
+} from '#store/mails.ts';
+import { reopenUnheard } from '#store/operated-tickets.ts';
+import { replyMailIn } from '#texts/reply-mail.ts';
+
+export interface MailTools {
+  database: Database;
+  mailer: Mailer;
+  now(): Date;
+  log: FastifyBaseLogger;
+}
+
+export async function deliverMail(
+  tools: MailTools,
+  claimed: ClaimedMail,
+  signal: AbortSignal,
+): Promise<void> {
+  const { database, mailer, now } = tools;
+  const replied = await findRepliedTicket(database.db, claimed.reply_id);
+  if (!replied) return await giveUp(tools, claimed, null, 'The reply is there no more.');
+  if (ticketEmailProblem(replied.email))
+    return await giveUp(tools, claimed, replied, 'The ticket has no address any more.');
+  try {
+    await mailer.send(mailOf(claimed, replied), signal);
+  } catch (error) {
+    // Whoever stops says nothing about the mail: it is due again when its lease ends.
+    if (!signal.aborted) await missed(tools, claimed, replied, error);
+    return;
+  }
+  await noteMailSent(database.db, claimed.id, now());
+}
+
+function mailOf({ message_id }: ClaimedMail, replied: RepliedTicket): Mail {
+  const { ticket_id, email, app_name, reply, asked_at, replied_at } = replied;
+  const language = isLanguage(replied.language) ? replied.language : 'en';
+  const domain = message_id.slice(message_id.indexOf('@') + 1);
+  return {
+    ...{ id: message_id, thread: `${ticket_id}@${domain}`, to: email, sender: app_name },
+    ...{ written_at: replied_at, language },
+    ...replyMailIn(language, { app: app_name, reply, asked_at }),
+  };
+}
+
+async function missed(
+  tools: MailTools,
+  claimed: ClaimedMail,
+  replied: RepliedTicket,
+  error: unknown,
+): Promise<void> {
+  const { attempts, created_at: since } = claimed;
+  const next = error instanceof MailRefused ? null : nextMailAttempt({ attempts, since, now: tools.now() });
+  const failure = wordsOf(error);
+  if (!next) return await giveUp(tools, claimed, replied, failure);
+  await postponeMail(tools.database.db, claimed.id, next, failure);
+  // Without the words of the server: they may name the person.
+  tools.log.warn(
+    { mail: claimed.id, attempts, ...codesOf(error) },
+    'A mail could not be sent and will be later',
+  );
+}
+
+async function giveUp(
+  { database, now, log }: MailTools,
+  { id, attempts }: ClaimedMail,
+  replied: RepliedTicket | null,
+  failure: string,
+): Promise<void> {
+  const at = now();
+  await database.transaction(async (tx) => {
+    await noteMailDead(tx, id, at, failure);
+    if (!replied) return;
+    const { ticket_id, app_id, user_id } = replied;
+    await reopenUnheard(tx, ticket_id, { replied_at: replied.replied_at, at });
+    const what = `ticket ${ticket_id}: a mail was given up`;
+    await recordAccountEvent(tx, { app_id, user_id, what, reason: null, by: 'mail', at });
+  });
+  log.error({ mail: id, attempts, ticket: replied?.ticket_id }, 'A mail was given up');
+}
+
+const longestFailure = 300;
+
+function wordsOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  return words
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim()
+    .slice(0, longestFailure);
+}
+
+function codesOf(error: unknown): { code?: unknown; responseCode?: unknown } {
+  const { code, responseCode } = Object(error);
+  return { code, responseCode };
+}
