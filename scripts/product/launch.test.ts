@@ -8,12 +8,12 @@ import { ProgramEnded } from './program.ts';
 /** Stand-ins that keep the programs' promises: say ready, stop when asked, stop when the parent is gone. */
 const wellBehaved = `
   import { writeFileSync } from 'node:fs';
-  const { ROLE, NOTES, SANDBOX_PORT, PRODUCT_URL, SANDBOX_APP_SECRETS } = process.env;
+  const { ROLE, NOTES, SANDBOX_PORT, SANDBOX_MAIL_PORT, PRODUCT_URL, SANDBOX_APP_SECRETS, MAIL_URL } = process.env;
   const end = (how) => { writeFileSync(NOTES + ROLE, how); process.exit(0); };
   process.on('SIGTERM', () => end('asked'));
   process.on('disconnect', () => end('orphaned'));
   process.send(PRODUCT_URL
-    ? { type: 'ready', url: PRODUCT_URL + '|' + SANDBOX_APP_SECRETS + '|' + SANDBOX_PORT }
+    ? { type: 'ready', url: [PRODUCT_URL, SANDBOX_APP_SECRETS, SANDBOX_MAIL_PORT, MAIL_URL, SANDBOX_PORT].join('|') }
     : { type: 'ready', url: 'http://server.test', demo: { app_secrets: { 'demo-coins': 's3' } } });
 `;
 
@@ -45,18 +45,28 @@ describe('launching the product', () => {
     const product = await launchProduct(programs, env(), stopping);
     expect(product).toMatchObject({
       url: 'http://server.test',
-      sandboxUrl: 'http://server.test|{"demo-coins":"s3"}|4999',
+      sandboxUrl: 'http://server.test|{"demo-coins":"s3"}|4125|smtp://127.0.0.1:4125|4999',
     });
     stopping.abort();
     expect(await product.ended).toBe(0);
     expect(await Promise.all([endOf('server'), endOf('sandbox')])).toEqual(['asked', 'asked']);
   });
 
-  it('gives the sandbox a real port when any free one will do', async () => {
+  it('gives the sandbox real ports when any free ones will do', async () => {
     const stopping = new AbortController();
     const programs = { server: as('server', good), sandbox: as('sandbox', good) };
     const product = await launchProduct(programs, env({ SANDBOX_PORT: '0' }), stopping);
-    expect(product.sandboxUrl).toMatch(/\|\d{4,5}$/);
+    expect(product.sandboxUrl).toMatch(/\|(\d{4,5})\|smtp:\/\/127\.0\.0\.1:\1\|\d{4,5}$/);
+    stopping.abort();
+    await product.ended;
+  });
+
+  it('leaves mail to the mail server that somebody has', async () => {
+    const stopping = new AbortController();
+    const programs = { server: as('server', good), sandbox: as('sandbox', good) };
+    const theirs = { MAIL_URL: 'smtps://mail.test', MAIL_FROM: 'us@mail.test' };
+    const product = await launchProduct(programs, env(theirs), stopping);
+    expect(product.sandboxUrl).toContain('|smtps://mail.test|');
     stopping.abort();
     await product.ended;
   });

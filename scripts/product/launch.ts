@@ -29,20 +29,31 @@ export interface Product extends Pick<ServerReady, 'operatorKeyFile'> {
   ended: Promise<number>;
 }
 
+const portOf = async (chosen: string | undefined, usual: number): Promise<number | string> =>
+  chosen === '0' ? await freePort() : chosen || usual;
+
 /** Rejects with ProgramEnded when a program ends before both are ready. Aborting `stopping` stops both. */
 export async function launchProduct(
   programs: Programs,
   environment: NodeJS.ProcessEnv,
   stopping: AbortController,
 ): Promise<Product> {
-  const sandboxPort =
-    environment.SANDBOX_PORT === '0' ? await freePort() : (environment.SANDBOX_PORT ?? 4100);
+  const sandboxPort = await portOf(environment.SANDBOX_PORT, 4100);
+  // Who does not care where the one is does not care where the other is.
+  const anyPort = environment.SANDBOX_PORT === '0' ? '0' : undefined;
+  const mailPort = await portOf(environment.SANDBOX_MAIL_PORT || anyPort, 4125);
   const env = {
     // What the sandbox's supplier and the product know about each other, made anew at each start.
     SANDBOX_API_KEY: randomBytes(24).toString('base64url'),
     SANDBOX_SIGNING_KEYS: randomBytes(32).toString('base64url'),
     ...environment,
+    // Mail goes to the sandbox, and is read at its /mail, unless somebody has a mail server.
+    ...(!environment.MAIL_URL && {
+      MAIL_URL: `smtp://127.0.0.1:${mailPort}`,
+      MAIL_FROM: environment.MAIL_FROM || 'support@earnwall.example',
+    }),
     SANDBOX_PORT: `${sandboxPort}`,
+    SANDBOX_MAIL_PORT: `${mailPort}`,
     SANDBOX_URL: `http://localhost:${sandboxPort}`,
   };
 

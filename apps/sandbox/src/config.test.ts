@@ -6,6 +6,7 @@ describe('configuration', () => {
     expect(readConfig({})).toEqual({
       host: 'localhost',
       port: 4100,
+      mailPort: null,
       productOrigin: 'http://127.0.0.1:4000',
       appSecrets: {},
       supplier: { apiKey: null, signingKeys: [], surveys: 3000, countries: null, clock: null },
@@ -15,6 +16,7 @@ describe('configuration', () => {
   it.each([
     [{ SANDBOX_PORT: '65536' }, /SANDBOX_PORT/],
     [{ SANDBOX_PORT: 'http' }, /SANDBOX_PORT/],
+    [{ SANDBOX_MAIL_PORT: 'smtp' }, /SANDBOX_MAIL_PORT/],
     [{ PRODUCT_URL: 'ftp://panel.test' }, /PRODUCT_URL/],
     [{ SANDBOX_APP_SECRETS: '{"a":1}' }, /SANDBOX_APP_SECRETS/],
     [{ SANDBOX_APP_SECRETS: '{' }, /SANDBOX_APP_SECRETS/],

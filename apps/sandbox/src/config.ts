@@ -4,6 +4,8 @@ import { knownCountries } from './supplier/markets.ts';
 export interface Config {
   host: string;
   port: number;
+  /** Where mail is taken, on this machine alone; null = nowhere. */
+  mailPort: number | null;
   /** The exact origin of the product: framed, and the only one whose messages count. */
   productOrigin: string;
   /** The publisher's secret of each app, known to the publisher's server alone. */
@@ -29,7 +31,8 @@ export class ConfigError extends Error {}
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   return {
     host: env.HOST || 'localhost',
-    port: readPort(env.SANDBOX_PORT || '4100'),
+    port: readPort('SANDBOX_PORT', env.SANDBOX_PORT || '4100'),
+    mailPort: env.SANDBOX_MAIL_PORT ? readPort('SANDBOX_MAIL_PORT', env.SANDBOX_MAIL_PORT) : null,
     productOrigin: readOrigin(env.PRODUCT_URL || 'http://127.0.0.1:4000'),
     appSecrets: readSecrets(env.SANDBOX_APP_SECRETS || '{}'),
     supplier: {
@@ -42,9 +45,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-function readPort(value: string): number {
+function readPort(name: string, value: string): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
-  throw new ConfigError(`SANDBOX_PORT must be a port from 0 (any free one) to 65535, but is "${value}"`);
+  throw new ConfigError(`${name} must be a port from 0 (any free one) to 65535, but is "${value}"`);
 }
 
 function readOrigin(value: string): string {

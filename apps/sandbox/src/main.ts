@@ -1,5 +1,7 @@
 // Starts the outside world beside the product, tells whoever started it the address, and leaves when asked to.
 import { ConfigError, readConfig } from './config.ts';
+import { Letters } from './mail/letters.ts';
+import { receiveMail } from './mail/receiver.ts';
 import { createSandbox } from './server.ts';
 
 /** One level up both from the sources and from the built file. */
@@ -14,10 +16,12 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const sandbox = createSandbox(config, publicFolder);
+  const letters = new Letters();
+  const sandbox = createSandbox(config, publicFolder, letters);
+  const receiver = config.mailPort === null ? null : await receiveMail(config.mailPort, letters);
 
   const stop = () => {
-    sandbox.close().then(
+    Promise.all([sandbox.close(), receiver?.close()]).then(
       () => process.exit(0),
       () => process.exit(1),
     );
@@ -26,14 +30,16 @@ async function start(): Promise<void> {
 
   const address = await sandbox.listen({ host: config.host, port: config.port });
   const url = `http://localhost:${new URL(address).port || '80'}`;
-  if (process.send) process.send({ type: 'ready', url });
+  if (process.send) process.send({ type: 'ready', url, mailUrl: receiver?.url });
   else console.warn(`Publisher's site: ${url}`);
 }
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env.SANDBOX_PORT || 4100} is taken: stop the program that uses it, or choose another port with SANDBOX_PORT.`;
+    const port = 'port' in error ? String(error.port) : '';
+    const name = port === process.env.SANDBOX_MAIL_PORT ? 'SANDBOX_MAIL_PORT' : 'SANDBOX_PORT';
+    return `Port ${port} is taken: stop the program that uses it, or choose another port with ${name}.`;
   }
   return `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`;
 }
