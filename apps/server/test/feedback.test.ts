@@ -1,4 +1,5 @@
-// GET /feedback/options and POST /feedback: what somebody says about a survey that ended without a complete.
+// GET /feedback/options, POST /feedback and POST /feedback/dismiss: what somebody says about a survey that ended without
+// a complete, or that they do not want to say anything.
 import { type Language, languages } from '@earnwall/i18n/languages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -193,5 +194,55 @@ describe('POST /feedback', () => {
   it('AP-01 is for users only', async () => {
     const body = { survey_hash: survey.hash, option: 'broken_survey', message: '' };
     expect((await server.call('feedback/post-feedback', { body })).status).toBe(401);
+  });
+});
+
+describe('POST /feedback/dismiss', () => {
+  const dismiss = (person: Person, cid: string) =>
+    server.call('feedback/post-feedback-dismiss', { as: person.uhash, body: { cid } });
+  /** An attempt of the person's that ended so many hours ago. */
+  const ended = async (person: Person, hours: number) => {
+    const cid = randomHash();
+    const at = new Date(server.clock.now.getTime() - hours * 3_600_000);
+    const times = { opened_at: at, started_at: at, ended_at: at };
+    await aClick(server.database.db, person.user, survey, { cid, state: 'screen_out', ...times });
+    return cid;
+  };
+
+  it('FB-02 nobody is asked again about that attempt and older ones, on no device; about a later one they are', async () => {
+    const [older, closed, later] = [await ended(alice, 9), await ended(alice, 5), await ended(alice, 1)];
+    const others = await ended(bob, 9);
+    for (const _ of ['once', 'and again']) {
+      expect(await dismiss(alice, closed)).toMatchObject({ status: 200, body: { result: true } });
+    }
+    expect(await isWanted(older, alice.uhash)).toBe(false);
+    expect(await isWanted(closed, alice.uhash)).toBe(false);
+    expect(await isWanted(later, alice.uhash)).toBe(true);
+    expect(await isWanted(others, bob.uhash)).toBe(true);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('FB-01 RL-01 the popup closes in every open tab of the user, and in nobody else’s', async () => {
+    const cid = await ended(alice, 1);
+    const tab = await listen(server, `feedback-${alice.uhash}`, alice.uhash);
+    const bobs = await listen(server, `feedback-${bob.uhash}`, bob.uhash);
+    await dismiss(alice, cid);
+    expect(await tab.next()).toMatchObject({ event: 'feedback-received', data: {} });
+    expect(await heardBy(bobs)).toEqual([]);
+  });
+
+  it('FB-02 an attempt of somebody else, one that is not over, and none at all are 404', async () => {
+    const open = await enter(server, alice, survey);
+    for (const cid of [await ended(bob, 1), open, randomHash()]) {
+      expect(await dismiss(alice, cid)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
+    // It ends after all, and is asked about.
+    await report(server, open, { code: '20' });
+    expect(await isWanted(open, alice.uhash)).toBe(true);
+  });
+
+  it('AP-01 is for users only', async () => {
+    const body = { cid: await ended(alice, 1) };
+    expect((await server.call('feedback/post-feedback-dismiss', { body })).status).toBe(401);
   });
 });

@@ -14,6 +14,7 @@ import { postExtensionInstall } from './calls/extension/post-extension-install.t
 import { postExtensionPairing } from './calls/extension/post-extension-pairing.ts';
 import { getFeedbackOptions } from './calls/feedback/get-feedback-options.ts';
 import { postFeedback } from './calls/feedback/post-feedback.ts';
+import { postFeedbackDismiss } from './calls/feedback/post-feedback-dismiss.ts';
 import { getOffers } from './calls/offers/get-offers.ts';
 import { getOffersId } from './calls/offers/get-offers-id.ts';
 import { getOffersPendingPoints } from './calls/offers/get-offers-pending-points.ts';
@@ -65,6 +66,7 @@ export const callSchemas = {
   'support/post-support-ticket-reply': postSupportTicketReply,
   'feedback/get-feedback-options': getFeedbackOptions,
   'feedback/post-feedback': postFeedback,
+  'feedback/post-feedback-dismiss': postFeedbackDismiss,
   'verification/post-verification-sms': postVerificationSms,
   'verification/post-verification-sms-verify': postVerificationSmsVerify,
   'profile/get-profiling-review': getProfilingReview,

@@ -115,6 +115,7 @@ describe('AP-01 the table of calls', () => {
       'GET /support-tickets',
       'GET /support-tickets/{id}',
       'POST /support-tickets/{id}/replies',
+      'POST /feedback/dismiss',
       'POST /extension/pairing',
       'POST /extension/install',
       'GET /extension/surveys',

@@ -100,6 +100,13 @@ export const calls = {
     silent: true,
   },
   'feedback/post-feedback': { method: 'POST', path: '/feedback', access: 'user', silent: true },
+  'feedback/post-feedback-dismiss': {
+    method: 'POST',
+    path: '/feedback/dismiss',
+    access: 'user',
+    silent: true,
+    ours: true,
+  },
 
   'verification/post-verification-sms': { method: 'POST', path: '/verification/sms', access: 'user' },
   'verification/post-verification-sms-verify': {

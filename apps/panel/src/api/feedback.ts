@@ -52,3 +52,12 @@ export function useSendFeedback(onRefused: () => void) {
   });
   return { send: mutate, status };
 }
+
+/** POST /feedback/dismiss: the question is closed on every device. Nobody waits for it, and this browser remembers too. */
+export function useDismissFeedback(): (cid: string) => void {
+  const client = useClient();
+  return (cid) =>
+    void client
+      .call('feedback/post-feedback-dismiss', { body: { cid } }, { silent: true })
+      .catch(() => undefined);
+}

@@ -44,6 +44,7 @@ const handling: Record<CallName, Handling> = {
   'support/post-support-ticket-reply': plain,
   'feedback/get-feedback-options': silent,
   'feedback/post-feedback': silent,
+  'feedback/post-feedback-dismiss': silent,
   'verification/post-verification-sms': plain,
   'verification/post-verification-sms-verify': plain,
   'profile/get-profiling-review': plain,

@@ -16,6 +16,7 @@ export interface ResultParts extends Journey {
 
 export function presentResult({ click, app, user, survey, facts, used, isOwner }: ResultParts): Result {
   const wasInside = click.started_at !== null && !survey.onboarding;
+  const isFeedbackOver = facts.hasFeedback || click.feedback_dismissed_at !== null;
   return {
     result: resultOf(click.state),
     used,
@@ -33,7 +34,7 @@ export function presentResult({ click, app, user, survey, facts, used, isOwner }
     onboarding: survey.onboarding,
     rateable: wasInside,
     rating: click.rating_half_stars === null ? null : click.rating_half_stars / 2,
-    feedback_wanted: isOwner && !facts.hasFeedback && isFeedbackFitting({ state: click.state, wasInside }),
+    feedback_wanted: isOwner && !isFeedbackOver && isFeedbackFitting({ state: click.state, wasInside }),
     app_name: app.name,
     test_mode: click.test_mode,
     is_surveys_panel_enabled: app.panel_enabled,

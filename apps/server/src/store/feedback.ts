@@ -1,9 +1,10 @@
 // What people said about surveys that ended without a complete; one word for each attempt.
-import { and, desc, eq, exists, isNotNull } from 'drizzle-orm';
-import type { Queryable } from './queryable.ts';
+import { and, desc, eq, exists, isNotNull, isNull, lte } from 'drizzle-orm';
+import type { Queryable, Tx } from './queryable.ts';
 import { clicks } from './schema/clicks.ts';
 import { survey_feedback } from './schema/survey-feedback.ts';
 import { surveys } from './schema/surveys.ts';
+import { lockUser } from './users.ts';
 
 type UserKey = { app_id: string; id: number };
 type NewFeedback = Required<Omit<typeof survey_feedback.$inferInsert, 'id'>>;
@@ -23,6 +24,27 @@ export async function findLastEntered(on: Queryable, user: UserKey, survey_hash:
 /** The first word about an attempt stays, however often it is sent. */
 export async function keepFeedback(on: Queryable, feedback: NewFeedback): Promise<void> {
   await on.insert(survey_feedback).values(feedback).onConflictDoNothing();
+}
+
+/** Of that attempt and of those that ended before it; false where the user has none such that is over. */
+export async function dismissFeedback(
+  tx: Tx,
+  user: UserKey,
+  { cid, at }: { cid: string; at: Date },
+): Promise<boolean> {
+  // People before clicks, as all who change them do.
+  await lockUser(tx, user);
+  const own = and(eq(clicks.app_id, user.app_id), eq(clicks.user_id, user.id));
+  const [attempt] = await tx
+    .select({ ended_at: clicks.ended_at })
+    .from(clicks)
+    .where(and(own, eq(clicks.cid, cid)));
+  if (!attempt?.ended_at) return false;
+  await tx
+    .update(clicks)
+    .set({ feedback_dismissed_at: at })
+    .where(and(own, lte(clicks.ended_at, attempt.ended_at), isNull(clicks.feedback_dismissed_at)));
+  return true;
 }
 
 /** Of the click of the query around it. */

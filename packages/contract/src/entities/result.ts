@@ -30,7 +30,9 @@ export const result = z.object({
   rating: z.number().min(rating.step).max(rating.stars).nullable().describe('The stars given so far.'),
   feedback_wanted: z
     .boolean()
-    .describe('The asker was inside, it ended without a complete, and nothing was said about it yet.'),
+    .describe(
+      'The asker was inside, it ended without a complete, and they have neither said why nor closed the question.',
+    ),
   // A tab without a login has no metadata, and shows its result all the same.
   app_name: line,
   test_mode: z.boolean(),

@@ -1,6 +1,6 @@
 import { Dialog } from '@earnwall/ui/primitives/dialog';
 import { useEffect, useEffectEvent } from 'react';
-import { useFeedbackOptions, useFeedbackWanted, useSendFeedback } from '#api/feedback.ts';
+import { useDismissFeedback, useFeedbackOptions, useFeedbackWanted, useSendFeedback } from '#api/feedback.ts';
 import { useChannelEvent } from '#lib/realtime/realtime-context.tsx';
 import { useText } from '#lib/text.tsx';
 import { useTurn } from '#lib/turns.ts';
@@ -15,13 +15,17 @@ export interface FeedbackPopupProps {
   onClose: () => void;
 }
 
-/** Opens when there is something to choose from and nothing was said yet; what another tab has sent closes it (FB-01). */
+/**
+ * Opens when there is something to choose from and the question is still open; an answer or a dismissal closes it in
+ * every other tab (FB-01).
+ */
 export function FeedbackPopup({ attempt, isDue, onClose }: FeedbackPopupProps) {
   const text = useText();
   const uhash = useSession((session) => session.uHash);
   const options = useFeedbackOptions();
   const { isWanted, lookAgain } = useFeedbackWanted(attempt.cid);
   const { send, status } = useSendFeedback(onClose);
+  const dismissed = useDismissFeedback();
   // Who has sent it hears of it too, and is thanked first.
   const isAsking = status === 'idle' || status === 'error';
   const isPointless = isAsking && (!isDue || options?.length === 0 || isWanted === false);
@@ -39,8 +43,12 @@ export function FeedbackPopup({ attempt, isDue, onClose }: FeedbackPopupProps) {
   const isOpen = useTurn(isReady);
   if (!isOpen || !options) return null;
   const isSent = status === 'success';
+  const dismiss = () => {
+    if (isAsking) dismissed(attempt.cid);
+    onClose();
+  };
   return (
-    <Dialog title={text(isSent ? 'feedback_thanks_title' : 'feedback_title')} onClose={onClose}>
+    <Dialog title={text(isSent ? 'feedback_thanks_title' : 'feedback_title')} onClose={dismiss}>
       {isSent ? (
         <FeedbackThanks onClose={onClose} />
       ) : (
@@ -48,7 +56,7 @@ export function FeedbackPopup({ attempt, isDue, onClose }: FeedbackPopupProps) {
           options={options}
           isBusy={status === 'pending'}
           onSend={(feedback) => send({ survey_hash: attempt.survey, ...feedback })}
-          onClose={onClose}
+          onClose={dismiss}
         />
       )}
     </Dialog>
