@@ -8,6 +8,7 @@ import { users } from '../apps/server/src/store/schema/users.ts';
 import { anAnswer, aQuestion, aUser, changeUser } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expectAccessible } from './support/luxembourg.ts';
+import { operators } from './support/operators.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 
@@ -202,13 +203,19 @@ test(
   },
 );
 
-test('PR-02 what is confirmed in one tab is over in the other', onDesktop, async ({ page, database }) => {
-  const story = await aProfile(database, { pets: ['dog'] });
-  await enter(page, story.address);
-  await expect(confirm(page)).toBeVisible();
-  const second = await page.context().newPage();
-  await enter(second, story.address);
-  await confirm(second).click();
-  await expect(review(second).getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-  await expect(review(page)).toHaveCount(0);
-});
+test(
+  'PR-02 what is confirmed in one tab is over in the other, until an operator asks again',
+  onDesktop,
+  async ({ page, database, request }) => {
+    const story = await aProfile(database, { pets: ['dog'] });
+    await enter(page, story.address);
+    await expect(confirm(page)).toBeVisible();
+    const second = await page.context().newPage();
+    await enter(second, story.address);
+    await confirm(second).click();
+    await expect(review(second).getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+    await expect(review(page)).toHaveCount(0);
+    await operators(request).askForReview({ app: story.app.id, uhash: story.alice.uhash });
+    await expect(confirm(page)).toBeVisible();
+  },
+);

@@ -26,6 +26,7 @@ export function operators(request: APIRequestContext) {
     setState: ({ app, uhash }: Account, state: State) => put(`/users/${app}/${uhash}/state`, state),
     setCountry: ({ app, uhash }: Account, country: string) =>
       put(`/users/${app}/${uhash}/country`, { country }),
+    askForReview: ({ app, uhash }: Account) => put(`/users/${app}/${uhash}/profile-review`, { wanted: true }),
     setMaintenance: ({ id }: { id: string }, on: boolean) => put(`/apps/${id}/maintenance`, { on }),
   };
 }

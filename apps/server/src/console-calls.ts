@@ -9,6 +9,7 @@ import { putTicketsState } from './calls/console/tickets/put-tickets-state.ts';
 import { getUsers } from './calls/console/users/get-users.ts';
 import { getUsersEvents } from './calls/console/users/get-users-events.ts';
 import { putUsersCountry } from './calls/console/users/put-users-country.ts';
+import { putUsersProfileReview } from './calls/console/users/put-users-profile-review.ts';
 import { putUsersState } from './calls/console/users/put-users-state.ts';
 import type { ConsoleHandler } from './http/console-request.ts';
 
@@ -16,6 +17,7 @@ export const consoleHandlers: { readonly [N in ConsoleCallName]: ConsoleHandler<
   'console/users/get-users': getUsers,
   'console/users/put-users-state': putUsersState,
   'console/users/put-users-country': putUsersCountry,
+  'console/users/put-users-profile-review': putUsersProfileReview,
   'console/users/get-users-events': getUsersEvents,
   'console/apps/put-apps-maintenance': putAppsMaintenance,
   'console/tickets/get-tickets': getTickets,

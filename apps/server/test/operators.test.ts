@@ -4,6 +4,7 @@ import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/apps.ts';
 import type { UserRecord } from '#store/users.ts';
+import { listen } from './support/listeners.ts';
 import { anApp, aUser, changeUser } from './support/rows.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
 
@@ -113,6 +114,25 @@ describe('an operator looks after an account', () => {
     expect(audit.body.events).toEqual([]);
   });
 
+  it('PR-02 asks for a look through the profile and takes it back; the audit has both, an open panel is told', async () => {
+    const proven = await aUser(server.database.db, await anApp(server.database.db));
+    const params = about(proven);
+    const tab = await listen(server, `notifications-${proven.uhash}`, proven.uhash);
+    for (const wanted of [true, false]) {
+      const asked = { params, body: { wanted, reason } };
+      const { body } = await server.operate('console/users/put-users-profile-review', asked);
+      expect(body.user).toMatchObject({ profile_review_wanted: wanted, profile_reviewed_at: null });
+      expect(await tab.next()).toMatchObject({ event: 'account-changed' });
+      const metadata = await server.call('app/get-app', { as: proven.uhash });
+      expect(metadata.body.update_profile).toBe(wanted);
+    }
+    const audit = await server.operate('console/users/get-users-events', { params });
+    expect(audit.body.events).toMatchObject([
+      { about: 'user', what: 'profile review no longer asked for', reason },
+      { about: 'user', what: 'profile review asked for', reason },
+    ]);
+  });
+
   it('never reaches an account by the name of another app', async () => {
     const user = await someone();
     const other = await anApp(server.database.db);
@@ -121,6 +141,8 @@ describe('an operator looks after an account', () => {
     expect((await server.operate('console/users/put-users-state', { params, body })).status).toBe(404);
     const moved = { params, body: { country: 'DE', reason } };
     expect((await server.operate('console/users/put-users-country', moved)).status).toBe(404);
+    const reviewed = { params, body: { wanted: true, reason } };
+    expect((await server.operate('console/users/put-users-profile-review', reviewed)).status).toBe(404);
   });
 
   it('closes it: it is refused at the door, on every node, with the next request', async () => {

@@ -9,6 +9,7 @@ export const consoleCalls = {
   'console/users/get-users': { method: 'GET', path: '/users' },
   'console/users/put-users-state': { method: 'PUT', path: '/users/{app}/{uhash}/state' },
   'console/users/put-users-country': { method: 'PUT', path: '/users/{app}/{uhash}/country' },
+  'console/users/put-users-profile-review': { method: 'PUT', path: '/users/{app}/{uhash}/profile-review' },
   'console/users/get-users-events': { method: 'GET', path: '/users/{app}/{uhash}/events' },
 
   'console/apps/put-apps-maintenance': { method: 'PUT', path: '/apps/{app}/maintenance' },

@@ -19,6 +19,8 @@ export function presentOperatedUser(user: UserRecord, now: Date): OperatedUser {
     set_at: isOver ? null : told(user.state_set_at),
     country: user.country,
     phone_verified_at: told(user.phone_verified_at),
+    profile_review_wanted: user.update_profile,
+    profile_reviewed_at: told(user.profile_reviewed_at),
     created_at: user.created_at.toISOString(),
     seen_at: user.seen_at.toISOString(),
   };

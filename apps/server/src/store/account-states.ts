@@ -7,7 +7,10 @@ import { users } from './schema/users.ts';
 import type { UserRecord } from './users.ts';
 
 type UserChange = Partial<
-  Pick<UserRecord, 'state' | 'state_scope' | 'state_until' | 'state_set_at' | 'state_reason' | 'country'>
+  Pick<
+    UserRecord,
+    'state' | 'state_scope' | 'state_until' | 'state_set_at' | 'state_reason' | 'country' | 'update_profile'
+  >
 >;
 
 /** Null when there is no such user in the app. */

@@ -17,6 +17,8 @@ export const operatedUser = z.object({
   set_at: moment.nullable(),
   country: country.nullable().describe('Where the account belongs; null until it is known.'),
   phone_verified_at: moment.nullable(),
+  profile_review_wanted: z.boolean().describe('An operator has asked for a look through the profile.'),
+  profile_reviewed_at: moment.nullable(),
   created_at: moment,
   seen_at: moment,
 });
