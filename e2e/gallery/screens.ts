@@ -18,6 +18,7 @@ export const screens: readonly Screen[] = [
   { preview: 'result-complete', shows: '.stars' },
   { preview: 'bonus-special', shows: 'dialog .goals' },
   { preview: 'phone-number-invalid', shows: '.phone-check [aria-invalid=true]' },
+  { preview: 'phone-code', shows: '.phone-check .code-boxes' },
   { preview: 'profile-review', shows: '.review-item' },
   { preview: 'feedback-other', shows: '.feedback-form textarea' },
   { preview: 'history-surveys', shows: 'button.activity' },

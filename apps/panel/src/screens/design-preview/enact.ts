@@ -1,21 +1,30 @@
 /** What a user does, by the place where: a press, or a text that is typed. */
 export type Act = { press: string } | { enter: string; text: string };
 
-/** What has just come is not at once ready to be touched. */
+/** What has just come is not at once ready to be touched: it may be on the page before it listens. */
 const momentMs = 50;
 
 /**
- * Gets to states that nobody sees without doing something: one act after the other, each a moment after there is
- * something to do it to; `done` is told of the last one. Returns its own end.
+ * Gets to states that nobody sees without doing something: one act after the other, each a moment after what it is done
+ * to was first seen; `done` is told of the last one. Returns its own end.
  */
 export function enact(acts: readonly Act[], page: Document, done?: () => void): () => void {
   const left = [...acts];
+  let seen: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const proceed = () => {
     timer = undefined;
     const [act] = left;
-    if (act && !perform(act, page)) return;
-    left.shift();
+    if (act) {
+      const place = placeOf(act, page);
+      if (!place) return;
+      if (place !== seen) {
+        seen = place;
+        return soon();
+      }
+      perform(act, place);
+      left.shift();
+    }
     if (left.length > 0) return soon();
     watch.disconnect();
     done?.();
@@ -32,13 +41,13 @@ export function enact(acts: readonly Act[], page: Document, done?: () => void): 
   };
 }
 
-/** False while there is nothing to do it to. */
-function perform(act: Act, page: Document): boolean {
-  const place = page.querySelector<HTMLElement>('press' in act ? act.press : act.enter);
-  if (!place) return false;
+function placeOf(act: Act, page: Document): HTMLElement | null {
+  return page.querySelector<HTMLElement>('press' in act ? act.press : act.enter);
+}
+
+function perform(act: Act, place: HTMLElement): void {
   if ('press' in act) place.click();
   else type(place, act.text);
-  return true;
 }
 
 /** React listens to what the browser itself would do: the value is set past its own eyes, then told. */
