@@ -1,16 +1,20 @@
 // The demo data on a real database: made once, whole, and with books that balance.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#config.ts';
 import { type DemoHandle, seedDemo } from '#demo/seed.ts';
+import { securityHash } from '#http/security-hash.ts';
 import { createMatching } from '#matching/matching.ts';
 import { loadQuestions } from '#questions/load-questions.ts';
 import { findEarnings } from '#store/earnings.ts';
 import { apps } from '#store/schema/apps.ts';
 import { offer_networks, offers } from '#store/schema/offers.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { users } from '#store/schema/users.ts';
 import { findUser, type UserRecord } from '#store/users.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { questionOf, startQualifyingServer } from './support/qualification.ts';
+import { startServer } from './support/server.ts';
 
 const now = new Date('2026-03-01T09:30:00Z');
 const addresses = { publicUrl: 'http://127.0.0.1:4000', sandboxOrigins: ['http://localhost:4100'] };
@@ -30,7 +34,7 @@ afterAll(() => test.drop());
 describe('the demo data', () => {
   it('OP-01 is made once: a later start leaves the same rows and knows the same secrets', async () => {
     const before = await everything();
-    const later = new Date(now.getTime() + 86_400_000);
+    const later = new Date(now.getTime() + 20 * 3_600_000);
     expect(await seedDemo(test.database, { now: later, ...addresses })).toEqual(first);
     expect(await everything()).toEqual(before);
     expect(before.get('surveys')).toHaveLength(60);
@@ -39,8 +43,16 @@ describe('the demo data', () => {
 
   it('has a secret of its own for each app', () => {
     const { app_secrets } = first;
-    expect(Object.keys(app_secrets).sort()).toEqual(['demo-coins', 'demo-off', 'demo-secure', 'demo-single']);
-    expect(new Set(Object.values(app_secrets)).size).toBe(4);
+    expect(Object.keys(app_secrets).sort()).toEqual([
+      'demo-coins',
+      'demo-extension',
+      'demo-maintenance',
+      'demo-off',
+      'demo-phone',
+      'demo-secure',
+      'demo-single',
+    ]);
+    expect(new Set(Object.values(app_secrets)).size).toBe(7);
   });
 
   it('has books that balance', async () => {
@@ -185,6 +197,47 @@ describe('the demo seen by its people', () => {
       body: { hash: 'demo-single-link', subid: {} },
     });
     expect(link.body).toMatchObject({ status: 'accepted', survey_hash: 'demo-us-02' });
+    await server.stop();
+  });
+
+  it('NO-02 has somebody for each notice, a phone to prove, a profile to review and an extension to install', async () => {
+    const config = readConfig({ TRUST_PROXY: 'loopback', DEMO: '1' });
+    const server = await startServer({ config });
+    const seed = () => seedDemo(server.database, { now: server.clock.now, ...addresses });
+    const { app_secrets } = await seed();
+    const noticeOf = async (uuid: string, app = 'demo-coins') =>
+      (await server.call('surveys/get-surveys', { as: `${uuid}:${app}` })).body.type;
+    const shown = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          ['carol', 'dana', 'erin', 'frank'].map(async (uuid) => [uuid, await noticeOf(uuid)]),
+        ),
+      );
+    const notices = { carol: 'banned', dana: 'on_hold', erin: 'on_review', frank: 'location_error' };
+    expect(await shown()).toEqual(notices);
+    // Weeks later: what was over begins anew with the next start, and what an operator has decided stays.
+    server.clock.now = new Date(server.clock.now.getTime() + 60 * 86_400_000);
+    expect(await shown()).toEqual({ frank: 'location_error' });
+    const erin = await findUser(server.database.db, 'demo-coins', 'erin');
+    await server.database.db
+      .update(users)
+      .set({ state: 'active' })
+      .where(eq(users.uhash, erin?.uhash ?? ''));
+    await seed();
+    expect(await shown()).toEqual({ ...notices, erin: undefined });
+
+    const metadataOf = async (uuid: string, app: string) => {
+      const as = `${uuid}:${app}:${securityHash(app_secrets[app] ?? '', uuid)}`;
+      return (await server.call('app/get-app', { as })).body;
+    };
+    for (const app of ['demo-phone', 'demo-maintenance']) await metadataOf('alice', app);
+    expect(await noticeOf('alice', 'demo-phone')).toBe('sms_verification');
+    expect(await noticeOf('alice', 'demo-maintenance')).toBe('maintenance');
+    expect(await metadataOf('grace', 'demo-secure')).toMatchObject({ update_profile: true });
+    expect(await metadataOf('alice', 'demo-secure')).toMatchObject({ update_profile: false });
+    expect(await metadataOf('alice', 'demo-extension')).toMatchObject({
+      extra: { extension: { status: 0, bonus: 250 } },
+    });
     await server.stop();
   });
 });

@@ -12,6 +12,9 @@ export const people: readonly Person[] = [
   { id: 'bob', name: 'Bob', note: 'signed up just now' },
   { id: 'carol', name: 'Carol', note: 'banned until a date' },
   { id: 'dana', name: 'Dana', note: 'on hold until a date' },
+  { id: 'erin', name: 'Erin', note: 'under review' },
+  { id: 'frank', name: 'Frank', note: 'abroad: lives in Germany' },
+  { id: 'grace', name: 'Grace', note: 'to review her profile, in demo-secure' },
 ];
 
 export function visitor(id: string): Person {
@@ -44,4 +47,19 @@ export const apps: readonly App[] = [
     note: 'The panel is switched off: people enter by links to single surveys only.',
   },
   { id: 'demo-off', signed: false, note: 'The app is switched off: everybody is turned away.' },
+  {
+    id: 'demo-phone',
+    signed: false,
+    note: 'Wants a proven phone. Take +1 415 234 5678: its code arrives under Phones, at the foot of this page.',
+  },
+  {
+    id: 'demo-extension',
+    signed: false,
+    note: 'Pays for its browser extension, in Chrome on a desktop.',
+  },
+  {
+    id: 'demo-maintenance',
+    signed: false,
+    note: 'Under maintenance: everybody is asked to come back later.',
+  },
 ];

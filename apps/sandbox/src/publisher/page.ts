@@ -44,11 +44,20 @@ ${shop()}
 </main>
 <footer class="site-footer">
 <p>Pixel Quest is an invented game. This page plays a publisher: it runs on another host than the panel, and knows nothing of it but its address and its script.</p>
+<nav aria-label="Outside world">${outsideWorld.map(({ path, name }) => html`<a href="${path}" target="_blank">${name}</a>`)}</nav>
 </footer>
 </body>
 </html>
 `;
 }
+
+/** What else this site plays. */
+const outsideWorld = [
+  { path: '/sms', name: 'Phones' },
+  { path: '/mail', name: 'Mail' },
+  { path: '/supplier', name: 'Supplier' },
+  { path: '/supplier/attempts', name: 'Supplier’s desk' },
+];
 
 function siteHeader({ person }: Choice): Html {
   return html`<header class="site-header">

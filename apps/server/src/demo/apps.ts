@@ -1,4 +1,5 @@
-// The four demo apps, one for each way an app can stand: open, signed, links only, and off.
+// The demo apps, one for each way an app can stand: open, signed, links only, off, with a phone to prove, with an
+// extension that pays, and under maintenance.
 import { randomBytes } from 'node:crypto';
 import type { apps } from '#store/schema/apps.ts';
 
@@ -19,11 +20,19 @@ const demoApps: readonly (Pick<NewApp, Kept> & Partial<NewApp>)[] = [
     single_survey: true,
   },
   { id: 'demo-off', name: 'Pixel Quest Classic', requires_security_hash: false, status: 'off' },
+  { id: 'demo-phone', name: 'Pixel Quest Pocket', requires_security_hash: false, requires_phone: true },
+  {
+    id: 'demo-extension',
+    name: 'Pixel Quest Desktop',
+    requires_security_hash: false,
+    extension_bonus: 250n,
+  },
+  { id: 'demo-maintenance', name: 'Pixel Quest Labs', requires_security_hash: false, maintenance: true },
 ];
 
 export const demoAppIds = demoApps.map(({ id }) => id);
 
-/** Where people live: the apps whose panel can be opened. */
+/** Where people have a past; in the other apps everybody is new. */
 export const peopledAppIds: readonly string[] = ['demo-coins', 'demo-secure'];
 
 export function makeApps(now: Date): NewApp[] {

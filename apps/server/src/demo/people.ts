@@ -1,6 +1,12 @@
-// The four people of the demo, each in the account state that makes the panel look different (spec §4).
+// The people of the demo, each in an account state that makes the panel look different (spec §4).
 import { randomBytes } from 'node:crypto';
-import type { users } from '#store/schema/users.ts';
+import { standingState } from '@earnwall/domain/accounts/state';
+import { and, eq, inArray } from 'drizzle-orm';
+import { stateFacts } from '#http/account-notice.ts';
+import { changeAccount } from '#store/account-states.ts';
+import type { Tx } from '#store/queryable.ts';
+import { users } from '#store/schema/users.ts';
+import { peopledAppIds } from './apps.ts';
 import { daysFrom } from './moments.ts';
 
 type NewUser = typeof users.$inferInsert;
@@ -29,5 +35,25 @@ export function makePeople(app_id: string, now: Date): NewUser[] {
       ...{ state: 'on_hold', state_until: daysFrom(now, 7) },
       ...{ state_set_at: daysFrom(now, -1), state_reason: 'Answers that contradict each other' },
     }),
+    person('erin', 12, {
+      policy_optin: true,
+      ...{ state: 'on_review', state_set_at: now, state_reason: 'A new phone and a new country on one day' },
+    }),
+    // Whoever opens the demo visits from the US.
+    person('frank', 90, { policy_optin: true, country: 'DE' }),
+    person('grace', 200, { policy_optin: true, birthday: '1992-04-17', update_profile: true }),
   ];
+}
+
+/** A ban, hold or review that is over begins anew with a later start, so that there is always one to see. */
+export async function renewStates(tx: Tx, now: Date): Promise<void> {
+  for (const { uuid, state, state_until = null, state_set_at = now } of makePeople('', now)) {
+    if (!state) continue;
+    const set = await tx
+      .select()
+      .from(users)
+      .where(and(inArray(users.app_id, [...peopledAppIds]), eq(users.uuid, uuid), eq(users.state, state)));
+    for (const user of set.filter((user) => standingState(stateFacts(user), now) !== state))
+      await changeAccount(tx, user, { state_until, state_set_at });
+  }
 }

@@ -1,4 +1,5 @@
-// What is known about alice. One question of the onboarding survey is left, so that its tile is there for her too.
+// What is known about alice, and about grace, who is asked to review it. One question of the onboarding survey is left, so
+// that its tile is there for alice too.
 import { cities } from '#questions/long-lists/cities.ts';
 import type { Tx } from '#store/queryable.ts';
 import { profile_answers } from '#store/schema/profile.ts';

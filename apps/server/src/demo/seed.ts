@@ -13,7 +13,7 @@ import { seedBonuses } from './bonuses.ts';
 import { makeLinks } from './links.ts';
 import { seedOfferHistory } from './offer-history.ts';
 import { makeMilestones, makeOffers, network } from './offers.ts';
-import { makePeople } from './people.ts';
+import { makePeople, renewStates } from './people.ts';
 import { seedProfile } from './profiles.ts';
 import { seedSurveyHistory } from './survey-history.ts';
 import { takenSurveys } from './survey-list.ts';
@@ -35,6 +35,7 @@ export function seedDemo(
     const found = await findSecrets(tx);
     if (found.length === 0) await plant(tx, now);
     await seedBonuses(tx, now);
+    await renewStates(tx, now);
     await writeAddresses(tx, addresses);
     const secrets = found.length > 0 ? found : await findSecrets(tx);
     return { app_secrets: Object.fromEntries(secrets.map(({ id, secret }) => [id, secret])) };
@@ -59,11 +60,12 @@ async function plant(tx: Tx, now: Date): Promise<void> {
   const taken = list.filter(({ country }) => country === 'US').slice(-takenSurveys.length);
   for (const app of planted.filter(({ id }) => peopledAppIds.includes(id))) {
     const people = await tx.insert(users).values(makePeople(app.id, now)).returning();
-    const alice = people.find(({ uuid }) => uuid === 'alice');
-    if (!alice) throw new Error('The demo has no alice');
-    await seedProfile(tx, { app_id: app.id, user_id: alice.id, now });
-    await seedSurveyHistory(tx, { app, user_id: alice.id, taken, now });
-    await seedOfferHistory(tx, { app, user_id: alice.id, now });
-    await seedTickets(tx, { app_id: app.id, user_id: alice.id, now });
+    const idOf = (uuid: string) => people.find((person) => person.uuid === uuid)?.id;
+    const [alice, grace] = [idOf('alice'), idOf('grace')];
+    if (alice === undefined || grace === undefined) throw new Error('The demo lacks somebody');
+    for (const user_id of [alice, grace]) await seedProfile(tx, { app_id: app.id, user_id, now });
+    await seedSurveyHistory(tx, { app, user_id: alice, taken, now });
+    await seedOfferHistory(tx, { app, user_id: alice, now });
+    await seedTickets(tx, { app_id: app.id, user_id: alice, now });
   }
 }
