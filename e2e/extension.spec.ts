@@ -1,4 +1,5 @@
 // The browser extension as its users meet it: the prompts over the list, and the extension itself in a real Chromium.
+import type { Frame } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { extension_installs } from '../apps/server/src/store/schema/extension.ts';
@@ -6,6 +7,7 @@ import { users } from '../apps/server/src/store/schema/users.ts';
 import { settled } from './support/bonuses.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { aStory, type Chrome, openChrome } from './support/extension.ts';
+import { frameOf } from './support/frames.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { test as base, expect } from './support/product.ts';
 import { enter, panelAddress } from './support/publisher.ts';
@@ -25,6 +27,9 @@ async function aCreditedStory(database: Database) {
   await database.db.update(users).set(credited).where(eq(users.app_id, story.app.id));
   return story;
 }
+
+/** From the tab in which the extension was installed. */
+const comeBack = (panel: Frame) => panel.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 const prompt = 'A bonus for our Chrome extension';
 const news = 'Your bonus has arrived';
@@ -125,6 +130,7 @@ test.describe('EX-02 the extension in Chromium', () => {
       await expect(page.getByRole('dialog', { name: prompt })).toBeVisible();
 
       const extension = await chrome.install();
+      await comeBack(page.mainFrame());
       const arrived = page.getByRole('dialog', { name: news });
       await expect(arrived).toContainText(/250\s*coins/);
       await expect(page.getByRole('dialog', { name: prompt })).toHaveCount(0);
@@ -161,15 +167,18 @@ test.describe('EX-02 the extension in Chromium', () => {
   );
 
   test(
-    'EX-02 it finds a panel inside a publisher’s page; disconnected, it is there for nobody until it is connected again',
+    'EX-02 a panel open inside a publisher’s page finds it; disconnected, it is there for nobody until it is connected again',
     onDesktop,
     async ({ chrome, database, baseURL, publisherPage }) => {
       const { app, address, paid } = await aStory(database, { allowed_origins: [publisherPage.origin] });
       publisherPage.html = `<iframe title="Panel" width="900" height="700" src="${baseURL}${address}"></iframe>`;
-      const extension = await chrome.install();
       const page = await chrome.context.newPage();
       await page.goto(publisherPage.origin);
-      const arrived = page.frameLocator('iframe').getByRole('dialog', { name: news });
+      const panel = await frameOf(page);
+      await expect(panel.getByRole('dialog', { name: prompt })).toBeVisible();
+      const extension = await chrome.install();
+      await comeBack(panel);
+      const arrived = panel.getByRole('dialog', { name: news });
       await arrived.getByRole('button', { name: 'Got it' }).click();
       await expect.poll(() => extension.badge()).not.toBe('');
 
@@ -188,9 +197,9 @@ test.describe('EX-02 the extension in Chromium', () => {
       await popup.getByRole('button', { name: 'Connect again' }).click();
       await expect.poll(() => extension.badge()).not.toBe('');
       // bob is the one who is signed in here now; this browser was paid for already.
-      const panel = await opened;
-      await panel.waitForLoadState('networkidle');
-      await expect(panel.getByRole('dialog')).toHaveCount(0);
+      const bobs = await opened;
+      await bobs.waitForLoadState('networkidle');
+      await expect(bobs.getByRole('dialog')).toHaveCount(0);
       expect(await paid()).toEqual(['extension_bonus']);
     },
   );

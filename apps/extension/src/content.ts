@@ -1,11 +1,14 @@
-// Stands in the panel's page and carries words between the panel and the service worker; it knows no secrets.
+// Stands in the panel's page, or in an empty frame that the panel has put there for it, and carries words between the
+// panel and the service worker; it knows no secrets.
 import { type ExtensionMessage, extensionNamespace as ns } from '@earnwall/contract/extension-messages';
 import { heardFromPanel } from './heard.ts';
 import { productOrigin } from './product-origin.ts';
 import { ask } from './requests.ts';
 
+const panel = window.location.href === 'about:blank' ? window.parent : window;
+
 function tell(message: ExtensionMessage<'extension'>): void {
-  window.postMessage(message, productOrigin);
+  panel.postMessage(message, productOrigin);
 }
 
 async function announce(): Promise<void> {
@@ -18,7 +21,7 @@ async function pair(code: string): Promise<void> {
 }
 
 window.addEventListener('message', ({ source, origin, data }) => {
-  if (source !== window || origin !== productOrigin) return;
+  if (source !== panel || origin !== productOrigin) return;
   const heard = heardFromPanel(data);
   if (heard?.type === 'hello') void announce();
   if (heard?.type === 'pair') void pair(heard.data.code);

@@ -12,7 +12,7 @@ describe('EX-02 the manifest', () => {
   });
 
   it('EX-02 asks for no permission that Chrome would warn of', () => {
-    expect(manifest.permissions).toEqual(['alarms', 'storage', 'scripting']);
+    expect(manifest.permissions).toEqual(['alarms', 'storage']);
   });
 
   it('EX-02 carries a key only where one is given', () => {

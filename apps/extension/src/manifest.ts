@@ -12,11 +12,19 @@ export function manifestFor({ origin, version, key }: Facts) {
     icons,
     action: { default_icon: icons, default_popup: 'popup.html' },
     background: { service_worker: 'worker.js' },
-    // To look again by the clock, to keep its token, and to reach panels that were open before it was installed.
-    permissions: ['alarms', 'storage', 'scripting'],
+    // To look again by the clock, and to keep its token.
+    permissions: ['alarms', 'storage'],
     host_permissions: [panel],
-    // A panel may be a frame of a publisher's page.
-    content_scripts: [{ matches: [panel], js: ['content.js'], all_frames: true, run_at: 'document_idle' }],
+    content_scripts: [
+      {
+        matches: [panel],
+        js: ['content.js'],
+        // A panel may be a frame of a publisher's page, and lets us in by an empty frame of its own.
+        all_frames: true,
+        match_about_blank: true,
+        run_at: 'document_idle',
+      },
+    ],
     ...(key && { key }),
   };
 }

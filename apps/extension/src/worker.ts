@@ -14,7 +14,7 @@ import type { Request } from './requests.ts';
 
 const lookEveryMinutes = 5;
 
-chrome.runtime.onInstalled.addListener(() => void begin().then(enterOpenPanels));
+chrome.runtime.onInstalled.addListener(() => void begin());
 chrome.runtime.onStartup.addListener(() => void begin());
 chrome.alarms.onAlarm.addListener(() => void look());
 chrome.runtime.onMessage.addListener((request: Request, sender, answer) => {
@@ -27,20 +27,6 @@ async function begin(): Promise<void> {
   await keepMemoryPrivate();
   await chrome.alarms.create('look', { periodInMinutes: lookEveryMinutes });
   await look();
-}
-
-/**
- * Chrome puts content scripts into pages that are opened from now on; whoever waits for the bonus has one open. A panel
- * in a frame of somebody else's page cannot be entered so, and finds the extension when it is opened again.
- */
-async function enterOpenPanels(): Promise<void> {
-  const tabs = await chrome.tabs.query({ url: `${productOrigin}/*` });
-  const entered = tabs.map(async ({ id }) => {
-    if (id !== undefined)
-      await chrome.scripting.executeScript({ target: { tabId: id }, files: ['content.js'] });
-  });
-  // A tab may be gone by now.
-  await Promise.allSettled(entered);
 }
 
 /** A page says what a panel may say; the rest is for the popup alone. */

@@ -1,6 +1,7 @@
 /**
- * What the panel and the browser extension tell each other (EX-02). Both stand in the same page: the extension by its
- * content script, so that messages go through the page's own window, to its exact origin, marked with who speaks.
+ * What the panel and the browser extension tell each other (EX-02). The extension stands by its content script in the
+ * panel's page, or in an empty frame of it, so that messages go between these windows, to their exact origin, marked with
+ * who speaks.
  */
 export interface ExtensionMessages {
   panel: {

@@ -15,7 +15,7 @@ function noting() {
   const arrive = (event: { data: unknown; origin?: string; source?: unknown }) =>
     page.dispatchEvent(Object.assign(new Event('message'), { origin, source: page, ...event }));
   const heard: unknown[] = [];
-  const bridge = createBridge(page as unknown as Window);
+  const bridge = createBridge(page as unknown as Window, page);
   const stop = bridge.listen((message) => void heard.push(message));
   return { bridge, posted, arrive, heard, stop };
 }

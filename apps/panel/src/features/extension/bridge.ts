@@ -4,26 +4,26 @@ import {
   extensionNamespace as ns,
 } from '@earnwall/contract/extension-messages';
 
-type FromExtension = ExtensionMessage<'extension'>;
-type Page = Pick<Window, 'postMessage' | 'addEventListener' | 'removeEventListener'> & {
-  location: Pick<Location, 'origin'>;
-};
+export type FromExtension = ExtensionMessage<'extension'>;
+type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { location: Pick<Location, 'origin'> };
+/** Where its script may stand. */
+type Door = Pick<Window, 'postMessage'>;
 
-/** The way to the browser extension: its script stands in this very page, if it is there at all (EX-02). */
+/** The way to the browser extension, if it is there at all: its script stands in this page, or in a frame of it (EX-02). */
 export interface Bridge {
   tell<T extends keyof ExtensionMessages['panel']>(type: T, data: ExtensionMessages['panel'][T]): void;
   /** Returns its own end. */
   listen(heard: (message: FromExtension) => void): () => void;
 }
 
-/** Words leave to this page's own origin and are taken from this very window only. */
-export function createBridge(page: Page): Bridge {
+/** Words leave to this page's own origin and are taken from that very window only. */
+export function createBridge(page: Page, door: Door): Bridge {
   const { origin } = page.location;
   return {
-    tell: (type, data) => page.postMessage({ ns, from: 'panel', type, data }, origin),
+    tell: (type, data) => door.postMessage({ ns, from: 'panel', type, data }, origin),
     listen(heard) {
       const check = (event: MessageEvent<unknown>) => {
-        if (event.source !== page || event.origin !== origin) return;
+        if (event.source !== door || event.origin !== origin) return;
         const message = heardFromExtension(event.data);
         if (message) heard(message);
       };
