@@ -57,8 +57,8 @@ export const pl: ServerTexts = {
     subject: '{app}: odpowiedź wsparcia',
     greeting: 'Cześć,',
     intro: 'oto nasza odpowiedź na Twoją wiadomość z {date}:',
-    next: 'Chcesz coś dodać? Otwórz {app} i przejdź do sekcji „Pomoc i wsparcie”. Nikt nie czyta odpowiedzi na tego e-maila.',
+    next: 'Chcesz coś dodać? Otwórz {app} i przejdź do sekcji „Pomoc i wsparcie”. Nikt nie czyta odpowiedzi na ten e-mail.',
     stranger:
-      'To nie była Twoja wiadomość? Ktoś podał Twój adres przez pomyłkę i możesz zignorować tego e-maila.',
+      'To nie była Twoja wiadomość? Ktoś podał Twój adres przez pomyłkę i możesz zignorować ten e-mail.',
   },
 };
