@@ -11,7 +11,7 @@ export const zh: QuestionTexts = {
   education: '您已完成的最高学历是？',
   'education.none': '无',
   'education.school': '高中',
-  'education.vocational': '职业培训',
+  'education.vocational': '职业教育',
   'education.bachelor': '本科',
   'education.master': '硕士',
   'education.doctorate': '博士',

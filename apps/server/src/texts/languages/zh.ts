@@ -56,8 +56,8 @@ export const zh: ServerTexts = {
   replyMail: {
     subject: '{app}：客服已回复',
     greeting: '您好：',
-    intro: '以下是我们对您 {date} 来信的回复：',
+    intro: '以下是我们对您 {date}留言的回复：',
     next: '还有其他问题？请打开 {app}，进入“帮助与客服”。直接回复此邮件不会有人查看。',
-    stranger: '您没有给我们写过信？那么是有人误填了您的地址，请忽略此邮件。',
+    stranger: '没有联系过我们？那可能是有人误填了您的邮箱，请忽略此邮件。',
   },
 };
