@@ -56,9 +56,9 @@ export const vi: ServerTexts = {
   replyMail: {
     subject: '{app}: phản hồi từ bộ phận hỗ trợ',
     greeting: 'Xin chào,',
-    intro: 'Đây là phản hồi của chúng tôi cho tin nhắn của bạn ({date}):',
+    intro: 'Đây là phản hồi của chúng tôi cho tin nhắn ngày {date} của bạn:',
     next: 'Bạn muốn nói thêm? Hãy mở {app} và vào mục “Trợ giúp và hỗ trợ”. Không ai đọc thư trả lời email này.',
     stranger:
-      'Bạn không viết cho chúng tôi? Vậy là có người đã nhập nhầm địa chỉ của bạn, và bạn có thể bỏ qua email này.',
+      'Bạn không nhắn cho chúng tôi? Vậy là có người đã nhập nhầm địa chỉ email của bạn, và bạn có thể bỏ qua email này.',
   },
 };
