@@ -59,6 +59,6 @@ export const id: ServerTexts = {
     intro: 'Ini balasan kami atas pesanmu tanggal {date}:',
     next: 'Mau menyampaikan hal lain? Buka {app} dan masuk ke “Bantuan dan dukungan”. Tidak ada yang membaca balasan ke email ini.',
     stranger:
-      'Kamu tidak menulis kepada kami? Berarti ada yang salah memasukkan alamatmu, dan email ini bisa kamu abaikan.',
+      'Kamu tidak menghubungi kami? Berarti ada yang salah memasukkan alamat email, dan email ini bisa kamu abaikan.',
   },
 };
