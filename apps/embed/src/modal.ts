@@ -22,7 +22,7 @@ export function createModal(origin: string, options: ModalOptions): PanelHandle 
     const close = () => dialog.close();
     dialog.onclose = () => {
       dialog.style.visibility = 'hidden';
-      tools.closed();
+      tools.tell('close');
     };
     const ends = make('button', closeStyle, {
       textContent: '✕',
@@ -51,7 +51,10 @@ export function createModal(origin: string, options: ModalOptions): PanelHandle 
       open: () => {
         prepare();
         dialog.style.visibility = '';
-        if (!dialog.open) dialog.showModal();
+        if (!dialog.open) {
+          dialog.showModal();
+          tools.tell('open');
+        }
         frame.focus();
       },
       close,

@@ -22,10 +22,11 @@ export function mount(origin: string, where: string | HTMLElement, options: Moun
       window: () => frame.contentWindow,
       open: () => {
         frame.style.display = 'block';
+        tools.tell('open');
       },
       close: () => {
         frame.style.display = 'none';
-        tools.closed();
+        tools.tell('close');
       },
       resize: ({ height }) => {
         frame.style.height = `${height}px`;

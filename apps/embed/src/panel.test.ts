@@ -16,7 +16,10 @@ function setUp(options: Parameters<typeof createPanel>[2] = {}) {
     tools = given;
     return {
       window: () => own,
-      open: () => void done.push('open'),
+      open: () => {
+        done.push('open');
+        given.tell('open');
+      },
       close: () => void done.push('close'),
       remove: () => void done.push('remove'),
       resize: ({ height }) => void done.push(['resize', height]),
@@ -67,7 +70,7 @@ describe('EM-02 what a panel hears', () => {
     say(message('close'));
     expect(done).toEqual([['resize', 900], 'close']);
     expect(heard).toEqual(['resize 900']);
-    tools?.closed();
+    tools?.tell('close');
     expect(heard).toEqual(['resize 900', 'close']);
   });
 
@@ -94,7 +97,7 @@ describe('EM-04 a panel that is over', () => {
     panel.destroy();
     panel.open();
     panel.prepare();
-    tools?.closed();
+    tools?.tell('close');
     expect(done).toEqual(['open', 'remove']);
     expect(heard).toEqual(['open']);
   });

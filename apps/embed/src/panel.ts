@@ -53,8 +53,8 @@ export interface PlaceTools {
   say<T extends keyof HostMessages>(type: T, data: HostMessages[T]): void;
   /** The panel may listen now. */
   loaded(): void;
-  /** The reader has closed it by something of this page. */
-  closed(): void;
+  /** What has happened to it on this page. */
+  tell(name: 'open' | 'close'): void;
   /** Ends with the panel. */
   signal: AbortSignal;
 }
@@ -91,16 +91,14 @@ export function createPanel(
     title: given.title || 'Rewards',
     say,
     loaded,
-    closed: () => emit('close', {}),
+    tell: (name) => emit(name, {}),
     signal: life.signal,
   });
   const prepare = () => isOver() || place.prepare?.();
   const open = (press?: Event) => {
     // A link leads nowhere else, and a button of a form sends nothing.
     press?.preventDefault();
-    if (isOver()) return;
-    place.open();
-    if (place.window()) emit('open', {});
+    if (!isOver()) place.open();
   };
 
   addEventListener(

@@ -14,7 +14,7 @@ export function createPopup(origin: string, options: PopupOptions): PanelHandle 
       if (!popup?.closed) return;
       clearInterval(timer);
       popup = null;
-      tools.closed();
+      tools.tell('close');
     };
     const close = () => popup?.close();
     return {
@@ -23,7 +23,9 @@ export function createPopup(origin: string, options: PopupOptions): PanelHandle 
         look();
         if (popup) return popup.focus();
         popup = open(tools.address(), '', options.features || 'popup,width=480,height=800');
-        if (popup) timer = setInterval(look, lookEveryMs);
+        if (!popup) return;
+        timer = setInterval(look, lookEveryMs);
+        tools.tell('open');
       },
       close,
       remove: () => {

@@ -4,7 +4,7 @@ import { type Border, createParentPort } from './parent.ts';
 const publisher = 'https://publisher.example';
 
 /** Two windows that note what crosses between them. */
-function border(origin: string | null) {
+function border(origin: string | null, referrer: string | null = null) {
   const received: { message: unknown; origin: unknown }[] = [];
   const target = {
     postMessage: (message: unknown, to: unknown) => void received.push({ message, origin: to }),
@@ -12,7 +12,7 @@ function border(origin: string | null) {
   const here = new EventTarget();
   const arrive = (event: { data: unknown; origin: string; source: unknown }) =>
     here.dispatchEvent(Object.assign(new Event('message'), event));
-  const own: Border = { target, origin, here, bridge: null };
+  const own: Border = { target, origin, referrer, here, bridge: null };
   return { border: own, target, received, arrive };
 }
 
@@ -77,6 +77,15 @@ describe('createParentPort', () => {
     const allowed = [publisher, `${publisher}/games`, 'https://other.example', '*'];
     createParentPort(own, () => allowed).post('ready', {});
     expect(received.map(({ origin }) => origin)).toEqual([publisher, 'https://other.example']);
+  });
+
+  it.each([
+    ['a page of the app', 'https://other.example', ['https://other.example']],
+    ['a survey, on its way back', 'https://survey.example', [publisher, 'https://other.example']],
+  ])('EM-02 tries the page that led here first: %s', (_, referrer, told) => {
+    const { border: own, received } = border(null, referrer);
+    createParentPort(own, () => [publisher, 'https://other.example']).post('ready', {});
+    expect(received.map(({ origin }) => origin)).toEqual(told);
   });
 
   it.each([undefined, null, 'text', 7])('EM-02 has no use for a message around %j', (data) => {

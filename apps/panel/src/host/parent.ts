@@ -25,6 +25,8 @@ export interface Border {
   target: Pick<Window, 'postMessage'> | null;
   /** Whose page that is, where the browser tells. */
   origin: string | null;
+  /** Whose page led here, which is mostly the same one. */
+  referrer: string | null;
   /** Where messages from the other side arrive. */
   here: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** The way out of a phone app's web view. */
@@ -33,18 +35,19 @@ export interface Border {
 
 /** `allowed` is asked each time: the list of origins comes with the metadata. */
 export function createParentPort(
-  { target, origin: told, here, bridge }: Border,
+  { target, origin: told, referrer, here, bridge }: Border,
   allowed: () => readonly string[],
 ): ParentPort {
   let origin = told;
   let id = '';
   const origins = () => new Set(allowed().flatMap(originOf));
 
-  /** A page that nobody has told of yet is any of the allowed ones: the browser delivers to the origin that is named. */
+  /** A page that is not known yet may be any of the allowed ones: the browser delivers to the named origin alone. */
   function hearers(): readonly string[] {
     const all = origins();
-    if (origin === null) return [...all];
-    return all.has(origin) ? [origin] : [];
+    const likely = origin ?? referrer;
+    if (likely && all.has(likely)) return [likely];
+    return origin === null ? [...all] : [];
   }
 
   /** What the browser says of a message's sender is true, whatever the message says. */
@@ -84,9 +87,11 @@ export function borderOf(page: Window): Border {
   const framed = isFramed(page);
   // A page without referrer may be hidden here too; a popup is told nothing of its opener.
   const [origin = null] = framed ? originOf(page.location.ancestorOrigins?.[0] ?? '') : [];
+  const [referrer = null] = originOf(page.document.referrer);
   return {
     target: framed ? page.parent : page.opener,
     origin,
+    referrer,
     here: page,
     bridge: framed ? null : bridgeOf(page),
   };

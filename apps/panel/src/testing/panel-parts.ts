@@ -92,6 +92,7 @@ export function panelParts(setting: PanelSetting) {
     {
       target: { postMessage: ({ type, data }: EmbedMessage) => note(type, data) },
       origin: publisher,
+      referrer: null,
       here: new EventTarget(),
       bridge: null,
     },
