@@ -10,7 +10,10 @@ export function BackToTop() {
   const [isAway, setIsAway] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false));
+    // On a busy phone several changes come at once, and the last of them is true.
+    const observer = new IntersectionObserver((changes) =>
+      setIsAway(changes.at(-1)?.isIntersecting === false),
+    );
     if (firstScreen.current) observer.observe(firstScreen.current);
     return () => observer.disconnect();
   }, []);
