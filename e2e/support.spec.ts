@@ -5,7 +5,7 @@ import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 import { embed } from './support/results.ts';
-import { anAsker, answer, aTicket } from './support/tickets.ts';
+import { anAsker, answer, aTicket, mailsAbout } from './support/tickets.ts';
 
 const questions = (page: Page) => page.getByRole('region', { name: 'Frequent questions' }).locator('details');
 const opened = (page: Page) =>
@@ -97,6 +97,7 @@ test('what was asked is read and answered in place; news come by themselves', as
   page,
   request,
   database,
+  sandboxUrl,
 }) => {
   const asker = await anAsker(database);
   const ticket = await aTicket(database, asker, 'Where are my coins?');
@@ -128,4 +129,8 @@ test('what was asked is read and answered in place; news come by themselves', as
   await expect(box).toHaveValue('');
   await answer(request, ticket, 'You are welcome.');
   await expect(said.getByRole('article').last()).toContainText('You are welcome.');
+  // Whoever has left finds the same in their mailbox.
+  await expect
+    .poll(async () => (await mailsAbout(request, sandboxUrl, ticket)).join())
+    .toMatch(/> You are welcome\.[\s\S]*> They are on their way\./);
 });

@@ -59,6 +59,23 @@ export async function answer(request: APIRequestContext, ticket: string, text: s
   expect(answered.status(), await answered.text()).toBe(200);
 }
 
+interface Letter {
+  text: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Texts of the mails that the sandbox has received about a ticket, newest first. */
+export async function mailsAbout(
+  request: APIRequestContext,
+  sandboxUrl: string,
+  ticket: string,
+): Promise<string[]> {
+  const { messages } = (await (await request.get(`${sandboxUrl}/mail/messages`)).json()) as {
+    messages: Letter[];
+  };
+  return messages.filter(({ headers }) => headers.references?.includes(ticket)).map(({ text }) => text);
+}
+
 /** A picture of one red pixel. */
 export const picture = {
   name: 'screen.png',

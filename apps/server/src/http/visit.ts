@@ -27,7 +27,7 @@ export interface Visit extends AddressFacts {
 }
 
 /** In the words of whoever made it. */
-export interface NamedDevice {
+interface NamedDevice {
   readonly device_manufacturer: string | null;
   readonly device_model: string | null;
 }
