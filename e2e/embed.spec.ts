@@ -26,6 +26,7 @@ test('EM-01 as a part of the page, it grows with its content and opens its dialo
     panel.locator('#root').evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
   await expect.poll(async () => (await page.locator('iframe').boundingBox())?.height).toBe(await inner());
   expect(await inner()).toBeGreaterThan(1000);
+  await expectAccessible(page);
 
   await panel.getByRole('list', { name: 'Surveys' }).getByRole('button').last().click();
   const modal = panel.getByRole('dialog', { name: 'Before you begin' });

@@ -56,6 +56,7 @@ export async function publish(publication: Publication): Promise<void> {
       (window.earnwall ??= []).push((embed) => { ${wish} });
     </script>
     <script defer src="${baseURL}/v1/embed.js"></script>
+    <header>My game</header>
     <main><h1>Publisher</h1>${body}</main>`;
   await page.goto(publisherPage.origin);
 }

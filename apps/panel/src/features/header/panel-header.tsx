@@ -18,7 +18,8 @@ export function PanelHeader({ appName, title, onBack, onActivities, onHelp, onCl
   const text = useText();
   const [mark] = appName ?? '';
   return (
-    <header className="header">
+    // Named, since the page around the panel has a header of its own.
+    <header className="header" aria-label={title}>
       {onBack && <IconButton icon="back" label={text('back')} onClick={onBack} />}
       {mark && !onBack && (
         <span className="header-mark" aria-hidden="true">

@@ -16,7 +16,7 @@ export function ListFrame({ top, tools, children }: Props) {
   return (
     <div className="frame">
       <div className="frame-top">{top}</div>
-      {/* The page around the panel has a main part of its own. */}
+      {/* Named, since the page around the panel has a main part of its own. */}
       <main className="frame-list on-list" aria-label={text('list_title')}>
         {tools && <div className="frame-tools">{tools}</div>}
         {children}
