@@ -202,8 +202,8 @@ describe('operators', () => {
     await say(user, ids[0] ?? '', 'And now?');
     expect((await inbox({})).tickets.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
 
-    const { status } = await server.operate('console/tickets/get-tickets', { query: { after: 'nowhere' } });
-    expect(status).toBe(400);
+    for (const after of ['nowhere', `999999999999999_${ids[0]}`])
+      expect((await server.operate('console/tickets/get-tickets', { query: { after } })).status).toBe(400);
   });
 
   it('open a ticket with all that is known, and have then seen it', async () => {
@@ -236,6 +236,20 @@ describe('operators', () => {
       });
   });
 
+  it('have not seen what was said before they looked, but written down after', async () => {
+    const own = await anApp(server.database.db);
+    const user = await aUser(server.database.db, own);
+    const id = await ask(user);
+    await server.operate('console/tickets/get-tickets-id', { params: { id } });
+    const looked = server.clock.now;
+    later(5);
+    await server.operate('console/tickets/get-tickets-id', { params: { id } });
+    server.clock.now = looked;
+    await say(user, id, 'On its way while they looked');
+    const { body } = await server.operate('console/tickets/get-tickets', { query: { app: own.id } });
+    expect(body).toMatchObject({ tickets: [{ id, unread: true }] });
+  });
+
   it('answer once for each key, which is told to the person at once and kept in the audit', async () => {
     const user = await somebody();
     const id = await ask(user);
@@ -255,7 +269,7 @@ describe('operators', () => {
 
   it('get a file as nothing but a file', async () => {
     const user = await somebody();
-    const sent = { ...png(5000), name: 'шот "1".png' };
+    const sent = { ...png(5000), name: 'шот "1" (it’s *\'mine\').png' };
     const id = await ask(user, { files: [sent] });
     const address = `${server.url}/api/console/tickets/${id}/files`;
     const headers = { authorization: 'Bearer the-key-of-the-operators-of-the-tests' };
@@ -266,7 +280,7 @@ describe('operators', () => {
     expect(said('content-type')).toBe('image/png');
     expect(said('content-length')).toBe('5000');
     expect(said('content-disposition')).toBe(
-      `attachment; filename*=UTF-8''${encodeURIComponent('шот "1".png')}`,
+      `attachment; filename*=UTF-8''${encodeURIComponent('шот "1" ')}%28it%E2%80%99s%20%2A%27mine%27%29.png`,
     );
     expect(said('content-security-policy')).toContain('sandbox');
     expect(said('x-content-type-options')).toBe('nosniff');
