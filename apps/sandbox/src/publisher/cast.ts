@@ -13,8 +13,8 @@ export const people: readonly Person[] = [
   { id: 'carol', name: 'Carol', note: 'banned until a date' },
   { id: 'dana', name: 'Dana', note: 'on hold until a date' },
   { id: 'erin', name: 'Erin', note: 'under review' },
-  { id: 'frank', name: 'Frank', note: 'abroad: lives in Germany' },
-  { id: 'grace', name: 'Grace', note: 'to review her profile, in demo-secure' },
+  { id: 'frank', name: 'Frank', note: 'out of his country' },
+  { id: 'grace', name: 'Grace', note: 'profile to review' },
 ];
 
 export function visitor(id: string): Person {
@@ -39,7 +39,7 @@ export const apps: readonly App[] = [
   {
     id: 'demo-secure',
     signed: true,
-    note: 'Wants each user id signed by this site’s own server. Its design is dark.',
+    note: 'Wants each user id signed by this site’s own server; only here Grace is asked about her profile. Its design is dark.',
   },
   {
     id: 'demo-single',

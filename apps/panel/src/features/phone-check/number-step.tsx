@@ -10,9 +10,10 @@ import { useProblem } from './use-problem.ts';
 interface Props {
   state: Extract<State, { name: 'number' | 'sending' }>;
   send: (event: Event) => void;
+  onClose: () => void;
 }
 
-export function NumberStep({ state, send }: Props) {
+export function NumberStep({ state, send, onClose }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const { country, number } = state.entry;
@@ -58,9 +59,14 @@ export function NumberStep({ state, send }: Props) {
           </div>
         )}
       </Field>
-      <Button wide type="submit" aria-disabled={isSending} data-busy={isSending || undefined}>
-        {text(isSending ? 'phone_check_sending' : 'phone_check_send')}
-      </Button>
+      <div className="phone-check-actions">
+        <Button wide type="submit" aria-disabled={isSending} data-busy={isSending || undefined}>
+          {text(isSending ? 'phone_check_sending' : 'phone_check_send')}
+        </Button>
+        <Button wide kind="plain" disabled={isSending} onClick={onClose}>
+          {text('close')}
+        </Button>
+      </div>
     </form>
   );
 }

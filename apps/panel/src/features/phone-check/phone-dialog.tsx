@@ -29,7 +29,7 @@ export function PhoneDialog({ country, onClose }: PhoneCheckProps) {
     switch (state.name) {
       case 'number':
       case 'sending':
-        return <NumberStep state={state} send={send} />;
+        return <NumberStep state={state} send={send} onClose={onClose} />;
       case 'code':
       case 'resending':
       case 'checking':
