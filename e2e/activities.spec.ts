@@ -1,6 +1,7 @@
 // What became of alice's surveys (AH-*), the last of them on the list (SL-10), and earnings that move.
 import type { Page } from '@playwright/test';
 import { aPast, country, ended, fromCroatia, noon } from './support/activities.ts';
+import { onDesktop } from './support/devices.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { anOffer } from './support/offers.ts';
 import { openedBy, paid, waiting } from './support/own-offers.ts';
@@ -46,16 +47,17 @@ test.describe('the history', () => {
     await expectAccessible(page);
   });
 
-  test('AH-03 an attempt that was only opened is Clicked, and has no reward to speak of', async ({
-    page,
-    database,
-  }) => {
-    const past = await aPast(database);
-    await past.attempt({ state: 'opened', started_at: null });
-    await enter(page, past.address('surveys'));
-    await expect(rows(page)).toHaveText(/Survey \d+.*Clicked/);
-    await expect(rows(page)).not.toContainText('coins');
-  });
+  test(
+    'AH-03 an attempt that was only opened is Clicked, and has no reward to speak of',
+    onDesktop,
+    async ({ page, database }) => {
+      const past = await aPast(database);
+      await past.attempt({ state: 'opened', started_at: null });
+      await enter(page, past.address('surveys'));
+      await expect(rows(page)).toHaveText(/Survey \d+.*Clicked/);
+      await expect(rows(page)).not.toContainText('coins');
+    },
+  );
 
   test('AH-04 reward, time, minutes and name, day by day', async ({ page, database }) => {
     const past = await aPast(database);
@@ -69,58 +71,66 @@ test.describe('the history', () => {
     await expect(row.locator('time')).toHaveAttribute('datetime', noon(12).toISOString());
   });
 
-  test('AH-03 without any there is no_activity, for surveys and for offers', async ({ page, database }) => {
-    const past = await aPast(database);
-    for (const tab of ['surveys', 'offers'] as const) {
-      await enter(page, past.address(tab));
-      await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible();
-    }
-    await expectAccessible(page);
-  });
+  test(
+    'AH-03 without any there is no_activity, for surveys and for offers',
+    onDesktop,
+    async ({ page, database }) => {
+      const past = await aPast(database);
+      for (const tab of ['surveys', 'offers'] as const) {
+        await enter(page, past.address(tab));
+        await expect(page.getByRole('heading', { name: 'No activity yet' })).toBeVisible();
+      }
+      await expectAccessible(page);
+    },
+  );
 
-  test('AH-04 a failure sends error info and stops the page; another try goes on', async ({
-    page,
-    database,
-  }) => {
-    const past = await aPast(database);
-    await past.attempt({ ...ended('complete', 12, 500n) });
-    await page.route(isHistory, (route) =>
-      route.fulfill({ status: 500, json: { code: 'internal', message: 'It broke' } }),
-    );
-    const [told] = await Promise.all([
-      page.waitForRequest('**/api/errors/js'),
-      enter(page, past.address('surveys')),
-    ]);
-    expect(told.postDataJSON().message).toContain('It broke');
-    await expect(page.getByRole('heading', { name: 'We couldn’t load your activity' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(isHistory);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rows(page)).toHaveCount(1);
-  });
+  test(
+    'AH-04 a failure sends error info and stops the page; another try goes on',
+    onDesktop,
+    async ({ page, database }) => {
+      const past = await aPast(database);
+      await past.attempt({ ...ended('complete', 12, 500n) });
+      await page.route(isHistory, (route) =>
+        route.fulfill({ status: 500, json: { code: 'internal', message: 'It broke' } }),
+      );
+      const [told] = await Promise.all([
+        page.waitForRequest('**/api/errors/js'),
+        enter(page, past.address('surveys')),
+      ]);
+      expect(told.postDataJSON().message).toContain('It broke');
+      await expect(page.getByRole('heading', { name: 'We couldn’t load your activity' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(isHistory);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(rows(page)).toHaveCount(1);
+    },
+  );
 
-  test('AH-04 a long history comes in pages, ends with its latest 200 entries, and says so', async ({
-    page,
-    database,
-  }) => {
-    const past = await aPast(database);
-    const all = Array.from({ length: 203 }, (_, minute) => past.attempt({ ...ended('screen_out', minute) }));
-    await Promise.all(all);
-    await enter(page, past.address('surveys'));
-    const more = page.getByRole('button', { name: 'Show more' });
-    await expect(rows(page)).toHaveCount(30);
-    await more.press('Enter');
-    await expect(rows(page)).toHaveCount(60);
-    await expect(rows(page).nth(30)).toBeFocused();
-    for (const shown of [90, 120, 150, 180, 200]) {
-      await more.click();
-      await expect(rows(page)).toHaveCount(shown);
-    }
-    await expect(more).toHaveCount(0);
-    await expect(rows(page).nth(180)).toBeFocused();
-    await expect(page.getByText('These are your latest 200 entries.')).toBeAttached();
-  });
+  test(
+    'AH-04 a long history comes in pages, ends with its latest 200 entries, and says so',
+    onDesktop,
+    async ({ page, database }) => {
+      const past = await aPast(database);
+      const all = Array.from({ length: 203 }, (_, minute) =>
+        past.attempt({ ...ended('screen_out', minute) }),
+      );
+      await Promise.all(all);
+      await enter(page, past.address('surveys'));
+      const more = page.getByRole('button', { name: 'Show more' });
+      await expect(rows(page)).toHaveCount(30);
+      await more.press('Enter');
+      await expect(rows(page)).toHaveCount(60);
+      await expect(rows(page).nth(30)).toBeFocused();
+      for (const shown of [90, 120, 150, 180, 200]) {
+        await more.click();
+        await expect(rows(page)).toHaveCount(shown);
+      }
+      await expect(more).toHaveCount(0);
+      await expect(rows(page).nth(180)).toBeFocused();
+      await expect(page.getByText('These are your latest 200 entries.')).toBeAttached();
+    },
+  );
 });
 
 test.describe('the history of offers', () => {
@@ -158,19 +168,23 @@ test.describe('the history of offers', () => {
     await expect(rows(page).filter({ hasText: 'Started' })).toHaveCount(2);
   });
 
-  test('AH-02 a list that does not come says so, and is asked for again', async ({ page, database }) => {
-    const past = await aPast(database);
-    await openedBy(database, past.alice, await anOffer(database), [waiting(new Date('2099-03-10'))]);
-    await page.route('**/api/offers/pending-points', (route) => route.abort());
-    await enter(page, past.address('offers'));
-    await pending(page).getByRole('button', { name: 'Show' }).click();
-    await expect(pending(page).getByRole('alert')).toContainText('We couldn’t load your pending points.');
-    await page.unroute('**/api/offers/pending-points');
-    await pending(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(pending(page).getByRole('listitem')).toHaveCount(1);
-  });
+  test(
+    'AH-02 a list that does not come says so, and is asked for again',
+    onDesktop,
+    async ({ page, database }) => {
+      const past = await aPast(database);
+      await openedBy(database, past.alice, await anOffer(database), [waiting(new Date('2099-03-10'))]);
+      await page.route('**/api/offers/pending-points', (route) => route.abort());
+      await enter(page, past.address('offers'));
+      await pending(page).getByRole('button', { name: 'Show' }).click();
+      await expect(pending(page).getByRole('alert')).toContainText('We couldn’t load your pending points.');
+      await page.unroute('**/api/offers/pending-points');
+      await pending(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(pending(page).getByRole('listitem')).toHaveCount(1);
+    },
+  );
 
-  test('AH-02 without any there is nothing of it', async ({ page, database }) => {
+  test('AH-02 without any there is nothing of it', onDesktop, async ({ page, database }) => {
     const past = await aPast(database);
     await enter(page, past.address('offers'));
     await expect(page.getByText('No activity yet')).toBeVisible();
@@ -198,36 +212,36 @@ test.describe('AH-01 around the history', () => {
     await expect(list(page)).toBeVisible();
   });
 
-  test('AH-01 embedded there are no tabs, and surveys whatever the address says', async ({
-    page,
-    database,
-  }) => {
-    const past = await aPast(database);
-    await past.attempt({ ...ended('complete', 12, 500n) });
-    const address = past.address('surveys', { mode: 'iframe' });
-    await enter(page, address.replace('/surveys', '/anything'));
-    await expect(rows(page)).toHaveCount(1);
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Back to surveys' }).click();
-    await expect(list(page)).toBeVisible();
-  });
+  test(
+    'AH-01 embedded there are no tabs, and surveys whatever the address says',
+    onDesktop,
+    async ({ page, database }) => {
+      const past = await aPast(database);
+      await past.attempt({ ...ended('complete', 12, 500n) });
+      const address = past.address('surveys', { mode: 'iframe' });
+      await enter(page, address.replace('/surveys', '/anything'));
+      await expect(rows(page)).toHaveCount(1);
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Back to surveys' }).click();
+      await expect(list(page)).toBeVisible();
+    },
+  );
 
-  test('AH-01 as a single-page module it has the module’s title, and back is told to the page', async ({
-    page,
-    database,
-    publisherPage,
-    baseURL,
-  }) => {
-    const past = await aPast(database, { allowed_origins: [publisherPage.origin] });
-    const address = `${baseURL}${past.address('surveys', { mode: 'single-page' })}`;
-    const { panel, heard } = await embed(page, publisherPage, address);
-    await expect(panel.getByRole('heading', { level: 1, name: 'Your activity' })).toBeVisible();
-    await expect(panel.getByText('No activity yet')).toBeVisible();
-    await panel.getByRole('button', { name: 'Back' }).click();
-    await expect.poll(heard('click-back')).toEqual([{}]);
-    await expect(panel.getByText('No activity yet')).toBeVisible();
-  });
+  test(
+    'AH-01 as a single-page module it has the module’s title, and back is told to the page',
+    onDesktop,
+    async ({ page, database, publisherPage, baseURL }) => {
+      const past = await aPast(database, { allowed_origins: [publisherPage.origin] });
+      const address = `${baseURL}${past.address('surveys', { mode: 'single-page' })}`;
+      const { panel, heard } = await embed(page, publisherPage, address);
+      await expect(panel.getByRole('heading', { level: 1, name: 'Your activity' })).toBeVisible();
+      await expect(panel.getByText('No activity yet')).toBeVisible();
+      await panel.getByRole('button', { name: 'Back' }).click();
+      await expect.poll(heard('click-back')).toEqual([{}]);
+      await expect(panel.getByText('No activity yet')).toBeVisible();
+    },
+  );
 });
 
 test.describe('the story of an attempt', () => {
@@ -286,7 +300,7 @@ test.describe('the story of an attempt', () => {
     );
   });
 
-  test('AH-04 what is still awaited is told, until when', async ({ page, database }) => {
+  test('AH-04 what is still awaited is told, until when', onDesktop, async ({ page, database }) => {
     const past = await aPast(database);
     await past.attempt({ state: 'started', started_at: noon(1), duplicated_at: noon(2) });
     await enter(page, past.address('surveys'));
@@ -312,18 +326,22 @@ test.describe('the story of an attempt', () => {
     await expect(rows(page).getByRole('button')).toBeFocused();
   });
 
-  test('AH-04 a story that cannot be told says so, and is asked for again', async ({ page, database }) => {
-    const past = await aPast(database);
-    await past.attempt({ ...ended('complete', 3, 500n) });
-    await enter(page, past.address('surveys'));
-    await page.route('**/timeline', (route) => route.abort());
-    await rows(page).getByRole('button').click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toContainText('We couldn’t load what happened.');
-    await page.unroute('**/timeline');
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('listitem').first()).toContainText('You chose this survey');
-  });
+  test(
+    'AH-04 a story that cannot be told says so, and is asked for again',
+    onDesktop,
+    async ({ page, database }) => {
+      const past = await aPast(database);
+      await past.attempt({ ...ended('complete', 3, 500n) });
+      await enter(page, past.address('surveys'));
+      await page.route('**/timeline', (route) => route.abort());
+      await rows(page).getByRole('button').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('alert')).toContainText('We couldn’t load what happened.');
+      await page.unroute('**/timeline');
+      await dialog.getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog.getByRole('listitem').first()).toContainText('You chose this survey');
+    },
+  );
 });
 
 test.describe('SL-10 recent activity on the list', () => {
@@ -346,32 +364,33 @@ test.describe('SL-10 recent activity on the list', () => {
     await expect(rows(page)).toHaveCount(12);
   });
 
-  test('SL-10 shows nothing to a newcomer, nor where the design has no activity', async ({
-    page,
-    database,
-  }) => {
-    const past = await aPast(database, { design: { activity: false } });
-    await past.attempt({ ...ended('complete', 12, 500n) });
-    const newcomers = await openApp(database);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const answered = page.waitForResponse((response) => isHistory(new URL(response.url())));
-    await enter(page, panelAddress(newcomers, 'bob'));
-    await answered;
-    await expect(recent(page)).toHaveCount(0);
+  test(
+    'SL-10 shows nothing to a newcomer, nor where the design has no activity',
+    onDesktop,
+    async ({ page, database }) => {
+      const past = await aPast(database, { design: { activity: false } });
+      await past.attempt({ ...ended('complete', 12, 500n) });
+      const newcomers = await openApp(database);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const answered = page.waitForResponse((response) => isHistory(new URL(response.url())));
+      await enter(page, panelAddress(newcomers, 'bob'));
+      await answered;
+      await expect(recent(page)).toHaveCount(0);
 
-    // The page before has said its last word.
-    await page.goto('about:blank');
-    asked.length = 0;
-    await enter(page, panelAddress(past.app, 'alice'));
-    // The signal of the background comes when all else is done.
-    await expect.poll(() => asked.some((path) => /\/(fp|rdds\/rfg)$/.test(path))).toBe(true);
-    expect(asked).not.toContain('/api/surveys/activities');
-    await expect(recent(page)).toHaveCount(0);
-  });
+      // The page before has said its last word.
+      await page.goto('about:blank');
+      asked.length = 0;
+      await enter(page, panelAddress(past.app, 'alice'));
+      // The signal of the background comes when all else is done.
+      await expect.poll(() => asked.some((path) => /\/(fp|rdds\/rfg)$/.test(path))).toBe(true);
+      expect(asked).not.toContain('/api/surveys/activities');
+      await expect(recent(page)).toHaveCount(0);
+    },
+  );
 });
 
-test.describe('earnings that move', () => {
+test.describe('earnings that move', onDesktop, () => {
   const today = (page: Page) =>
     page.getByRole('region', { name: 'Your earnings' }).getByRole('definition').first();
   const news = (page: Page) => page.getByRole('region', { name: 'Your earnings' }).getByRole('status');

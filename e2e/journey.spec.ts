@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { aQuestion } from '../apps/server/test/support/rows.ts';
+import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
 import { type Screen, surveyPaying, takeWholeSurvey } from './support/supplier.ts';
@@ -107,27 +108,31 @@ test('SV-01 from a link to the panel, the survey in the same window', async ({
   ]);
 });
 
-test('SV-01 from a frame, the survey inside it', async ({ page, database, publisherPage, baseURL }) => {
-  const app = await openApp(database, {
-    redirect_type: 'same_window',
-    allowed_origins: [publisherPage.origin],
-  });
-  const { coins, reward } = await surveyForTea(database);
-  publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
+test(
+  'SV-01 from a frame, the survey inside it',
+  onDesktop,
+  async ({ page, database, publisherPage, baseURL }) => {
+    const app = await openApp(database, {
+      redirect_type: 'same_window',
+      allowed_origins: [publisherPage.origin],
+    });
+    const { coins, reward } = await surveyForTea(database);
+    publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
     <iframe title="panel" style="width:100%;height:680px;border:0" src="${baseURL}${panelAddress(app, 'alice')}"></iframe>`;
-  await page.goto(publisherPage.origin);
-  const panel = page.frameLocator('iframe');
-  await qualifyFromList(panel, reward);
-  await panel.getByRole('button', { name: 'Participate' }).click();
-  await takeWholeSurvey(panel);
-  await expectResult(panel, reward);
+    await page.goto(publisherPage.origin);
+    const panel = page.frameLocator('iframe');
+    await qualifyFromList(panel, reward);
+    await panel.getByRole('button', { name: 'Participate' }).click();
+    await takeWholeSurvey(panel);
+    await expectResult(panel, reward);
 
-  const completed = async () =>
-    (await page.evaluate<{ type: string; data: unknown }[]>('heard')).filter(
-      ({ type }) => type === 'ps-survey-completed',
-    );
-  await expect.poll(completed).toMatchObject([{ data: { user_reward: coins, user_completes_count: 1 } }]);
-  await panel.getByRole('button', { name: 'Back to surveys' }).click();
-  await expectEarned(panel, reward);
-  expect(await completed()).toHaveLength(1);
-});
+    const completed = async () =>
+      (await page.evaluate<{ type: string; data: unknown }[]>('heard')).filter(
+        ({ type }) => type === 'ps-survey-completed',
+      );
+    await expect.poll(completed).toMatchObject([{ data: { user_reward: coins, user_completes_count: 1 } }]);
+    await panel.getByRole('button', { name: 'Back to surveys' }).click();
+    await expectEarned(panel, reward);
+    expect(await completed()).toHaveLength(1);
+  },
+);

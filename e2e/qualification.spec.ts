@@ -184,18 +184,22 @@ test.describe('QU-13 nothing is lost, nothing doubled', () => {
     ]);
   });
 
-  test('a double press on Next sends once and leaves the next question alone', async ({ page, database }) => {
-    const bodies = answersSent(page);
-    const { address } = await aStory(database, [drink, { ...pet, stale: ['Yes'] }]);
-    await page.goto(address);
-    await page.getByRole('radio', { name: 'Tea' }).check();
-    await next(page).dblclick();
-    await expect(heading(page)).toHaveText('Do you have a pet?');
-    await expect(next(page)).toBeEnabled();
-    expect(bodies).toHaveLength(1);
-  });
+  test(
+    'a double press on Next sends once and leaves the next question alone',
+    onDesktop,
+    async ({ page, database }) => {
+      const bodies = answersSent(page);
+      const { address } = await aStory(database, [drink, { ...pet, stale: ['Yes'] }]);
+      await page.goto(address);
+      await page.getByRole('radio', { name: 'Tea' }).check();
+      await next(page).dblclick();
+      await expect(heading(page)).toHaveText('Do you have a pet?');
+      await expect(next(page)).toBeEnabled();
+      expect(bodies).toHaveLength(1);
+    },
+  );
 
-  test('a reload in the middle goes on with the same question', async ({ page, database }) => {
+  test('a reload in the middle goes on with the same question', onDesktop, async ({ page, database }) => {
     const { address } = await aStory(database, [drink, pet]);
     await page.goto(address);
     await answerTea(page);
@@ -205,7 +209,7 @@ test.describe('QU-13 nothing is lost, nothing doubled', () => {
     await expect(page).toHaveURL(/\/questions/);
   });
 
-  test('back leads to the list, and forward to the same question', async ({ page, database }) => {
+  test('back leads to the list, and forward to the same question', onDesktop, async ({ page, database }) => {
     const { address, app } = await aStory(database, [drink, pet]);
     await page.goto(`/?app=${app.id}&uuid=alice`);
     await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();

@@ -1,7 +1,7 @@
 // How a survey ended, as its user sees it (RS-*).
 
 import { aSurvey } from '../apps/server/test/support/rows.ts';
-import { onDesktop } from './support/devices.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import {
@@ -84,18 +84,22 @@ test.describe('RS-02 a completed survey', () => {
     await expect.poll(() => starsOf(database, story.cid)).toBe(5);
   });
 
-  test('RS-02 a rating that was not saved says so, and is tried again', async ({ page, database }) => {
-    const story = await aResult(database, completed);
-    await page.goto(resultAddress(story));
-    await page.route('**/api/ratings', (route) => route.abort());
-    await page.getByRole('slider').fill('2');
-    await expect(page.getByText('We couldn’t save your rating.')).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute('**/api/ratings');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Thank you, that helps others choose.')).toBeVisible();
-    expect(await starsOf(database, story.cid)).toBe(2);
-  });
+  test(
+    'RS-02 a rating that was not saved says so, and is tried again',
+    onDesktop,
+    async ({ page, database }) => {
+      const story = await aResult(database, completed);
+      await page.goto(resultAddress(story));
+      await page.route('**/api/ratings', (route) => route.abort());
+      await page.getByRole('slider').fill('2');
+      await expect(page.getByText('We couldn’t save your rating.')).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute('**/api/ratings');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Thank you, that helps others choose.')).toBeVisible();
+      expect(await starsOf(database, story.cid)).toBe(2);
+    },
+  );
 
   test.describe('with reduced motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -278,26 +282,27 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
     ],
   ] as const;
 
-  test('RS-04 complete, partial, screen-out, disqualified, each in its own words', async ({
-    page,
-    database,
-  }) => {
-    test.slow();
-    const story = await aResult(database, screenedOut);
-    for (const [click, title, why, amount] of outcomes) {
-      const { cid } = await anotherResult(database, story.alice, click);
-      await page.goto(resultAddress({ ...story, cid }));
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      await expect(page.locator('.result-text')).toContainText(why);
-      if (amount) {
-        await expect(page.locator('.count-up-whole')).toHaveText(amount);
-        await expect(page.getByText('The whole survey pays 500 coins')).toBeVisible();
-      } else await expect(page.getByText('You earned')).toHaveCount(0);
-    }
-    await expectAccessible(page);
-  });
+  test(
+    'RS-04 complete, partial, screen-out, disqualified, each in its own words',
+    onPhone,
+    async ({ page, database }) => {
+      test.slow();
+      const story = await aResult(database, screenedOut);
+      for (const [click, title, why, amount] of outcomes) {
+        const { cid } = await anotherResult(database, story.alice, click);
+        await page.goto(resultAddress({ ...story, cid }));
+        await expect(page.getByRole('heading', { name: title })).toBeVisible();
+        await expect(page.locator('.result-text')).toContainText(why);
+        if (amount) {
+          await expect(page.locator('.count-up-whole')).toHaveText(amount);
+          await expect(page.getByText('The whole survey pays 500 coins')).toBeVisible();
+        } else await expect(page.getByText('You earned')).toHaveCount(0);
+      }
+      await expectAccessible(page);
+    },
+  );
 
-  test('RS-04 an app may have a partial message of its own', async ({ page, database }) => {
+  test('RS-04 an app may have a partial message of its own', onDesktop, async ({ page, database }) => {
     const settings = { partial_message: true };
     const story = await aResult(database, ended('partial', 120n), { settings });
     await page.goto(resultAddress(story));
@@ -305,7 +310,7 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
     await expect(page.getByText('the part you answered was paid')).toBeVisible();
   });
 
-  test('RS-04 who never got in is asked for no stars', async ({ page, database }) => {
+  test('RS-04 who never got in is asked for no stars', onDesktop, async ({ page, database }) => {
     const story = await aResult(database, { ...ended('closed'), started_at: null });
     await page.goto(resultAddress(story));
     await expect(page.getByRole('heading', { name: 'The survey has closed' })).toBeVisible();
@@ -327,6 +332,9 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
 });
 
 test.describe('a result that waits for the survey’s report', onDesktop, () => {
+  // What these stories change nobody tells the sockets of; without one the page asks, and soon.
+  test.beforeEach(({ page }) => page.routeWebSocket('**/realtime*', (socket) => socket.close()));
+
   test('RS-01 says so in peace, and shows it once it is there', async ({ page, database }) => {
     const story = await aResult(database, underway);
     await page.goto(resultAddress(story));
@@ -365,17 +373,21 @@ test.describe('a result that waits for the survey’s report', onDesktop, () => 
   });
 });
 
-test('RS-05 the button leads to the tasks of the same user in the same app', async ({ page, database }) => {
-  const story = await aResult(database, completed);
-  await page.goto(resultAddress(story));
-  await page.getByRole('button', toTasks).click();
-  await expect(page.getByRole('heading', tasks)).toBeVisible();
-  await expect(page).toHaveURL((url) => url.searchParams.get('app') === story.app.id);
-  const again = page.waitForRequest('**/api/surveys*');
-  await page.reload();
-  expect((await again).headers().authorization).toBe(`Bearer alice:${story.app.id}`);
-  await expect(page.getByRole('heading', tasks)).toBeVisible();
-});
+test(
+  'RS-05 the button leads to the tasks of the same user in the same app',
+  onDesktop,
+  async ({ page, database }) => {
+    const story = await aResult(database, completed);
+    await page.goto(resultAddress(story));
+    await page.getByRole('button', toTasks).click();
+    await expect(page.getByRole('heading', tasks)).toBeVisible();
+    await expect(page).toHaveURL((url) => url.searchParams.get('app') === story.app.id);
+    const again = page.waitForRequest('**/api/surveys*');
+    await page.reload();
+    expect((await again).headers().authorization).toBe(`Bearer alice:${story.app.id}`);
+    await expect(page.getByRole('heading', tasks)).toBeVisible();
+  },
+);
 
 test.describe('RS-06 a result looks like its app', onDesktop, () => {
   const dark = {

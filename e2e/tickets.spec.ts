@@ -152,79 +152,80 @@ test('TK-03 what failed is sent without typing again', onDesktop, async ({ page,
   expect(await fileNamesOf(database, all[0])).toEqual(['screen.png image/png']);
 });
 
-test('TK-03 what was typed outlasts leaving, a cancelled upload, a lost connection and a reload', async ({
-  page,
-  context,
-  database,
-}) => {
-  const asker = await anAsker(database);
-  await enter(page, asker.address());
-  await write(page);
-  await chooser(page).setInputFiles([picture]);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Ask a question' }).click();
-  await expect(message(page)).toHaveValue('Where are my coins?');
-  await expect(files(page)).toContainText(['screen.png']);
+test(
+  'TK-03 what was typed outlasts leaving, a cancelled upload, a lost connection and a reload',
+  onDesktop,
+  async ({ page, context, database }) => {
+    const asker = await anAsker(database);
+    await enter(page, asker.address());
+    await write(page);
+    await chooser(page).setInputFiles([picture]);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    await expect(message(page)).toHaveValue('Where are my coins?');
+    await expect(files(page)).toContainText(['screen.png']);
 
-  await page.route(isTicket, () => undefined);
-  await send(page).click();
-  await expect(page.getByRole('progressbar', { name: 'Sending your message…' })).toBeVisible();
-  await expect(message(page)).toBeDisabled();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(message(page)).toHaveValue('Where are my coins?');
-  await page.unroute(isTicket);
+    await page.route(isTicket, () => undefined);
+    await send(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Sending your message…' })).toBeVisible();
+    await expect(message(page)).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(message(page)).toHaveValue('Where are my coins?');
+    await page.unroute(isTicket);
 
-  await context.setOffline(true);
-  await expect(notice(page)).toContainText('You’re offline');
-  await send(page).click();
-  await expect(send(page)).toHaveText('Send again');
-  await context.setOffline(false);
+    await context.setOffline(true);
+    await expect(notice(page)).toContainText('You’re offline');
+    await send(page).click();
+    await expect(send(page)).toHaveText('Send again');
+    await context.setOffline(false);
 
-  await page.reload();
-  await expect(email(page)).toHaveValue('alice@example.com');
-  await expect(message(page)).toHaveValue('Where are my coins?');
-  await expect(page.getByText('The reload lost a file. Please add it again.')).toBeVisible();
-  await send(page).click();
-  await expect(sent(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Ask a question' }).click();
-  await expect(email(page)).toHaveValue('alice@example.com');
-  await expect(message(page)).toHaveValue('');
-  expect(await ticketsOf(database, asker)).toHaveLength(1);
-});
+    await page.reload();
+    await expect(email(page)).toHaveValue('alice@example.com');
+    await expect(message(page)).toHaveValue('Where are my coins?');
+    await expect(page.getByText('The reload lost a file. Please add it again.')).toBeVisible();
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    await expect(email(page)).toHaveValue('alice@example.com');
+    await expect(message(page)).toHaveValue('');
+    expect(await ticketsOf(database, asker)).toHaveLength(1);
+  },
+);
 
-test('a question about an attempt carries it along, unless the user takes it off', async ({
-  page,
-  database,
-}) => {
-  const past = await aPast(database);
-  const cid = await past.attempt({ ...ended('screen_out', 12), started_at: noon(2) });
-  await enter(page, past.address('surveys'));
-  await page.getByRole('main').getByRole('listitem').getByRole('button').click();
-  await page.getByRole('button', { name: 'Ask support about this' }).click();
-  await expect(page.getByText('The survey you came from will be attached')).toBeVisible();
-  await page.getByRole('button', { name: 'Ask a question' }).click();
-  const chip = page.locator('.attempt-chip');
-  await expect(chip).toContainText(/AboutSurvey \d{6}Jan 5.*12:0\d PM.*Screen out/);
-  await expectAccessible(page);
-  await write(page, 'I finished it.');
-  await send(page).click();
-  await expect(sent(page)).toBeVisible();
-  await expect(page.getByText('Our reply goes to alice@example.com.')).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await page.getByRole('button', { name: 'Ask a question' }).click();
-  await page.getByRole('button', { name: 'Don’t attach this survey' }).click();
-  await expect(chip).toHaveCount(0);
-  await message(page).fill('Something else.');
-  await send(page).click();
-  await expect(sent(page)).toBeVisible();
-  const all = await ticketsOf(database, past);
-  expect(all.map(({ text, cid: about }) => [text, about])).toEqual([
-    ['I finished it.', cid],
-    ['Something else.', null],
-  ]);
-});
+test(
+  'a question about an attempt carries it along, unless the user takes it off',
+  onDesktop,
+  async ({ page, database }) => {
+    const past = await aPast(database);
+    const cid = await past.attempt({ ...ended('screen_out', 12), started_at: noon(2) });
+    await enter(page, past.address('surveys'));
+    await page.getByRole('main').getByRole('listitem').getByRole('button').click();
+    await page.getByRole('button', { name: 'Ask support about this' }).click();
+    await expect(page.getByText('The survey you came from will be attached')).toBeVisible();
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    const chip = page.locator('.attempt-chip');
+    await expect(chip).toContainText(/AboutSurvey \d{6}Jan 5.*12:0\d PM.*Screen out/);
+    await expectAccessible(page);
+    await write(page, 'I finished it.');
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
+    await expect(page.getByText('Our reply goes to alice@example.com.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    await page.getByRole('button', { name: 'Don’t attach this survey' }).click();
+    await expect(chip).toHaveCount(0);
+    await message(page).fill('Something else.');
+    await send(page).click();
+    await expect(sent(page)).toBeVisible();
+    const all = await ticketsOf(database, past);
+    expect(all.map(({ text, cid: about }) => [text, about])).toEqual([
+      ['I finished it.', cid],
+      ['Something else.', null],
+    ]);
+  },
+);
 
 test('TK-01 with keys alone', { tag: '@keys' }, async ({ page, database }) => {
   const asker = await anAsker(database);
