@@ -34,6 +34,7 @@ const ctx: Context = {
   settlements: createSettlements(database.db, () => {}),
   renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
   sms: null,
+  mailer: null,
   suppliers: new Map(),
   networks: new Map(),
   offers: new OfferCatalogue(),
