@@ -1,5 +1,4 @@
 import type { Look } from './look.ts';
-import { screens } from './screens.ts';
 
 /** The file that shows a look. */
 export function pictureOf({ preview, language, width }: Look): string {
@@ -9,7 +8,8 @@ export function pictureOf({ preview, language, width }: Look): string {
 /** One page with every picture: a row for each screen and width, a column for each language. */
 export function contactSheet(looks: readonly Look[], languages: readonly string[]): string {
   const widths = [...new Set(looks.map(({ width }) => width))].sort((a, b) => a - b);
-  const rows = screens.flatMap(({ preview }) =>
+  const previews = [...new Set(looks.map(({ preview }) => preview))];
+  const rows = previews.flatMap((preview) =>
     widths.map((width) => {
       const own = looks.filter((look) => look.preview === preview && look.width === width);
       const inOrder = languages.flatMap((language) => own.filter((look) => look.language === language));

@@ -1,26 +1,22 @@
-// `npm run gallery [-- language …]`: pictures of the main screens in every language, and in both that nobody speaks, on
-// a phone and on a desk, with one page that shows them all; ends badly where a text is cut off, shortened, or lies on
-// another. GALLERY_DIR says where the pictures go.
+// `npm run gallery [-- language or screen …]`: pictures of the main screens in every language, and in both that nobody
+// speaks, on a phone and on a desk, with one page that shows them all; ends badly where a text is cut off, shortened, or
+// lies on another. GALLERY_DIR says where the pictures go.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import { languages } from '../../packages/i18n/src/languages.ts';
-import { pseudoLanguages } from '../../packages/i18n/src/pseudo-languages.ts';
 import { buildOrExit } from '../../scripts/build.ts';
 import { ensureChromium, findChromium } from '../../scripts/chromium.ts';
 import { builtPrograms } from '../../scripts/product/launch.ts';
 import { startProgram } from '../../scripts/product/program.ts';
 import { inRoot } from '../../scripts/root.ts';
 import { seconds } from '../../scripts/seconds.ts';
+import { askedFor } from './asked-for.ts';
 import { contactSheet, pictureOf } from './contact-sheet.ts';
 import { addLayoutCheck, type Look, lookAt } from './look.ts';
 import { linesOf, tableHead } from './report.ts';
-import { screens } from './screens.ts';
 
-const everyLanguage = [...Object.keys(languages), ...Object.keys(pseudoLanguages)];
-const asked = process.argv.slice(2);
-const shown = asked.length > 0 ? asked : everyLanguage;
+const { languages: shown, screens: looked } = askedFor(process.argv.slice(2));
 const folder = process.env.GALLERY_DIR ?? inRoot('.cache', 'gallery');
 /** As many pages at once as a small machine can paint. */
 const pages = 2;
@@ -52,7 +48,7 @@ async function lookAround(context: BrowserContext): Promise<Look[]> {
     };
     for (let language = left.shift(); language; language = left.shift()) {
       const looks: Look[] = [];
-      for (const screen of screens) looks.push(...(await lookAt(page, screen, language, picture)));
+      for (const screen of looked) looks.push(...(await lookAt(page, screen, language, picture)));
       console.log(linesOf(language, looks).join('\n'));
       seen.push(...looks);
     }

@@ -1,0 +1,21 @@
+import { languages } from '../../packages/i18n/src/languages.ts';
+import { pseudoLanguages } from '../../packages/i18n/src/pseudo-languages.ts';
+import { type Screen, screens } from './screens.ts';
+
+const everyLanguage = [...Object.keys(languages), ...Object.keys(pseudoLanguages)];
+const everyScreen = screens.map(({ preview }) => preview);
+
+/** What the words of the command name, languages and screens alike; who names none of a kind gets all of it. */
+export function askedFor(words: readonly string[]): { languages: string[]; screens: readonly Screen[] } {
+  const unknown = words.filter((word) => !everyLanguage.includes(word) && !everyScreen.includes(word));
+  if (unknown.length > 0)
+    throw new Error(
+      `${unknown.join(', ')}? Languages: ${everyLanguage.join(', ')}. Screens: ${everyScreen.join(', ')}.`,
+    );
+  const named = everyLanguage.filter((language) => words.includes(language));
+  const looked = screens.filter(({ preview }) => words.includes(preview));
+  return {
+    languages: named.length > 0 ? named : everyLanguage,
+    screens: looked.length > 0 ? looked : screens,
+  };
+}
