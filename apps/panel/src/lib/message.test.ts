@@ -26,3 +26,14 @@ it.each<[text: string, values: Values, language: string]>([
 it('counts in Latin digits in every language', () => {
   expect(read('{count, plural, other {# x}}', { count: 12 }, 'ar-EG')).toBe('\u206812\u2069 x');
 });
+
+it.each([
+  ['Until {at}.', '2:05 p.m.', 'en-CA', 'Until 2:05 p.m.'],
+  ['Until {at}.', '2:05 PM', 'en-US', 'Until 2:05 PM.'],
+  ['{at}. Later.', '15. Nov.', 'de-DE', '15. Nov. Later.'],
+  ['{kind, select, other {Until {at}}}.', '15. 11.', 'cs-CZ', 'Until 15. 11.'],
+  ['Earn {at}.', '20\u00a0kr.', 'ar-EG', 'Earn \u206820\u00a0kr.\u2069'],
+  ['Loading {at}…', 'no. 5.', 'en-US', 'Loading no. 5.…'],
+])('MO-01 %s with %s ends in one full stop', (text, at, locale, sentence) => {
+  expect(read(text, { at, kind: 'x' }, locale)).toBe(sentence);
+});

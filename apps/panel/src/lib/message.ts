@@ -13,7 +13,11 @@ export type Values = Readonly<Record<string, string | number>>;
 
 /** Reads a compiled ICU text (vite/catalogs.ts) with its values: arguments, plural, selectordinal, select. */
 export function readMessage(message: CompiledMessage, values: Values, locale: string): string {
-  const sentence = message.map((token) => readToken(token, values, locale)).join('');
+  const sentence = message.reduce<string>((said, token) => {
+    const next = readToken(token, values, locale);
+    // "2:05 p.m." and "20 kr." end in a full stop of their own, and a sentence in one.
+    return said + (/\.\u2069?$/.test(said) ? next.replace(/^\./, '') : next);
+  }, '');
   return isRightToLeft(locale) ? withSigns(sentence) : sentence;
 }
 
