@@ -1,8 +1,9 @@
-import { type Language, languages } from './languages.ts';
+import type { Language } from './languages.ts';
 import {
   type Country,
   defaultLanguageOf,
   defaultLocale,
+  homeLocaleOf,
   isCountry,
   localeOf,
   translationOf,
@@ -34,9 +35,9 @@ export function chooseLanguage(wishes: LanguageWishes): ChosenLanguage {
   const language = chosen?.language ?? (country && defaultLanguageOf(country));
   if (!language) return { language: 'en', locale: defaultLocale };
 
-  const places = [chosen?.country, fromLocale?.country, country, readCountry(languages[language].home)];
+  const places = [chosen?.country, fromLocale?.country, country];
   const locale = places.map((place) => place && localeOf(language, place)).find(Boolean);
-  return { language, locale: locale ?? defaultLocale };
+  return { language, locale: locale ?? homeLocaleOf(language) };
 }
 
 interface Tag {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { isLanguage, languages } from './languages.ts';
-import { type Country, countries, defaultLanguageOf, defaultLocale, isCountry, localeOf } from './locales.ts';
+import {
+  type Country,
+  countries,
+  defaultLanguageOf,
+  defaultLocale,
+  homeLocaleOf,
+  isCountry,
+  localeOf,
+} from './locales.ts';
 
 const codes = Object.keys(countries).filter(isCountry);
 
@@ -36,6 +44,34 @@ describe('locales', () => {
     ['de', 'US', null],
   ] as const)('LO-02 %s in %s is %s', (language, country, locale) => {
     expect(localeOf(language, country)).toBe(locale);
+  });
+
+  it.each(Object.keys(languages).filter(isLanguage))(
+    'LO-02 %s is at home in a row of the table',
+    (language) => {
+      expect(codes.map((code) => localeOf(language, code))).toContain(homeLocaleOf(language));
+    },
+  );
+
+  /** One translation has one set of forms: who shares it must count alike. */
+  it.each(codes)('LO-01 %s counts as the homes of its translations do', (code) => {
+    for (const language of countries[code]) {
+      const here = new Intl.PluralRules(`${new Intl.Locale(language).language}-${code}`);
+      const atHome = new Intl.PluralRules(homeLocaleOf(language));
+      const differing = [...Array(201).keys(), 0.5, 1.5, 1e6].filter(
+        (n) => here.select(n) !== atHome.select(n),
+      );
+      expect(differing).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['pt', 'other'],
+    ['pt-BR', 'one'],
+    ['fr', 'one'],
+    ['ar', 'zero'],
+  ] as const)('LO-01 %s counts nought in its form “%s”', (language, form) => {
+    expect(new Intl.PluralRules(homeLocaleOf(language)).select(0)).toBe(form);
   });
 
   it('LO-02 the default locale is en-US and stands in the table', () => {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages.ts';
+import { isLanguage, type Language, languages } from './languages.ts';
 
 /**
  * The countries the panel is translated for and the translations offered there, the country's default first
@@ -67,6 +67,14 @@ export function defaultLanguageOf(country: Country): Language {
 export function localeOf(language: Language, country: Country): string | null {
   const offered: readonly Language[] = countries[country];
   return offered.includes(language) ? `${baseOf(language)}-${country}` : null;
+}
+
+/**
+ * A language as it is spoken at home, for where nothing tells a place: the bare tag is not always that. CLDR's `pt` is
+ * Brazil's, which counts nought as one.
+ */
+export function homeLocaleOf(language: Language): string {
+  return `${baseOf(language)}-${languages[language].home}`;
 }
 
 /** The translation that reads a base language in a region: pt in Brazil is pt-BR, everywhere else pt. */

@@ -1,9 +1,11 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Language } from './languages.ts';
+import { homeLocaleOf } from './locales.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
 /** What is wrong with a translation, in words; English is what it is held against (LO-01). */
-export function translationProblems(language: string, texts: Texts, english: Texts): string[] {
+export function translationProblems(language: Language, texts: Texts, english: Texts): string[] {
   const [keys, wanted] = [Object.keys(texts), Object.keys(english)];
   const known = keys.filter((key) => key in english);
   return [
@@ -23,15 +25,23 @@ const foreign = /[\p{Bidi_Control}\u200b\ufeff]|(?![0-9])\p{Nd}/u;
 /** Two English words in a row, arguments aside: names and short labels may well be the same. */
 const sentence = /[a-z]{4,} [a-z]{3,}/i;
 
-function textProblems(language: string, text: string, english: string): string[] {
+/** What is counted: from one on, for nobody is told of nothing. */
+const counts = Array.from({ length: 200 }, (_, n) => n + 1);
+
+function textProblems(language: Language, text: string, english: string): string[] {
   const [said, meant] = [shapeOf(compileMessage(text)), shapeOf(compileMessage(english))];
-  const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort().join();
+  const counting = new Intl.PluralRules(homeLocaleOf(language));
+  const forms = [...counting.resolvedOptions().pluralCategories].sort().join();
+  const unclear = said.countless.filter(
+    (form) => counts.filter((n) => counting.select(n) === form).length > 1,
+  );
   const problems: [isSo: boolean, problem: string][] = [
     [text.trim() === '', 'says nothing'],
     [/[{}]/.test(said.words), 'is no ICU message'],
     [said.values !== meant.values, `has the values ${said.values}, not ${meant.values}`],
     [said.choices !== meant.choices, `chooses between ${said.choices}, not ${meant.choices}`],
     [said.forms.some((found) => found !== forms), `has the plural forms ${said.forms}, not ${forms}`],
+    [unclear.length > 0, `does not say how many in its forms ${unclear}`],
     [text !== text.trim() || / {2}/.test(text), 'has stray spaces'],
     [text !== text.normalize(), 'is not in the composed form of Unicode'],
     [foreign.test(text), 'has digits that are not Latin, or invisible characters'],
@@ -50,12 +60,15 @@ interface Shape {
   choices: string;
   /** The categories of each `plural`. */
   forms: string[];
+  /** Of those, the ones that do not give the number. */
+  countless: string[];
 }
 
 function shapeOf(message: CompiledMessage): Shape {
   const values = new Set<string>();
   const choices = new Set<string>();
   const forms: string[] = [];
+  const countless: string[] = [];
   const visit = (part: CompiledMessage): void => {
     for (const token of part) {
       if (typeof token === 'string') continue;
@@ -66,10 +79,15 @@ function shapeOf(message: CompiledMessage): Shape {
       const categories = names.filter((choice) => kind === 'plural' && !/^\d+$/.test(choice));
       choices.add(names.filter((choice) => !categories.includes(choice)).join('|'));
       if (kind === 'plural') forms.push(categories.sort().join());
-      for (const choice of Object.values(given)) if (Array.isArray(choice)) visit(choice);
+      for (const [choice, words] of Object.entries(given)) {
+        if (!Array.isArray(words)) continue;
+        const gives = words.some((word) => word === '#' || word[0] === name);
+        if (categories.includes(choice) && !gives) countless.push(choice);
+        visit(words);
+      }
     }
   };
   visit(message);
   const words = message.filter((token) => typeof token === 'string').join('');
-  return { words, values: [...values].sort().join(), choices: [...choices].sort().join(), forms };
+  return { words, values: [...values].sort().join(), choices: [...choices].sort().join(), forms, countless };
 }

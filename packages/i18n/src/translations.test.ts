@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json';
-import { languages } from './languages.ts';
+import { isLanguage, type Language, languages } from './languages.ts';
 import { translationProblems } from './translation-problems.ts';
 
 type Json<Content> = { default: Content };
@@ -22,7 +22,11 @@ const concepts = [
   ...['featured', 'wallet', 'history', 'extension', 'phone code'],
 ];
 
-describe.each(Object.keys(languages).filter((tag) => tag !== 'en'))('the translation %s', (language) => {
+describe.each(
+  Object.keys(languages)
+    .filter(isLanguage)
+    .filter((tag) => tag !== 'en'),
+)('the translation %s', (language) => {
   it('LO-01 has the keys, values and plural forms it must have', async () => {
     const texts: Json<Record<string, string>> = await import(`../locales/${language}.json`);
     expect(translationProblems(language, texts.default, en)).toEqual([]);
@@ -41,7 +45,7 @@ describe.each(Object.keys(languages).filter((tag) => tag !== 'en'))('the transla
 describe('translationProblems', () => {
   const count = '{count, plural, one {# try} other {# tries}}';
 
-  it.each([
+  it.each<[Language, string, string, string[]]>([
     ['de', 'Zurück', 'Back', []],
     ['de', '  ', 'Back', ['says nothing', 'has stray spaces']],
     ['de', 'Hallo {name', 'Hello {name}', ['is no ICU message', 'has the values , not name']],
@@ -58,6 +62,13 @@ describe('translationProblems', () => {
       '{count, plural, one {# raz} other {# razy}}',
       count,
       ['has the plural forms one,other, not few,many,one,other'],
+    ],
+    ['de', '{count, plural, one {Ein Versuch} other {# Versuche}}', count, []],
+    [
+      'fil',
+      '{count, plural, one {Isang subok} other {# na subok}}',
+      count,
+      ['does not say how many in its forms one'],
     ],
     [
       'de',
