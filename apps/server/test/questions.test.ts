@@ -1,18 +1,20 @@
 // The catalogue of questions on a real database: written once, and rewritten where it changed.
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { canonicalQuestions } from '#questions/canonical.ts';
 import { loadQuestions } from '#questions/load-questions.ts';
 import { profile_questions, question_options } from '#store/schema/profile.ts';
-import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { aPerson } from './support/qualification.ts';
+import { anAnswer, anApp } from './support/rows.ts';
+import { startServer, type TestServer } from './support/server.ts';
 
-let test: TestDatabase;
+let test: TestServer;
 beforeAll(async () => {
-  test = await createTestDatabase();
+  test = await startServer();
   // Nodes that start together.
   await Promise.all([1, 2, 3].map(() => loadQuestions(test.database)));
 });
-afterAll(() => test.drop());
+afterAll(() => test.stop());
 
 /** Which transaction wrote each row: it changes with every write. */
 const writers = async () => {
@@ -59,4 +61,32 @@ it('what an older start has left is brought up to date: texts, new options and o
   expect(pets?.texts.en).toBe('Which pets live in your household?');
   const options = await db.select().from(question_options).where(eq(question_options.question_id, 'pets'));
   expect(options.map(({ id }) => id).sort()).toEqual(['cat', 'dog', 'fish', 'none', 'other']);
+});
+
+it('LO-01 whoever answered before a text was mended reads the new one, and their answer stands', async () => {
+  const { db } = test.database;
+  const bob = await aPerson(test, await anApp(db));
+  await anAnswer(db, bob.user, { id: 'gender' }, ['female'], test.clock.now);
+  const asked = { as: bob.uhash, headers: { 'x-user-locale': 'de' } };
+  const shown = async () => ({
+    items: (await test.call('profile/get-profiling-review', asked)).body,
+    question: (
+      await test.call('profile/get-profiling-review-question', { ...asked, params: { question: 'gender' } })
+    ).body,
+  });
+  const mended = await shown();
+  expect(mended.question).toMatchObject({ user_answers: ['female'] });
+
+  const texts = { en: 'Lady', de: 'Dame' };
+  await db.update(profile_questions).set({ digest: 'older' }).where(eq(profile_questions.id, 'gender'));
+  await db
+    .update(question_options)
+    .set({ texts })
+    .where(and(eq(question_options.question_id, 'gender'), eq(question_options.id, 'female')));
+  expect(await shown()).toMatchObject({
+    items: [{ answers: ['Dame'] }],
+    question: { user_answers: ['female'] },
+  });
+  await loadQuestions(test.database);
+  expect(await shown()).toEqual(mended);
 });

@@ -23,6 +23,13 @@ it.each<[text: string, values: Values, language: string]>([
   expect(read(text, values, language)).toBe(setupI18n({ locale: language, messages })._('text', values));
 });
 
+it.each([
+  ['pt-PT', '0 respostas'],
+  ['pt-BR', '0 resposta'],
+])('LO-01 counts nought as %s does', (locale, text) => {
+  expect(read('{count, plural, one {# resposta} other {# respostas}}', { count: 0 }, locale)).toBe(text);
+});
+
 it('counts in Latin digits in every language', () => {
   expect(read('{count, plural, other {# x}}', { count: 12 }, 'ar-EG')).toBe('\u206812\u2069 x');
 });
