@@ -4,6 +4,9 @@ import en from '../locales/en.json';
 
 const messages: ReadonlyMap<string, string> = new Map(Object.entries(en));
 
+/** The questions of the support screen, by the names the spec gives them. */
+const faq = ['get_rewards', 'no_surveys', 'survey_qualify', 'vpn_or_proxy', 'screen_out', 'not_full_reward'];
+
 describe('the English texts', () => {
   it.each([...messages])('%s compiles as an ICU message', (_key, message) => {
     const compiled = compileMessage(message);
@@ -19,18 +22,26 @@ describe('the English texts', () => {
 
   it.each([
     ['age_limit_validation', 'You must be at least 18 years old'],
+    ['disqualified_okay', 'Okay'],
     ['empty_answer_general', 'Field should not be empty'],
     ['error_404', 'Page not found'],
     ['error_code', 'Code {code}'],
     ['error_connection', 'Connection Error'],
     ['error_connection-text', 'Oh, seems like you lost internet'],
+    ['error_home', 'Home'],
     ['error_unauthenticated', 'Unauthenticated'],
     ['invalid_security_hash', 'Hash invalid. Please contact support.'],
     ['notice_location_error_title', 'You seem to be out of your country'],
     ['notice_vpn_detected_title', 'VPN or proxy detected'],
+    ['offers_best', 'Best offers'],
+    ['phone_check_confirm', 'Confirm'],
     ['phone_invalid', 'Invalid phone number'],
+    ['qualify_participate', 'Participate'],
+    ['question_next', 'Next'],
+    ['sort_my_offers', 'My offers'],
     ['support_create_ticket_error_text', 'Please try again later'],
     ['support_create_ticket_error_title', 'There has been error'],
+    ['switch_new', 'New'],
     ['ticket_email-invalid', 'Your email is invalid'],
     ['ticket_message-validation', 'Please enter your message'],
     ['year_invalid', 'Invalid year'],
@@ -48,6 +59,7 @@ describe('the English texts', () => {
   it.each([
     'empty_text',
     'empty_title',
+    ...faq.flatMap((about) => [`faq_${about}_question`, `faq_${about}_answer`]),
     'no_activity',
     'ticket_wrong-file-quantity',
     'ticket_wrong-file-size_updated',
