@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeBlocks, readPage } from './docs/code-blocks.ts';
 import { packEmbed } from './pack-embed.ts';
 import { inRoot } from './root.ts';
 import { runCommand, runTool } from './run-command.ts';
@@ -43,12 +44,15 @@ export function Earn() {
 }
 `;
 
-it('EM-01 a publisher’s page compiles against the package', async () => {
+it('EM-01 a publisher’s page compiles against the package, and so does the one of the guide', async () => {
+  const [guidePage = ''] = codeBlocks(await readPage('docs/publishers-guide.md'), 'tsx');
+  const given = 'declare const userId: string, shash: string;\nexport { EarnButton, EarnPage };\n';
   await writeFile(join(site, 'page.tsx'), publisherPage);
+  await writeFile(join(site, 'guide.tsx'), guidePage + given);
   const { output } = await runTool('tsc', [
     ...['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022', '--jsx', 'react-jsx', '--types', ''],
     // The strictest way to look for modules: whatever it finds, bundlers find too.
-    ...['--module', 'node16', join(site, 'page.tsx')],
+    ...['--module', 'node16', join(site, 'page.tsx'), join(site, 'guide.tsx')],
   ]);
   expect(output).toBe('');
 }, 60_000);
