@@ -11,22 +11,19 @@ import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
 import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import { diskFiles } from '#adapters/files/disk.ts';
-import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { createApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
 import { Hub } from '#http/realtime/hub.ts';
-import { RememberedIdentities } from '#http/remembered-identities.ts';
 import { createLog } from '#log.ts';
 import { followInventory } from '#matching/follow-inventory.ts';
 import type { Inventory } from '#matching/inventory.ts';
 import { createMatching } from '#matching/matching.ts';
-import { OfferCatalogue } from '#offers/catalogue.ts';
 import type { Renderer } from '#ports/renderer.ts';
-import { announcer } from '#settlement/announce.ts';
-import { createSettlements, type Settlements } from '#settlement/settlements.ts';
+import type { Settlements } from '#settlement/settlements.ts';
 import type { Database } from '#store/database.ts';
+import { bareContext } from './bare-context.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestServer {
@@ -85,31 +82,23 @@ async function start(changes: Partial<Context>, test: TestDatabase): Promise<Tes
   const filesFolder = join(tmpdir(), `earnwall-test-files-${randomBytes(6).toString('hex')}`);
   const secret = 'a secret of the tests alone';
   const log = createLog('info', { write: (line) => logged.push(line) });
-  const realtime = new Hub(fanOut({ connectionString, redisUrl: process.env.REDIS_URL ?? null, log }));
-  const { db } = changes.database ?? database;
-  const ctx: Context = {
-    ...createMatching(database, secret),
-    config: readConfig({ TRUST_PROXY: 'loopback' }),
-    database,
-    files: diskFiles(filesFolder),
-    realtime,
-    renderer: showingRenderer,
-    settlements: createSettlements(db, announcer(realtime)),
-    sms: null,
-    mailer: null,
-    suppliers: new Map(),
-    networks: new Map(),
-    offers: new OfferCatalogue(),
-    embedFolder: null,
-    consoleFolder: null,
-    operatorKey,
-    ipIntelligence: await embeddedIpIntelligence({ ownNetworkCountry: 'US', log }),
-    secret,
-    now: () => clock.now,
-    publicUrl: () => url,
-    ...changes,
-    identities: new RememberedIdentities(changes.database ?? database),
-  };
+  const ctx = await bareContext(
+    {
+      // What the node has in memory stays up to date, whatever database a test hands in.
+      ...createMatching(database, secret),
+      config: readConfig({ TRUST_PROXY: 'loopback' }),
+      database,
+      files: diskFiles(filesFolder),
+      realtime: new Hub(fanOut({ connectionString, redisUrl: process.env.REDIS_URL ?? null, log })),
+      renderer: showingRenderer,
+      operatorKey,
+      secret,
+      now: () => clock.now,
+      publicUrl: () => url,
+      ...changes,
+    },
+    log,
+  );
   const followed = await followInventory(ctx.inventory, { database, connectionString, log });
   const app = await createApp(ctx, log);
   url = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,0 +1,37 @@
+// What a server leans on where nobody is outside: no supplier, no network, no phones, no mail, no pages. Whoever needs
+// one of them hands it in.
+import type { FastifyBaseLogger } from 'fastify';
+import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
+import { readConfig } from '#config.ts';
+import type { Context } from '#context.ts';
+import { RememberedIdentities } from '#http/remembered-identities.ts';
+import { createMatching } from '#matching/matching.ts';
+import { OfferCatalogue } from '#offers/catalogue.ts';
+import { announcer } from '#settlement/announce.ts';
+import { createSettlements } from '#settlement/settlements.ts';
+
+type Given = Pick<Context, 'database' | 'files' | 'realtime'> & Partial<Context>;
+
+export async function bareContext(given: Given, log: FastifyBaseLogger): Promise<Context> {
+  const { database, realtime, secret = 'a secret of the tests alone' } = given;
+  return {
+    ...createMatching(database, secret),
+    config: readConfig({}),
+    identities: new RememberedIdentities(database),
+    renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
+    settlements: createSettlements(database.db, announcer(realtime)),
+    sms: null,
+    mailer: null,
+    suppliers: new Map(),
+    networks: new Map(),
+    offers: new OfferCatalogue(),
+    embedFolder: null,
+    consoleFolder: null,
+    operatorKey: '',
+    secret,
+    now: () => new Date(),
+    publicUrl: () => '',
+    ...given,
+    ipIntelligence: given.ipIntelligence ?? (await embeddedIpIntelligence({ ownNetworkCountry: 'US', log })),
+  };
+}
