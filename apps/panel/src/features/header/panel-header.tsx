@@ -18,7 +18,7 @@ export function PanelHeader({ appName, title, onBack, onActivities, onHelp, onCl
   const text = useText();
   const [mark] = appName ?? '';
   return (
-    // Named, since the page around the panel has a header of its own.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a landmark beside main, named since the page around the panel has one
     <header className="header" aria-label={title}>
       {onBack && <IconButton icon="back" label={text('back')} onClick={onBack} />}
       {mark && !onBack && (

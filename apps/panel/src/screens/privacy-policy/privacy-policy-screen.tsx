@@ -41,13 +41,15 @@ function Policy({ policy }: { policy: PrivacyPolicy }) {
     if (!closeTab(window)) go('/');
   };
   return (
-    <main className="privacy on-card" aria-label={policy.title}>
+    <div className="privacy on-card">
       <PanelHeader title={policy.title} onClose={close} />
-      <p>{policy.intro}</p>
-      {policy.sections.map((section) => (
-        <Section key={section.title} section={section} />
-      ))}
-    </main>
+      <main className="privacy-text" aria-label={policy.title}>
+        <p>{policy.intro}</p>
+        {policy.sections.map((section) => (
+          <Section key={section.title} section={section} />
+        ))}
+      </main>
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { useStore } from 'zustand';
+import { TitledPage } from '#features/header/titled-page.tsx';
 import { TicketForm } from '#features/ticket-form/ticket-form.tsx';
 import { useTicketDesk } from '#features/ticket-form/use-ticket-desk.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
-import { SupportFrame } from '#screens/support/support-frame.tsx';
 import { useWays } from '#screens/support/use-ways.ts';
 import { AboutAttempt } from './about-attempt.tsx';
 import { TicketSent } from './ticket-sent.tsx';
@@ -34,7 +34,7 @@ export function CreateTicketScreen() {
   }, [isSent, happened]);
 
   return (
-    <SupportFrame title={text('ticket_title')} back={{ label: 'support_back', press: ways.questions }}>
+    <TitledPage title={text('ticket_title')} back={{ label: 'support_back', press: ways.questions }}>
       {state.name === 'sent' ? (
         <TicketSent email={state.draft.email} onTasks={ways.tasks} onSupport={ways.questions} />
       ) : (
@@ -53,6 +53,6 @@ export function CreateTicketScreen() {
           }
         />
       )}
-    </SupportFrame>
+    </TitledPage>
   );
 }

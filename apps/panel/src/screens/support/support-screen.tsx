@@ -2,12 +2,13 @@ import { useSearch } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
 import { useTickets } from '#api/tickets.ts';
 import { Faq } from '#features/faq/faq.tsx';
+import { TitledPage } from '#features/header/titled-page.tsx';
 import { TicketList } from '#features/ticket-list/ticket-list.tsx';
 import { useText } from '#lib/text.tsx';
 import { Ask } from './ask.tsx';
-import { SupportFrame } from './support-frame.tsx';
 import { UnreadReplies } from './unread-replies.tsx';
 import { useWays } from './use-ways.ts';
+import './support-screen.css';
 
 /** Questions and answers, the way to a person, and what was asked before (spec §2 "Support (FAQ)", SU-01). */
 export function SupportScreen() {
@@ -19,16 +20,16 @@ export function SupportScreen() {
   const fs = metadata?.settings.fs_variant ?? false;
   const ask = <Ask aboutAttempt={attempt !== null} onAsk={ways.ticket} />;
   return (
-    <SupportFrame
+    <TitledPage
       title={text('support_title')}
       back={ways.tasks && { label: 'back_to_surveys', press: ways.tasks }}
-      fs={fs}
+      look={fs ? 'support-fs' : undefined}
     >
       <UnreadReplies count={metadata?.extra.unread_replies ?? 0} />
       {fs && ask}
       <Faq />
       {!fs && ask}
       <TicketList answer={tickets} failed={failed} onRetry={reload} />
-    </SupportFrame>
+    </TitledPage>
   );
 }

@@ -1,21 +1,21 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { PanelHeader } from '#features/header/panel-header.tsx';
 import { useHost } from '#host/host-context.tsx';
 import { useText } from '#lib/text.tsx';
-import './support-frame.css';
+import { PanelHeader } from './panel-header.tsx';
+import './titled-page.css';
 
 interface Props {
   title: string;
   /** Where Back leads; nowhere in a visit that has no other screen. */
   back: { label: 'back_to_surveys' | 'support_back'; press: () => void } | null;
-  /** The FS variant of an app has a layout of its own (spec §2). */
-  fs?: boolean;
+  /** The class of a screen that looks different. */
+  look?: string | undefined;
   children: ReactNode;
 }
 
-/** The page around questions and tickets. Where the run mode hides the header's back button, one at the foot leads back. */
-export function SupportFrame({ title, back, fs = false, children }: Props) {
+/** A page beside the list. Where the run mode hides the header's back button, one at the foot leads back. */
+export function TitledPage({ title, back, look, children }: Props) {
   const text = useText();
   const { can } = useHost();
   const main = useRef<HTMLElement>(null);
@@ -24,14 +24,14 @@ export function SupportFrame({ title, back, fs = false, children }: Props) {
 
   const isHidden = can.back === 'hidden';
   return (
-    <div className={fs ? 'support support-fs' : 'support'}>
-      <div className="support-top">
+    <div className={look ? `titled ${look}` : 'titled'}>
+      <div className="titled-top">
         <PanelHeader title={title} onBack={isHidden ? undefined : back?.press} />
       </div>
-      <main className="support-body on-list" ref={main} tabIndex={-1} aria-label={title}>
+      <main className="titled-body on-list" ref={main} tabIndex={-1} aria-label={title}>
         {children}
         {isHidden && back && (
-          <div className="support-foot">
+          <div className="titled-foot">
             <Button kind="soft" wide onClick={back.press}>
               {text(back.label)}
             </Button>
