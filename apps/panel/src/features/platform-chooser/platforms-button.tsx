@@ -1,6 +1,7 @@
 import { type Platform, platforms } from '@earnwall/contract/limits';
+import { listText } from '#lib/list-text.ts';
 import { PlatformIcon, platformNames } from '#lib/platform-icon.tsx';
-import { useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text.tsx';
 import './platforms-button.css';
 
 interface Props {
@@ -13,7 +14,10 @@ interface Props {
 export function PlatformsButton({ chosen, onPress }: Props) {
   const text = useText();
   const shown = chosen ?? platforms;
-  const names = shown.map((platform) => text(platformNames[platform])).join(', ');
+  const names = listText(
+    shown.map((platform) => text(platformNames[platform])),
+    useLocale(),
+  );
   return (
     <button
       type="button"

@@ -2,7 +2,8 @@ import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useEffect, useRef } from 'react';
-import { useText } from '#lib/text.tsx';
+import { listText } from '#lib/list-text.ts';
+import { useLocale, useText } from '#lib/text.tsx';
 import type { Event, Note, State } from './machine.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ const notes: Record<Note, TextKey> = {
 /** What is known, a row for each question; each opens to be changed. */
 export function QuestionsList({ list: { items, note, last }, busy, send }: Props) {
   const text = useText();
+  const locale = useLocale();
   const intro = useRef<HTMLParagraphElement>(null);
   const rows = useRef<HTMLUListElement>(null);
 
@@ -50,7 +52,7 @@ export function QuestionsList({ list: { items, note, last }, busy, send }: Props
                   <bdi>{question_text}</bdi>
                 </span>
                 <span className="review-item-answer">
-                  <bdi>{answers.join(', ')}</bdi>
+                  <bdi>{listText(answers, locale)}</bdi>
                 </span>
                 {is_outdated && (
                   <span className="review-item-outdated">{text('profile_review_outdated')}</span>

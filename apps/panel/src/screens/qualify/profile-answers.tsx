@@ -2,7 +2,8 @@ import type { ProfileItem } from '@earnwall/contract/entities/profile';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useState } from 'react';
-import { useText } from '#lib/text.tsx';
+import { listText } from '#lib/list-text.ts';
+import { useLocale, useText } from '#lib/text.tsx';
 
 const tips = [
   'qualify_tip_1',
@@ -18,6 +19,7 @@ const tips = [
 /** What the user qualified with, folded up; who has no profile yet gets one of eight tips instead (QF-01). */
 export function ProfileAnswers({ profile }: { profile: readonly ProfileItem[] }) {
   const text = useText();
+  const locale = useLocale();
   if (profile.length === 0) return <Tip />;
   return (
     <details className="qualify-profile">
@@ -28,8 +30,12 @@ export function ProfileAnswers({ profile }: { profile: readonly ProfileItem[] })
       <dl className="qualify-answers">
         {profile.map((item) => (
           <div key={item.hash} className="qualify-answer">
-            <dt>{item.question_text}</dt>
-            <dd>{item.answers.join(', ')}</dd>
+            <dt>
+              <bdi>{item.question_text}</bdi>
+            </dt>
+            <dd>
+              <bdi>{listText(item.answers, locale)}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
