@@ -1,5 +1,6 @@
 import { Skeleton, SkeletonArea } from '@earnwall/ui/primitives/skeleton';
 import { useText } from '#lib/text.tsx';
+import '@earnwall/ui/tile.css';
 import './offer-tile.css';
 import './offer-grid.css';
 import './offer-grid-skeleton.css';
@@ -13,7 +14,7 @@ export function OfferGridSkeleton() {
     <SkeletonArea label={text('offers_loading')}>
       <ul className="offer-grid">
         {places.map((place) => (
-          <li key={place} className="offer on-card">
+          <li key={place} className="offer tile on-card">
             <div className="offer-body">
               <Skeleton className="offer-icon" />
               <div className="offer-words">

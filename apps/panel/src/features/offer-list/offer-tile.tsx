@@ -6,6 +6,7 @@ import { OfferFacts } from './offer-facts.tsx';
 import { OfferName } from './offer-name.tsx';
 import { OfferTitle } from './offer-title.tsx';
 import { countOfNext, progressOf } from './tile-facts.ts';
+import '@earnwall/ui/tile.css';
 import './offer-tile.css';
 
 export interface OfferTileProps {
@@ -21,7 +22,7 @@ export interface OfferTileProps {
 export const OfferTile = memo(function OfferTile(props: OfferTileProps) {
   const { offer, onOpen } = props;
   return (
-    <button type="button" className="offer on-card" aria-haspopup="dialog" onClick={() => onOpen(offer)}>
+    <button type="button" className="offer tile on-card" aria-haspopup="dialog" onClick={() => onOpen(offer)}>
       <OfferName {...props} />
       <span className="offer-body" aria-hidden="true">
         <SafeImage source={offer.icon} className="offer-icon" />

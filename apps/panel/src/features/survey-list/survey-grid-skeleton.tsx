@@ -2,6 +2,7 @@ import { grid } from '@earnwall/contract/limits';
 import { Skeleton, SkeletonArea } from '@earnwall/ui/primitives/skeleton';
 import { useText } from '#lib/text.tsx';
 import { Grid, type GridShape } from './survey-grid.tsx';
+import '@earnwall/ui/tile.css';
 import './survey-tile.css';
 
 const placeholders = Array.from({ length: grid.skeletonTiles }, (_, place) => place);

@@ -6,6 +6,7 @@ import { Amount, Figure, Score } from '#lib/amount.tsx';
 import { useText } from '#lib/text.tsx';
 import { isSpecialPayout, TileName } from './tile-name.tsx';
 import { TilePills } from './tile-pills.tsx';
+import '@earnwall/ui/tile.css';
 import './survey-tile.css';
 
 export interface SurveyTileProps {
