@@ -155,12 +155,14 @@ test.describe('EX-02 the extension in Chromium', () => {
       const panel = await opened;
       await expect(panel.getByRole('list', { name: 'Surveys' })).toBeVisible();
 
-      // A token that the server no longer knows empties the badge.
+      // A token that the server no longer knows empties the badge, while no panel is open that would bring another one.
+      await panel.close();
+      await page.goto('about:blank');
       await database.db.delete(extension_installs).where(eq(extension_installs.app_id, app.id));
       await popup.reload();
       await expect(popup.getByText('this extension connects by itself')).toBeVisible();
       expect(await extension.badge()).toBe('');
-      await page.reload();
+      await enter(page, address);
       await expect.poll(() => extension.badge()).not.toBe('');
       expect(await paid()).toEqual(['extension_bonus']);
     },
