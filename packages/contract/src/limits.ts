@@ -1,7 +1,9 @@
-/** Every number the product is bound to (spec §9, and the numeric rules of §5), each written once. */
+/**
+ * The numbers the product is bound to (spec §9, and the numeric rules of §5), each written once; those of an opened list
+ * stand in `first-limits.ts`.
+ */
 
 const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 const MEGABYTE = 1_048_576;
 
 /** Birth dates (§5). */
@@ -28,42 +30,11 @@ export const policy = { redirectMs: 2 * SECOND_MS } as const;
 /** After Participate the list comes back this much later (§2). */
 export const surveyStart = { backToTasksMs: 2 * SECOND_MS } as const;
 
-/** Plain numbers: whole up to `thousandsAbove`, then K, from `millionsFrom` on M (decision 16). */
-export const numberDisplay = {
-  wholeAbove: 1_000,
-  thousandsAbove: 10_000,
-  millionsFrom: 1_000_000,
-  fractionDigits: 1,
-} as const;
-
-/** Amounts of a currency. */
-export const currencyDisplay = { fractionDigits: 2, compactFrom: 10_000 } as const;
-
-/** How far `move_decimals` and `umd` may move the decimal point; an app without decimals has 0. */
-export const decimalOffset = { min: 1, max: 3 } as const;
-
 /** Languages whose bonus bubble needs its long form. */
 export const bonusBubble = { longLocales: ['vi', 'fil', 'ja', 'de'] } as const;
 
-/** The list: columns before and after metadata, tiles a page, placeholders while loading. */
-export const grid = {
-  columnsBeforeMetadata: 3,
-  columns: 5,
-  pageLimit: 12,
-  skeletonTiles: 24,
-  /** The first row whose column count is reached gives the gap. */
-  gaps: [
-    { fromColumns: 5, px: 14 },
-    { fromColumns: 4, px: 16 },
-    { fromColumns: 1, px: 24 },
-  ],
-} as const;
-
 /** The widest screen that counts as a phone. */
 export const phoneScreen = { maxWidthPx: 600 } as const;
-
-/** Seconds of a minute: `loi` is shown as `ceil(loi / 60)` minutes, at least `minimumMinutes`. */
-export const surveyTime = { secondsPerMinute: 60, minimumMinutes: 1 } as const;
 
 /** Recent activity, where it is not the whole history. */
 export const recentActivity = { surveys: 10 } as const;
@@ -87,13 +58,6 @@ export const ticketEmail = { maxCharacters: 254 } as const;
 
 /** Countdowns. */
 export const timer = { tickMs: SECOND_MS } as const;
-
-/** List polling, and the events that count as activity (§4). */
-export const polling = {
-  intervalMs: MINUTE_MS,
-  idleMs: 5 * MINUTE_MS,
-  activityEvents: ['load', 'mousedown', 'mousemove', 'keydown', 'touchstart', 'scroll'],
-} as const;
 
 /** The thank-you of the feedback popup closes by itself; a comment has an end, too. */
 export const feedback = { closeAfterMs: 2 * SECOND_MS, maxCharacters: 2000 } as const;
@@ -131,9 +95,6 @@ export const fingerprint = { enabled: true, externalScript: false } as const;
 
 /** What users are promised. */
 export const promises = { supportReplyHours: 24, reviewHours: 24 } as const;
-
-/** Retries of a call that names none. */
-export const calling = { defaultRetries: 0 } as const;
 
 /** Devices an offer can be made for, in the order the chooser shows them. */
 export const platforms = ['desktop', 'ios', 'android'] as const;

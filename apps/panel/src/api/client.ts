@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, FormCallName, ParamsOf, QueryOf } from '@earnwall/contract/call-types';
 import type { CallName, CallRow } from '@earnwall/contract/calls';
 import { firstCalls } from '@earnwall/contract/first-calls';
+import { calling } from '@earnwall/contract/first-limits';
 import type { PanelConfig } from '@earnwall/contract/first-paint';
 import { answerHeaders } from '@earnwall/contract/headers';
-import { calling } from '@earnwall/contract/limits';
 import { addressOf, type QueryValues } from './address.ts';
 import { baseOf } from './bases.ts';
 import {

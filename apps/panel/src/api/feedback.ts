@@ -1,6 +1,6 @@
 import type { BodyOf } from '@earnwall/contract/call-types';
 import type { FeedbackOption } from '@earnwall/contract/entities/feedback-option';
-import { polling } from '@earnwall/contract/limits';
+import { polling } from '@earnwall/contract/first-limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { CallError } from './call-error.ts';

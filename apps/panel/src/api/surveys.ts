@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
-import { grid } from '@earnwall/contract/limits';
+import { grid } from '@earnwall/contract/first-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#session/session-context.tsx';
 import type { Layout } from '#session/start-up-values.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
-import { polling } from '@earnwall/contract/limits';
+import { polling } from '@earnwall/contract/first-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';

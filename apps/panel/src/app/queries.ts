@@ -1,4 +1,4 @@
-import { polling } from '@earnwall/contract/limits';
+import { polling } from '@earnwall/contract/first-limits';
 import { QueryClient } from '@tanstack/react-query';
 import { metadataKey } from '#api/metadata.ts';
 import { surveysKey } from '#api/surveys.ts';

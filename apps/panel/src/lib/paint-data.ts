@@ -1,5 +1,5 @@
+import { grid } from '@earnwall/contract/first-limits';
 import type { FirstPaint } from '@earnwall/contract/first-paint';
-import { grid } from '@earnwall/contract/limits';
 import { sortSurveys } from '@earnwall/domain/surveys/sort';
 import { isLanguage, type Language } from '@earnwall/i18n/languages';
 import type { TextFiles } from './text-files.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { decimalOffset } from '../limits.ts';
+import { decimalOffset } from '../first-limits.ts';
 import { bonus } from './bonus.ts';
 import { design } from './design.ts';
 import { amount, count, country, hash, line, moment, richText, webUrl } from './scalars.ts';

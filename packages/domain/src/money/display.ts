@@ -1,4 +1,4 @@
-import { currencyDisplay, decimalOffset, numberDisplay } from '@earnwall/contract/limits';
+import { currencyDisplay, decimalOffset, numberDisplay } from '@earnwall/contract/first-limits';
 import { currencySymbol } from './currency-symbol.ts';
 
 export interface DisplayRates {

@@ -1,4 +1,4 @@
-import { surveyTime } from '@earnwall/contract/limits';
+import { surveyTime } from '@earnwall/contract/first-limits';
 
 /** The time a tile and the qualify screen name (spec §2, §9): whole minutes, rounded up, 1 when nothing is known. */
 export function surveyMinutes(loi: number | null | undefined): number {

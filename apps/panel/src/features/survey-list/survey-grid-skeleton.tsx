@@ -1,4 +1,4 @@
-import { grid } from '@earnwall/contract/limits';
+import { grid } from '@earnwall/contract/first-limits';
 import { Skeleton, SkeletonArea } from '@earnwall/ui/primitives/skeleton';
 import { useText } from '#lib/text.tsx';
 import { Grid, type GridShape } from './survey-grid.tsx';

@@ -1,6 +1,6 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Survey } from '@earnwall/contract/entities/survey';
-import { grid } from '@earnwall/contract/limits';
+import { grid } from '@earnwall/contract/first-limits';
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#lib/text.tsx';
 import { OnboardingTile } from './onboarding-tile.tsx';

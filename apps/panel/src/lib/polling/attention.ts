@@ -1,4 +1,4 @@
-import { polling } from '@earnwall/contract/limits';
+import { polling } from '@earnwall/contract/first-limits';
 
 // When a list is fetched anew, and when nobody looks at it any more (spec §4 "List polling"). Pure: the clock is an
 // argument, watch-attention.ts runs it.

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { polling } from '@earnwall/contract/limits';
+import { polling } from '@earnwall/contract/first-limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Watch, watchAttention } from './watch-attention.ts';
 

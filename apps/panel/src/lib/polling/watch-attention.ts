@@ -1,4 +1,4 @@
-import { polling } from '@earnwall/contract/limits';
+import { polling } from '@earnwall/contract/first-limits';
 import { type AttentionEvent, attend, attentionAt, nextMoment } from './attention.ts';
 
 interface Watcher {

@@ -1,4 +1,4 @@
-import { surveyTime } from '@earnwall/contract/limits';
+import { surveyTime } from '@earnwall/contract/first-limits';
 import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon } from '@earnwall/ui/primitives/icon';

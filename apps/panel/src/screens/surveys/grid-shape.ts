@@ -1,5 +1,5 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
-import { grid } from '@earnwall/contract/limits';
+import { grid } from '@earnwall/contract/first-limits';
 import type { StartUp } from '#session/start-up-values.ts';
 
 export type Settings = Pick<Metadata['settings'], 'layout' | 'tile_layout' | 'col_qty'>;
