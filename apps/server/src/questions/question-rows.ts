@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { fold } from '@earnwall/domain/profile/fold';
 import type { profile_questions, question_options, Texts } from '#store/schema/profile.ts';
-import { textsOf } from './all-texts.ts';
 import type { CanonicalQuestion } from './canonical.ts';
 import type { NamedOption } from './named-option.ts';
+import { textsOf } from './texts-of.ts';
 
 type QuestionRow = typeof profile_questions.$inferInsert;
 type OptionRow = typeof question_options.$inferInsert;

@@ -1,4 +1,4 @@
-// The few sentences the server itself says to people, in the language of whoever reads them.
+// What the server itself says to people, questions included, in the language of whoever reads it.
 import type { Language } from '@earnwall/i18n/languages';
 import { ar } from './languages/ar.ts';
 import { cs } from './languages/cs.ts';

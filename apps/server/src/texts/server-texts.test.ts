@@ -6,8 +6,8 @@ import type { ServerTexts } from './server-texts.ts';
 const everyLanguage = Object.keys(languages) as Language[];
 const others = everyLanguage.filter((language) => language !== 'en');
 
-/** All sentences of a language by where they stand. */
-function sentencesOf({ wait, ...groups }: ServerTexts): Map<string, string> {
+/** All sentences of a language by where they stand; the questions have a test of their own. */
+function sentencesOf({ questions: _, wait, ...groups }: ServerTexts): Map<string, string> {
   const grouped = Object.entries(groups).flatMap(([group, sentences]) =>
     Object.entries(sentences).map(([key, text]) => [`${group}.${key}`, text] as const),
   );

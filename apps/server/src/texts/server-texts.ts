@@ -1,8 +1,11 @@
 // What every language has to say: a sentence that is missing in one of them does not compile (LO-01).
 import type { FeedbackOption } from '@earnwall/contract/entities/feedback-option';
 import type { AnswerProblem } from '@earnwall/domain/profile/check-answer';
+import type { QuestionTexts } from './questions/en.ts';
 
 export interface ServerTexts {
+  /** The canonical questions and their answers. */
+  readonly questions: QuestionTexts;
   /** Why a survey cannot be taken. */
   readonly refusals: Sentences<'full' | 'closed' | 'taken' | 'elsewhere'>;
   readonly activityNames: Sentences<'survey' | 'profile' | 'bonus' | 'extension_bonus'>;

@@ -1,7 +1,9 @@
 // What the server says in Arabic.
+import { ar as questions } from '#texts/questions/ar.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const ar: ServerTexts = {
+  questions,
   refusals: {
     full: 'اكتمل عدد المشاركين في هذا الاستبيان للتو.',
     closed: 'أُغلق هذا الاستبيان.',

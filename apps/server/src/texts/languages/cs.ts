@@ -1,7 +1,9 @@
 // What the server says in Czech.
+import { cs as questions } from '#texts/questions/cs.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const cs: ServerTexts = {
+  questions,
   refusals: {
     full: 'Tento průzkum se právě zaplnil.',
     closed: 'Tento průzkum už skončil.',

@@ -1,7 +1,9 @@
 // What the server says in Danish.
+import { da as questions } from '#texts/questions/da.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const da: ServerTexts = {
+  questions,
   refusals: {
     full: 'Undersøgelsen er lige blevet fuld.',
     closed: 'Undersøgelsen er lukket.',

@@ -1,7 +1,9 @@
 // What the server says in German.
+import { de as questions } from '#texts/questions/de.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const de: ServerTexts = {
+  questions,
   refusals: {
     full: 'Diese Umfrage ist gerade voll geworden.',
     closed: 'Diese Umfrage ist geschlossen.',

@@ -1,7 +1,9 @@
 // What the server says in English.
+import { en as questions } from '#texts/questions/en.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const en: ServerTexts = {
+  questions,
   refusals: {
     full: 'This survey has just filled up.',
     closed: 'This survey has closed.',

@@ -1,7 +1,9 @@
 // What the server says in Spanish.
+import { es as questions } from '#texts/questions/es.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const es: ServerTexts = {
+  questions,
   refusals: {
     full: 'Esta encuesta acaba de llenarse.',
     closed: 'Esta encuesta ya se cerró.',

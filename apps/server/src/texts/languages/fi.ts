@@ -1,7 +1,9 @@
 // What the server says in Finnish.
+import { fi as questions } from '#texts/questions/fi.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const fi: ServerTexts = {
+  questions,
   refusals: {
     full: 'Kysely tuli juuri täyteen.',
     closed: 'Kysely on suljettu.',

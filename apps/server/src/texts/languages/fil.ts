@@ -1,7 +1,9 @@
 // What the server says in Filipino.
+import { fil as questions } from '#texts/questions/fil.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const fil: ServerTexts = {
+  questions,
   refusals: {
     full: 'Kapupuno lang ng survey na ito.',
     closed: 'Sarado na ang survey na ito.',

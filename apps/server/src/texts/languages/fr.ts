@@ -1,7 +1,9 @@
 // What the server says in French.
+import { fr as questions } from '#texts/questions/fr.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const fr: ServerTexts = {
+  questions,
   refusals: {
     full: 'Ce sondage vient d’afficher complet.',
     closed: 'Ce sondage est clos.',

@@ -1,7 +1,9 @@
 // What the server says in Indonesian.
+import { id as questions } from '#texts/questions/id.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const id: ServerTexts = {
+  questions,
   refusals: {
     full: 'Survei ini baru saja penuh.',
     closed: 'Survei ini sudah ditutup.',

@@ -1,7 +1,9 @@
 // What the server says in Italian.
+import { it as questions } from '#texts/questions/it.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const it: ServerTexts = {
+  questions,
   refusals: {
     full: 'Questo sondaggio ora è al completo.',
     closed: 'Questo sondaggio è chiuso.',

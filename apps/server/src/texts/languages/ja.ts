@@ -1,7 +1,9 @@
 // What the server says in Japanese.
+import { ja as questions } from '#texts/questions/ja.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const ja: ServerTexts = {
+  questions,
   refusals: {
     full: 'このアンケートは定員に達しました。',
     closed: 'このアンケートは終了しました。',

@@ -1,7 +1,9 @@
 // What the server says in Korean.
+import { ko as questions } from '#texts/questions/ko.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const ko: ServerTexts = {
+  questions,
   refusals: {
     full: '방금 이 설문의 정원이 찼어요.',
     closed: '이 설문은 마감됐어요.',

@@ -1,7 +1,9 @@
 // What the server says in Malay.
+import { ms as questions } from '#texts/questions/ms.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const ms: ServerTexts = {
+  questions,
   refusals: {
     full: 'Tinjauan ini baru sahaja penuh.',
     closed: 'Tinjauan ini telah ditutup.',

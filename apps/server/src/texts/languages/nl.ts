@@ -1,7 +1,9 @@
 // What the server says in Dutch.
+import { nl as questions } from '#texts/questions/nl.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const nl: ServerTexts = {
+  questions,
   refusals: {
     full: 'Deze enquête is net vol geraakt.',
     closed: 'Deze enquête is gesloten.',

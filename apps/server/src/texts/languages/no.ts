@@ -1,7 +1,9 @@
 // What the server says in Norwegian.
+import { no as questions } from '#texts/questions/no.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const no: ServerTexts = {
+  questions,
   refusals: {
     full: 'Undersøkelsen er akkurat blitt full.',
     closed: 'Undersøkelsen er stengt.',

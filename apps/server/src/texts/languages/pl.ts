@@ -1,7 +1,9 @@
 // What the server says in Polish.
+import { pl as questions } from '#texts/questions/pl.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const pl: ServerTexts = {
+  questions,
   refusals: {
     full: 'W tej ankiecie właśnie skończyły się miejsca.',
     closed: 'Ta ankieta jest już zamknięta.',

@@ -1,7 +1,9 @@
 // What the server says in Brazilian Portuguese.
+import { ptBR as questions } from '#texts/questions/pt-br.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const ptBR: ServerTexts = {
+  questions,
   refusals: {
     full: 'Esta pesquisa acabou de lotar.',
     closed: 'Esta pesquisa foi encerrada.',

@@ -1,7 +1,9 @@
 // What the server says in Portuguese.
+import { pt as questions } from '#texts/questions/pt.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const pt: ServerTexts = {
+  questions,
   refusals: {
     full: 'Este inquérito acabou de atingir o limite.',
     closed: 'Este inquérito terminou.',

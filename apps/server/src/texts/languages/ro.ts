@@ -1,7 +1,9 @@
 // What the server says in Romanian.
+import { ro as questions } from '#texts/questions/ro.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const ro: ServerTexts = {
+  questions,
   refusals: {
     full: 'Acest sondaj tocmai a atins limita.',
     closed: 'Acest sondaj s-a încheiat.',

@@ -1,7 +1,9 @@
 // What the server says in Swedish.
+import { sv as questions } from '#texts/questions/sv.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const sv: ServerTexts = {
+  questions,
   refusals: {
     full: 'Enkäten blev precis full.',
     closed: 'Enkäten är stängd.',

@@ -1,7 +1,9 @@
 // What the server says in Thai.
+import { th as questions } from '#texts/questions/th.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const th: ServerTexts = {
+  questions,
   refusals: {
     full: 'แบบสำรวจนี้เพิ่งมีผู้ตอบครบ',
     closed: 'แบบสำรวจนี้ปิดแล้ว',

@@ -1,7 +1,9 @@
 // What the server says in Turkish.
+import { tr as questions } from '#texts/questions/tr.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const tr: ServerTexts = {
+  questions,
   refusals: {
     full: 'Bu anketin kontenjanı az önce doldu.',
     closed: 'Bu anket kapandı.',

@@ -1,7 +1,9 @@
 // What the server says in Vietnamese.
+import { vi as questions } from '#texts/questions/vi.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const vi: ServerTexts = {
+  questions,
   refusals: {
     full: 'Khảo sát này vừa đủ người.',
     closed: 'Khảo sát này đã đóng.',

@@ -1,7 +1,9 @@
 // What the server says in Chinese.
+import { zh as questions } from '#texts/questions/zh.ts';
 import type { ServerTexts } from '#texts/server-texts.ts';
 
 export const zh: ServerTexts = {
+  questions,
   refusals: {
     full: '这份问卷的名额刚刚已满。',
     closed: '这份问卷已关闭。',
