@@ -50,8 +50,10 @@ describe('RL-01 the channels of a page', () => {
     expect(heard).toEqual([]);
     book.cut();
     expect({ isLive: book.isLive, heard }).toEqual({ isLive: false, heard: [] });
+    expect(book.mayHaveMissed(channel)).toBe(true);
     book.cut();
     book.subscribed(channel);
+    expect(book.mayHaveMissed(channel)).toBe(false);
     expect(heard).toEqual(['reconnected']);
     book.subscribed(channel);
     expect(heard).toEqual(['reconnected']);

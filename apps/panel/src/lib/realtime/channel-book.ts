@@ -47,6 +47,11 @@ export class ChannelBook {
     }
   }
 
+  /** Once the channel is heard, whoever listens is told to read again. */
+  mayHaveMissed(channel: string): boolean {
+    return this.entries.get(channel)?.mayHaveMissed ?? false;
+  }
+
   subscribed(channel: string): void {
     const entry = this.entries.get(channel);
     if (!entry) return;

@@ -33,8 +33,8 @@ export function connect({ url, key, bearer, tell }: ConnectionParts): Connection
   };
   const subscribe = (channel: string) => {
     const authorization = bearer();
-    // What the page shows is at most as old as the page.
-    const age_ms = Math.round(performance.now());
+    // What the page shows is at most as old as the page; after a cut all of it is read again.
+    const age_ms = book.mayHaveMissed(channel) ? 0 : Math.round(performance.now());
     send({ type: 'subscribe', channel, ...(authorization && { authorization }), age_ms });
   };
   const tellState = () => tell(isOpen() && book.isLive ? 'live' : 'polling');
