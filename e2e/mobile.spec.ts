@@ -5,7 +5,7 @@ import { onPhone } from './support/devices.ts';
 import { fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress } from './support/publisher.ts';
-import { completed, report } from './support/results.ts';
+import { completed, report, withoutSockets } from './support/results.ts';
 
 test.use(fromLuxembourg);
 
@@ -78,6 +78,7 @@ test(
     const [bridge] = Object.values(bridges);
     if (!bridge) throw new Error('There is no bridge');
     const heard = await showIn(page, bridge);
+    await withoutSockets(page);
     const told = (type: string) => () => heard().filter((said) => said.type === type);
     // Whatever the server says: inside a web view there is neither a new tab nor a way back from the same window.
     const app = await openApp(database, { redirect_type: 'same_window', policy_required: true });

@@ -16,6 +16,7 @@ import {
   screenedOut,
   starsOf,
   underway,
+  withoutSockets,
 } from './support/results.ts';
 
 test.use(fromSlovenia);
@@ -332,8 +333,7 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
 });
 
 test.describe('a result that waits for the survey’s report', onDesktop, () => {
-  // What these stories change nobody tells the sockets of; without one the page asks, and soon.
-  test.beforeEach(({ page }) => page.routeWebSocket('**/realtime*', (socket) => socket.close()));
+  test.beforeEach(({ page }) => withoutSockets(page));
 
   test('RS-01 says so in peace, and shows it once it is there', async ({ page, database }) => {
     const story = await aResult(database, underway);
