@@ -1,6 +1,6 @@
 // Any screen in any state under any design, and nobody's visit (RT-09).
 import type { Page } from '@playwright/test';
-import { onDesktop } from './support/devices.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
 import { frameOf } from './support/frames.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
@@ -29,19 +29,21 @@ const looks: readonly [
 ];
 
 test.describe('RT-09 design previews', () => {
-  test('RT-09 screens in their states, readable under any design, without a call to the server', async ({
-    page,
-  }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
-    for (const [preview, design, shows] of looks) {
-      await page.goto(`/design-preview/${preview}?${design}`);
-      await expect(shows(page).first(), preview).toBeVisible();
-      await settled(page);
-      await expectAccessible(page);
-    }
-    expect(calls).toEqual([]);
-  });
+  test(
+    'RT-09 screens in their states, readable under any design, without a call to the server',
+    onPhone,
+    async ({ page }) => {
+      const calls: string[] = [];
+      page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+      for (const [preview, design, shows] of looks) {
+        await page.goto(`/design-preview/${preview}?${design}`);
+        await expect(shows(page).first(), preview).toBeVisible();
+        await settled(page);
+        await expectAccessible(page);
+      }
+      expect(calls).toEqual([]);
+    },
+  );
 
   test(
     'RT-09 the list of previews keeps the design, and a preview can be walked through',

@@ -39,82 +39,85 @@ test(
   },
 );
 
-test('EM-01 every way to run the panel is one press away, and the inspector hears each of them', async ({
-  page,
-  sandboxUrl,
-}) => {
-  await page.goto(`${sandboxUrl}/?person=visitor-${randomInt(1e9)}`);
-  const panel = page.frameLocator('iframe');
-  const log = page.getByRole('log');
-  const choose = async (name: string) => {
-    await page.getByRole('radio', { name, exact: true }).check();
-    await expect(page).toHaveURL(/&way=/);
-  };
-  const ready = (sender: string) =>
-    expect(
-      log.getByRole('listitem').filter({ hasText: 'ready', has: page.getByText(sender, { exact: true }) }),
-    ).not.toHaveCount(0);
-  await expect(panel.getByRole('list', list)).toBeVisible();
+test(
+  'EM-01 every way to run the panel is one press away, and the inspector hears each of them',
+  onDesktop,
+  async ({ page, sandboxUrl }) => {
+    await page.goto(`${sandboxUrl}/?person=visitor-${randomInt(1e9)}`);
+    const panel = page.frameLocator('iframe');
+    const log = page.getByRole('log');
+    const choose = async (name: string) => {
+      await page.getByRole('radio', { name, exact: true }).check();
+      await expect(page).toHaveURL(/&way=/);
+    };
+    const ready = (sender: string) =>
+      expect(
+        log.getByRole('listitem').filter({ hasText: 'ready', has: page.getByText(sender, { exact: true }) }),
+      ).not.toHaveCount(0);
+    await expect(panel.getByRole('list', list)).toBeVisible();
 
-  await choose('Script');
-  await ready('script');
-  await page.getByRole('button', { name: 'panel.update' }).click();
-  await expect(panel.getByRole('dialog', { name: 'Which devices do you have?' })).toBeVisible();
-  await page.getByRole('button', { name: 'panel.destroy' }).click();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'embed.mount' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('list', list)).toBeVisible();
-  // Another language is told to the panel that is there.
-  await page.getByLabel('Language').selectOption('ar');
-  await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.getByLabel('Language').selectOption('');
+    await choose('Script');
+    await ready('script');
+    await page.getByRole('button', { name: 'panel.update' }).click();
+    await expect(panel.getByRole('dialog', { name: 'Which devices do you have?' })).toBeVisible();
+    await page.getByRole('button', { name: 'panel.destroy' }).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'embed.mount' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel.getByRole('list', list)).toBeVisible();
+    // Another language is told to the panel that is there.
+    await page.getByLabel('Language').selectOption('ar');
+    await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByLabel('Language').selectOption('');
 
-  await choose('Single page');
-  await ready('single-page');
-  const site = page.getByRole('navigation', { name: 'Earning' });
-  await site.getByRole('button', { name: 'Help' }).click();
-  await panel.getByRole('button', { name: /Ask/ }).click();
-  await expect(log.getByText('step-change', { exact: true })).toBeVisible();
-  await expect(panel.getByRole('textbox').first()).toBeVisible();
-  await expect(site.getByRole('button', { name: 'Help' })).toHaveAttribute('aria-current', 'true');
+    await choose('Single page');
+    await ready('single-page');
+    const site = page.getByRole('navigation', { name: 'Earning' });
+    await site.getByRole('button', { name: 'Help' }).click();
+    await panel.getByRole('button', { name: /Ask/ }).click();
+    await expect(log.getByText('step-change', { exact: true })).toBeVisible();
+    await expect(panel.getByRole('textbox').first()).toBeVisible();
+    await expect(site.getByRole('button', { name: 'Help' })).toHaveAttribute('aria-current', 'true');
 
-  await choose('Modal');
-  const earn = page.getByRole('button', { name: 'Earn coins' });
-  await expect(earn).toBeVisible();
-  await expectAccessible(page);
-  await earn.click();
-  await ready('modal');
-  await page.getByRole('dialog', { name: 'Earn coins' }).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Earn coins' })).toBeFocused();
+    await choose('Modal');
+    const earn = page.getByRole('button', { name: 'Earn coins' });
+    await expect(earn).toBeVisible();
+    await expectAccessible(page);
+    await earn.click();
+    await ready('modal');
+    await page.getByRole('dialog', { name: 'Earn coins' }).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Earn coins' })).toBeFocused();
 
-  await choose('Button');
-  await page.getByRole('button', { name: 'Earn coins' }).click();
-  await expect(panel.getByRole('list', list)).toBeVisible();
-  await page.getByRole('dialog', { name: 'Earn coins' }).getByRole('button', { name: 'Close' }).click();
+    await choose('Button');
+    await page.getByRole('button', { name: 'Earn coins' }).click();
+    await expect(panel.getByRole('list', list)).toBeVisible();
+    await page.getByRole('dialog', { name: 'Earn coins' }).getByRole('button', { name: 'Close' }).click();
 
-  await choose('Popup');
-  await expect(page.getByRole('button', { name: 'Earn coins' })).toHaveCount(1);
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Earn coins' }).click(),
-  ]);
-  await ready('popup');
-  await popup.close();
+    await choose('Popup');
+    await expect(page.getByRole('button', { name: 'Earn coins' })).toHaveCount(1);
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Earn coins' }).click(),
+    ]);
+    await ready('popup');
+    await popup.close();
 
-  await choose('Phone app');
-  await ready('in-app');
-  await expect(panel.getByRole('navigation', { name: /Surveys/ }).or(panel.getByText('Games'))).toBeVisible();
+    await choose('Phone app');
+    await ready('in-app');
+    await expect(
+      panel.getByRole('navigation', { name: /Surveys/ }).or(panel.getByText('Games')),
+    ).toBeVisible();
 
-  await choose('One survey');
-  const [survey] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Take the survey' }).click(),
-  ]);
-  await expect(survey.getByRole('button', { name: 'Start the survey' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: 'Phone app' })).toBeChecked();
-});
+    await choose('One survey');
+    const [survey] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Take the survey' }).click(),
+    ]);
+    await expect(survey.getByRole('button', { name: 'Start the survey' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Phone app' })).toBeChecked();
+  },
+);
 
 test(
   'EM-01 each snippet does what it says on a page that has nothing else',
