@@ -1,5 +1,6 @@
 // The advertiser's page: where a link leads, and where a game is played by pressing what would happen in it.
 import { type Html, html } from '../html.ts';
+import { htmlDocument } from '../html-document.ts';
 import { eventsOf, nameOfCampaign } from './campaigns.ts';
 import { type DeliveryName, deliveries } from './deliveries.ts';
 import { type Play, type SentEvent, standingEvent } from './plays.ts';
@@ -55,23 +56,17 @@ export function messagePage(title: string, text: string): Html {
 }
 
 function frame(title: string, content: Html, aside?: Html): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · Sandbox Network</title>
-<link rel="stylesheet" href="/network/page.css">
-</head>
-<body>
+  return htmlDocument(
+    {
+      title: `${title} · Sandbox Network`,
+      head: html`<link rel="stylesheet" href="/network/page.css">`,
+    },
+    html`<body>
 <header><p><strong>Sandbox Network</strong> <span>an advertiser’s page</span></p></header>
 <main class="card">
 ${content}
 </main>
 ${aside}
-</body>
-</html>
-`;
+</body>`,
+  );
 }

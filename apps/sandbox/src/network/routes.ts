@@ -1,11 +1,12 @@
 // The offer network: a catalogue for buyers with a key, links that people follow, and events that follow from them.
-import { readFile } from 'node:fs/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isBuyer } from '../callbacks/access.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { buyersOnly } from '../callbacks/access.ts';
 import { Courier } from '../callbacks/courier.ts';
 import { areSignedFields } from '../callbacks/signatures.ts';
 import type { Config } from '../config.ts';
 import type { Html } from '../html.ts';
+import { publicFiles } from '../public-files.ts';
+import { takeForms } from '../take-forms.ts';
 import { readCatalogue } from './catalogue.ts';
 import { happen, isDeliveryName, reverse, sendWaiting } from './deliveries.ts';
 import { iconOf } from './icon.ts';
@@ -34,24 +35,17 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
   const buyer = { origin: config.productOrigin, keys };
   const plays = new Plays();
   const now = () => Date.now();
+  const onRequest = buyersOnly(apiKey);
   const courier: EventCourier = new Courier((play, event) => packEvent(play, event, buyer), now);
   site.addHook('onClose', async () => courier.stop());
-  site.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_: FastifyRequest, body: string) => new URLSearchParams(body),
-  );
+  takeForms(site);
 
-  const buyersOnly = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!isBuyer(request.headers['x-api-key'], apiKey))
-      await reply.code(401).send({ error: 'Show your key in x-api-key.' });
-  };
   const show = (reply: FastifyReply, page: Html, status = 200) =>
     reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page.markup);
 
   site.get<{ Querystring: Query }>(
     '/network/catalogue',
-    { onRequest: buyersOnly },
+    { onRequest },
     async ({ query, protocol, host }, reply) => {
       const limit = Math.min(mostPerPage, Math.max(1, Number(query.limit) || mostPerPage));
       const answer = readCatalogue(text(query, 'cursor') || null, limit, `${protocol}://${host}`);
@@ -91,7 +85,7 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
 
   site.post<{ Params: { click: string }; Body: unknown }>(
     '/network/plays/:click',
-    { onRequest: buyersOnly },
+    { onRequest },
     async ({ params, body }, reply) => {
       const play = plays.ofBuyer(params.click);
       if (!play) return reply.code(404).send({ error: 'Nobody came with this click.' });
@@ -118,10 +112,7 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
     return iconOf(params.campaign).markup;
   });
 
-  site.get('/network/page.css', async (_, reply) => {
-    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache');
-    return readFile(new URL('network/page.css', publicFolder));
-  });
+  publicFiles(site, publicFolder, 'network', ['page.css']);
 }
 
 const refusal = messagePage(

@@ -1,6 +1,7 @@
 // The publisher's page as HTML: a little game's site that lets its players earn coins in the panel.
 
 import { type Html, html } from '../html.ts';
+import { htmlDocument } from '../html-document.ts';
 import type { Choice } from './choice.ts';
 import { controls } from './controls.ts';
 import { chest, coin, heart, knight, slime, sprite, wordmark } from './pixel-art.ts';
@@ -8,23 +9,18 @@ import type { Show } from './show.ts';
 import { wayPicker } from './way-picker.ts';
 
 export function page(choice: Choice, show: Show, productOrigin: string): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>Earn coins · Pixel Quest</title>
-<link rel="icon" href="/publisher/icon.svg" type="image/svg+xml">
+  return htmlDocument(
+    {
+      title: 'Earn coins · Pixel Quest',
+      head: html`<link rel="icon" href="/publisher/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/publisher/page.css">
 <link rel="stylesheet" href="/publisher/frame.css">
 <link rel="stylesheet" href="/publisher/controls.css">
 <link rel="stylesheet" href="/publisher/ways.css">
 <script defer src="${productOrigin}/v1/embed.js"></script>
-<script type="module" src="/publisher/page.js"></script>
-</head>
-<body data-product-origin="${productOrigin}" data-device="${choice.device}" data-way="${choice.way.id}">
+<script type="module" src="/publisher/page.js"></script>`,
+    },
+    html`<body data-product-origin="${productOrigin}" data-device="${choice.device}" data-way="${choice.way.id}">
 <a class="skip" href="#earn">Skip to the rewards panel</a>
 ${controls(choice)}
 ${siteHeader(choice)}
@@ -46,9 +42,8 @@ ${shop()}
 <p>Pixel Quest is an invented game. This page plays a publisher: it runs on another host than the panel, and knows nothing of it but its address and its script.</p>
 <nav aria-label="Outside world">${outsideWorld.map(({ path, name }) => html`<a href="${path}" target="_blank">${name}</a>`)}</nav>
 </footer>
-</body>
-</html>
-`;
+</body>`,
+  );
 }
 
 /** What else this site plays. */

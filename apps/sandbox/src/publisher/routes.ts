@@ -1,31 +1,11 @@
 // The publisher's site: one page, what its script asks for when the choice changes, and its static files.
-import { readFile } from 'node:fs/promises';
-import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { publicFiles } from '../public-files.ts';
 import { newVisitor, readChoice, writeChoice } from './choice.ts';
 import { page } from './page.ts';
 import { securityHeaders } from './security-headers.ts';
 import { showOf } from './show.ts';
-
-/** Listed by hand, so that no address can name another file. */
-const files = [
-  'page.css',
-  'frame.css',
-  'controls.css',
-  'ways.css',
-  'page.js',
-  'controls.js',
-  'panels.js',
-  'inspector.js',
-  'copy.js',
-  'icon.svg',
-];
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
 
 interface Ask {
   Querystring: Record<string, unknown>;
@@ -53,10 +33,7 @@ export function publisherRoutes(site: FastifyInstance, config: Config, publicFol
     return { ...choice, query: writeChoice(choice), ...shown };
   });
 
-  for (const file of files) {
-    site.get(`/publisher/${file}`, async (_, reply) => {
-      reply.type(types[extname(file)] ?? 'application/octet-stream').header('cache-control', 'no-cache');
-      return readFile(new URL(`publisher/${file}`, publicFolder));
-    });
-  }
+  const styles = ['page.css', 'frame.css', 'controls.css', 'ways.css'];
+  const scripts = ['page.js', 'controls.js', 'panels.js', 'inspector.js', 'copy.js'];
+  publicFiles(site, publicFolder, 'publisher', [...styles, ...scripts, 'icon.svg']);
 }

@@ -1,41 +1,30 @@
-// What the phones have received, for people who have no such phone; it looks again by itself.
+// What the phones have received, for people who have no such phone.
 import { type Html, html } from '../html.ts';
+import { addressed, inboxPage } from '../inbox/page.ts';
 import type { Message } from './mailbox.ts';
 import { troubles } from './trouble.ts';
 
-const mostShown = 50;
+const words = {
+  title: 'Messages',
+  name: 'Sandbox Phones',
+  intro: 'Every phone of the demo rings here.',
+  only: 'Messages to',
+  all: 'All phones',
+  none: 'No message has come yet.',
+  troubles: 'Numbers that never ring',
+};
 
 export function page(messages: readonly Message[], to: string | null): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="4">
-<title>Messages · Sandbox Phones</title>
-<link rel="stylesheet" href="/sms/page.css">
-</head>
-<body>
-<header>
-<h1>Sandbox Phones</h1>
-<p>Every phone of the demo rings here. ${to !== null && html`Messages to ${to}. <a href="/sms">All phones</a>`}</p>
-</header>
-<main>
-${messages.length === 0 ? html`<p class="none">No message has come yet.</p>` : html`<ol>${messages.slice(0, mostShown).map(bubble)}</ol>`}
-</main>
-<footer>
-<h2>Numbers that never ring</h2>
-<ul>${Object.entries(troubles).map(([end, { words }]) => html`<li>…<strong>${end}</strong> ${words}</li>`)}</ul>
-</footer>
-</body>
-</html>
-`;
+  return inboxPage({
+    ...{ path: '/sms', head: html``, words, to, messages, item: bubble },
+    troubles: Object.entries(troubles).map(
+      ([end, trouble]) => html`<li>…<strong>${end}</strong> ${trouble.words}</li>`,
+    ),
+  });
 }
 
-function bubble({ to, text, at }: Message): Html {
-  return html`<li><p class="to"><a href="/sms?to=${encodeURIComponent(to)}">${to}</a> <time datetime="${at}">${at.slice(11, 19)} UTC</time></p><p class="text" dir="auto">${withCode(text)}</p></li>
+function bubble(message: Message): Html {
+  return html`<li>${addressed('/sms', message)}<p class="text" dir="auto">${withCode(message.text)}</p></li>
 `;
 }
 

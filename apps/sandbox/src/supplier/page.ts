@@ -1,5 +1,6 @@
 // What is open now, for people: a line per country, and the projects of the one that was chosen.
 import { type Html, html } from '../html.ts';
+import { htmlDocument } from '../html-document.ts';
 import type { Project, Qualification } from './projects.ts';
 import { questions } from './questions.ts';
 import { inUtc } from './utc.ts';
@@ -11,17 +12,12 @@ export function page(projects: readonly Project[], asked: { country: string; now
   const byCountry = inCountries(projects);
   const chosen = byCountry.get(asked.country) ?? projects;
   const title = byCountry.has(asked.country) ? `Open projects · ${asked.country}` : 'Open projects';
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · Sandbox Exchange</title>
-<link rel="stylesheet" href="/supplier/page.css">
-</head>
-<body>
+  return htmlDocument(
+    {
+      title: `${title} · Sandbox Exchange`,
+      head: html`<link rel="stylesheet" href="/supplier/page.css">`,
+    },
+    html`<body>
 <header>
 <h1>Sandbox Exchange</h1>
 <p>An invented survey supplier. ${projects.length} projects are open at ${inUtc(asked.now)}; buyers read them from <code>/supplier/inventory</code>, and <a href="/supplier/attempts">the desk</a> knows who took them.</p>
@@ -37,9 +33,8 @@ export function page(projects: readonly Project[], asked: { country: string; now
 </div>
 ${chosen.length > mostRows && html`<p class="rest">and ${chosen.length - mostRows} more</p>`}
 </main>
-</body>
-</html>
-`;
+</body>`,
+  );
 }
 
 function inCountries(projects: readonly Project[]): Map<string, Project[]> {

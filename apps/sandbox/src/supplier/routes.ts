@@ -1,16 +1,17 @@
 // The survey supplier: an inventory feed for buyers with a key, pages for people, surveys to take, a desk that tells
 // buyers how they ended, and a clock that can be moved.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isBuyer } from '../callbacks/access.ts';
+import type { FastifyInstance } from 'fastify';
+import { buyersOnly } from '../callbacks/access.ts';
 import { Courier } from '../callbacks/courier.ts';
 import type { Config } from '../config.ts';
+import { publicFiles } from '../public-files.ts';
+import { takeForms } from '../take-forms.ts';
 import { Attempts } from './attempts/attempts.ts';
 import { packReport, type ReportCourier } from './attempts/reports.ts';
 import { attemptRoutes } from './attempts/routes.ts';
 import { type Catalogue, isOpenProject, openProjects } from './catalogue.ts';
 import { createClock } from './clock.ts';
 import { type CursorProblem, readFeed } from './feed.ts';
-import { fileRoutes } from './files.ts';
 import { interviewRoutes } from './interview/routes.ts';
 import { page } from './page.ts';
 
@@ -35,24 +36,16 @@ export function supplierRoutes(site: FastifyInstance, config: Config, publicFold
   const catalogue: Catalogue = { seed, size: surveys, countries };
   const clock = createClock(config.supplier.clock);
   const now = () => clock.now();
+  const onRequest = buyersOnly(apiKey);
   const attempts = new Attempts();
   const buyer = { origin: config.productOrigin, keys };
   const courier: ReportCourier = new Courier((attempt, report) => packReport(attempt, report, buyer), now);
   site.addHook('onClose', async () => courier.stop());
-  site.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    async (_: FastifyRequest, body: string) => new URLSearchParams(body),
-  );
-
-  const buyersOnly = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (isBuyer(request.headers['x-api-key'], apiKey)) return;
-    await reply.code(401).send({ error: 'Show your key in x-api-key.' });
-  };
+  takeForms(site);
 
   site.get<{ Querystring: Record<string, unknown> }>(
     '/supplier/inventory',
-    { onRequest: buyersOnly },
+    { onRequest },
     async ({ query }, reply) => {
       const cursor = typeof query.cursor === 'string' && query.cursor !== '' ? query.cursor : null;
       const limit = Math.min(mostPerPage, Math.max(1, Number(query.limit) || mostPerPage));
@@ -63,7 +56,7 @@ export function supplierRoutes(site: FastifyInstance, config: Config, publicFold
     },
   );
 
-  site.post<{ Body: unknown }>('/supplier/clock', { onRequest: buyersOnly }, async ({ body }, reply) => {
+  site.post<{ Body: unknown }>('/supplier/clock', { onRequest }, async ({ body }, reply) => {
     const minutes = Object(body).forward_minutes;
     if (!Number.isInteger(minutes) || minutes < 0 || minutes > mostMinutesForward)
       return reply.code(400).send({ error: `forward_minutes must be a number up to ${mostMinutesForward}.` });
@@ -78,6 +71,6 @@ export function supplierRoutes(site: FastifyInstance, config: Config, publicFold
 
   const isOpen = (project: string) => isOpenProject(catalogue, project, now());
   interviewRoutes(site, { attempts, courier, keys, now, isOpen });
-  attemptRoutes(site, { attempts, courier, now, buyersOnly, pageHeaders });
-  fileRoutes(site, publicFolder);
+  attemptRoutes(site, { attempts, courier, now, buyersOnly: onRequest, pageHeaders });
+  publicFiles(site, publicFolder, 'supplier', ['page.css', 'interview.css', 'interview.js', 'sun.svg']);
 }

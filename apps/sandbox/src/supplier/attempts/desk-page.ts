@@ -1,5 +1,6 @@
 // The supplier's desk: every attempt, what was told about it, and what can still be told.
 import { type Html, html } from '../../html.ts';
+import { htmlDocument } from '../../html-document.ts';
 import { nameOf } from '../outcomes.ts';
 import { inUtc } from '../utc.ts';
 import type { Attempt } from './attempts.ts';
@@ -11,18 +12,13 @@ import { type Report, standing } from './reports.ts';
 const mostRows = 100;
 
 export function deskPage(attempts: readonly Attempt[], now: number): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>Attempts · Sandbox Exchange</title>
-<link rel="icon" href="/supplier/sun.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/supplier/page.css">
-</head>
-<body>
+  return htmlDocument(
+    {
+      title: 'Attempts · Sandbox Exchange',
+      head: html`<link rel="icon" href="/supplier/sun.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/supplier/page.css">`,
+    },
+    html`<body>
 <header>
 <h1>Sandbox Exchange</h1>
 <p>The supplier’s desk at ${inUtc(now)}. Callbacks wait here to be sent, can be sent again, and can be taken back or improved whenever the client has looked at the answers.</p>
@@ -33,9 +29,8 @@ export function deskPage(attempts: readonly Attempt[], now: number): Html {
 ${attempts.length === 0 ? html`<p class="rest">Nobody has come yet. Press Participate in the panel.</p>` : table(attempts)}
 ${attempts.length > mostRows && html`<p class="rest">and ${attempts.length - mostRows} older ones</p>`}
 </main>
-</body>
-</html>
-`;
+</body>`,
+  );
 }
 
 function table(attempts: readonly Attempt[]): Html {

@@ -1,5 +1,6 @@
 // The desk for people, and the same for a buyer's program: POST /supplier/attempts/{rid}/{action}.
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Door } from '../../callbacks/access.ts';
 import type { Attempt, Attempts } from './attempts.ts';
 import { deskPage } from './desk-page.ts';
 import { deskActions, isDeskAction } from './endings.ts';
@@ -9,7 +10,7 @@ interface Desk {
   attempts: Attempts;
   courier: ReportCourier;
   now: () => number;
-  buyersOnly: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  buyersOnly: Door;
   pageHeaders: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,6 @@
 // What all pages that respondents see have around them.
 import { type Html, html } from '../../html.ts';
+import { htmlDocument } from '../../html-document.ts';
 
 interface Parts {
   title: string;
@@ -8,27 +9,21 @@ interface Parts {
 }
 
 export function respondentPage({ title, content, aside }: Parts): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${title} · Good mornings</title>
-<link rel="icon" href="/supplier/sun.svg" type="image/svg+xml">
+  return htmlDocument(
+    {
+      title: `${title} · Good mornings`,
+      head: html`<link rel="icon" href="/supplier/sun.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/supplier/interview.css">
-<script type="module" src="/supplier/interview.js"></script>
-</head>
-<body>
+<script type="module" src="/supplier/interview.js"></script>`,
+    },
+    html`<body>
 <header><img src="/supplier/sun.svg" alt="" width="28" height="28"><p><strong>Good mornings</strong> <span>a study by Sandbox Exchange</span></p></header>
 <main class="card">
 ${content}
 </main>
 ${aside}
-</body>
-</html>
-`;
+</body>`,
+  );
 }
 
 /** A page that says one thing. */
