@@ -1,11 +1,12 @@
 // The sandbox's offer network as the product meets any other: by HTTP, with a key, and in the network's own words.
 import * as z from 'zod';
 import type { CataloguePage, OfferNetwork } from '#ports/offer-network.ts';
-import { CursorExpired, SupplierUnavailable } from '#ports/supplier.ts';
-import { fetchJson, type Patience, patience, Refused } from './fetch-json.ts';
+import { SupplierUnavailable } from '#ports/supplier.ts';
+import { type Patience, patience } from './fetch-json.ts';
 import type { SandboxAccess } from './sandbox-account.ts';
 import { translateCampaign } from './sandbox-campaign.ts';
 import { readEvent } from './sandbox-event.ts';
+import { fetchPage } from './sandbox-page.ts';
 import { signFields } from './signatures.ts';
 
 const pageSize = 200;
@@ -25,27 +26,11 @@ export function sandboxNetwork(access: SandboxAccess, manners: Patience = patien
     },
 
     verifyEvent: (message) => readEvent(message, access.signingKeys),
-    readCatalogue: async (cursor, signal) => readPage(await askForPage(access, cursor, manners, signal)),
+    readCatalogue: async (cursor, signal) => {
+      const wanted = { path: '/network/catalogue', pageSize, cursor };
+      return readPage(await fetchPage(wanted, access, manners, signal));
+    },
   };
-}
-
-async function askForPage(
-  { url, apiKey }: SandboxAccess,
-  cursor: string | null,
-  manners: Patience,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const question = new URL('/network/catalogue', url);
-  question.searchParams.set('limit', `${pageSize}`);
-  if (cursor !== null) question.searchParams.set('cursor', cursor);
-  try {
-    return await fetchJson(question, { 'x-api-key': apiKey }, manners, signal);
-  } catch (error) {
-    // 400 too: a cursor that the network cannot read any more is as good as forgotten.
-    if (cursor !== null && error instanceof Refused && [400, 410].includes(error.status))
-      throw new CursorExpired('The network no longer knows the cursor', { cause: error });
-    throw error;
-  }
 }
 
 const campaignName = z.string().min(1).max(100);

@@ -1,14 +1,10 @@
 // The sandbox's survey supplier as the product meets any other: by HTTP, with a key, and in the supplier's own words.
 import * as z from 'zod';
-import {
-  CursorExpired,
-  type InventoryPage,
-  type InventorySupplier,
-  SupplierUnavailable,
-} from '#ports/supplier.ts';
-import { fetchJson, type Patience, patience, Refused } from './fetch-json.ts';
+import { type InventoryPage, type InventorySupplier, SupplierUnavailable } from '#ports/supplier.ts';
+import { type Patience, patience } from './fetch-json.ts';
 import { type SandboxAccess, sandboxAccount } from './sandbox-account.ts';
 import { type TranslatedProject, translateProject } from './sandbox-inventory.ts';
+import { fetchPage } from './sandbox-page.ts';
 
 const pageSize = 500;
 
@@ -21,27 +17,11 @@ const feedPage = z.object({
 export function sandboxSupplier(access: SandboxAccess, manners: Patience = patience): InventorySupplier {
   return {
     ...sandboxAccount(access, { id: 'sandbox-exchange', name: 'Sandbox Exchange' }),
-    syncInventory: async (cursor, signal) => readPage(await askForPage(access, cursor, manners, signal)),
+    syncInventory: async (cursor, signal) => {
+      const wanted = { path: '/supplier/inventory', pageSize, cursor };
+      return readPage(await fetchPage(wanted, access, manners, signal));
+    },
   };
-}
-
-async function askForPage(
-  { url, apiKey }: SandboxAccess,
-  cursor: string | null,
-  manners: Patience,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const question = new URL('/supplier/inventory', url);
-  question.searchParams.set('limit', `${pageSize}`);
-  if (cursor !== null) question.searchParams.set('cursor', cursor);
-  try {
-    return await fetchJson(question, { 'x-api-key': apiKey }, manners, signal);
-  } catch (error) {
-    // 400 too: a cursor that the supplier cannot read any more is as good as forgotten.
-    if (cursor !== null && error instanceof Refused && [400, 410].includes(error.status))
-      throw new CursorExpired('The supplier no longer knows the cursor', { cause: error });
-    throw error;
-  }
 }
 
 function readPage(answer: unknown): InventoryPage {
