@@ -4,8 +4,10 @@ import { timeOut } from '#jobs/time-outs.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { postMovement } from '#store/ledger.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
+  aScene,
   comeBack,
   enter,
   go,
@@ -17,7 +19,6 @@ import { aPerson, completeProfile, type Person } from './support/qualification.t
 import { aClick, anApp, aQuestion, aTargetedSurvey, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
-const noon = new Date('2026-03-10T12:00:00Z');
 const minuteMs = 60_000;
 
 let server: TestServer;
@@ -30,15 +31,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   server.clock.now = noon;
-  app = await anApp(server.database.db, { requires_security_hash: false });
-  alice = await aPerson(server, app);
-  survey = await anExchangeSurvey(server);
+  ({ app, alice, survey } = await aScene(server));
 });
 
-const later = (minutes: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + minutes * minuteMs);
-  return server.clock.now.toISOString();
-};
+const later = (minutes: number) => server.clock.forward(minutes * minuteMs).toISOString();
 const listOf = async (person: Person, more: { query?: Record<string, string>; language?: string } = {}) => {
   const { body } = await server.call('activities/get-activities', {
     ...{ as: person.uhash, params: { tab: 'surveys' } },

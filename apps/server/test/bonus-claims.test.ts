@@ -9,15 +9,12 @@ import { bonus_claims } from '#store/schema/bonuses.ts';
 import { movements } from '#store/schema/ledger.ts';
 import { outbox } from '#store/schema/outbox.ts';
 import { aBonus, offersDone } from './support/bonuses.ts';
+import { hours, noon } from './support/clock.ts';
 import { anExchangeSurvey, balancesOf, enter, report, startJourneyServer } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import { aClick, anApp, changeApp, changeUser, randomHash } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
-
-const noon = new Date('2026-03-10T12:00:00Z');
-/** Noon, and so many hours later. */
-const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
 
 let server: TestServer;
 let other: TestServer;

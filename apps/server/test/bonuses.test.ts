@@ -7,8 +7,9 @@ import type { AppRecord } from '#store/apps.ts';
 import { saveBonus } from '#store/bonuses.ts';
 import { checkBooks } from '#store/books.ts';
 import { aBonus, anOffer, anOfferClick } from './support/bonuses.ts';
+import { hours, noon } from './support/clock.ts';
 import {
-  anExchangeSurvey,
+  aScene,
   balancesOf,
   clickOf,
   enter,
@@ -19,10 +20,6 @@ import {
 import { aPerson, type Person } from './support/qualification.ts';
 import { anApp, changeApp, type SurveyRecord } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
-
-const noon = new Date('2026-03-10T12:00:00Z');
-/** Noon, and so many hours later. */
-const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
 
 let server: TestServer;
 let other: TestServer;
@@ -40,10 +37,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   at(noon);
-  app = await anApp(server.database.db, { requires_security_hash: false });
-  alice = await aPerson(server, app, 'alice');
+  ({ app, alice, survey } = await aScene(server, 'alice'));
   bob = await aPerson(server, app, 'bob');
-  survey = await anExchangeSurvey(server);
 });
 
 /** On both nodes. */

@@ -6,8 +6,10 @@ import { checkBooks } from '#store/books.ts';
 import { openDatabase } from '#store/database.ts';
 import { movements } from '#store/schema/ledger.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
+  aScene,
   balancesOf,
   clickOf,
   comeBack,
@@ -21,11 +23,10 @@ import {
   supplierId,
 } from './support/journey.ts';
 import { listen } from './support/listeners.ts';
-import { aPerson, type Person } from './support/qualification.ts';
-import { aClick, anApp, aSurvey, changeApp, randomHash, type SurveyRecord } from './support/rows.ts';
+import type { Person } from './support/qualification.ts';
+import { aClick, aSurvey, changeApp, randomHash, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
-const noon = new Date('2026-03-10T12:00:00Z');
 const dayMs = 86_400_000;
 
 let server: TestServer;
@@ -44,14 +45,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   server.clock.now = noon;
-  app = await anApp(server.database.db, { requires_security_hash: false });
-  alice = await aPerson(server, app);
-  survey = await anExchangeSurvey(server);
+  ({ app, alice, survey } = await aScene(server));
 });
 
-const later = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms);
-};
+const later = (ms: number) => server.clock.forward(ms);
 const resultOf = async (cid: string) => {
   const { body } = await server.call('results/get-results', { as: alice.uhash, query: { cid, peek: '1' } });
   return body;

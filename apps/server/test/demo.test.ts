@@ -216,7 +216,7 @@ describe('the demo seen by its people', () => {
     const notices = { carol: 'banned', dana: 'on_hold', erin: 'on_review', frank: 'location_error' };
     expect(await shown()).toEqual(notices);
     // Weeks later: what was over begins anew with the next start, and what an operator has decided stays.
-    server.clock.now = new Date(server.clock.now.getTime() + 60 * 86_400_000);
+    server.clock.forward(60 * 86_400_000);
     expect(await shown()).toEqual({ frank: 'location_error' });
     const erin = await findUser(server.database.db, 'demo-coins', 'erin');
     await server.database.db

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/apps.ts';
 import { survey_feedback } from '#store/schema/survey-feedback.ts';
-import { anExchangeSurvey, enter, qualify, report, startJourneyServer } from './support/journey.ts';
+import { aScene, enter, qualify, report, startJourneyServer } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { aClick, anApp, randomHash, type SurveyRecord } from './support/rows.ts';
+import { aClick, randomHash, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -21,10 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  app = await anApp(server.database.db, { requires_security_hash: false });
-  alice = await aPerson(server, app);
+  ({ app, alice, survey } = await aScene(server));
   bob = await aPerson(server, app);
-  survey = await anExchangeSurvey(server);
 });
 
 const say = (person: Person, said: Record<string, unknown> = {}) =>

@@ -5,6 +5,7 @@ import { syncInventory } from '#jobs/sync-inventory.ts';
 import { SupplierUnavailable } from '#ports/supplier.ts';
 import { inventory_changes } from '#store/schema/inventory-changes.ts';
 import { supplier_cursors, survey_quotas, surveys } from '#store/schema/surveys.ts';
+import { noon } from './support/clock.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import {
   aProject,
@@ -19,7 +20,7 @@ import {
   truncated,
 } from './support/hostile-supplier.ts';
 
-const now = () => new Date('2026-03-10T12:00:00Z');
+const now = () => noon;
 
 describe('SV-01 a hostile supplier', () => {
   let hostile: HostileSupplier;

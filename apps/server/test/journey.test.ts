@@ -5,8 +5,10 @@ import type { AppRecord } from '#store/apps.ts';
 import { openDatabase } from '#store/database.ts';
 import { survey_duplicates } from '#store/schema/duplicates.ts';
 import { survey_quotas, surveys } from '#store/schema/surveys.ts';
+import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
+  aScene,
   balancesOf,
   clickOf,
   comeBack,
@@ -21,11 +23,10 @@ import {
 import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import type { SurveyRecord } from './support/rows.ts';
-import { aClick, anApp, aQuestion, aSurvey, aTargetedSurvey, changeApp, changeUser } from './support/rows.ts';
+import { aClick, aQuestion, aSurvey, aTargetedSurvey, changeApp, changeUser } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 const hourMs = 3_600_000;
-const noon = new Date('2026-03-10T12:00:00Z');
 
 let server: TestServer;
 let app: AppRecord;
@@ -37,14 +38,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   server.clock.now = noon;
-  app = await anApp(server.database.db, { requires_security_hash: false });
-  alice = await aPerson(server, app);
-  survey = await anExchangeSurvey(server);
+  ({ app, alice, survey } = await aScene(server));
 });
 
-const later = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms);
-};
+const later = (ms: number) => server.clock.forward(ms);
 const changeSurvey = (change: Partial<typeof surveys.$inferInsert>) =>
   server.database.db.update(surveys).set(change).where(eq(surveys.id, survey.id));
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/apps.ts';
 import { offer_networks } from '#store/schema/offers.ts';
 import { aBonus } from './support/bonuses.ts';
+import { hours, noon } from './support/clock.ts';
 import { anExchangeSurvey, exchange, go, qualify, startJourneyServer } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { anOffer, follow, network, offerFor } from './support/offers.ts';
@@ -10,8 +11,6 @@ import { aPerson, type Person } from './support/qualification.ts';
 import { anApp, aUser, changeApp, changeUser, type SurveyRecord } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 
-const noon = new Date('2026-03-10T12:00:00Z');
-const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
 const reason = 'Asked for by the tests.';
 
 let server: TestServer;

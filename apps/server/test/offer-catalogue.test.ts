@@ -7,11 +7,12 @@ import { CursorExpired } from '#ports/supplier.ts';
 import { findOffersVersion } from '#store/offer-networks.ts';
 import { findOpenOffers } from '#store/offers.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
+import { noon } from './support/clock.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { anOffer, network as anyNetwork } from './support/offers.ts';
 import { startSandbox } from './support/sandbox.ts';
 
-const now = () => new Date('2026-03-10T12:00:00Z');
+const now = () => noon;
 const { signal } = new AbortController();
 
 let test: TestDatabase;

@@ -12,6 +12,7 @@ import { offer_clicks, offer_events } from '#store/schema/offer-clicks.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { outbox } from '#store/schema/outbox.ts';
 import { users } from '#store/schema/users.ts';
+import { noon } from './support/clock.ts';
 import { balancesOf, post, sign } from './support/journey.ts';
 import { listen } from './support/listeners.ts';
 import {
@@ -29,7 +30,6 @@ import { aPerson, type Person } from './support/qualification.ts';
 import { anApp, changeApp } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 
-const noon = new Date('2026-03-10T12:00:00Z');
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
@@ -54,9 +54,7 @@ afterEach(async () => {
   expect(await checkBooks(server.database.db)).toEqual([]);
 });
 
-const later = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms);
-};
+const later = (ms: number) => server.clock.forward(ms);
 const clicksOf = (person: Person) =>
   server.database.db.select().from(offer_clicks).where(eq(offer_clicks.user_id, person.user.id));
 const eventsOf = (click: string) =>

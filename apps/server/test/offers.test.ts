@@ -7,12 +7,12 @@ import { offer_clicks } from '#store/schema/offer-clicks.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { users } from '#store/schema/users.ts';
 import { aBonus } from './support/bonuses.ts';
+import { noon } from './support/clock.ts';
 import { anOffer, offerFor, openOfferOf, startOfferServer, tell } from './support/offers.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import { anApp, changeApp } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
-const noon = new Date('2026-03-10T12:00:00Z');
 const dayMs = 86_400_000;
 
 let server: TestServer;
@@ -34,9 +34,7 @@ const list = async (query: Record<string, string> = {}, as = alice.uhash) => {
   return body as { result: string; offers: Offer[]; my_offer: Offer[]; type?: string; data?: object };
 };
 const ids = async (query: Record<string, string> = {}) => (await list(query)).offers.map(({ id }) => id);
-const later = (ms: number) => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms);
-};
+const later = (ms: number) => server.clock.forward(ms);
 
 describe('GET /offers', () => {
   it('OF-01 has the best offers first, and knows of a change at once', async () => {

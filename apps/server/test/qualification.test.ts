@@ -5,6 +5,7 @@ import { clicks } from '#store/schema/clicks.ts';
 import { survey_duplicates } from '#store/schema/duplicates.ts';
 import { survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
+import { noon } from './support/clock.ts';
 import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
 import { anAnswer, anApp, aSurvey, changeApp, changeUser } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
@@ -12,7 +13,6 @@ import type { TestServer } from './support/server.ts';
 let server: TestServer;
 let app: AppRecord;
 let bob: Person;
-const noon = new Date('2026-03-10T12:00:00Z');
 const daysLater = (days: number) => new Date(noon.getTime() + days * 86_400_000);
 
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import type { AppRecord } from '#store/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
 import {
   anExchangeSurvey,
+  aScene,
   clickOf,
   comeBack,
   enter,
@@ -26,10 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  app = await anApp(server.database.db, { requires_security_hash: false });
-  alice = await aPerson(server, app);
+  ({ app, alice, survey } = await aScene(server));
   bob = await aPerson(server, app);
-  survey = await anExchangeSurvey(server);
 });
 
 const rate = (cid: unknown, rating: unknown, as?: string) =>

@@ -7,8 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { timeOut } from '#jobs/time-outs.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { hours, noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
+  aScene,
   balancesOf,
   clickOf,
   comeBack,
@@ -22,7 +24,6 @@ import { aPerson, completeProfile, type Person } from './support/qualification.t
 import { anApp, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { Asked, TestServer } from './support/server.ts';
 
-const noon = new Date('2026-03-10T12:00:00Z');
 const hourMs = 3_600_000;
 
 let server: TestServer;
@@ -35,9 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   server.clock.now = noon;
-  app = await anApp(server.database.db, { requires_security_hash: false });
-  alice = await aPerson(server, app, 'alice');
-  survey = await anExchangeSurvey(server);
+  ({ app, alice, survey } = await aScene(server, 'alice'));
 });
 
 /** As a tab would ask. */
@@ -180,7 +179,7 @@ describe('a survey that nobody hears of again', () => {
     await timeOutAll();
     expect((await clickOf(server, cid)).state).toBe('started');
 
-    server.clock.now = new Date(noon.getTime() + 25 * hourMs);
+    server.clock.now = hours(25);
     expect(await timeOutAll()).toBeGreaterThan(0);
     const end = new Date(noon.getTime() + 24 * hourMs);
     expect(await clickOf(server, cid)).toMatchObject({
@@ -201,7 +200,7 @@ describe('a survey that nobody hears of again', () => {
 
   it('SV-04 a report that comes after all still pays', async () => {
     const cid = await enter(server, alice, survey);
-    server.clock.now = new Date(noon.getTime() + 48 * hourMs);
+    server.clock.now = hours(48);
     await timeOutAll();
     await report(server, cid, { code: '10' });
     expect((await ask(cid, 'one')).body).toMatchObject({
@@ -215,7 +214,7 @@ describe('a survey that nobody hears of again', () => {
   it('SV-04 a report and the time-out at one moment leave one truth', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => aPerson(server, app)));
     const cids = await Promise.all(people.map((person) => enter(server, person, survey)));
-    server.clock.now = new Date(noon.getTime() + 30 * hourMs);
+    server.clock.now = hours(30);
     const reported = Promise.all(cids.map((cid) => report(server, cid, { code: '10' })));
     const ended = Promise.all([timeOutAll(), timeOutAll()]);
     for (const { status } of await reported) expect(status).toBe(200);

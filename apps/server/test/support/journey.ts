@@ -4,11 +4,12 @@ import { eq } from 'drizzle-orm';
 import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
 import type { Context } from '#context.ts';
 import { loadQuestions } from '#questions/load-questions.ts';
+import type { AppRecord } from '#store/apps.ts';
 import { type ClickRecord, findClick } from '#store/clicks.ts';
 import { accounts, balances } from '#store/schema/ledger.ts';
 import { suppliers, type surveys } from '#store/schema/surveys.ts';
-import type { Person } from './qualification.ts';
-import { aSurvey, randomHash, type SurveyRecord } from './rows.ts';
+import { aPerson, type Person } from './qualification.ts';
+import { anApp, aSurvey, randomHash, type SurveyRecord } from './rows.ts';
 import { startServer, type TestServer } from './server.ts';
 
 export const supplierId = 'an-exchange';
@@ -36,6 +37,15 @@ export function anExchangeSurvey(
   given: Partial<typeof surveys.$inferInsert> = {},
 ): Promise<SurveyRecord> {
   return aSurvey(database.db, { supplier_id: supplierId, ...given });
+}
+
+/** Alice, in an app that asks for no security hash, and a survey that she can take. */
+export async function aScene(
+  server: TestServer,
+  uuid?: string,
+): Promise<{ app: AppRecord; alice: Person; survey: SurveyRecord }> {
+  const app = await anApp(server.database.db, { requires_security_hash: false });
+  return { app, alice: await aPerson(server, app, uuid), survey: await anExchangeSurvey(server) };
 }
 
 /** Qualifies for a survey that asks nothing. */

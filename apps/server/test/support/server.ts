@@ -24,6 +24,7 @@ import type { Renderer } from '#ports/renderer.ts';
 import type { Settlements } from '#settlement/settlements.ts';
 import type { Database } from '#store/database.ts';
 import { bareContext } from './bare-context.ts';
+import { TestClock } from './clock.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './database.ts';
 
 export interface TestServer {
@@ -31,7 +32,7 @@ export interface TestServer {
   readonly database: Database;
   readonly connectionString: string;
   /** The clock of the server; tests may set it. */
-  readonly clock: { now: Date };
+  readonly clock: TestClock;
   /** Every line logged so far, as text. */
   readonly logged: string[];
   /** `publish` as the server would. */
@@ -77,7 +78,7 @@ export function joinServer(other: TestServer, changes: Partial<Context> = {}): P
 async function start(changes: Partial<Context>, test: TestDatabase): Promise<TestServer> {
   const { database, connectionString, drop } = test;
   const logged: string[] = [];
-  const clock = { now: new Date('2026-03-10T12:00:00Z') };
+  const clock = new TestClock();
   let url = '';
   const filesFolder = join(tmpdir(), `earnwall-test-files-${randomBytes(6).toString('hex')}`);
   const secret = 'a secret of the tests alone';
