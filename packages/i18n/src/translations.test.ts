@@ -42,6 +42,12 @@ describe.each(
   });
 });
 
+it.each(Object.keys(languages))('LO-01 %s keeps a size and its unit on one line', async (language) => {
+  const texts: Json<Record<string, string>> = await import(`../locales/${language}.json`);
+  const parted = Object.entries(texts.default).filter(([, text]) => /\d (M[Bot]\b|ميغابايت)/.test(text));
+  expect(parted).toEqual([]);
+});
+
 describe('translationProblems', () => {
   const count = '{count, plural, one {# try} other {# tries}}';
 
