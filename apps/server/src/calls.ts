@@ -1,4 +1,5 @@
-// The map of all handlers; a call that is not built yet says so by its null.
+// The map of all handlers. The respondents service is somebody else's: its row in the table of calls says what the panel
+// asks there, not what we answer.
 import type { CallName } from '@earnwall/contract/calls';
 import { getActivities } from './calls/activities/get-activities.ts';
 import { getActivityTimeline } from './calls/activities/get-activity-timeline.ts';
@@ -43,7 +44,9 @@ import { postVerificationSms } from './calls/verification/post-verification-sms.
 import { postVerificationSmsVerify } from './calls/verification/post-verification-sms-verify.ts';
 import type { ReadyHandler } from './http/call-request.ts';
 
-export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
+export type OwnCallName = Exclude<CallName, 'duplicates/get-respondents-search'>;
+
+export const handlers: { readonly [N in OwnCallName]: ReadyHandler<N> } = {
   'app/get-app': getApp,
   'surveys/get-surveys': getSurveys,
   'surveys/post-surveys-cd': postSurveysCd,
@@ -78,7 +81,6 @@ export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'extension/post-extension-pairing': postExtensionPairing,
   'extension/post-extension-install': postExtensionInstall,
   'extension/get-extension-surveys': getExtensionSurveys,
-  'duplicates/get-respondents-search': null,
   'duplicates/post-rdds': postRdds,
   'duplicates/post-rdds-rfg': postRddsRfg,
   'telemetry/post-t-mml': postTMml,
@@ -87,3 +89,7 @@ export const handlers: { readonly [N in CallName]: ReadyHandler<N> | null } = {
   'telemetry/put-ip-logs-fp': putIpLogsFp,
   'errors/post-errors-js': postErrorsJs,
 };
+
+export function isOwn(name: CallName): name is OwnCallName {
+  return Object.hasOwn(handlers, name);
+}

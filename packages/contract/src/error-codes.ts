@@ -37,8 +37,6 @@ export const requestErrors = {
   unprocessable: 422,
   'too-many-requests': 429,
   internal: 500,
-  /** The call is part of the contract, but this build does not answer it yet. */
-  'not-built': 501,
   /** The database or another part the answer needs cannot be reached; worth another try. */
   unavailable: 503,
 } as const;

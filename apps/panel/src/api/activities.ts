@@ -2,7 +2,6 @@ import type { ParamsOf } from '@earnwall/contract/call-types';
 import type { Activity } from '@earnwall/contract/entities/activity';
 import { recentActivity } from '@earnwall/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import { CallError } from './call-error.ts';
 import type { Client } from './client.ts';
 import { useClient } from './client-context.tsx';
 
@@ -56,8 +55,6 @@ async function ask(client: Client, tab: ActivityTab, signal: AbortSignal): Promi
   try {
     return await client.call('activities/get-activities', { params: { tab }, query: {} }, { signal });
   } catch (error) {
-    // A server that has no such history yet has nothing to tell (decision 0013).
-    if (error instanceof CallError && error.failure.status === 501) return [];
     if (!signal.aborted) sendErrorInfo(client, `${tab} activities: ${String(error)}`);
     throw error;
   }

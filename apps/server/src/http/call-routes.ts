@@ -2,9 +2,8 @@
 import { callSchemas } from '@earnwall/contract/call-schemas';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { handlers } from '#calls.ts';
+import { handlers, isOwn, type OwnCallName } from '#calls.ts';
 import type { Context } from '#context.ts';
-import { ApiError } from './api-error.ts';
 import { identify, identifyByLink } from './auth.ts';
 import type { CallLog, CallRequest, ReadyHandler } from './call-request.ts';
 import { routeSchema } from './call-route-schema.ts';
@@ -33,12 +32,9 @@ const plainAddresses: Partial<Record<CallName, { url: string; params: object }>>
 
 export function callRoutes(api: FastifyInstance, ctx: Context): void {
   for (const name of Object.keys(calls) as CallName[]) {
-    const row: CallRow = calls[name];
-    // The respondents service is somebody else's; its row says what the panel asks there, not what we answer.
-    if (row.base === 'respondents') continue;
     // Forms are taken in a room of their own.
-    if ('multipart' in callSchemas[name]) continue;
-    const route = callRoute(ctx, name, row);
+    if (!isOwn(name) || 'multipart' in callSchemas[name]) continue;
+    const route = callRoute(ctx, name, calls[name]);
     api.route(route);
     const plain = plainAddresses[name];
     if (plain)
@@ -51,7 +47,7 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
   }
 }
 
-export function callRoute(ctx: Context, name: CallName, row: CallRow): RouteOptions {
+export function callRoute(ctx: Context, name: OwnCallName, row: CallRow): RouteOptions {
   return {
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -96,15 +92,14 @@ function linkOf({ method, link }: CallRow, { query, body }: FastifyRequest): str
   return given[link] ?? null;
 }
 
-async function answer<N extends CallName>(
+async function answer<N extends OwnCallName>(
   ctx: Context,
   name: N,
   request: FastifyRequest,
   who: Who | LinkVisitor | null,
   visit: Visit,
 ): Promise<unknown> {
-  const handle: ReadyHandler<N> | null = handlers[name];
-  if (!handle) throw new ApiError('not-built', 'This call is described, but not answered yet.');
+  const handle: ReadyHandler<N> = handlers[name];
   const { params, query }: Pick<FastifyRequest, 'params' | 'query'> = request;
   const body: unknown = 'multipart' in callSchemas[name] ? formParts(request) : request.body;
   const log: CallLog = request.log;

@@ -4,13 +4,16 @@ import { callSchemas } from '@earnwall/contract/call-schemas';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwn } from '#calls.ts';
 import type { Config } from '#config.ts';
 import type { Context } from '#context.ts';
 import { callRoute } from './call-routes.ts';
 import { apiErrorOf } from './error-answer.ts';
 import { allowPanel } from './panel-origin.ts';
 
-const formCalls = (Object.keys(calls) as CallName[]).filter((name) => 'multipart' in callSchemas[name]);
+const formCalls = (Object.keys(calls) as CallName[])
+  .filter(isOwn)
+  .filter((name) => 'multipart' in callSchemas[name]);
 
 /** A proxy in front of a support base on another host may leave its path or not. */
 export function uploadPrefixes({ apiBase, supportBase }: Config): string[] {
