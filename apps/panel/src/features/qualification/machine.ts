@@ -3,7 +3,7 @@ import type { Question } from '@earnwall/contract/entities/question';
 import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking.ts';
 
 // The way into a survey (spec §4 "Qualification flow", QU-01): a state and an event that happened give the next
-// state and effects as data. Pure; use-qualification.ts runs the effects. docs/flows.md draws it.
+// state and effects as data. Pure; run-qualification.ts runs the effects. docs/flows.md draws it.
 
 type Outcome = Extract<Qualification, { status: 'qualified' }>;
 
