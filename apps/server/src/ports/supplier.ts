@@ -1,8 +1,8 @@
 // Where surveys come from. An adapter speaks one supplier's language and translates it at the door; nothing behind
 // this port knows whose survey it is (architecture "The journey of a survey", SV-01).
+import type { Outcome } from '@earnwall/contract/outcomes';
 import type { Quota, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Device } from '@earnwall/domain/surveys/device';
-import type { clickOutcomes } from '#store/schema/clicks.ts';
 
 export interface Supplier {
   readonly id: string;
@@ -71,9 +71,6 @@ interface EnteringClick {
   /** Where the supplier sends the browser afterwards. */
   readonly returnUrl: string;
 }
-
-/** How a survey ended, in the product's words. */
-type Outcome = (typeof clickOutcomes)[number];
 
 export interface ReturnedClick {
   readonly cid: string;

@@ -2,7 +2,8 @@
 // server is back; what was not is sent again, as suppliers do, until it is. In the end everything counts once.
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Outcome, Report } from '@earnwall/domain/ledger/report';
+import type { Outcome } from '@earnwall/contract/outcomes';
+import type { Report } from '@earnwall/domain/ledger/report';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
 import type { Terms } from '@earnwall/domain/ledger/worth';
 import { randomHistory } from '@earnwall/domain/testing/random-history';

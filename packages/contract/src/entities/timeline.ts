@@ -1,21 +1,11 @@
 import * as z from 'zod';
 import { rating } from '../limits.ts';
+import { outcomes } from '../outcomes.ts';
 import { activity } from './activity.ts';
 import { amount, hash, keepable, line, moment } from './scalars.ts';
 
 /** What the supplier said about an attempt. */
-const outcome = z.enum([
-  'complete',
-  'partial',
-  'screen_out',
-  'quota_full',
-  'closed',
-  'duplicate',
-  'quality',
-  'security',
-  'timeout',
-  'error',
-]);
+const outcome = z.enum(outcomes);
 
 const effect = z
   .enum(['credited', 'ended', 'upgraded', 'reversed', 'parked', 'nothing', 'review'])

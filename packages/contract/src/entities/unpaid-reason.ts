@@ -1,19 +1,11 @@
 import * as z from 'zod';
+import { outcomes } from '../outcomes.ts';
+
+const [, ...unpaid] = outcomes;
 
 /** Why a survey paid less than its full reward, or nothing; ours, so that nobody is left guessing. */
 export const unpaidReason = z
-  .enum([
-    'partial',
-    'screen_out',
-    'quota_full',
-    'closed',
-    'duplicate',
-    'quality',
-    'security',
-    'timeout',
-    'error',
-    'reversed',
-  ])
+  .enum([...unpaid, 'reversed'])
   .describe('The outcome that ended it; reversed: it was paid and taken back later.');
 
 export type UnpaidReason = z.infer<typeof unpaidReason>;

@@ -1,4 +1,5 @@
-import { isInTime, type Outcome, type Report } from './report.ts';
+import type { Outcome } from '@earnwall/contract/outcomes';
+import { isInTime, type Report } from './report.ts';
 import { type Settlement, type StartedClick, settlementOf } from './settlement.ts';
 
 /** A click as its reports so far have left it. */

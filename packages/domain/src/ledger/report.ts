@@ -1,18 +1,4 @@
-/** How a survey ends, the better the earlier: of two reports worth the same the better outcome counts. */
-export const outcomes = [
-  'complete',
-  'partial',
-  'screen_out',
-  'quota_full',
-  'closed',
-  'duplicate',
-  'quality',
-  'security',
-  'timeout',
-  'error',
-] as const;
-
-export type Outcome = (typeof outcomes)[number];
+import type { Outcome } from '@earnwall/contract/outcomes';
 
 /** What a supplier has said about a click, proven by its signature. */
 export interface Report {

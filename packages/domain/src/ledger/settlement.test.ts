@@ -1,6 +1,7 @@
+import { outcomes } from '@earnwall/contract/outcomes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outcomes, type Report } from './report.ts';
+import type { Report } from './report.ts';
 import { type Settlement, type StartedClick, settlementOf } from './settlement.ts';
 
 const start = new Date('2026-03-10T12:00:00Z');

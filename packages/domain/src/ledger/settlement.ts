@@ -1,4 +1,5 @@
-import { isInTime, type Outcome, outcomes, type Report } from './report.ts';
+import { type Outcome, outcomes } from '@earnwall/contract/outcomes';
+import { isInTime, type Report } from './report.ts';
 import { type Terms, worthOf } from './worth.ts';
 
 export interface StartedClick extends Terms {

@@ -1,5 +1,5 @@
+import { outcomes } from '@earnwall/contract/outcomes';
 import { describe, expect, it } from 'vitest';
-import { outcomes } from './report.ts';
 import { type Terms, worthOf } from './worth.ts';
 
 /** One dollar, shared half and half, at 1,000 coins a dollar. */

@@ -1,9 +1,10 @@
 import type { Activity } from '@earnwall/contract/entities/activity';
 import type { Result } from '@earnwall/contract/entities/result';
 import type { UnpaidReason } from '@earnwall/contract/entities/unpaid-reason';
+import type { Outcome } from '@earnwall/contract/outcomes';
 
 /** How a click stands: on its way, or ended with one of the outcomes. */
-export type ClickState = 'opened' | 'started' | 'complete' | Exclude<UnpaidReason, 'reversed'>;
+export type ClickState = 'opened' | 'started' | Outcome;
 
 /** What the result screen calls it (spec §4 "Survey outcome", decision 26). */
 export function resultOf(state: ClickState): Result['result'] {

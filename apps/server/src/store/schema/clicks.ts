@@ -1,4 +1,5 @@
 // A click binds one user to one survey at one price from the moment qualification starts until its outcome.
+import { outcomes } from '@earnwall/contract/outcomes';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,21 +16,7 @@ import { amount, created, deviceName, isOneOf, moment, rowId } from './columns.t
 import { surveys } from './surveys.ts';
 import { belongsToUser } from './users.ts';
 
-/** How a click ends, in the product's words. */
-export const clickOutcomes = [
-  'complete',
-  'partial',
-  'screen_out',
-  'quota_full',
-  'closed',
-  'duplicate',
-  'quality',
-  'security',
-  'timeout',
-  'error',
-] as const;
-
-export const clickStates = ['opened', 'started', ...clickOutcomes] as const;
+export const clickStates = ['opened', 'started', ...outcomes] as const;
 
 export const clicks = pgTable(
   'clicks',

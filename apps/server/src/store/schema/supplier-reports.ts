@@ -1,6 +1,6 @@
 // What suppliers said about clicks, each report once and for good: what a click is worth follows from all of them.
+import { outcomes } from '@earnwall/contract/outcomes';
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { clickOutcomes } from './clicks.ts';
 import { amount, isOneOf, moment, rowId } from './columns.ts';
 
 /** What a report did when it came: `parked` waits for the report it takes back, `review` waits for a person. */
@@ -24,7 +24,7 @@ export const supplier_reports = pgTable(
     /** The supplier's number for it: kept for good, so that a replay never counts twice. */
     transaction: text().notNull(),
     cid: text().notNull(),
-    outcome: text({ enum: clickOutcomes }).notNull(),
+    outcome: text({ enum: outcomes }).notNull(),
     raw_code: text().notNull(),
     /** The transaction that this report takes back. */
     reverses: text(),
@@ -38,7 +38,7 @@ export const supplier_reports = pgTable(
   (report) => [
     unique('supplier_reports_once').on(report.supplier_id, report.transaction),
     index('supplier_reports_click').on(report.cid),
-    isOneOf('supplier_reports_outcome_known', report.outcome, clickOutcomes),
+    isOneOf('supplier_reports_outcome_known', report.outcome, outcomes),
     isOneOf('supplier_reports_effect_known', report.effect, reportEffects),
   ],
 );
