@@ -1,9 +1,9 @@
 // `npm run histories [-- count [seed]]`: random histories of suppliers' reports on the pure rules of the ledger, a
 // million unless told otherwise. The seed is printed first: with it a history that goes wrong can be told again.
 import { randomInt } from 'node:crypto';
+import { seeded } from '../packages/domain/src/chance/seeded.ts';
 import { playHistory } from '../packages/domain/src/testing/play-history.ts';
 import { randomHistory } from '../packages/domain/src/testing/random-history.ts';
-import { seeded } from '../packages/domain/src/testing/seeded.ts';
 import { seconds } from './seconds.ts';
 
 const [count = 1_000_000, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);

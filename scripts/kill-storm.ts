@@ -1,15 +1,16 @@
 // `npm run kill-storm [-- storms [seed]]`: kills the built server with SIGKILL in the middle of a storm of 10,000
 // callbacks, twenty times unless told otherwise, and counts what was lost or doubled (docs/decisions/0031).
 import { randomBytes, randomInt } from 'node:crypto';
+import { supplierId } from '../apps/server/src/demo/surveys.ts';
 import { runStorm } from '../apps/server/test/support/storm.ts';
-import { seeded } from '../packages/domain/src/testing/seeded.ts';
+import { seeded } from '../packages/domain/src/chance/seeded.ts';
 import { seconds } from './seconds.ts';
 import { onStormGround } from './storm-ground.ts';
 
 const [storms = 20, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
 const callbacks = 10_000;
 /** The demo's own supplier, which the product knows as soon as it has the keys. */
-const supplier = { id: 'sandbox-surveys', signingKey: randomBytes(32).toString('base64url') };
+const supplier = { id: supplierId, signingKey: randomBytes(32).toString('base64url') };
 const settings = {
   ...{ DEMO: '1', SUPPLIER_SYNC_SECONDS: '600' },
   ...{ SANDBOX_API_KEY: 'any', SANDBOX_SIGNING_KEYS: supplier.signingKey },

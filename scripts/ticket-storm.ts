@@ -4,7 +4,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { runTicketStorm } from '../apps/server/test/support/ticket-storm.ts';
-import { seeded } from '../packages/domain/src/testing/seeded.ts';
+import { seeded } from '../packages/domain/src/chance/seeded.ts';
 import { seconds } from './seconds.ts';
 import { onStormGround } from './storm-ground.ts';
 

@@ -1,9 +1,9 @@
 // Thousands of random histories on the database, over several connections of two nodes: whatever the order in which
 // reports arrive, and whatever runs beside them, the books are right and every click ends as its reports say.
 
+import { seeded } from '@earnwall/domain/chance/seeded';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
 import { type History, randomHistory } from '@earnwall/domain/testing/random-history';
-import { seeded } from '@earnwall/domain/testing/seeded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditSettlements } from '#settlement/audit.ts';
 import type { Settlements } from '#settlement/settlements.ts';

@@ -1,7 +1,7 @@
 // kill -9 in a storm of callbacks, in short; `npm run kill-storm` does it twenty times with ten thousand of them.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { seeded } from '@earnwall/domain/testing/seeded';
+import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { aSurvey } from './support/rows.ts';

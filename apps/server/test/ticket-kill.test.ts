@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seeded } from '@earnwall/domain/testing/seeded';
+import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { ticket_files } from '#store/schema/tickets.ts';

@@ -1,7 +1,7 @@
 // Sixty surveys over five countries. Most are American, because loopback counts as the United States.
+import { type Chance, seeded } from '@earnwall/domain/chance/seeded';
 import type { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { daysFrom } from './moments.ts';
-import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { type ChosenSurvey, firstSurveys, takenSurveys } from './survey-list.ts';
 import { wishesAt } from './wishes.ts';
 
@@ -25,9 +25,9 @@ const markets = [
 ] as const;
 
 export function makeSurveys(now: Date): NewSurvey[] {
-  const random = seededRandom(60);
+  const chance = seeded(60);
   return markets.flatMap(({ country, language, size }) =>
-    surveysOf(country, size, random).map((survey, index) => {
+    surveysOf(country, size, chance).map((survey, index) => {
       const supplier_ref = `${country.toLowerCase()}-${String(index + 1).padStart(2, '0')}`;
       return {
         ...toRow(survey),
@@ -39,7 +39,7 @@ export function makeSurveys(now: Date): NewSurvey[] {
         rank: (index + 1) * 10,
         targeting: wishesAt(country, index).targeting,
         ...checksOf(index, supplier_ref),
-        opened_at: daysFrom(now, -random.between(31, 50)),
+        opened_at: daysFrom(now, -chance.between(31, 50)),
       };
     }),
   );
@@ -69,10 +69,10 @@ function checksOf(index: number, supplier_ref: string): Partial<NewSurvey> {
 }
 
 /** What alice has taken stands last, so that the list begins alike for everybody. */
-function surveysOf(country: string, size: number, random: SeededRandom): ChosenSurvey[] {
+function surveysOf(country: string, size: number, chance: Chance): ChosenSurvey[] {
   const first = country === 'US' ? firstSurveys : [];
   const last = country === 'US' ? takenSurveys : [];
-  const invented = Array.from({ length: size - first.length - last.length }, () => inventSurvey(random));
+  const invented = Array.from({ length: size - first.length - last.length }, () => inventSurvey(chance));
   return [...first, ...invented, ...last];
 }
 
@@ -89,13 +89,13 @@ function toRow({ minutes, payout_cents, rating: [stars, count], hot, featured, o
 }
 
 /** Longer surveys pay more, though not by the same rate; the newest have no ratings yet. */
-function inventSurvey(random: SeededRandom): ChosenSurvey {
-  const minutes = random.pick([2, 3, 4, 5, 6, 7, 8, 10, 10, 12, 12, 14, 15, 15, 18, 20, 25, 30]);
+function inventSurvey(chance: Chance): ChosenSurvey {
+  const minutes = chance.pick([2, 3, 4, 5, 6, 7, 8, 10, 10, 12, 12, 14, 15, 15, 18, 20, 25, 30]);
   return {
     minutes,
-    payout_cents: minutes * random.between(7, 13) + random.between(1, 9),
-    rating: random.chance(12) ? [0, 0] : [random.between(33, 48) / 10, random.between(8, 1_400)],
-    hot: random.chance(15),
-    featured: random.chance(12),
+    payout_cents: minutes * chance.between(7, 13) + chance.between(1, 9),
+    rating: chance.percent(12) ? [0, 0] : [chance.between(33, 48) / 10, chance.between(8, 1_400)],
+    hot: chance.percent(15),
+    featured: chance.percent(12),
   };
 }

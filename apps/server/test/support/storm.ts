@@ -3,11 +3,11 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Outcome } from '@earnwall/contract/outcomes';
+import type { Chance } from '@earnwall/domain/chance/seeded';
 import type { Report } from '@earnwall/domain/ledger/report';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
 import type { Terms } from '@earnwall/domain/ledger/worth';
 import { randomHistory } from '@earnwall/domain/testing/random-history';
-import type { Chance } from '@earnwall/domain/testing/seeded';
 import { inArray } from 'drizzle-orm';
 import { auditSettlements } from '#settlement/audit.ts';
 import { checkBooks, findMissingReports } from '#store/books.ts';

@@ -3,7 +3,7 @@
 // or none; and after a sweep nothing else is on the disk.
 import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import type { Chance } from '@earnwall/domain/testing/seeded';
+import type { Chance } from '@earnwall/domain/chance/seeded';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { sweepFiles } from '#jobs/sweep-files.ts';
 import type { Database } from '#store/database.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../chance/seeded.ts';
 import { playHistory } from '../testing/play-history.ts';
 import { randomHistory } from '../testing/random-history.ts';
-import { seeded } from '../testing/seeded.ts';
 import { applyReport, type SettlingClick } from './apply-report.ts';
 import type { Report } from './report.ts';
 

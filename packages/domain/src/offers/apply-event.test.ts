@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Chance, seeded } from '../testing/seeded.ts';
+import { type Chance, seeded } from '../chance/seeded.ts';
 import { applyEvent, type MilestoneState } from './apply-event.ts';
 import { pointsReleased } from './points.ts';
 import { type OfferEvent, progressOf } from './progress.ts';

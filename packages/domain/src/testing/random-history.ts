@@ -1,10 +1,10 @@
 // What suppliers do to a click, made up at random: reports that come twice, late, too early, in any order, that take
 // each other back, and clicks that time out in the middle of it.
 import { type Outcome, outcomes } from '@earnwall/contract/outcomes';
+import type { Chance } from '../chance/seeded.ts';
 import type { Report } from '../ledger/report.ts';
 import type { Terms } from '../ledger/worth.ts';
 import { rewardOf } from '../money/reward.ts';
-import type { Chance } from './seeded.ts';
 
 export interface History {
   readonly terms: Terms;

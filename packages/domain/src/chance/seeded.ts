@@ -1,4 +1,4 @@
-/** Chance that repeats itself, so that whatever goes wrong can be looked at again by its seed. */
+/** Chance that repeats itself: what is invented is the same each time, and what goes wrong can be looked at again. */
 export interface Chance {
   /** A whole number, both ends included. */
   between(low: number, high: number): number;
