@@ -6,7 +6,7 @@ import { apps } from './schema/apps.ts';
 import { users } from './schema/users.ts';
 import type { UserRecord } from './users.ts';
 
-type UserChange = Partial<
+export type UserChange = Partial<
   Pick<
     UserRecord,
     'state' | 'state_scope' | 'state_until' | 'state_set_at' | 'state_reason' | 'country' | 'update_profile'
