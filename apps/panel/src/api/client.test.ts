@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { noCredentials } from '#session/start-up-values.ts';
+import { sampleCaller } from '#testing/sample-caller.ts';
 import { CallError } from './call-error.ts';
 import { type CallOptions, type ClientSurroundings, createClient } from './client.ts';
-import type { Caller } from './headers.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -16,18 +16,6 @@ const json =
 const never: Answer = () => undefined;
 const hangUp: Answer = (request) => request.socket.destroy();
 const surveys = { result: 'success', surveys: [] };
-
-const caller: Caller = {
-  credentials: { ...noCredentials, uuid: 'alice', app: 'demo' },
-  tabId: 'tab-1',
-  appId: 'demo',
-  platform: 'web',
-  maId: null,
-  otmPool: null,
-  language: 'en',
-  deviceManufacturer: null,
-  deviceModel: null,
-};
 
 /** A real server that gives one scripted answer after the other, and notes what it was asked. */
 let server: Server;
@@ -60,7 +48,7 @@ function client(changes: Partial<ClientSurroundings> = {}) {
   return createClient({
     fetch,
     config: { api_base: base, support_base: base, admin_base: base, respondents_base: null, realtime: null },
-    caller: () => caller,
+    caller: () => sampleCaller,
     loggedOut: (code) => happened.push({ loggedOut: code }),
     failed: (failure) => happened.push(failure),
     fingerprintWanted: (ipLog) => happened.push({ fingerprintWanted: ipLog }),
@@ -195,7 +183,7 @@ describe('call', () => {
 });
 
 describe('reports', () => {
-  const nobody = { caller: () => ({ ...caller, credentials: noCredentials }) };
+  const nobody = { caller: () => ({ ...sampleCaller, credentials: noCredentials }) };
 
   /** Reports are sent and forgotten, so the test has to wait for them. */
   async function reported(count: number): Promise<string[]> {

@@ -1,19 +1,9 @@
 import { calls } from '@earnwall/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { noCredentials } from '#session/start-up-values.ts';
+import { sampleCaller as alice } from '#testing/sample-caller.ts';
 import { type Caller, headersFor } from './headers.ts';
 
-const alice: Caller = {
-  credentials: { ...noCredentials, uuid: 'alice', app: 'demo' },
-  tabId: 'tab-1',
-  appId: 'demo',
-  platform: 'web',
-  maId: null,
-  otmPool: null,
-  language: 'en',
-  deviceManufacturer: null,
-  deviceModel: null,
-};
 const equipped: Caller = {
   ...alice,
   maId: 'ma-9',

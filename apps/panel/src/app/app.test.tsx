@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleQuestion } from '#samples/sample-question.ts';
 import { sampleResult } from '#samples/sample-result.ts';
 import { sampleSurvey } from '#samples/sample-survey.ts';
 import { listNotice } from '#screens/surveys/lazy-states.tsx';
 import { english } from '#testing/english.ts';
+import { freshPages } from '#testing/fresh-pages.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
 import { App } from './app.tsx';
 import { errorScreen, nextParts } from './routes.ts';
@@ -23,26 +24,12 @@ const surveys = {
 };
 const known = { metadata: sampleMetadata(), surveys };
 
-// A busy machine is not a broken panel.
-configure({ asyncUtilTimeout: 4000 });
-
 // What happens on the screens is told here, not how long their code takes to arrive on a busy machine.
 beforeAll(async () => {
   await Promise.all([...nextParts, listNotice].map((part) => part.load(english)));
 });
 
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
-
-afterEach(() => {
-  cleanup();
-  window.history.replaceState(null, '', '/');
-});
+freshPages();
 
 function open(setting: PanelSetting) {
   const panel = panelParts(setting);

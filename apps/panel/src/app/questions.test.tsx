@@ -1,33 +1,21 @@
 // @vitest-environment happy-dom
 import type { Qualification } from '@earnwall/contract/entities/qualification';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleQuestion } from '#samples/sample-question.ts';
 import { english } from '#testing/english.ts';
+import { freshPages } from '#testing/fresh-pages.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
 import { App } from './app.tsx';
 import { errorScreen, findRoute, finishedScreen } from './routes.ts';
-
-// A busy machine is not a broken panel.
-configure({ asyncUtilTimeout: 4000 });
 
 // A story tells what happens on the screens, not how long their code takes to arrive.
 beforeAll(async () => {
   const steps = ['/policy', '/questions'].map((address) => findRoute(address).route.screen);
   await Promise.all([...steps, finishedScreen, errorScreen].map((part) => part.load(english)));
 });
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
-afterEach(() => {
-  cleanup();
-  window.history.replaceState(null, '', '/');
-});
+freshPages();
 
 const asked: Qualification = {
   status: 'accepted',

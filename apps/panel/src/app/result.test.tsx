@@ -1,31 +1,20 @@
 // @vitest-environment happy-dom
 import type { Result } from '@earnwall/contract/entities/result';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleResult } from '#samples/sample-result.ts';
 import { sampleSurvey } from '#samples/sample-survey.ts';
 import { english } from '#testing/english.ts';
+import { freshPages } from '#testing/fresh-pages.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
 import { App } from './app.tsx';
 import { findRoute } from './routes.ts';
 
-configure({ asyncUtilTimeout: 4000 });
-
 beforeAll(async () => {
   await findRoute('/result').route.screen.load(english);
 });
-beforeEach(() => {
-  window.scrollTo = () => undefined;
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
-afterEach(() => {
-  cleanup();
-  window.history.replaceState(null, '', '/');
-});
+freshPages();
 
 const surveys = { result: 'success', surveys: [sampleSurvey()] } as const;
 const login = '?uuid=alice&app=demo';

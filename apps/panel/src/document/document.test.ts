@@ -1,25 +1,17 @@
 import { expect, it } from 'vitest';
+import { paintData } from '#lib/paint-data.ts';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
+import { samplePaint } from '#testing/sample-paint.ts';
 import { documentOf, escapeJson } from './document.ts';
 
 const html = documentOf({
   data: {
-    now: 0,
-    language: 'ar',
-    locale: 'ar-EG',
-    dir: 'rtl',
-    framed: false,
-    design: null,
-    config: {
-      api_base: '/api',
-      support_base: '/api',
-      admin_base: '/api',
-      respondents_base: null,
-      realtime: null,
-    },
-    metadata: sampleMetadata({ app_name: '</script><b>', html: 'a\u2028b' }),
-    surveys: null,
-    failure: null,
+    ...paintData(
+      samplePaint({
+        ...{ language: 'ar', locale: 'ar-EG', dir: 'rtl' },
+        metadata: sampleMetadata({ app_name: '</script><b>', html: 'a\u2028b' }),
+      }),
+    ),
     texts: { first: '/assets/ar-first.json', rest: '/assets/ar-rest.json' },
   },
   nonce: 'n0nce',

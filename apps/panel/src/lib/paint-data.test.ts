@@ -1,30 +1,16 @@
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { describe, expect, it } from 'vitest';
 import { sampleSurvey } from '#samples/sample-survey.ts';
+import { samplePaint } from '#testing/sample-paint.ts';
 import { paintData } from './paint-data.ts';
 import { isWholeList } from './whole-list.ts';
 
 function paint(count: number): FirstPaint {
   const surveys = Array.from({ length: count }, (_, place) => sampleSurvey({ order: count - place }));
-  return {
-    url: '/?uuid=alice&app=demo&shash=secret',
-    now: 0,
-    language: 'de',
-    locale: 'de-DE',
-    dir: 'ltr',
-    framed: false,
-    design: null,
-    config: {
-      api_base: '/api',
-      support_base: '/api',
-      admin_base: '/api',
-      respondents_base: null,
-      realtime: null,
-    },
-    metadata: null,
+  return samplePaint({
+    ...{ url: '/?uuid=alice&app=demo&shash=secret', language: 'de', locale: 'de-DE' },
     surveys: { result: 'success', surveys },
-    failure: null,
-  };
+  });
 }
 
 const listOf = (data: ReturnType<typeof paintData>) =>

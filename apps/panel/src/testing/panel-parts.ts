@@ -13,6 +13,7 @@ import { createMemoryStorage } from '#lib/storage.ts';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
 import { english } from './english.ts';
+import { samplePaint } from './sample-paint.ts';
 
 export interface PanelSetting {
   path?: string;
@@ -39,25 +40,8 @@ export function panelParts(setting: PanelSetting) {
   };
 
   const startUp = readStartUp(search);
-  const paint = paintData({
-    url: path + search,
-    now: Date.now(),
-    language: 'en',
-    locale: 'en-US',
-    dir: 'ltr',
-    framed: false,
-    design: null,
-    config: {
-      api_base: '/api',
-      support_base: '/api',
-      admin_base: '/api',
-      respondents_base: null,
-      realtime: null,
-    },
-    metadata: setting.metadata ?? null,
-    surveys: setting.surveys ?? null,
-    failure: setting.failure ?? null,
-  });
+  const { metadata = null, surveys = null, failure = null } = setting;
+  const paint = paintData(samplePaint({ url: path + search, now: Date.now(), metadata, surveys, failure }));
   const { credentials } = startUp;
   const queries = createQueries(paint, credentials);
   const session = createSession({

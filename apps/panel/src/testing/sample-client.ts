@@ -2,6 +2,8 @@
 import '@earnwall/contract/calls';
 import { createClient } from '#api/client.ts';
 import { noCredentials } from '#session/start-up-values.ts';
+import { sampleCaller } from './sample-caller.ts';
+import { samplePaint } from './sample-paint.ts';
 
 /** What stands at the other end of a path; anything else finds no server. */
 export type Answers = Record<string, () => Response | Promise<Response>>;
@@ -12,8 +14,6 @@ interface AskedCall {
   headers: Record<string, string>;
   body: unknown;
 }
-
-const bases = { api_base: '/api', support_base: '/api', admin_base: '/api' };
 
 /** The real client of a logged-in user, over a network that only takes notes and waits by the (fake) clock. */
 export function sampleClient(answers: Answers) {
@@ -37,18 +37,8 @@ export function sampleClient(answers: Answers) {
       });
       return Promise.race([answer(), stopped]);
     },
-    config: { ...bases, respondents_base: 'https://r.example/respondents', realtime: null },
-    caller: () => ({
-      credentials: { ...noCredentials, uh: 'secret-hash' },
-      tabId: 'tab-1',
-      appId: 'demo',
-      platform: 'web',
-      maId: null,
-      otmPool: null,
-      language: 'en',
-      deviceManufacturer: null,
-      deviceModel: null,
-    }),
+    config: { ...samplePaint().config, respondents_base: 'https://r.example/respondents' },
+    caller: () => ({ ...sampleCaller, credentials: { ...noCredentials, uh: 'secret-hash' } }),
     loggedOut: (code) => failed.push({ loggedOut: code }),
     failed: (failure) => failed.push(failure),
     fingerprintWanted: (ipLog) => wanted.push(ipLog),

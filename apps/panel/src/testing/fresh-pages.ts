@@ -1,0 +1,21 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+
+/** Each test of a file begins on an empty page at `/`, in a window with what the stand-in for a browser lacks. */
+export function freshPages(): void {
+  // A busy machine is not a broken panel.
+  configure({ asyncUtilTimeout: 4000 });
+
+  beforeEach(() => {
+    window.scrollTo = () => undefined;
+    globalThis.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+
+  afterEach(() => {
+    cleanup();
+    window.history.replaceState(null, '', '/');
+  });
+}
