@@ -1,6 +1,7 @@
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useId } from 'react';
 import { useText } from '#lib/text.tsx';
+import '@earnwall/ui/fold.css';
 import './faq.css';
 
 /** The six questions of spec §2 "Support (FAQ)", in its order. */
@@ -25,7 +26,7 @@ export function Faq() {
       <div className="faq on-card">
         {questions.map((question) => (
           <details className="faq-item" name="faq" key={question}>
-            <summary className="faq-question">
+            <summary className="faq-question fold">
               {text(`faq_${question}_question`)}
               <Icon name="next" />
             </summary>

@@ -20,7 +20,7 @@ export function TicketItem({
   const isNew = unread && !isOpen;
   return (
     <details className="ticket-item" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="ticket-summary">
+      <summary className="ticket-summary fold">
         <span className="ticket-summary-words">
           <bdi className={isNew ? 'ticket-excerpt ticket-excerpt-new' : 'ticket-excerpt'}>{excerpt}</bdi>
           <time className="ticket-time" dateTime={updated_at}>

@@ -3,6 +3,7 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { useId } from 'react';
 import { useText } from '#lib/text.tsx';
 import { TicketItem } from './ticket-item.tsx';
+import '@earnwall/ui/fold.css';
 import './ticket-list.css';
 
 interface Props {
