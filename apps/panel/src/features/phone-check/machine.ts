@@ -7,6 +7,7 @@ import {
   phoneOf,
 } from '@earnwall/domain/verification/phone-number';
 import type { TextKey } from '@earnwall/i18n/text-keys';
+import type { StepOf, Table, Transition } from '#lib/state-table.ts';
 
 // Number, code, verified (spec §4 "Phone verification", PH-01): a state and an event that happened give the next state
 // and effects as data. Pure; run-phone-check.ts runs the effects.
@@ -57,10 +58,7 @@ export type Effect =
   /** Whatever waited for a phone is looked at again. */
   | { type: 'look-again' };
 
-export interface Step {
-  state: State;
-  effects: readonly Effect[];
-}
+export type Step = StepOf<State, Effect>;
 
 export function begin(country: PhoneCountry): State {
   return { name: 'number', entry: { country, number: '', pasted: false }, problem: null };
@@ -68,7 +66,7 @@ export function begin(country: PhoneCountry): State {
 
 /** What the table does not name changes nothing: a second press on Confirm, an answer that came too late. */
 export function next(state: State, event: Event): Step {
-  const row = table[state.name]?.[event.type] as Transition | undefined;
+  const row = table[state.name][event.type] as Transition<State, Event, Step>;
   return row?.(state, event) ?? stay(state);
 }
 
@@ -76,12 +74,9 @@ export function isComplete(code: string): boolean {
   return code.length === pinCode.digits;
 }
 
-type Transition = (state: State, event: Event) => Step;
-type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
-type Rows<S extends State> = { [T in Event['type']]?: (state: S, event: EventOf<T>) => Step };
 
-const table: { [Name in State['name']]?: Rows<StateOf<Name>> } = {
+const table: Table<State, Event, Step> = {
   number: {
     'country-chosen': ({ entry }, { country }) => entering({ ...entry, country }),
     'number-entered': ({ entry }, event) => entering(entered(entry, event)),
@@ -124,6 +119,7 @@ const table: { [Name in State['name']]?: Rows<StateOf<Name>> } = {
       stay(enteringCode({ ...state, code: isSpent ? '' : state.code }, problem)),
     verified: () => verified,
   },
+  verified: {},
 };
 
 const verified: Step = { state: { name: 'verified' }, effects: [{ type: 'look-again' }] };

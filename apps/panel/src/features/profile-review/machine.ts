@@ -1,4 +1,5 @@
 import type { ProfileQuestion, ReviewItem } from '@earnwall/contract/entities/profile';
+import type { StepOf, Table, Transition } from '#lib/state-table.ts';
 import { canSave, type Editing, edit, givenIn, type Problem } from './editing.ts';
 
 // The profile review (spec §4): questions-list, answers-list, review-finished. A state and an event that happened give
@@ -54,10 +55,7 @@ export type Effect =
   /** `seen`: the youngest answer on the list. */
   | { type: 'confirm'; seen: string | null };
 
-export interface Step {
-  state: State;
-  effects: readonly Effect[];
-}
+export type Step = StepOf<State, Effect>;
 
 export function begin(): Step {
   return load(null);
@@ -65,16 +63,11 @@ export function begin(): Step {
 
 /** What the table does not name changes nothing: a second press, an answer that came too late. */
 export function next(state: State, event: Event): Step {
-  const row = table[state.name][event.type] as Transition | undefined;
+  const row = table[state.name][event.type] as Transition<State, Event, Step>;
   return row?.(state, event) ?? stay(state);
 }
 
-type Transition = (state: State, event: Event) => Step;
-type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
-type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
-type Rows<S extends State> = { [T in Event['type']]?: (state: S, event: EventOf<T>) => Step };
-
-const table: { [Name in State['name']]: Rows<StateOf<Name>> } = {
+const table: Table<State, Event, Step> = {
   loading: {
     'list-loaded': ({ note }, { items }) =>
       items.length === 0 ? nothingToReview : stay(list(items, { note, last: null })),

@@ -1,5 +1,6 @@
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Question } from '@earnwall/contract/entities/question';
+import type { Rows, StepOf, Table, Transition } from '#lib/state-table.ts';
 import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking.ts';
 
 // The way into a survey (spec §4 "Qualification flow", QU-01): a state and an event that happened give the next
@@ -59,10 +60,7 @@ export type Effect =
   | { type: 'leave'; url: string; message: string | null }
   | { type: 'close'; refusal: Refusal | null };
 
-export interface Step {
-  state: State;
-  effects: readonly Effect[];
-}
+export type Step = StepOf<State, Effect>;
 
 export function begin(survey: string): Step {
   return { state: { name: 'checking', survey, answered: 0 }, effects: [{ type: 'begin', survey }] };
@@ -70,21 +68,18 @@ export function begin(survey: string): Step {
 
 /** What the table does not name changes nothing: a second press on Next, an answer that came too late. */
 export function next(state: State, event: Event): Step {
-  const row = table[state.name]?.[event.type] ?? anywhere[event.type];
-  return (row as Transition | undefined)?.(state, event) ?? stay(state);
+  const row = table[state.name][event.type] ?? anywhere[event.type];
+  return (row as Transition<State, Event, Step>)?.(state, event) ?? stay(state);
 }
 
-type Transition = (state: State, event: Event) => Step;
-type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
 type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
-type Rows<S extends State> = { [T in Event['type']]?: (state: S, event: EventOf<T>) => Step };
 
-const anywhere: Rows<State> = {
+const anywhere: Rows<State, Event, Step> = {
   'nothing-returned': (state) => closed(state, null),
   'load-failed': (state, { refusal }) => closed(state, null, refusal),
 };
 
-const table: { [Name in State['name']]?: Rows<StateOf<Name>> } = {
+const table: Table<State, Event, Step> = {
   checking: {
     'found-disqualified': (state) => disqualified(state, null, null),
     disqualified: (state, { message, redirectUrl }) => disqualified(state, message, redirectUrl),
@@ -114,6 +109,9 @@ const table: { [Name in State['name']]?: Rows<StateOf<Name>> } = {
   qualified: {
     'profile-changed': ({ survey }) => begin(survey),
   },
+  disqualified: {},
+  left: {},
+  closed: {},
 };
 
 function accepted({ survey: before, answered }: Journey, event: EventOf<'accepted'>): Step {

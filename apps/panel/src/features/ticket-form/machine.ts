@@ -1,3 +1,4 @@
+import type { Rows, StepOf, Table, Transition } from '#lib/state-table.ts';
 import { type Draft, type DraftFile, emptyDraft } from './draft.ts';
 import {
   type Field,
@@ -52,10 +53,7 @@ export type Effect =
   | { type: 'abort' }
   | { type: 'report'; draft: Draft; failure: string };
 
-export interface Step {
-  readonly state: State;
-  readonly effects: readonly Effect[];
-}
+export type Step = StepOf<State, Effect>;
 
 export function begin(draft: Draft): State {
   return editing(draft, noProblems, 0);
@@ -64,15 +62,10 @@ export function begin(draft: Draft): State {
 /** What the table does not name changes nothing: a second press on Send, an answer that came too late. */
 export function next(state: State, event: Event): Step {
   const row = table[state.name][event.type];
-  return (row as Transition | undefined)?.(state, event) ?? stay(state);
+  return (row as Transition<State, Event, Step>)?.(state, event) ?? stay(state);
 }
 
-type Transition = (state: State, event: Event) => Step;
-type StateOf<Name extends State['name']> = Extract<State, { name: Name }>;
-type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
-type Rows<S extends State> = { [T in Event['type']]?: (state: S, event: EventOf<T>) => Step };
-
-const open: Rows<Editing | Failed> = {
+const open: Rows<Editing | Failed, Event, Step> = {
   changed: (state, { field, value }) =>
     kept({
       ...state,
@@ -91,7 +84,7 @@ const open: Rows<Editing | Failed> = {
   submitted: (state, { online }) => submitted(state, online),
 };
 
-const table: { [Name in State['name']]: Rows<StateOf<Name>> } = {
+const table: Table<State, Event, Step> = {
   editing: open,
   error: open,
   sending: {
