@@ -1,6 +1,22 @@
 // The whole configuration, read once from the environment; every bad value gets a line of its own.
 import { resolve } from 'node:path';
 import { demoExtension } from '@earnwall/contract/demo-extension';
+import {
+  asBase,
+  asExtensionIds,
+  asKey,
+  asMilliseconds,
+  asOrigin,
+  asPort,
+  asPostgresUrl,
+  asRedisUrl,
+  asSeconds,
+  asSecret,
+  asSwitch,
+  asTrustProxy,
+  asWebAddress,
+  type Environment,
+} from './config-values.ts';
 import { type IpConfig, readIpConfig } from './ip-config.ts';
 import { type MailConfig, readMailConfig } from './mail-config.ts';
 import { type ObjectStoreConfig, readObjectStore } from './object-store-config.ts';
@@ -68,7 +84,7 @@ export class ConfigError extends Error {
   }
 }
 
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Environment): Config {
   const problems: string[] = [];
 
   function read<T>(name: string, fallback: T, parse: (value: string) => T | undefined, wanted: string): T {
@@ -156,69 +172,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return config;
 }
 
-function asPort(value: string): number | undefined {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
-}
-
-function asMilliseconds(value: string): number | undefined {
-  return /^\d{3,5}$/.test(value) && Number(value) <= 60_000 ? Number(value) : undefined;
-}
-
-function asSeconds(value: string): number | undefined {
-  return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 600 ? Number(value) : undefined;
-}
-
-function asSwitch(value: string): boolean | undefined {
-  if (['1', 'true', 'yes', 'on'].includes(value.toLowerCase())) return true;
-  if (['0', 'false', 'no', 'off'].includes(value.toLowerCase())) return false;
-  return undefined;
-}
-
-function asUrl(value: string, protocols: readonly string[]): URL | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url && protocols.includes(url.protocol) ? url : undefined;
-}
-
-function asOrigin(value: string): string | undefined {
-  const url = asUrl(value, ['http:', 'https:']);
-  return url && url.pathname === '/' && url.search === '' ? url.origin : undefined;
-}
-
-function asBase(value: string): string | undefined {
-  if (/^\/[\w/-]*[\w-]$/.test(value)) return value;
-  return asUrl(value, ['http:', 'https:'])?.href.replace(/\/$/, '');
-}
-
-function asWebAddress(value: string): string | undefined {
-  return asUrl(value, ['http:', 'https:'])?.href;
-}
-
-function asPostgresUrl(value: string): string | undefined {
-  return asUrl(value, ['postgres:', 'postgresql:']) ? value : undefined;
-}
-
-function asRedisUrl(value: string): string | undefined {
-  return asUrl(value, ['redis:', 'rediss:']) ? value : undefined;
-}
-
-function asSecret(value: string): string | undefined {
-  return value.length >= 32 ? value : undefined;
-}
-
-function asKey(value: string): string | undefined {
-  return /^\S{32,}$/.test(value) ? value : undefined;
-}
-
-/** Chrome's ids have 32 letters from a to p. */
-function asExtensionIds(value: string): string[] | undefined {
-  const ids = value.split(',').map((id) => id.trim());
-  return ids.every((id) => /^[a-p]{32}$/.test(id)) ? ids : undefined;
-}
-
 function asLogLevel(value: string): LogLevel | undefined {
   return logLevels.find((level) => level === value);
-}
-
-function asTrustProxy(value: string): boolean | string | undefined {
-  return asSwitch(value) ?? (/^[\w.:/, ]+$/.test(value) ? value : undefined);
 }

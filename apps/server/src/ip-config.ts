@@ -1,6 +1,7 @@
 // What the environment says about addresses: the files we look into, and the outside service that is asked as well.
 import { resolve } from 'node:path';
 import type { HidingNetwork } from '@earnwall/domain/accounts/notice';
+import type { Environment } from './config-values.ts';
 
 export interface IpConfig {
   /** A database in MaxMind's format; null = the one that ships with us. */
@@ -21,8 +22,6 @@ export interface IpServiceConfig {
 
 /** Where a service's answer says what: paths with dots; of several, any counts. */
 export type IpServiceFields = Readonly<Record<'country' | HidingNetwork, readonly string[]>>;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** As in many services' answers; what the configuration leaves out is as it is here. */
 export const usualFields: IpServiceFields = {

@@ -1,5 +1,6 @@
 // What the environment says about mail: which server takes it, and in whose name it goes; without a word there is none.
 import { ticketEmailProblem } from '@earnwall/domain/validation/ticket';
+import type { Environment } from './config-values.ts';
 
 export interface MailConfig {
   host: string;
@@ -13,8 +14,6 @@ export interface MailConfig {
     address: string;
   };
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readMailConfig(env: Environment, problems: string[]): MailConfig | null {
   const [url, from] = [env.MAIL_URL?.trim(), env.MAIL_FROM?.trim()];

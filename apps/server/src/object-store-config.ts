@@ -1,12 +1,12 @@
 // What the environment says about an object store for tickets' files; without a word they stay in the data folder.
+import type { Environment } from './config-values.ts';
+
 export interface ObjectStoreConfig {
   url: string;
   region: string;
   keyId: string;
   secretKey: string;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readObjectStore(env: Environment, problems: string[]): ObjectStoreConfig | null {
   const [url = '', region = '', keyId = '', secretKey = ''] = [

@@ -1,5 +1,6 @@
 // What the environment says about messages to phones: who carries them, and how many a day may cost us.
 import { callingCodes } from '@earnwall/contract/calling-codes';
+import type { Environment } from './config-values.ts';
 
 export interface SmsConfig {
   /** Null = the sandbox in a demo, else nobody. */
@@ -8,8 +9,6 @@ export interface SmsConfig {
   dailyBudget: number;
   countryBudgets: Readonly<Record<string, number>>;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultBudget = 500;
 
