@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Files } from '#ports/files.ts';
 import type { Database } from '#store/database.ts';
-import { findKnownKeys, hasTicketFiles } from '#store/tickets.ts';
+import { findKnownKeys, hasTicketFiles } from '#store/ticket-files.ts';
 
 interface SweepTools {
   files: Files;

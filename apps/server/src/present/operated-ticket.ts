@@ -3,7 +3,8 @@ import type { OperatedTicket, OperatedTicketLine } from '@earnwall/contract/enti
 import type { Attempt } from '#store/activities.ts';
 import type { ReplyMailRecord } from '#store/mails.ts';
 import type { AskedTicket, InboxLine } from '#store/operated-tickets.ts';
-import type { TicketFileRecord, TicketReplyRecord } from '#store/tickets.ts';
+import type { TicketFileRecord } from '#store/ticket-files.ts';
+import type { TicketReplyRecord } from '#store/ticket-replies.ts';
 import { excerptOf, presentFile, presentReply } from './ticket.ts';
 
 export function presentInboxLine(line: InboxLine): OperatedTicketLine {

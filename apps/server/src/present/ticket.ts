@@ -3,7 +3,9 @@ import type { TicketSummary, TicketThread } from '@earnwall/contract/entities/ti
 import type { TicketFileType } from '@earnwall/domain/validation/ticket';
 import type { Language } from '@earnwall/i18n/languages';
 import type { Attempt } from '#store/activities.ts';
-import type { TicketFileRecord, TicketLine, TicketRecord, TicketReplyRecord } from '#store/tickets.ts';
+import type { TicketFileRecord } from '#store/ticket-files.ts';
+import type { TicketReplyRecord } from '#store/ticket-replies.ts';
+import type { TicketLine, TicketRecord } from '#store/tickets.ts';
 import { activityNameIn } from '#texts/activity-names.ts';
 
 export interface TicketParts {

@@ -6,7 +6,8 @@ import { presentOperatedTicket } from '#present/operated-ticket.ts';
 import { findAttempt } from '#store/activities.ts';
 import { findReplyMails } from '#store/mails.ts';
 import { type AskedTicket, findAskedTicket } from '#store/operated-tickets.ts';
-import { findReplies, findTicketFiles } from '#store/tickets.ts';
+import { findTicketFiles } from '#store/ticket-files.ts';
+import { findReplies } from '#store/ticket-replies.ts';
 import { isTicketId } from './ticket-id.ts';
 
 export async function askedTicket({ database }: Context, id: string): Promise<AskedTicket> {

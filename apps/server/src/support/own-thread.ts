@@ -6,7 +6,9 @@ import { ApiError } from '#http/api-error.ts';
 import type { Who } from '#http/who.ts';
 import { presentThread } from '#present/ticket.ts';
 import { findAttempt } from '#store/activities.ts';
-import { findOwnTicket, findReplies, findTicketFiles, type TicketRecord } from '#store/tickets.ts';
+import { findTicketFiles } from '#store/ticket-files.ts';
+import { findReplies } from '#store/ticket-replies.ts';
+import { findOwnTicket, type TicketRecord } from '#store/tickets.ts';
 import { isTicketId } from './ticket-id.ts';
 
 /** Who cannot prove who they are may send tickets, and read none back (decision 0003). */

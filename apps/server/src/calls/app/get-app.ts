@@ -6,7 +6,7 @@ import { presentMetadata } from '#present/metadata.ts';
 import { findReviewWanted } from '#profile/review-wanted.ts';
 import { findEarnings, noEarnings } from '#store/earnings.ts';
 import { findDuplicatedClick } from '#store/journeys.ts';
-import { countUnreadReplies } from '#store/tickets.ts';
+import { countUnreadReplies } from '#store/ticket-replies.ts';
 
 /** A panel that polls learns of a second entry even if it looks late. */
 const duplicatedMs = 60 * 60 * 1000;

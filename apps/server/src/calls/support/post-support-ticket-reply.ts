@@ -2,7 +2,8 @@
 import { ticketMessageProblem } from '@earnwall/domain/validation/ticket';
 import { ApiError, TooManyRequests } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
-import { addReply, countReplies, holdTicket } from '#store/tickets.ts';
+import { addReply, countReplies } from '#store/ticket-replies.ts';
+import { holdTicket } from '#store/tickets.ts';
 import { mustBeProven, ownTicket, threadOf } from '#support/own-thread.ts';
 
 const hourMs = 3_600_000;

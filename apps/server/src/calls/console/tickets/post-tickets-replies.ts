@@ -3,7 +3,8 @@
 import type { ConsoleHandler } from '#http/console-request.ts';
 import { recordAccountEvent } from '#store/account-events.ts';
 import { queueMail } from '#store/mails.ts';
-import { addReply, holdTicket } from '#store/tickets.ts';
+import { addReply } from '#store/ticket-replies.ts';
+import { holdTicket } from '#store/tickets.ts';
 import { askedTicket, operatedThread } from '#support/operated-thread.ts';
 
 export const postTicketsReplies: ConsoleHandler<'console/tickets/post-tickets-replies'> = async (
