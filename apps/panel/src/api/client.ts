@@ -1,22 +1,13 @@
 import type { AnswerOf, BodyOf, FormCallName, ParamsOf, QueryOf } from '@earnwall/contract/call-types';
-import type { CallName, CallRow } from '@earnwall/contract/calls';
+import type { CallName } from '@earnwall/contract/calls';
 import { firstCalls } from '@earnwall/contract/first-calls';
 import { calling } from '@earnwall/contract/first-limits';
 import type { PanelConfig } from '@earnwall/contract/first-paint';
-import { answerHeaders } from '@earnwall/contract/headers';
-import { addressOf, type QueryValues } from './address.ts';
-import { baseOf } from './bases.ts';
-import {
-  abortedFailure,
-  CallError,
-  type CallFailure,
-  networkFailure,
-  refusal,
-  timeoutFailure,
-  unsignedFailure,
-} from './call-error.ts';
+import { addressOf } from './address.ts';
+import { CallError, type CallFailure, networkFailure } from './call-error.ts';
 import { callRow } from './call-rows.ts';
-import { bearerOf, type Caller, headersFor } from './headers.ts';
+import { createExchange, isForeign, payload } from './exchange.ts';
+import type { Caller } from './headers.ts';
 import { isReported, reactionTo, reportSampleRate } from './reaction.ts';
 
 type Present<Parts> = { [P in keyof Parts as Parts[P] extends undefined ? never : P]: Parts[P] };
@@ -63,6 +54,7 @@ export interface ClientSurroundings {
 /** The one way to a server (spec §7, §8): signs, retries, times out and reports; what it decides is in reaction.ts. */
 export function createClient(surroundings: ClientSurroundings): Client {
   const { config, loggedOut, failed, random, wait } = surroundings;
+  const exchange = createExchange(surroundings);
 
   async function call<N extends CallName>(name: N, input: CallInput<N>, options: CallOptions = {}) {
     const row = await callRow(name).catch(() => {
@@ -71,7 +63,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
     const rules = { retries: calling.defaultRetries, silent: false, ...row, ...options };
     for (let retriesLeft = rules.retries; ; retriesLeft -= 1) {
       try {
-        return (await once(row, input, rules)) as AnswerOf<N>;
+        return (await exchange(row, input, rules)) as AnswerOf<N>;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         const { failure } = error;
@@ -94,43 +86,6 @@ export function createClient(surroundings: ClientSurroundings): Client {
         throw error;
       }
     }
-  }
-
-  async function once(row: CallRow, input: LooseInput, rules: CallOptions): Promise<unknown> {
-    const { answer, body } = await exchange(row, input, rules);
-    if (!answer.ok) throw new CallError(refusal(answer.status, body));
-    return body;
-  }
-
-  async function exchange(row: CallRow, input: LooseInput, rules: CallOptions) {
-    const base = baseOf(row, config);
-    if (base === null) throw new CallError(networkFailure);
-    const caller = surroundings.caller();
-    if (!isSigned(row, input, caller)) throw new CallError(unsignedFailure);
-
-    const stop = new AbortController();
-    const abort = () => stop.abort(abortedFailure);
-    const timer = rules.timeoutMs && setTimeout(() => stop.abort(timeoutFailure), rules.timeoutMs);
-    rules.signal?.addEventListener('abort', abort);
-    if (rules.signal?.aborted) abort();
-    try {
-      const address = addressOf(base, row.path, input.params ?? {}, input.query ?? {});
-      const request = payload(row.method, headersFor(row, caller), input.body);
-      const send = rules.fetch ?? surroundings.fetch;
-      const answer = await send(address, { ...request, signal: stop.signal });
-      if (!isForeign(row)) noteHeaders(answer.headers);
-      return { answer, body: await bodyOf(answer) };
-    } catch {
-      throw new CallError(stop.signal.aborted ? stop.signal.reason : networkFailure);
-    } finally {
-      clearTimeout(timer);
-      rules.signal?.removeEventListener('abort', abort);
-    }
-  }
-
-  function noteHeaders(headers: Headers): void {
-    const ipLog = headers.get(answerHeaders.ipLogUuid);
-    if (ipLog && headers.has(answerHeaders.fingerprintWanted)) surroundings.fingerprintWanted(ipLog);
   }
 
   /** A report that fails is not reported. */
@@ -160,31 +115,3 @@ export function createClient(surroundings: ClientSurroundings): Client {
 
 /** However many bytes its characters have, a report stays within the 4 KB the server takes. */
 const longestReport = 1000;
-
-interface LooseInput {
-  params?: Record<string, unknown>;
-  query?: QueryValues;
-  body?: unknown;
-}
-
-function isForeign(row: CallRow): boolean {
-  return row.base === 'respondents';
-}
-
-/** A single-survey link may stand in for the bearer (decision 5). */
-function isSigned(row: CallRow, input: LooseInput, caller: Caller): boolean {
-  if (row.access === 'open' || row.access === 'guest') return true;
-  const parts = { ...input.query, ...(input.body as Record<string, unknown> | undefined) };
-  return bearerOf(caller.credentials) !== null || Boolean(row.link && parts[row.link]);
-}
-
-/** Whatever answers with an error may do so in HTML; an answer that is none of ours counts as none. */
-async function bodyOf(answer: Response): Promise<unknown> {
-  return answer.ok ? answer.json() : answer.json().catch(() => null);
-}
-
-function payload(method: string, headers: Record<string, string>, body: unknown): RequestInit {
-  if (body === undefined) return { method, headers };
-  if (body instanceof FormData) return { method, headers, body };
-  return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
-}
