@@ -1,4 +1,4 @@
-// The local PostgreSQL under the accidents of quality.md §1: killed, orphaned, started twice, interrupted.
+// The local PostgreSQL (decision 0009) under the accidents it must survive: killed, orphaned, started twice, interrupted.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs';

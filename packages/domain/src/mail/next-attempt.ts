@@ -1,5 +1,5 @@
 // When a mail that was not taken is tried again: soon at first, then less and less often, for three days
-// (quality.md §1: a receiver may be down or slow, and nothing is lost).
+// (decision 0054: a receiver may be down or slow, and nothing is lost).
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
