@@ -245,60 +245,61 @@ test.describe('AH-01 around the history', () => {
 });
 
 test.describe('the story of an attempt', () => {
-  test('AH-04 an upgrade and a reversal are told and explained; support gets the attempt', async ({
-    page,
-    database,
-  }) => {
-    const past = await aPast(database);
-    const cid = await past.attempt({
-      ...ended('quality', 12),
-      ...{ returned_at: noon(12), returned_code: '30', rating_half_stars: 9, rated_at: noon(13) },
-    });
-    const [first, second] = [`${cid}-first`, `${cid}-second`];
-    await past.report(cid, {
-      ...{ outcome: 'partial', effect: 'credited', received_at: noon(12), amount: 200n },
-      ...{ transaction: first, payout_micros: 400_000n },
-    });
-    await past.report(cid, {
-      ...{
-        outcome: 'complete',
-        effect: 'upgraded',
-        received_at: noon(60),
-        amount: 300n,
-        transaction: second,
-      },
-    });
-    for (const [reverses, amount] of [
-      [first, 0n],
-      [second, -500n],
-    ] as const) {
-      const effect = amount ? 'reversed' : 'nothing';
-      await past.report(cid, { outcome: 'quality', effect, received_at: noon(600), amount, reverses });
-    }
-    await enter(page, past.address('surveys'));
-    await expect(rows(page)).toContainText('Reward taken back');
-    await rows(page).getByRole('button').click();
+  test(
+    'AH-04 an upgrade and a reversal are told and explained; support gets the attempt',
+    onDesktop,
+    async ({ page, database }) => {
+      const past = await aPast(database);
+      const cid = await past.attempt({
+        ...ended('quality', 12),
+        ...{ returned_at: noon(12), returned_code: '30', rating_half_stars: 9, rated_at: noon(13) },
+      });
+      const [first, second] = [`${cid}-first`, `${cid}-second`];
+      await past.report(cid, {
+        ...{ outcome: 'partial', effect: 'credited', received_at: noon(12), amount: 200n },
+        ...{ transaction: first, payout_micros: 400_000n },
+      });
+      await past.report(cid, {
+        ...{
+          outcome: 'complete',
+          effect: 'upgraded',
+          received_at: noon(60),
+          amount: 300n,
+          transaction: second,
+        },
+      });
+      for (const [reverses, amount] of [
+        [first, 0n],
+        [second, -500n],
+      ] as const) {
+        const effect = amount ? 'reversed' : 'nothing';
+        await past.report(cid, { outcome: 'quality', effect, received_at: noon(600), amount, reverses });
+      }
+      await enter(page, past.address('surveys'));
+      await expect(rows(page)).toContainText('Reward taken back');
+      await rows(page).getByRole('button').click();
 
-    const dialog = page.getByRole('dialog', { name: /Survey \d{6}/ });
-    await expect(dialog).toContainText('This reward was added first and taken back later');
-    await expect(dialog).toContainText('A complete pays 500 coins');
-    const steps = dialog.getByRole('listitem');
-    await expect(steps.locator('.timeline-title')).toHaveText([
-      'You chose this survey',
-      'You started the survey',
-      'You came back from the survey',
-      /partial complete\+200 coins/,
-      'You rated it 4.5 of 5',
-      /better result\+300 coins/,
-      'The survey reported once more',
-      /The reward was taken back−500 coins/,
-    ]);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Ask support about this' }).click();
-    await expect(page).toHaveURL(
-      (url) => url.pathname === '/support' && url.searchParams.get('attempt') === cid,
-    );
-  });
+      const dialog = page.getByRole('dialog', { name: /Survey \d{6}/ });
+      await expect(dialog).toContainText('This reward was added first and taken back later');
+      await expect(dialog).toContainText('A complete pays 500 coins');
+      const steps = dialog.getByRole('listitem');
+      await expect(steps.locator('.timeline-title')).toHaveText([
+        'You chose this survey',
+        'You started the survey',
+        'You came back from the survey',
+        /partial complete\+200 coins/,
+        'You rated it 4.5 of 5',
+        /better result\+300 coins/,
+        'The survey reported once more',
+        /The reward was taken back−500 coins/,
+      ]);
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Ask support about this' }).click();
+      await expect(page).toHaveURL(
+        (url) => url.pathname === '/support' && url.searchParams.get('attempt') === cid,
+      );
+    },
+  );
 
   test('AH-04 what is still awaited is told, until when', onDesktop, async ({ page, database }) => {
     const past = await aPast(database);

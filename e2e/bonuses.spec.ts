@@ -109,36 +109,40 @@ test.describe('BO-02 a countdown', () => {
   }
 });
 
-test('BO-02 a special bonus is in progress, completed, and claimed once', async ({ page, database }) => {
-  const story = await aStory(database);
-  await story.special();
-  await story.completes();
-  await aSurveyHere(database);
-  await enter(page, story.address);
-  await badge(page, 'Special bonus').click();
-  const goal = popup(page).getByRole('progressbar', { name: 'Complete 2 surveys' });
-  await expect(goal).toHaveAttribute('aria-valuetext', '1 of 2');
-  await expect(popup(page)).toContainText('Reach every goal to earn this reward.');
-  await expect(popup(page).getByRole('button', { name: 'Claim reward' })).toHaveCount(0);
+test(
+  'BO-02 a special bonus is in progress, completed, and claimed once',
+  onDesktop,
+  async ({ page, database }) => {
+    const story = await aStory(database);
+    await story.special();
+    await story.completes();
+    await aSurveyHere(database);
+    await enter(page, story.address);
+    await badge(page, 'Special bonus').click();
+    const goal = popup(page).getByRole('progressbar', { name: 'Complete 2 surveys' });
+    await expect(goal).toHaveAttribute('aria-valuetext', '1 of 2');
+    await expect(popup(page)).toContainText('Reach every goal to earn this reward.');
+    await expect(popup(page).getByRole('button', { name: 'Claim reward' })).toHaveCount(0);
 
-  await story.completes();
-  await enter(page, story.address);
-  await badge(page, 'Claim your bonus').click();
-  await expect(popup(page)).toContainText('All goals reached. Your reward is ready.');
-  await popup(page).getByRole('button', { name: 'Claim reward' }).click();
-  await expect(popup(page)).toContainText('Reward claimed');
-  await expect(popup(page).getByRole('button', { name: 'Claim reward' })).toHaveCount(0);
-  await settled(page);
-  await expectAccessible(page);
-  await popup(page).getByRole('button', { name: 'Got it' }).click();
-  await expect(page.getByRole('region', { name: 'Your earnings' })).toContainText('750');
+    await story.completes();
+    await enter(page, story.address);
+    await badge(page, 'Claim your bonus').click();
+    await expect(popup(page)).toContainText('All goals reached. Your reward is ready.');
+    await popup(page).getByRole('button', { name: 'Claim reward' }).click();
+    await expect(popup(page)).toContainText('Reward claimed');
+    await expect(popup(page).getByRole('button', { name: 'Claim reward' })).toHaveCount(0);
+    await settled(page);
+    await expectAccessible(page);
+    await popup(page).getByRole('button', { name: 'Got it' }).click();
+    await expect(page.getByRole('region', { name: 'Your earnings' })).toContainText('750');
 
-  await enter(page, story.address);
-  await badge(page, 'Special bonus').click();
-  await expect(popup(page)).toContainText('Reward claimed');
-  const paid = await database.db.select().from(movements).where(eq(movements.app_id, story.app.id));
-  expect(paid).toMatchObject([{ kind: 'bonus' }]);
-});
+    await enter(page, story.address);
+    await badge(page, 'Special bonus').click();
+    await expect(popup(page)).toContainText('Reward claimed');
+    const paid = await database.db.select().from(movements).where(eq(movements.app_id, story.app.id));
+    expect(paid).toMatchObject([{ kind: 'bonus' }]);
+  },
+);
 
 test('BO-05 a failed claim is only logged, and can be tried again', onDesktop, async ({ page, database }) => {
   const story = await aStory(database);

@@ -19,58 +19,57 @@ test.describe('EM-03 single-page modules', () => {
     panel.on('step-change', ({ path }) => panel.update({ path }));
     panel.on('click-back', () => panel.update({ path: '/' }));`;
 
-  test('EM-03 each leads to the next by telling its page what to open, once, and back again', async ({
-    page,
-    database,
-    publisherPage,
-    baseURL,
-  }) => {
-    const past = await aPast(database, { allowed_origins: [publisherPage.origin] });
-    const attempt = await past.attempt({ state: 'screen_out', ended_at: noon(9) });
-    await publish({
-      ...{ page, publisherPage, baseURL },
-      body: '<div id="earn"></div>',
-      wish: `const options = { app: '${past.app.id}', uuid: 'alice', mode: 'single-page' }; ${oneAtATime}`,
-    });
-    const panel = page.frameLocator('iframe');
-    const title = (name: string) => panel.getByRole('heading', { level: 1, name, exact: true });
-    const press = (name: string) => panel.getByRole('button', { name, exact: true }).click();
-    const hears = (...steps: [string, unknown][]) =>
-      expect
-        .poll(async () => (await toldBy(page, 'earn')).filter(({ event }) => event !== 'ready'))
-        .toEqual(steps.map(([event, data]) => ({ event, data })));
+  test(
+    'EM-03 each leads to the next by telling its page what to open, once, and back again',
+    onDesktop,
+    async ({ page, database, publisherPage, baseURL }) => {
+      const past = await aPast(database, { allowed_origins: [publisherPage.origin] });
+      const attempt = await past.attempt({ state: 'screen_out', ended_at: noon(9) });
+      await publish({
+        ...{ page, publisherPage, baseURL },
+        body: '<div id="earn"></div>',
+        wish: `const options = { app: '${past.app.id}', uuid: 'alice', mode: 'single-page' }; ${oneAtATime}`,
+      });
+      const panel = page.frameLocator('iframe');
+      const title = (name: string) => panel.getByRole('heading', { level: 1, name, exact: true });
+      const press = (name: string) => panel.getByRole('button', { name, exact: true }).click();
+      const hears = (...steps: [string, unknown][]) =>
+        expect
+          .poll(async () => (await toldBy(page, 'earn')).filter(({ event }) => event !== 'ready'))
+          .toEqual(steps.map(([event, data]) => ({ event, data })));
 
-    await expect(title('Surveys')).toBeVisible();
-    await press('Activity');
-    const activities = { step: 'activities', path: '/activities-history/surveys' };
-    await expect(title('Your activity')).toBeVisible();
-    await panel.getByRole('list').getByRole('button').first().click();
-    await panel.getByRole('dialog').getByRole('button', { name: 'Ask support about this' }).click();
-    const support = { step: 'support', path: `/support?attempt=${attempt}` };
-    await expect(title('Help and support')).toBeVisible();
-    await press('Ask a question');
-    const ticket = { step: 'support-create-ticket', path: `/support-create-ticket?attempt=${attempt}` };
-    await expect(title('Ask a question')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Don’t attach this survey' })).toBeVisible();
-    await press('Back');
-    await expect(title('Help and support')).toBeVisible();
-    await press('Back');
-    await expect(title('Surveys')).toBeVisible();
-    const steps: [string, unknown][] = [
-      ['step-change', activities],
-      ['step-change', support],
-      ['step-change', ticket],
-      ['step-change', support],
-      ['click-back', {}],
-    ];
-    await hears(...steps);
+      await expect(title('Surveys')).toBeVisible();
+      await press('Activity');
+      const activities = { step: 'activities', path: '/activities-history/surveys' };
+      await expect(title('Your activity')).toBeVisible();
+      await panel.getByRole('list').getByRole('button').first().click();
+      await panel.getByRole('dialog').getByRole('button', { name: 'Ask support about this' }).click();
+      const support = { step: 'support', path: `/support?attempt=${attempt}` };
+      await expect(title('Help and support')).toBeVisible();
+      await press('Ask a question');
+      const ticket = { step: 'support-create-ticket', path: `/support-create-ticket?attempt=${attempt}` };
+      await expect(title('Ask a question')).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Don’t attach this survey' })).toBeVisible();
+      await press('Back');
+      await expect(title('Help and support')).toBeVisible();
+      await press('Back');
+      await expect(title('Surveys')).toBeVisible();
+      const steps: [string, unknown][] = [
+        ['step-change', activities],
+        ['step-change', support],
+        ['step-change', ticket],
+        ['step-change', support],
+        ['click-back', {}],
+      ];
+      await hears(...steps);
 
-    // A result is a module's too, and ends with a word to the page.
-    const { cid } = await anotherResult(database, past.alice, completed);
-    await page.evaluate(`panels.earn.update({ path: '/result?cid=${cid}' })`);
-    await press('Done');
-    await hears(...steps, ['survey-completed', expect.anything()], ['close-results', {}]);
-  });
+      // A result is a module's too, and ends with a word to the page.
+      const { cid } = await anotherResult(database, past.alice, completed);
+      await page.evaluate(`panels.earn.update({ path: '/result?cid=${cid}' })`);
+      await press('Done');
+      await hears(...steps, ['survey-completed', expect.anything()], ['close-results', {}]);
+    },
+  );
 
   test(
     'EM-03 a module stays where it is; opened as a page of its own it goes there itself',
@@ -93,25 +92,23 @@ test.describe('EM-03 single-page modules', () => {
 test.describe('EM-01 errors and results inside a frame', () => {
   test.use(fromLuxembourg);
 
-  test('ER-02 an account that is shut out while it answers finds its notice, and the page is told', async ({
-    page,
-    request,
-    database,
-    publisherPage,
-    baseURL,
-  }) => {
-    const { find, setState } = operators(request);
-    const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
-    await meetBob(database, app);
-    const address = surveyAddress(app, await surveyHere(database, forDogs), { mode: 'script' });
-    const { panel, heard } = await embed(page, publisherPage, `${baseURL}${address}`);
-    await panel.getByRole('checkbox', { name: 'Dog' }).check();
-    await setState(await find(app, 'bob'), { state: 'banned', scope: 'all', until: null });
-    await panel.getByRole('button', { name: 'Next' }).click();
-    await expect(panel.getByRole('dialog')).toHaveCount(0);
-    await expect(panel.getByRole('alert')).toContainText('banned');
-    expect(await heard('close-error')()).toEqual([{}]);
-  });
+  test(
+    'ER-02 an account that is shut out while it answers finds its notice, and the page is told',
+    onDesktop,
+    async ({ page, request, database, publisherPage, baseURL }) => {
+      const { find, setState } = operators(request);
+      const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
+      await meetBob(database, app);
+      const address = surveyAddress(app, await surveyHere(database, forDogs), { mode: 'script' });
+      const { panel, heard } = await embed(page, publisherPage, `${baseURL}${address}`);
+      await panel.getByRole('checkbox', { name: 'Dog' }).check();
+      await setState(await find(app, 'bob'), { state: 'banned', scope: 'all', until: null });
+      await panel.getByRole('button', { name: 'Next' }).click();
+      await expect(panel.getByRole('dialog')).toHaveCount(0);
+      await expect(panel.getByRole('alert')).toContainText('banned');
+      expect(await heard('close-error')()).toEqual([{}]);
+    },
+  );
 
   test(
     'ER-02 a survey that is no more leads to the list, and the page is told',
@@ -175,27 +172,28 @@ test.describe('EM-06 what single apps have asked for is a setting with a name', 
     }
   });
 
-  test('EM-07 amounts as money of the reader’s country, by the app’s setting or by `cl`', async ({
-    page,
-    database,
-  }) => {
-    const money = { currency_name: 'EUR', decimals: 2 };
-    const localized = await aResult(database, completed, {
-      ...money,
-      settings: { currency_localization: true },
-    });
-    const plain = await aResult(database, completed, money);
-    const reward = page.locator('.count-up-whole');
-    for (const [story, cl, shown] of [
-      [localized, null, '€5.00'],
-      [localized, '0', '5EUR'],
-      [plain, null, '5EUR'],
-      [plain, '1', '€5.00'],
-    ] as const) {
-      await page.goto(resultAddress(story, { mode: 'in-app', ...(cl && { cl }) }));
-      await expect(reward).toHaveText(shown);
-    }
-  });
+  test(
+    'EM-07 amounts as money of the reader’s country, by the app’s setting or by `cl`',
+    onDesktop,
+    async ({ page, database }) => {
+      const money = { currency_name: 'EUR', decimals: 2 };
+      const localized = await aResult(database, completed, {
+        ...money,
+        settings: { currency_localization: true },
+      });
+      const plain = await aResult(database, completed, money);
+      const reward = page.locator('.count-up-whole');
+      for (const [story, cl, shown] of [
+        [localized, null, '€5.00'],
+        [localized, '0', '5EUR'],
+        [plain, null, '5EUR'],
+        [plain, '1', '€5.00'],
+      ] as const) {
+        await page.goto(resultAddress(story, { mode: 'in-app', ...(cl && { cl }) }));
+        await expect(reward).toHaveText(shown);
+      }
+    },
+  );
 });
 
 test(

@@ -79,25 +79,26 @@ test(
   },
 );
 
-test('PO-03 accepting is recorded with the qualification, and nobody is asked twice', async ({
-  page,
-  database,
-}) => {
-  const app = await openApp(database, withPolicy);
-  await meetBob(database, app);
-  const [first, second] = [await surveyHere(database), await surveyHere(database)];
-  await page.goto(surveyAddress(app, first));
-  const [request] = await Promise.all([
-    page.waitForRequest('**/api/qualification'),
-    page.getByRole('button', { name: 'Start the survey' }).click(),
-  ]);
-  expect(request.postDataJSON()).toMatchObject({ survey: first.hash, policy_optin: 1 });
-  await expect(page.getByRole('button', { name: 'Participate' })).toBeVisible();
-  expect(await usersOf(database.db, app)).toMatchObject([{ policy_optin: true }]);
+test(
+  'PO-03 accepting is recorded with the qualification, and nobody is asked twice',
+  onDesktop,
+  async ({ page, database }) => {
+    const app = await openApp(database, withPolicy);
+    await meetBob(database, app);
+    const [first, second] = [await surveyHere(database), await surveyHere(database)];
+    await page.goto(surveyAddress(app, first));
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/qualification'),
+      page.getByRole('button', { name: 'Start the survey' }).click(),
+    ]);
+    expect(request.postDataJSON()).toMatchObject({ survey: first.hash, policy_optin: 1 });
+    await expect(page.getByRole('button', { name: 'Participate' })).toBeVisible();
+    expect(await usersOf(database.db, app)).toMatchObject([{ policy_optin: true }]);
 
-  await page.goto(surveyAddress(app, second));
-  await expect(page.getByRole('button', { name: 'Participate' })).toBeVisible();
-});
+    await page.goto(surveyAddress(app, second));
+    await expect(page.getByRole('button', { name: 'Participate' })).toBeVisible();
+  },
+);
 
 test(
   'PO-03 back and close lead to the tasks; without a panel there is neither',

@@ -164,25 +164,29 @@ test.describe('QU-11 surveys that change and calls that fail', onDesktop, () => 
 });
 
 test.describe('QU-13 nothing is lost, nothing doubled', () => {
-  test('QU-13 a lost connection keeps the answer and resets the skip', async ({ page, database }) => {
-    const bodies = answersSent(page);
-    const { address } = await aStory(database, [{ ...drink, is_skippable: true }]);
-    await page.goto(address);
-    await page.getByRole('radio', { name: 'Tea' }).check();
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Skip this question' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Skip', exact: true }).click();
-    await expect(page.getByRole('alert')).toHaveText(/couldn’t send your answer/);
-    await expect(page.getByRole('radio', { name: 'Tea' })).toBeChecked();
-    await expect(next(page)).toBeEnabled();
-    await page.context().setOffline(false);
-    await next(page).click();
-    await expect(page).toHaveURL(/\/qualify/);
-    expect(bodies.map(({ answer, skip_question }) => [answer, skip_question])).toEqual([
-      [[], true],
-      [['Tea'], false],
-    ]);
-  });
+  test(
+    'QU-13 a lost connection keeps the answer and resets the skip',
+    onDesktop,
+    async ({ page, database }) => {
+      const bodies = answersSent(page);
+      const { address } = await aStory(database, [{ ...drink, is_skippable: true }]);
+      await page.goto(address);
+      await page.getByRole('radio', { name: 'Tea' }).check();
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Skip this question' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Skip', exact: true }).click();
+      await expect(page.getByRole('alert')).toHaveText(/couldn’t send your answer/);
+      await expect(page.getByRole('radio', { name: 'Tea' })).toBeChecked();
+      await expect(next(page)).toBeEnabled();
+      await page.context().setOffline(false);
+      await next(page).click();
+      await expect(page).toHaveURL(/\/qualify/);
+      expect(bodies.map(({ answer, skip_question }) => [answer, skip_question])).toEqual([
+        [[], true],
+        [['Tea'], false],
+      ]);
+    },
+  );
 
   test(
     'a double press on Next sends once and leaves the next question alone',

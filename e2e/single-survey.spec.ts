@@ -112,14 +112,18 @@ test(
   },
 );
 
-test('SS-01 without such a page it is told here, and then all is finished', async ({ page, database }) => {
-  const app = await openApp(database, noPanel);
-  await page.goto(await linkTo(database, app, await surveyHere(database, { status: 'closed' })));
-  await expect(page.getByRole('heading', { name: 'Not a match this time' })).toBeVisible();
-  await page.getByRole('button', { name: 'Okay' }).click();
-  await expect(page.getByRole('heading', { name: 'All finished' })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'SS-01 without such a page it is told here, and then all is finished',
+  onDesktop,
+  async ({ page, database }) => {
+    const app = await openApp(database, noPanel);
+    await page.goto(await linkTo(database, app, await surveyHere(database, { status: 'closed' })));
+    await expect(page.getByRole('heading', { name: 'Not a match this time' })).toBeVisible();
+    await page.getByRole('button', { name: 'Okay' }).click();
+    await expect(page.getByRole('heading', { name: 'All finished' })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test.describe('SS-01 an error', onDesktop, () => {
   const error = { name: 'Page not found' };

@@ -67,7 +67,7 @@ test.describe('ID-05 start-up parameters', () => {
     },
   );
 
-  test('ID-05 layout, col_qty and limit shape the list', async ({ page, database, isMobile }) => {
+  test('ID-05 layout, col_qty and limit shape the list', onDesktop, async ({ page, database, isMobile }) => {
     const app = await openApp(database);
     const columns = () =>
       page
