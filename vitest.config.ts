@@ -15,6 +15,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/server/test/**'],
           // Rules keep nothing between two calls, so their files share a thread: starting one each took half the time.
           pool: 'threads',
+          maxWorkers: 2,
           isolate: false,
         },
       },
@@ -26,6 +27,7 @@ export default defineConfig({
           include: ['{packages,apps}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           pool: 'threads',
+          maxWorkers: 2,
         },
       },
       {

@@ -2,14 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { movements } from '../apps/server/src/store/schema/ledger.ts';
 import { aStory, aSurveyHere, badge, countdown, fromRomania, popup, settled } from './support/bonuses.ts';
-import { onDesktop } from './support/devices.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
 import { expectAccessible, stopTheClock } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter } from './support/publisher.ts';
 
 test.use(fromRomania);
 
-test('SL-09 each bonus has a floating badge that opens its popup', async ({ page, database }) => {
+test('SL-09 each bonus has a floating badge that opens its popup', onPhone, async ({ page, database }) => {
   const story = await aStory(database);
   await story.bonus();
   await story.special();

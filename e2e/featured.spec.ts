@@ -1,7 +1,7 @@
 // Featured offers and surveys on one screen (OF-08).
 import type { Page } from '@playwright/test';
 import { aUser } from '../apps/server/test/support/rows.ts';
-import { onDesktop } from './support/devices.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { anOffer } from './support/offers.ts';
 import { openedBy, paid, waiting } from './support/own-offers.ts';
@@ -15,47 +15,48 @@ const list = (page: Page, name: string) => page.getByRole('list', { name, exact:
 const isOffers = (url: URL) => url.pathname === '/api/offers';
 
 test.describe('OF-08 the featured screen', () => {
-  test('OF-08 featured offers in a carousel, my offers that are not over and done, and featured surveys', async ({
-    page,
-    database,
-  }) => {
-    const app = await openApp(database);
-    const alice = await aUser(database.db, app, 'alice');
-    const featured = await anOffer(database, { featured: true });
-    const plain = await anOffer(database);
-    const task = [{ name: 'Install' }, { name: 'Play', event_ref: 'play' }];
-    const own = async (
-      name: string,
-      ...[milestones, click]: [Parameters<typeof openedBy>[3]?, Parameters<typeof openedBy>[4]?]
-    ) => openedBy(database, alice, await anOffer(database, { name }, task), milestones, click);
-    const ended = { ends_at: new Date(Date.now() - 1000) };
-    await own('Only begun');
-    await own('Half way', [paid]);
-    await own('All done', [paid, paid]);
-    await own('Done and waiting', [paid, waiting(new Date('2100-01-01'))]);
-    await own('Out of time', [ended, ended], ended);
+  test(
+    'OF-08 featured offers in a carousel, my offers that are not over and done, and featured surveys',
+    onPhone,
+    async ({ page, database }) => {
+      const app = await openApp(database);
+      const alice = await aUser(database.db, app, 'alice');
+      const featured = await anOffer(database, { featured: true });
+      const plain = await anOffer(database);
+      const task = [{ name: 'Install' }, { name: 'Play', event_ref: 'play' }];
+      const own = async (
+        name: string,
+        ...[milestones, click]: [Parameters<typeof openedBy>[3]?, Parameters<typeof openedBy>[4]?]
+      ) => openedBy(database, alice, await anOffer(database, { name }, task), milestones, click);
+      const ended = { ends_at: new Date(Date.now() - 1000) };
+      await own('Only begun');
+      await own('Half way', [paid]);
+      await own('All done', [paid, paid]);
+      await own('Done and waiting', [paid, waiting(new Date('2100-01-01'))]);
+      await own('Out of time', [ended, ended], ended);
 
-    const [asked] = await Promise.all([
-      page.waitForRequest((request) => isOffers(new URL(request.url()))),
-      enter(page, featuredAddress(app)),
-    ]);
-    const query = new URL(asked.url()).searchParams;
-    expect([query.get('is-featured-list'), query.get('limit')]).toEqual(['true', '30']);
+      const [asked] = await Promise.all([
+        page.waitForRequest((request) => isOffers(new URL(request.url()))),
+        enter(page, featuredAddress(app)),
+      ]);
+      const query = new URL(asked.url()).searchParams;
+      expect([query.get('is-featured-list'), query.get('limit')]).toEqual(['true', '30']);
 
-    await expect(page.getByRole('region', { name: 'Featured offers' })).toBeVisible();
-    await expect(list(page, 'Featured offers').getByRole('button', { name: featured.name })).toBeAttached();
-    await expect(page.getByRole('button', { name: plain.name })).toHaveCount(0);
-    await expect(list(page, 'Your offers').getByRole('button')).toHaveText([
-      /Out of time.*Ended/,
-      /Done and waiting.*Completed/,
-      /Half way.*In progress/,
-      /Only begun.*Started/,
-    ]);
-    await expect(page.getByRole('heading', { name: 'Featured surveys' })).toBeVisible();
-    await expectAccessible(page);
-    await list(page, 'Your offers').getByRole('button').last().click();
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Only begun' })).toBeVisible();
-  });
+      await expect(page.getByRole('region', { name: 'Featured offers' })).toBeVisible();
+      await expect(list(page, 'Featured offers').getByRole('button', { name: featured.name })).toBeAttached();
+      await expect(page.getByRole('button', { name: plain.name })).toHaveCount(0);
+      await expect(list(page, 'Your offers').getByRole('button')).toHaveText([
+        /Out of time.*Ended/,
+        /Done and waiting.*Completed/,
+        /Half way.*In progress/,
+        /Only begun.*Started/,
+      ]);
+      await expect(page.getByRole('heading', { name: 'Featured surveys' })).toBeVisible();
+      await expectAccessible(page);
+      await list(page, 'Your offers').getByRole('button').last().click();
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Only begun' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('without the one or the other', onDesktop, () => {

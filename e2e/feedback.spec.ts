@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { survey_feedback } from '../apps/server/src/store/schema/survey-feedback.ts';
 import { aUser } from '../apps/server/test/support/rows.ts';
-import { onDesktop } from './support/devices.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
@@ -45,40 +45,41 @@ function said({ db }: Database, { app }: Pick<Story, 'app'>) {
 const isOver = (page: Page) => () =>
   page.evaluate(() => JSON.parse(localStorage.getItem('ended-surveys') ?? '[{"isOver":null}]')[0].isOver);
 
-test('FB-01 FB-02 the four options, a comment for the last of them, and a thank-you that goes by itself', async ({
-  page,
-  database,
-}) => {
-  const story = await aResult(database, screenedOut);
-  await comeBack(page, story);
-  await expect(popup(page)).toBeVisible();
-  const options = page.getByRole('radiogroup', { name: 'What went wrong?' }).getByRole('radio');
-  await expect(options).toHaveCount(4);
-  await expect(options.first()).toBeFocused();
-  await expect(send(page)).toBeDisabled();
-  await expectAccessible(page);
+test(
+  'FB-01 FB-02 the four options, a comment for the last of them, and a thank-you that goes by itself',
+  onPhone,
+  async ({ page, database }) => {
+    const story = await aResult(database, screenedOut);
+    await comeBack(page, story);
+    await expect(popup(page)).toBeVisible();
+    const options = page.getByRole('radiogroup', { name: 'What went wrong?' }).getByRole('radio');
+    await expect(options).toHaveCount(4);
+    await expect(options.first()).toBeFocused();
+    await expect(send(page)).toBeDisabled();
+    await expectAccessible(page);
 
-  const comment = page.getByLabel('What happened?');
-  await choose(page, 'The survey didn’t work');
-  await expect(send(page)).toBeEnabled();
-  await expect(comment).toHaveCount(0);
-  await choose(page, 'Something else');
-  await expect(send(page)).toBeDisabled();
-  await comment.fill(' \n ');
-  await expect(send(page)).toBeDisabled();
-  await comment.fill('  It asked for my passport. ');
-  await expectAccessible(page);
+    const comment = page.getByLabel('What happened?');
+    await choose(page, 'The survey didn’t work');
+    await expect(send(page)).toBeEnabled();
+    await expect(comment).toHaveCount(0);
+    await choose(page, 'Something else');
+    await expect(send(page)).toBeDisabled();
+    await comment.fill(' \n ');
+    await expect(send(page)).toBeDisabled();
+    await comment.fill('  It asked for my passport. ');
+    await expectAccessible(page);
 
-  const [request] = await Promise.all([page.waitForRequest('**/api/feedback'), send(page).click()]);
-  expect(request.postDataJSON()).toEqual({
-    survey_hash: story.survey.hash,
-    option: 'other',
-    message: 'It asked for my passport.',
-  });
-  await expect(page.getByText('Your word helps us')).toBeFocused();
-  await expect(thanks(page)).toBeHidden();
-  expect(await said(database, story)).toMatchObject([{ cid: story.cid, option: 'other' }]);
-});
+    const [request] = await Promise.all([page.waitForRequest('**/api/feedback'), send(page).click()]);
+    expect(request.postDataJSON()).toEqual({
+      survey_hash: story.survey.hash,
+      option: 'other',
+      message: 'It asked for my passport.',
+    });
+    await expect(page.getByText('Your word helps us')).toBeFocused();
+    await expect(thanks(page)).toBeHidden();
+    expect(await said(database, story)).toMatchObject([{ cid: story.cid, option: 'other' }]);
+  },
+);
 
 test('FB-01 FB-02 keys alone send it, close it, and what was closed stays closed @keys', async ({
   page,

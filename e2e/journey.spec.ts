@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { aQuestion } from '../apps/server/test/support/rows.ts';
-import { onDesktop } from './support/devices.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
 import { type Screen, surveyPaying, takeWholeSurvey } from './support/supplier.ts';
@@ -77,36 +77,35 @@ test('SV-01 from the sandbox publisher’s page, the survey in a tab of its own'
   await expectEarned(panel, reward);
 });
 
-test('SV-01 from a link to the panel, the survey in the same window', async ({
-  page,
-  database,
-  publisherPage,
-  baseURL,
-}) => {
-  const app = await openApp(database, { redirect_type: 'same_window' });
-  const { reward } = await surveyForTea(database);
-  publisherPage.html = `<a href="${baseURL}${panelAddress(app, 'alice')}">Earn coins</a>`;
-  await page.goto(publisherPage.origin);
-  await page.getByRole('link', { name: 'Earn coins' }).click();
-  await qualifyFromList(page, reward);
-  await page.getByRole('button', { name: 'Participate' }).click();
-  await takeWholeSurvey(page);
-  await expectResult(page, reward);
-  await page.getByRole('button', { name: 'Back to surveys' }).click();
-  await expectEarned(page, reward);
+test(
+  'SV-01 from a link to the panel, the survey in the same window',
+  onPhone,
+  async ({ page, database, publisherPage, baseURL }) => {
+    const app = await openApp(database, { redirect_type: 'same_window' });
+    const { reward } = await surveyForTea(database);
+    publisherPage.html = `<a href="${baseURL}${panelAddress(app, 'alice')}">Earn coins</a>`;
+    await page.goto(publisherPage.origin);
+    await page.getByRole('link', { name: 'Earn coins' }).click();
+    await qualifyFromList(page, reward);
+    await page.getByRole('button', { name: 'Participate' }).click();
+    await takeWholeSurvey(page);
+    await expectResult(page, reward);
+    await page.getByRole('button', { name: 'Back to surveys' }).click();
+    await expectEarned(page, reward);
 
-  // All of it is there after a reload, and a press tells the whole story.
-  await page.reload();
-  await expectEarned(page, reward);
-  await page.getByRole('region', { name: 'Recent activity' }).getByRole('button', { name: reward }).click();
-  const story = page.getByRole('dialog').getByRole('listitem');
-  await expect(story).toHaveText([
-    /You chose this survey/,
-    /You started the survey/,
-    new RegExp(`The survey confirmed that you completed it.*${reward}`),
-    /You came back from the survey/,
-  ]);
-});
+    // All of it is there after a reload, and a press tells the whole story.
+    await page.reload();
+    await expectEarned(page, reward);
+    await page.getByRole('region', { name: 'Recent activity' }).getByRole('button', { name: reward }).click();
+    const story = page.getByRole('dialog').getByRole('listitem');
+    await expect(story).toHaveText([
+      /You chose this survey/,
+      /You started the survey/,
+      new RegExp(`The survey confirmed that you completed it.*${reward}`),
+      /You came back from the survey/,
+    ]);
+  },
+);
 
 test(
   'SV-01 from a frame, the survey inside it',

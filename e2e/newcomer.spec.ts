@@ -1,5 +1,6 @@
 // A newcomer's first minutes: the onboarding survey fills the profile and pays, and nothing is asked twice after it.
 import type { Locator, Page } from '@playwright/test';
+import { onPhone } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 import { answersSent, heading, next } from './support/questions.ts';
@@ -34,29 +35,30 @@ async function answerUntil(page: Page, end: Locator): Promise<void> {
   }
 }
 
-test('a newcomer completes the profile, is paid for it, and is asked nothing twice', async ({
-  page,
-  database,
-}) => {
-  const bodies = answersSent(page);
-  const app = await openApp(database);
-  await enter(page, panelAddress(app, 'bob'));
-  const profileTile = page.getByRole('button', { name: /Complete your profile/ });
-  await profileTile.click();
-  await page.getByRole('button', { name: 'Accept without sliding' }).click();
-  await answerUntil(page, page.getByText('Your profile is complete'));
-  await expect(page.getByRole('status').filter({ hasText: 'coins' })).toHaveText(/^\d/);
-  expect(bodies.length).toBeGreaterThan(2);
-  await page.getByRole('button', { name: 'See my surveys' }).click();
-  await expect(page.getByRole('list', { name: 'Surveys' })).toBeVisible();
-  await expect(profileTile).toHaveCount(0);
-  await expect(page.getByText('Today').locator('..')).toContainText(/[1-9]/);
+test(
+  'a newcomer completes the profile, is paid for it, and is asked nothing twice',
+  onPhone,
+  async ({ page, database }) => {
+    const bodies = answersSent(page);
+    const app = await openApp(database);
+    await enter(page, panelAddress(app, 'bob'));
+    const profileTile = page.getByRole('button', { name: /Complete your profile/ });
+    await profileTile.click();
+    await page.getByRole('button', { name: 'Accept without sliding' }).click();
+    await answerUntil(page, page.getByText('Your profile is complete'));
+    await expect(page.getByRole('status').filter({ hasText: 'coins' })).toHaveText(/^\d/);
+    expect(bodies.length).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'See my surveys' }).click();
+    await expect(page.getByRole('list', { name: 'Surveys' })).toBeVisible();
+    await expect(profileTile).toHaveCount(0);
+    await expect(page.getByText('Today').locator('..')).toContainText(/[1-9]/);
 
-  // The next survey asks only what the profile does not tell.
-  const asked = new Set(bodies.map(({ question }) => question));
-  const before = bodies.length;
-  await page.getByRole('list', { name: 'Surveys' }).getByRole('button').first().click();
-  await answerUntil(page, page.getByRole('button', { name: /^(Participate|Okay)/ }));
-  await expect(page).toHaveURL(/\/qualify/);
-  expect(bodies.slice(before).filter(({ question }) => asked.has(question))).toEqual([]);
-});
+    // The next survey asks only what the profile does not tell.
+    const asked = new Set(bodies.map(({ question }) => question));
+    const before = bodies.length;
+    await page.getByRole('list', { name: 'Surveys' }).getByRole('button').first().click();
+    await answerUntil(page, page.getByRole('button', { name: /^(Participate|Okay)/ }));
+    await expect(page).toHaveURL(/\/qualify/);
+    expect(bodies.slice(before).filter(({ question }) => asked.has(question))).toEqual([]);
+  },
+);

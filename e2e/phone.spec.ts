@@ -56,59 +56,57 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-test('PH-01 number, code, verified: a wrong code is told under the boxes, and the list comes everywhere', async ({
-  page,
-  context,
-  database,
-  request,
-  sandboxUrl,
-}) => {
-  await openCheck(page, database);
-  await expect(country(page)).toHaveValue('Germany (+49)');
-  await expectAccessible(page);
-  const digits = aGermanNumber();
-  await number(page).pressSequentially(`${digits.slice(0, 3)} ${digits.slice(3)}`);
-  const asked = page.waitForRequest('**/api/verification/sms');
-  await sendCode(page).click();
-  expect((await asked).postDataJSON()).toEqual({ phone: `49${digits}`, cp: false });
+test(
+  'PH-01 number, code, verified: a wrong code is told under the boxes, and the list comes everywhere',
+  onPhone,
+  async ({ page, context, database, request, sandboxUrl }) => {
+    await openCheck(page, database);
+    await expect(country(page)).toHaveValue('Germany (+49)');
+    await expectAccessible(page);
+    const digits = aGermanNumber();
+    await number(page).pressSequentially(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+    const asked = page.waitForRequest('**/api/verification/sms');
+    await sendCode(page).click();
+    expect((await asked).postDataJSON()).toEqual({ phone: `49${digits}`, cp: false });
 
-  await expect(code(page)).toBeFocused();
-  await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(page.getByText(`+49 ${digits}`)).toBeVisible();
-  await expect(resend(page, /^Send a new code in \d+ s$/)).toHaveAttribute('aria-disabled', 'true');
-  await expectAccessible(page);
-  const right = await codeOf(request, sandboxUrl, `+49${digits}`);
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(page.getByText(`+49 ${digits}`)).toBeVisible();
+    await expect(resend(page, /^Send a new code in \d+ s$/)).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+    const right = await codeOf(request, sandboxUrl, `+49${digits}`);
 
-  await code(page).pressSequentially('12ab345');
-  await expect(confirm(page)).toBeDisabled();
-  await expect(code(page)).toHaveValue('12345');
-  await code(page).fill('');
-  await code(page).pressSequentially(otherThan(right));
-  await confirm(page).click();
-  await expect(page.getByText('This code is not right. Tries left: 4.')).toBeVisible();
-  await expect(code(page)).toHaveValue('');
-  await expect(code(page)).toBeFocused();
+    await code(page).pressSequentially('12ab345');
+    await expect(confirm(page)).toBeDisabled();
+    await expect(code(page)).toHaveValue('12345');
+    await code(page).fill('');
+    await code(page).pressSequentially(otherThan(right));
+    await confirm(page).click();
+    await expect(page.getByText('This code is not right. Tries left: 4.')).toBeVisible();
+    await expect(code(page)).toHaveValue('');
+    await expect(code(page)).toBeFocused();
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('button', { name: 'Verify my phone' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('button', { name: 'Verify my phone' })).toBeVisible();
 
-  // A pasted code falls into the boxes.
-  await code(page).focus();
-  await paste(page, right);
-  await expect(page.locator('.code-box')).toHaveText([...right]);
-  const told = page.waitForRequest('**/api/verification/sms/verify');
-  await confirm(page).click();
-  expect((await told).postDataJSON()).toEqual({ phone: `49${digits}`, code: right });
+    // A pasted code falls into the boxes.
+    await code(page).focus();
+    await paste(page, right);
+    await expect(page.locator('.code-box')).toHaveText([...right]);
+    const told = page.waitForRequest('**/api/verification/sms/verify');
+    await confirm(page).click();
+    expect((await told).postDataJSON()).toEqual({ phone: `49${digits}`, code: right });
 
-  const verified = page.getByRole('dialog', { name: 'Phone verified' });
-  await expect(verified).toBeVisible();
-  await expectAccessible(page);
-  await verified.getByRole('button', { name: 'Continue' }).click();
-  await expect(verified).toBeHidden();
-  for (const panel of [page, other])
-    await expect(panel.getByRole('button', { name: 'Verify my phone' })).toBeHidden();
-});
+    const verified = page.getByRole('dialog', { name: 'Phone verified' });
+    await expect(verified).toBeVisible();
+    await expectAccessible(page);
+    await verified.getByRole('button', { name: 'Continue' }).click();
+    await expect(verified).toBeHidden();
+    for (const panel of [page, other])
+      await expect(panel.getByRole('button', { name: 'Verify my phone' })).toBeHidden();
+  },
+);
 
 test(
   'PH-01 errors stand under the number: ours, the server’s, and what the provider says',

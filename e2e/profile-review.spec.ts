@@ -6,7 +6,7 @@ import type { Database } from '../apps/server/src/store/database.ts';
 import { profile_answers } from '../apps/server/src/store/schema/profile.ts';
 import { users } from '../apps/server/src/store/schema/users.ts';
 import { anAnswer, aQuestion, aUser, changeUser } from '../apps/server/test/support/rows.ts';
-import { onDesktop } from './support/devices.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { operators } from './support/operators.ts';
 import { expect, test } from './support/product.ts';
@@ -41,57 +41,58 @@ async function aProfile(database: Database, answers: Readonly<Record<string, str
   };
 }
 
-test('PR-01 PR-02 update_profile opens the review on the list: look, change, confirm, and only then close', async ({
-  page,
-  database,
-}) => {
-  const story = await aProfile(database, { gender: ['female'], pets: ['dog'], household_size: ['3'] });
-  await enter(page, story.address);
-  await expect(review(page).getByRole('listitem')).toHaveText([/gender.*Woman/, /3/, /pets.*Dog/]);
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(review(page)).toBeVisible();
-  await expect(review(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+test(
+  'PR-01 PR-02 update_profile opens the review on the list: look, change, confirm, and only then close',
+  onPhone,
+  async ({ page, database }) => {
+    const story = await aProfile(database, { gender: ['female'], pets: ['dog'], household_size: ['3'] });
+    await enter(page, story.address);
+    await expect(review(page).getByRole('listitem')).toHaveText([/gender.*Woman/, /3/, /pets.*Dog/]);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(review(page)).toBeVisible();
+    await expect(review(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
 
-  await item(page, /pets/).click();
-  await expect(
-    review(page).getByRole('heading', { name: 'Which pets live in your household?' }),
-  ).toBeVisible();
-  await expect(review(page).getByRole('checkbox', { name: 'Dog' })).toBeChecked();
-  await expect(save(page)).toBeDisabled();
-  await expectAccessible(page);
-  await review(page).getByRole('checkbox', { name: 'Dog' }).uncheck();
-  await expect(save(page)).toBeDisabled();
-  await review(page).getByRole('checkbox', { name: 'Cat' }).check();
-  await expect(save(page)).toBeEnabled();
-  await back(page).click();
-  await expect(item(page, /pets/)).toBeFocused();
-  await expect(item(page, /pets/)).toContainText('Dog');
+    await item(page, /pets/).click();
+    await expect(
+      review(page).getByRole('heading', { name: 'Which pets live in your household?' }),
+    ).toBeVisible();
+    await expect(review(page).getByRole('checkbox', { name: 'Dog' })).toBeChecked();
+    await expect(save(page)).toBeDisabled();
+    await expectAccessible(page);
+    await review(page).getByRole('checkbox', { name: 'Dog' }).uncheck();
+    await expect(save(page)).toBeDisabled();
+    await review(page).getByRole('checkbox', { name: 'Cat' }).check();
+    await expect(save(page)).toBeEnabled();
+    await back(page).click();
+    await expect(item(page, /pets/)).toBeFocused();
+    await expect(item(page, /pets/)).toContainText('Dog');
 
-  await item(page, /pets/).click();
-  await review(page).getByRole('checkbox', { name: 'Cat' }).check();
-  await save(page).click();
-  await expect(review(page).getByRole('status')).toHaveText('Your answer is saved.');
-  await expect(item(page, /pets/)).toContainText('Dog, Cat');
-  await expect(item(page, /pets/)).toBeFocused();
-  expect(await story.kept()).toEqual({ gender: ['female'], pets: ['dog', 'cat'], household_size: ['3'] });
+    await item(page, /pets/).click();
+    await review(page).getByRole('checkbox', { name: 'Cat' }).check();
+    await save(page).click();
+    await expect(review(page).getByRole('status')).toHaveText('Your answer is saved.');
+    await expect(item(page, /pets/)).toContainText('Dog, Cat');
+    await expect(item(page, /pets/)).toBeFocused();
+    expect(await story.kept()).toEqual({ gender: ['female'], pets: ['dog', 'cat'], household_size: ['3'] });
 
-  await confirm(page).click();
-  await expect(review(page).getByRole('heading', { name: 'Thank you!' })).toBeFocused();
-  await expectAccessible(page);
-  expect(await story.account()).toMatchObject({
-    update_profile: false,
-    profile_reviewed_at: expect.any(Date),
-  });
-  await review(page).getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const quiet = page.waitForResponse(
-    (response) => new URL(response.url()).pathname === '/api/surveys/activities',
-  );
-  await page.reload();
-  await quiet;
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
+    await confirm(page).click();
+    await expect(review(page).getByRole('heading', { name: 'Thank you!' })).toBeFocused();
+    await expectAccessible(page);
+    expect(await story.account()).toMatchObject({
+      update_profile: false,
+      profile_reviewed_at: expect.any(Date),
+    });
+    await review(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const quiet = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/api/surveys/activities',
+    );
+    await page.reload();
+    await quiet;
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  },
+);
 
 test('PR-01 keys alone: a number chooses, Enter saves, Escape closes only at the end @keys', async ({
   page,

@@ -1,6 +1,6 @@
 // Help: six questions, the way to a person, and what was asked before (SU-01).
 import type { Page } from '@playwright/test';
-import { onDesktop } from './support/devices.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
@@ -93,44 +93,46 @@ test(
   },
 );
 
-test('what was asked is read and answered in place; news come by themselves', async ({
-  page,
-  request,
-  database,
-  sandboxUrl,
-}) => {
-  const asker = await anAsker(database);
-  const ticket = await aTicket(database, asker, 'Where are my coins?');
-  await enter(page, asker.address('/support'));
-  await expect(requests(page)).toContainText(/Where are my coins\?.*Waiting for us/);
-  await answer(request, ticket, 'They are on their way.');
-  await expect(requests(page)).toContainText('New reply');
-  await page.getByRole('button', { name: 'You have a new reply' }).press('Enter');
-  await page.keyboard.press('Enter');
-  const said = page.getByRole('log');
-  await expect(said.getByRole('article')).toHaveText([/You.*Where are my coins\?/, /Support.*on their way/]);
-  await expect(requests(page)).not.toContainText('New reply');
-  await expectAccessible(page);
+test(
+  'what was asked is read and answered in place; news come by themselves',
+  onPhone,
+  async ({ page, request, database, sandboxUrl }) => {
+    const asker = await anAsker(database);
+    const ticket = await aTicket(database, asker, 'Where are my coins?');
+    await enter(page, asker.address('/support'));
+    await expect(requests(page)).toContainText(/Where are my coins\?.*Waiting for us/);
+    await answer(request, ticket, 'They are on their way.');
+    await expect(requests(page)).toContainText('New reply');
+    await page.getByRole('button', { name: 'You have a new reply' }).press('Enter');
+    await page.keyboard.press('Enter');
+    const said = page.getByRole('log');
+    await expect(said.getByRole('article')).toHaveText([
+      /You.*Where are my coins\?/,
+      /Support.*on their way/,
+    ]);
+    await expect(requests(page)).not.toContainText('New reply');
+    await expectAccessible(page);
 
-  const box = page.getByLabel('Your reply');
-  const isReply = (url: URL) => url.pathname.endsWith('/replies');
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('Please enter your message')).toBeVisible();
-  await box.fill('Thank you!');
-  await page.route(isReply, (route) => route.abort());
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(page.getByText('We couldn’t send your reply.')).toBeVisible();
-  await page.unroute(isReply);
-  await page.reload();
-  await requests(page).locator('summary').click();
-  await expect(box).toHaveValue('Thank you!');
-  await page.getByRole('button', { name: 'Send reply' }).click();
-  await expect(said.getByRole('article')).toHaveCount(3);
-  await expect(box).toHaveValue('');
-  await answer(request, ticket, 'You are welcome.');
-  await expect(said.getByRole('article').last()).toContainText('You are welcome.');
-  // Whoever has left finds the same in their mailbox.
-  await expect
-    .poll(async () => (await mailsAbout(request, sandboxUrl, ticket)).join())
-    .toMatch(/> You are welcome\.[\s\S]*> They are on their way\./);
-});
+    const box = page.getByLabel('Your reply');
+    const isReply = (url: URL) => url.pathname.endsWith('/replies');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByText('Please enter your message')).toBeVisible();
+    await box.fill('Thank you!');
+    await page.route(isReply, (route) => route.abort());
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByText('We couldn’t send your reply.')).toBeVisible();
+    await page.unroute(isReply);
+    await page.reload();
+    await requests(page).locator('summary').click();
+    await expect(box).toHaveValue('Thank you!');
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(said.getByRole('article')).toHaveCount(3);
+    await expect(box).toHaveValue('');
+    await answer(request, ticket, 'You are welcome.');
+    await expect(said.getByRole('article').last()).toContainText('You are welcome.');
+    // Whoever has left finds the same in their mailbox.
+    await expect
+      .poll(async () => (await mailsAbout(request, sandboxUrl, ticket)).join())
+      .toMatch(/> You are welcome\.[\s\S]*> They are on their way\./);
+  },
+);
