@@ -1,6 +1,7 @@
 // What was said in the last seconds. A page is painted some time before it can hear: what is said in between, such as
 // the report that follows a respondent home, would reach nobody.
 interface Said {
+  readonly to: string;
   readonly event: string;
   readonly json: string;
   readonly at: number;
@@ -8,42 +9,29 @@ interface Said {
 
 /** Longer than a slow phone takes from the first byte to its first subscription. */
 export const rememberedMs = 15_000;
-/** Beyond that many, in a storm, the oldest go early: events are hints. */
-const mostRemembered = 20_000;
+/** Beyond that many, in a storm, the oldest go early: events are hints, and what is short-lived costs next to nothing. */
+export const mostRemembered = 1024;
 
-/** Two halves, so that forgetting costs nothing: every quarter of a minute the elder one is let go. */
+/** A ring: the newest takes the place of the oldest. */
 export class RecentEvents {
-  private young = new Map<string, Said[]>();
-  private old = new Map<string, Said[]>();
-  private held = 0;
-  private turnedAt: number;
+  private readonly ring: Said[] = [];
+  private next = 0;
 
-  constructor(private readonly now: () => number = () => performance.now()) {
-    this.turnedAt = now();
-  }
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   add(to: string, event: string, json: string): void {
-    this.forget();
-    const said = { event, json, at: this.now() };
-    const before = this.young.get(to);
-    if (before) before.push(said);
-    else this.young.set(to, [said]);
-    this.held += 1;
+    this.ring[this.next] = { to, event, json, at: this.now() };
+    this.next = (this.next + 1) % mostRemembered;
   }
 
   /** The oldest first. */
   lately(to: string, ageMs: number): Said[] {
+    if (ageMs === 0) return [];
     const since = this.now() - Math.min(ageMs, rememberedMs);
-    const all = [...(this.old.get(to) ?? []), ...(this.young.get(to) ?? [])];
-    return all.filter(({ at }) => at >= since);
-  }
-
-  private forget(): void {
-    const now = this.now();
-    if (now - this.turnedAt < rememberedMs && this.held < mostRemembered / 2) return;
-    this.old = this.young;
-    this.young = new Map();
-    this.held = 0;
-    this.turnedAt = now;
+    const isWanted = (said: Said) => said.to === to && said.at >= since;
+    return [
+      ...this.ring.slice(this.next).filter(isWanted),
+      ...this.ring.slice(0, this.next).filter(isWanted),
+    ];
   }
 }
