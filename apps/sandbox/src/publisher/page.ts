@@ -13,7 +13,9 @@ export function page(choice: Choice, show: Show, productOrigin: string): Html {
     {
       title: 'Earn coins · Pixel Quest',
       head: html`<link rel="icon" href="/publisher/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/publisher/pixel-art.css">
 <link rel="stylesheet" href="/publisher/page.css">
+<link rel="stylesheet" href="/publisher/hero.css">
 <link rel="stylesheet" href="/publisher/frame.css">
 <link rel="stylesheet" href="/publisher/controls.css">
 <link rel="stylesheet" href="/publisher/ways.css">

@@ -43,7 +43,7 @@ describe("the publisher's site", () => {
   it('has every file its page asks for', async () => {
     const { body } = await sandbox.inject('/');
     const files = [...body.matchAll(/"(\/publisher\/[^"]+)"/g)].map(([, file]) => file ?? '');
-    expect(files).toHaveLength(6);
+    expect(files).toHaveLength(8);
     const answers = await Promise.all(files.map((file) => sandbox.inject(file)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
   });

@@ -33,7 +33,7 @@ export function publisherRoutes(site: FastifyInstance, config: Config, publicFol
     return { ...choice, query: writeChoice(choice), ...shown };
   });
 
-  const styles = ['page.css', 'frame.css', 'controls.css', 'ways.css'];
+  const styles = ['pixel-art.css', 'page.css', 'hero.css', 'frame.css', 'controls.css', 'ways.css'];
   const scripts = ['page.js', 'controls.js', 'panels.js', 'inspector.js', 'copy.js'];
   publicFiles(site, publicFolder, 'publisher', [...styles, ...scripts, 'icon.svg']);
 }
