@@ -69,7 +69,8 @@ test(
     });
     await publish({
       ...{ page, publisherPage, baseURL },
-      body: '<div id="earn"></div><button id="popup">Popup</button><button id="modal">Modal</button>',
+      // The panel that grows comes last, so that no button moves away under the press.
+      body: '<button id="popup">Popup</button><button id="modal">Modal</button><div id="earn"></div>',
       wish: 'window.embed = embed',
     });
     const left = async () => ({
