@@ -5,7 +5,8 @@ import { onPhone } from './support/devices.ts';
 import { fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress } from './support/publisher.ts';
-import { completed, report, withoutSockets } from './support/results.ts';
+import { completed, report } from './support/results.ts';
+import { withoutSockets } from './support/sockets.ts';
 
 test.use(fromLuxembourg);
 

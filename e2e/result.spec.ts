@@ -16,8 +16,8 @@ import {
   screenedOut,
   starsOf,
   underway,
-  withoutSockets,
 } from './support/results.ts';
+import { withoutSockets } from './support/sockets.ts';
 
 test.use(fromSlovenia);
 

@@ -49,11 +49,6 @@ export async function anotherResult(database: Database, user: UserRecord, click:
   return { cid, survey };
 }
 
-/** What `report` changes nobody tells the sockets of; a page without one asks, and soon. */
-export async function withoutSockets(page: Page): Promise<void> {
-  await page.routeWebSocket('**/realtime*', (socket) => socket.close());
-}
-
 /** What a supplier's report does to a click, as far as its result tells. */
 export async function report(database: Database, cid: string, change: Partial<Click>): Promise<void> {
   await database.db.update(clicks).set(change).where(eq(clicks.cid, cid));
