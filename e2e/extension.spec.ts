@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { extension_installs } from '../apps/server/src/store/schema/extension.ts';
 import { users } from '../apps/server/src/store/schema/users.ts';
-import { settled } from './support/bonuses.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { aStory, type Chrome, openChrome } from './support/extension.ts';
 import { frameOf } from './support/frames.ts';
@@ -50,7 +49,6 @@ test(
     const add = dialog.getByRole('link', { name: 'Add to Chrome' });
     await expect(add).toHaveAttribute('href', `${baseURL}/demo/extension`);
     await expect(add).toBeFocused();
-    await settled(page);
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Not now' })).toBeFocused();
@@ -84,7 +82,6 @@ test('EX-01 says once that the bonus was credited', onDesktop, async ({ page, da
   const dialog = page.getByRole('dialog', { name: news });
   await expect(dialog).toContainText(/250\s*coins/);
   await expect(dialog.getByRole('button', { name: 'Got it' })).toBeFocused();
-  await settled(page);
   await expectAccessible(page);
   const closed = page.waitForResponse((response) =>
     new URL(response.url()).pathname.endsWith('/banners/close'),

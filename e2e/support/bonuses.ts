@@ -77,7 +77,7 @@ export const popup = (page: Page) => page.getByRole('dialog');
 /** The figures of the countdown, as "23:59:59". */
 export const countdown = (page: Page) => page.locator('.countdown-cell b');
 
-/** What fades in has not its colors yet. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+/** Somebody looks at the tab again: it reads the clock at once, also where a jump of the clock fell between two ticks. */
+export async function lookAgain(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }

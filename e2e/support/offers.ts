@@ -28,6 +28,8 @@ export async function anOffer(
     id,
     network_id: 'sandbox-network',
     network_ref: id,
+    // Else the first reading of the network's catalogue, which comes after the first stories, closes it.
+    from_catalogue: false,
     name,
     title: name,
     platforms: ['ios', 'android'],
