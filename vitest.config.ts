@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { catalogs } from './apps/panel/vite/catalogs.ts';
 import { flags } from './apps/panel/vite/flags.ts';
 
+// A busy machine is slow, not wrong: what a test waits for may take long, and what never comes still fails.
+const patience = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+
 // Two suites: `unit` (with `unit-screens`, each in a page of its own) needs nothing but Node, `api` speaks to the real server over a real PostgreSQL.
 export default defineConfig({
   test: {
@@ -10,6 +13,7 @@ export default defineConfig({
         plugins: [catalogs(), flags()],
         test: {
           name: 'unit',
+          ...patience,
           environment: 'node',
           include: ['{packages,apps}/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/server/test/**'],
@@ -23,6 +27,7 @@ export default defineConfig({
         plugins: [catalogs(), flags()],
         test: {
           name: 'unit-screens',
+          ...patience,
           environment: 'node',
           include: ['{packages,apps}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
@@ -33,13 +38,12 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          ...patience,
           environment: 'node',
           // Each file has a database of its own, and waits for it more than it computes.
           maxWorkers: 2,
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
         },
       },
     ],

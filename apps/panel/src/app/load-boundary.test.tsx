@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type LazyPart, lazyPart } from '#lib/lazy-part.tsx';
 import type { Messages } from '#lib/message.ts';
 import { createTexts, TextProvider, useText } from '#lib/text.tsx';
+import { freshPages } from '#testing/fresh-pages.ts';
 import { LoadBoundary } from './load-boundary.tsx';
 
-afterEach(cleanup);
+freshPages();
 
 function Policy() {
   return <h1>{useText()('policy_title')}</h1>;

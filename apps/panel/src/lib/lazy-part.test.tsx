@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { freshPages } from '#testing/fresh-pages.ts';
 import { lazyPart } from './lazy-part.tsx';
 import { createTexts, TextProvider } from './text.tsx';
 
-afterEach(cleanup);
+freshPages();
 
 function Steps() {
   const [step, setStep] = useState(1);

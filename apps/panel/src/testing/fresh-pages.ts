@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 /** Each test of a file begins on an empty page at `/`, in a window with what the stand-in for a browser lacks. */
 export function freshPages(): void {
   // A busy machine is not a broken panel.
-  configure({ asyncUtilTimeout: 4000 });
+  configure({ asyncUtilTimeout: 15_000 });
 
   beforeEach(() => {
     window.scrollTo = () => undefined;

@@ -25,6 +25,8 @@ export interface PanelSetting {
   framed?: boolean;
   /** What the server answers to a call, by its path; anything else finds no server. */
   answers?: Record<string, { status: number; body: unknown }>;
+  /** Runs in the very moment in which the publisher's page is told something. */
+  whenTold?: () => void;
 }
 
 const publisher = 'https://publisher.example';
@@ -36,7 +38,9 @@ export function panelParts(setting: PanelSetting) {
   const posted: unknown[] = [];
   /** That the panel listens is said at some time of every visit, and is no part of anybody's story. */
   const note = (type: string, data: unknown) => {
-    if (type !== 'ready') posted.push({ type, data });
+    if (type === 'ready') return;
+    posted.push({ type, data });
+    setting.whenTold?.();
   };
 
   const startUp = readStartUp(search);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const account = { url, accountSid: 'AC1', authToken: 'token', serviceSid: 'VA1' };
-  provider = twilioVerify(account, { timeoutMs: 300, maxBytes: 4096 });
+  provider = twilioVerify(account, { timeoutMs: 2_000, maxBytes: 4096 });
 });
 afterAll(() => {
   server.closeAllConnections();
