@@ -53,7 +53,8 @@ test(
     await page.clock.install();
     await stopTheClock(page);
     await page.goto(panelAddress(app, 'bob').replace('/', '/policy'));
-    await expect(page.getByRole('heading', title)).toBeVisible();
+    // With the focus the wait has begun, too.
+    await expect(page.getByRole('heading', title)).toBeFocused();
     await page.clock.runFor(1900);
     await expect(page.getByRole('heading', title)).toBeVisible();
     await page.clock.runFor(200);
@@ -72,7 +73,7 @@ test(
     await stopTheClock(page);
     for (const address of addresses) {
       await page.goto(address.replace('/', '/policy'));
-      await expect(page.getByRole('heading', title)).toBeVisible();
+      await expect(page.getByRole('heading', title)).toBeFocused();
       await page.clock.runFor(3000);
       await expect(page.getByRole('heading', title)).toBeVisible();
     }

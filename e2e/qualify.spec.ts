@@ -198,10 +198,12 @@ test.describe('QF-03 Participate', () => {
       await page.goto(publisherPage.origin);
       const panel = page.frameLocator('iframe');
       await panel.getByRole('button', { name: 'Participate' }).click();
+      const link = panel.getByRole('link', { name: 'Open it in this window' });
+      await expect(link).toBeVisible();
       expect(await page.evaluate<{ type: string }[]>('heard')).not.toContainEqual(
         expect.objectContaining({ type: 'ps-survey-started' }),
       );
-      await panel.getByRole('link', { name: 'Open it in this window' }).click();
+      await link.click();
       await expect(panel.getByText('The survey', { exact: true })).toBeVisible();
       await expect
         .poll(() => page.evaluate('heard'))
@@ -273,7 +275,7 @@ test.describe('QF-03 Participate', () => {
       await expect
         .poll(heard)
         .toContainEqual(expect.objectContaining({ type: 'ps-survey-started', data: { sid } }));
-      await expect(panel.getByRole('dialog')).toHaveCount(0, { timeout: 10_000 });
+      await expect(panel.getByRole('dialog')).toHaveCount(0);
       await expect(panel.getByRole('heading', tasks)).toBeVisible();
     },
   );

@@ -1,9 +1,8 @@
 // The questions of a qualification (QU-*): every type with mouse, touch and keys alone.
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { answerSearch } from '../packages/contract/src/limits.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { stopTheClock } from './support/luxembourg.ts';
+import { expectAccessible, stopTheClock } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import {
   answersSent,
@@ -100,9 +99,10 @@ const types: TypeStory[] = [
       await page.keyboard.press('Tab');
       await page.keyboard.type('1985');
       await page.keyboard.press('Tab');
-      await page.keyboard.type('March');
+      // One key each: a list forgets what was typed a second ago, and would take the rest for another month.
+      await page.keyboard.press('M');
       await page.keyboard.press('Tab');
-      await page.keyboard.type('9');
+      await page.keyboard.press('9');
       await page.keyboard.press('Tab');
     },
     sent: ['1985-03-09'],
@@ -199,8 +199,7 @@ for (const { name, question, byHand, byKeys, sent } of types) {
       const { address } = await aStory(database, [question], { app: { design: { palette } } });
       await page.goto(address);
       await expect(heading(page)).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+      await expectAccessible(page);
     });
   }
 }
@@ -433,8 +432,7 @@ test('QU-12 a list of 5,000 answers stays smooth, by wheel, search and keys', as
     await page.keyboard.press('Space');
   }
   await expect(list.getByRole('option', { selected: true })).toHaveText(/Place 5000/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+  await expectAccessible(page);
   await next(page).click();
   await expect(page).toHaveURL(/\/qualify/);
 });
