@@ -1,5 +1,5 @@
 // The panel inside a publisher's page.
-import type { Frame, Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 /** The frame itself, for what a locator cannot do. */
 export async function frameOf(page: Page): Promise<Frame> {
@@ -8,7 +8,14 @@ export async function frameOf(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** As its user would do it; a moment later, since the page that answers is about to go. */
+/** As its user would do it; a moment later, since the page that answers is about to go, and until it has gone. */
 export async function reload(frame: Frame): Promise<void> {
-  await frame.evaluate(() => void setTimeout(() => location.reload()));
+  await frame.evaluate(() => {
+    Object.assign(window, { isLeaving: true });
+    setTimeout(() => location.reload());
+  });
+  // Asked in between, nobody answers.
+  await expect(async () => {
+    expect(await frame.evaluate(() => 'isLeaving' in window)).toBe(false);
+  }).toPass();
 }
