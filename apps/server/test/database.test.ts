@@ -12,6 +12,7 @@ import type { Queryable, Tx } from '#store/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { anApp } from './support/rows.ts';
+import { shortestTimeOf } from './support/shortest-time.ts';
 
 let test: TestDatabase;
 
@@ -38,9 +39,8 @@ describe('a database that is away', () => {
       () => findApp(database.db, 'demo-coins', 'web'),
       () => database.transaction((tx) => findApp(tx, 'demo-coins', 'web')),
     ]) {
-      const begin = performance.now();
-      await expect(attempt()).rejects.toThrow(DatabaseUnavailable);
-      expect(performance.now() - begin).toBeLessThan(1_000);
+      const isTold = () => expect(attempt()).rejects.toThrow(DatabaseUnavailable);
+      expect(await shortestTimeOf(isTold)).toBeLessThan(1_000);
     }
     expect(await database.isReachable()).toBe(false);
     await database.close();
@@ -49,10 +49,10 @@ describe('a database that is away', () => {
 
   it('is told apart when a query takes too long, and the next query works', async () => {
     const database = openDatabase(
-      { connectionString: test.connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 500 },
+      { connectionString: test.connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 2_000 },
       { warn() {} },
     );
-    await expect(database.db.execute(sql`select pg_sleep(5)`)).rejects.toThrow(DatabaseUnavailable);
+    await expect(database.db.execute(sql`select pg_sleep(20)`)).rejects.toThrow(DatabaseUnavailable);
     expect(await database.isReachable()).toBe(true);
     await database.close();
   });

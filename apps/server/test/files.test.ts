@@ -227,7 +227,10 @@ describe('tickets', () => {
     const place = join(folder, 'stalled');
     const files = diskFiles(place);
     const { connectionString } = server;
-    const database = openDatabase({ connectionString, queryTimeoutMs: 500 }, { warn() {} });
+    const database = openDatabase(
+      { connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 2_500 },
+      { warn() {} },
+    );
     const sweep = (now: Date) => sweepFiles({ files, database: server.database, now: () => now });
     const user = await aUser(server.database.db, app);
     await withNode({ files, database }, async (node) => {

@@ -164,10 +164,12 @@ describe('NO-02 a commercial service', () => {
     };
   const url = () => `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1/{ip}`;
 
-  async function connect(): Promise<IpIntelligence> {
+  /** Waited for with patience, unless the test is about the wait. */
+  async function connect(wait: { timeOutMs?: number } = { timeOutMs: 10_000 }): Promise<IpIntelligence> {
     const key = { header: 'x-key', value: 'our key' };
     const own = await open();
-    return serviceIpIntelligence({ url: url(), key, fields: usualFields, own, log, now: () => clock });
+    const now = () => clock;
+    return serviceIpIntelligence({ url: url(), key, fields: usualFields, own, log, now, ...wait });
   }
 
   it('is asked once about an address, with our key, and believed', async () => {
@@ -204,10 +206,10 @@ describe('NO-02 a commercial service', () => {
     ['hangs up', (request) => void request.destroy()],
   ])('that %s costs one short wait, and then what we know counts', async (_what, badly) => {
     answer = badly;
-    const intelligence = await connect();
+    const intelligence = await connect({});
     const began = performance.now();
     expect(await intelligence.learn('91.0.0.1')).toEqual({ country: 'DE', network: null });
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(3_000);
     expect(intelligence.learn('91.0.0.1')).toEqual({ country: 'DE', network: null });
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain('91.0.0.1');

@@ -86,8 +86,8 @@ describe.skipIf(!redisUrl)('RL-01 over Redis', () => {
       expect(isSeenByRedis(word)).toBe(false);
       const before = performance.now();
       const words = Array.from({ length: 100 }, () => say(nodes[0]));
-      expect(performance.now() - before).toBeLessThan(500);
-      await vi.waitFor(() => expect(words.every((each) => hasHeard(1, each))).toBe(true), { timeout: 5000 });
+      expect(performance.now() - before).toBeLessThan(1_000);
+      await expect.poll(() => words.every((each) => hasHeard(1, each))).toBe(true);
       proxy.mend();
       await recovers();
     },
@@ -98,7 +98,7 @@ describe.skipIf(!redisUrl)('RL-01 over Redis', () => {
     const [before = 0] = missed();
     proxy.cut();
     proxy.mend();
-    await vi.waitFor(() => expect(missed()[0]).toBeGreaterThan(before), { timeout: 5000 });
+    await expect.poll(() => missed()[0]).toBeGreaterThan(before);
   });
 
   it('a node starts without Redis', async () => {
@@ -113,7 +113,7 @@ describe.skipIf(!redisUrl)('RL-01 over Redis', () => {
         expect(frames.some((frame) => frame.includes(word))).toBe(true);
         await vi.waitFor(() => expect(hasHeard(0, word)).toBe(true));
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
     await alone.close();
   });

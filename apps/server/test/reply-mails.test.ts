@@ -20,19 +20,23 @@ let sandbox: SandboxProcess;
 let mailServer: MailServer;
 let server: TestServer;
 let app: AppRecord;
-/** Of the sandbox, and of the server that does as a test wants. */
+/** Of the sandbox, and of the server that does as a test wants: with patience, and with little of it. */
 let mailer: Mailer;
 let moody: Mailer;
+let hasty: Mailer;
 
-const mailerFor = (MAIL_URL: string, changes = {}): Mailer => {
+const patient = { stepMs: 10_000, wholeMs: 20_000 };
+
+const mailerFor = (MAIL_URL: string, changes = {}, patience = patient): Mailer => {
   const config = readMailConfig({ MAIL_URL, MAIL_FROM: 'support@panel.example' }, []);
   if (!config) throw new Error('No such mailer');
-  return smtpMailer({ ...config, ...changes }, { stepMs: 400, wholeMs: 1_500 });
+  return smtpMailer({ ...config, ...changes }, patience);
 };
 
 beforeAll(async () => {
   [sandbox, mailServer] = await Promise.all([startSandbox(1), startMailServer()]);
   [mailer, moody] = [mailerFor(sandbox.mailUrl), mailerFor(mailServer.url)];
+  hasty = mailerFor(mailServer.url, {}, { stepMs: 400, wholeMs: 1_500 });
   server = await startServer({ mailer });
   app = await anApp(server.database.db, { name: 'Coin Harbor' });
 });
@@ -254,7 +258,7 @@ describe('nothing is lost', () => {
   ])('when the mail server %s', async (_, answers) => {
     const { id } = await answered();
     mailServer.answers = answers;
-    await run(moody);
+    await run(hasty);
     expect(await mailOf(id)).toMatchObject({ state: 'due', attempts: 1, failure: expect.any(String) });
     mailServer.answers = {};
     later(1);
@@ -266,7 +270,7 @@ describe('nothing is lost', () => {
     const [first, second] = [await answered(), await answered()];
     const slow: Mailer = {
       domain: mailer.domain,
-      send: (mail, signal) => (mail.to === first.email ? moody : mailer).send(mail, signal),
+      send: (mail, signal) => (mail.to === first.email ? hasty : mailer).send(mail, signal),
     };
     mailServer.answers = { EHLO: null };
     await run(slow);

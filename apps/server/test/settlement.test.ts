@@ -285,7 +285,8 @@ async function untilSomebodyWaits(): Promise<void> {
   await expect
     .poll(async () => {
       const { rows } = await secondNode.database.db.execute(
-        sql`select count(*)::int as waiting from pg_locks where not granted`,
+        sql`select count(*)::int as waiting from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`,
       );
       return rows[0]?.waiting;
     })

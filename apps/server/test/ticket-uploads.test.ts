@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { readConfig } from '#config.ts';
 import type { AppRecord } from '#store/apps.ts';
@@ -39,7 +39,7 @@ function aForm(headers: Record<string, string> = {}, files = [png(megabyte), mp4
 }
 
 async function nothingIsLeft(): Promise<void> {
-  await vi.waitFor(async () => expect(await filesIn(folder)).toEqual([]), { timeout: 5000 });
+  await expect.poll(() => filesIn(folder)).toEqual([]);
   expect(await ticketsOf(server.database.db, user)).toEqual([]);
 }
 
@@ -49,7 +49,7 @@ describe('an upload that does not come to its end', () => {
     const upload = await openUpload(server.url);
     await upload.write(head);
     await upload.write(body.subarray(0, Math.floor(body.length * part)));
-    if (part > 0.1) await vi.waitFor(async () => expect(await filesIn(folder)).not.toEqual([]));
+    if (part > 0.1) await expect.poll(() => filesIn(folder)).not.toEqual([]);
     upload.wire.destroy();
     await nothingIsLeft();
   });
@@ -64,7 +64,7 @@ describe('an upload that does not come to its end', () => {
     await upload.write(head);
     for (let at = 0; at < body.length - 1; at += 1000)
       await upload.write(body.subarray(at, Math.min(at + 1000, body.length - 1)));
-    await vi.waitFor(async () => expect(await filesIn(folder)).toHaveLength(1));
+    await expect.poll(() => filesIn(folder)).toHaveLength(1);
     expect(await ticketsOf(server.database.db, slow)).toEqual([]);
     await upload.write(body.subarray(-1));
     expect(await upload.answer()).toContain('{"result":true}');

@@ -26,27 +26,30 @@ export const kinds = {
   webm: { most: 10 * megabyte, make: webm },
 } as const;
 
+/** Without a letter: in a hundred megabytes of bytes at random one would read "<svg>" now and then. */
+const noise = (size: number) => Buffer.from(randomBytes(size).map((byte) => byte | 0x80));
+
 export function png(size: number): Sample {
   const header = Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', Buffer.from('00000010000000100802000000', 'hex')),
   ]);
   const end = chunk('IEND', Buffer.alloc(0));
-  const pixels = chunk('IDAT', randomBytes(size - header.length - end.length - 12));
+  const pixels = chunk('IDAT', noise(size - header.length - end.length - 12));
   return { name: 'screen.png', type: 'image/png', bytes: Buffer.concat([header, pixels, end]) };
 }
 
 export function jpeg(size: number): Sample {
   const header = Buffer.from('ffd8ffe000104a46494600010100000100010000ffda0008010100003f00', 'hex');
   // Inside a scan each FF is followed by 00.
-  const scan = randomBytes(size - header.length - 2).map((byte) => (byte === 0xff ? 0xfe : byte));
+  const scan = noise(size - header.length - 2).map((byte) => (byte === 0xff ? 0xfe : byte));
   const bytes = Buffer.concat([header, scan, Buffer.from('ffd9', 'hex')]);
   return { name: 'photo.jpg', type: 'image/jpeg', bytes };
 }
 
 export function mp4(size: number): Sample {
   const brand = box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41', 'latin1'));
-  const bytes = Buffer.concat([brand, box('mdat', randomBytes(size - brand.length - 8))]);
+  const bytes = Buffer.concat([brand, box('mdat', noise(size - brand.length - 8))]);
   return { name: 'recording.mp4', type: 'video/mp4', bytes };
 }
 
@@ -55,7 +58,7 @@ export function webm(size: number): Sample {
     '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
     'hex',
   );
-  const bytes = Buffer.concat([header, randomBytes(size - header.length)]);
+  const bytes = Buffer.concat([header, noise(size - header.length)]);
   return { name: 'recording.webm', type: 'video/webm', bytes };
 }
 

@@ -9,11 +9,13 @@ import { readAnswer } from './service-answer.ts';
 interface ServiceOptions extends IpServiceConfig {
   own: IpIntelligence;
   log: FollowLog;
+  /** How long a visitor may wait for it. */
+  timeOutMs?: number;
   /** Monotonic milliseconds. */
   now?: () => number;
 }
 
-const timeOutMs = 300;
+const usualTimeOutMs = 300;
 const mostKnown = 50_000;
 /** How long an answer is good; afterwards it still counts while another one is fetched. */
 const goodForMs = 60 * 60 * 1000;
@@ -79,7 +81,10 @@ export function serviceIpIntelligence(options: ServiceOptions): IpIntelligence {
   };
 }
 
-async function fetchFacts({ url, key, fields }: IpServiceConfig, address: string): Promise<AddressFacts> {
+async function fetchFacts(
+  { url, key, fields, timeOutMs = usualTimeOutMs }: ServiceOptions,
+  address: string,
+): Promise<AddressFacts> {
   const response = await fetch(url.replaceAll('{ip}', encodeURIComponent(address)), {
     headers: { accept: 'application/json', ...(key && { [key.header]: key.value }) },
     redirect: 'error',
