@@ -45,6 +45,10 @@ it('is one document with language, direction, design, styles, list and data', ()
   expect(html).toContain('<div id="root" data-hydrate><p>list</p></div>');
 });
 
+it('an early press is kept from the first button on, however slowly the page arrives', () => {
+  expect(html).toMatch(/<body><script[^>]*>[^<]*takeEarlyPress[^<]*<\/script><div id="root"/);
+});
+
 it('every script and style carries the nonce, and none is inline but the data and the keeper of an early press', () => {
   const elements = html.match(/<(script|style)[^>]*>/g) ?? [];
   expect(elements.every((element) => element.includes('nonce="n0nce"'))).toBe(true);

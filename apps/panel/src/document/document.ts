@@ -40,8 +40,9 @@ export function documentOf({ data, nonce, title, assets, screen, body, hydrate }
     `<style id="${themeId}"${n}>${designToCss(data.metadata?.design ?? data.design)}</style><style${n}>${assets.css(painted)}</style>`,
     ...preloads,
     `<script type="module" src="${assets.entry}"${n}></script></head>`,
-    `<body><div id="${rootId}"${hydrate ? ' data-hydrate' : ''}>${body}</div>`,
-    hydrate ? `<script${n}>${keepEarlyPress}</script>` : '',
+    // Before the first button, since a page may show part by part as it arrives.
+    `<body>${hydrate ? `<script${n}>${keepEarlyPress}</script>` : ''}`,
+    `<div id="${rootId}"${hydrate ? ' data-hydrate' : ''}>${body}</div>`,
     `<script type="application/json" id="${dataId}"${n}>${escapeJson(data)}</script></body></html>`,
   ].join('');
 }
