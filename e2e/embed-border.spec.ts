@@ -1,6 +1,6 @@
 // The border between the panel and the page around it: what does not cross it, and what is left when it is gone.
 import { onDesktop } from './support/devices.ts';
-import { heardBy, isReady, listenedTo, panelFrame, publish, toldBy } from './support/embed.ts';
+import { hasGrown, heardBy, isReady, listenedTo, panelFrame, publish, toldBy } from './support/embed.ts';
 import { reload } from './support/frames.ts';
 import { expect, test } from './support/product.ts';
 import { comeAlive, openApp, panelAddress } from './support/publisher.ts';
@@ -122,7 +122,8 @@ test(
       wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice' }))`,
     });
     await refused;
-    expect((await panelFrame(page)).url()).toContain('chrome-error:');
+    const frame = await panelFrame(page);
+    await expect.poll(() => frame.url()).toContain('chrome-error:');
     expect(await heardBy(page)).toEqual([]);
   },
 );
@@ -171,6 +172,7 @@ test(
       wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice', autoHeight: true }))`,
     });
     await isReady(page, 'earn');
+    await hasGrown(page);
     const frame = await panelFrame(page);
     await frame.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1).click();
     await expect(frame.getByRole('dialog')).toBeVisible();

@@ -4,7 +4,7 @@ import type { Database } from '../apps/server/src/store/database.ts';
 import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
 import { aQuestion, randomHash } from '../apps/server/test/support/rows.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { isReady, panelFrame, publish, toldBy } from './support/embed.ts';
+import { hasGrown, isReady, panelFrame, publish, toldBy } from './support/embed.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
 import { type Screen, surveyPaying, takeWholeSurvey } from './support/supplier.ts';
@@ -58,6 +58,7 @@ test(
       wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice', autoHeight: true }))`,
     });
     await isReady(page, 'earn');
+    await hasGrown(page);
     const panel = page.frameLocator('iframe');
     await qualify(panel, survey);
     const [tab] = await Promise.all([
@@ -101,6 +102,7 @@ test(
     await expect(panel.getByRole('heading', { name: 'Survey completed' })).toBeVisible();
     await expectTold(page, survey);
     await panel.getByRole('button', { name: 'Back to surveys' }).click();
+    await expect(panel.getByRole('list', { name: 'Surveys' })).toBeVisible();
     await expect(panel.getByRole('button', survey.tile)).toHaveCount(0);
     await expectTold(page, survey);
     await page.keyboard.press('Escape');
@@ -126,7 +128,10 @@ test(
         path: '/single-survey', params: { sslh: '${hash}', subid1: 'campaign' }, autoHeight: true }))`,
     });
     const panel = page.frameLocator('iframe');
-    await panel.getByRole('button', { name: 'Accept without sliding' }).click();
+    const accept = panel.getByRole('button', { name: 'Accept without sliding' });
+    await expect(accept).toBeVisible();
+    await hasGrown(page);
+    await accept.click();
     await expect(panel.getByRole('heading', { name: 'What do you drink?' })).toBeVisible();
     await expect(panel.getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
     await isReady(page, 'earn');

@@ -1,5 +1,5 @@
 // The browser extension as its users meet it: the prompts over the list, and the extension itself in a real Chromium.
-import type { Frame } from '@playwright/test';
+import type { Frame, Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { extension_installs } from '../apps/server/src/store/schema/extension.ts';
@@ -27,8 +27,13 @@ async function aCreditedStory(database: Database) {
   return story;
 }
 
-/** From the tab in which the extension was installed. */
-const comeBack = (panel: Frame) => panel.evaluate(() => void window.dispatchEvent(new Event('focus')));
+/** From the tab in which the extension was installed; once more where Chrome has not let it into pages yet. */
+async function comeBack(panel: Frame, arrived: Locator): Promise<void> {
+  await expect(async () => {
+    await panel.evaluate(() => void window.dispatchEvent(new Event('focus')));
+    await expect(arrived).toBeVisible();
+  }).toPass();
+}
 
 const prompt = 'A bonus for our Chrome extension';
 const news = 'Your bonus has arrived';
@@ -127,14 +132,14 @@ test.describe('EX-02 the extension in Chromium', () => {
       await expect(page.getByRole('dialog', { name: prompt })).toBeVisible();
 
       const extension = await chrome.install();
-      await comeBack(page.mainFrame());
       const arrived = page.getByRole('dialog', { name: news });
+      await comeBack(page.mainFrame(), arrived);
       await expect(arrived).toContainText(/250\s*coins/);
       await expect(page.getByRole('dialog', { name: prompt })).toHaveCount(0);
       await arrived.getByRole('button', { name: 'Got it' }).click();
       await expect(page.getByRole('region', { name: 'Your earnings' })).toContainText('250');
       const tiles = page.getByRole('list', { name: 'Surveys' }).getByRole('button');
-      await expect.poll(() => extension.badge()).toBe(`${await tiles.count()}`);
+      await expect(async () => expect(await extension.badge()).toBe(`${await tiles.count()}`)).toPass();
 
       // Whoever has it is neither asked nor paid again.
       await page.reload();
@@ -176,8 +181,8 @@ test.describe('EX-02 the extension in Chromium', () => {
       const panel = await frameOf(page);
       await expect(panel.getByRole('dialog', { name: prompt })).toBeVisible();
       const extension = await chrome.install();
-      await comeBack(panel);
       const arrived = panel.getByRole('dialog', { name: news });
+      await comeBack(panel, arrived);
       await arrived.getByRole('button', { name: 'Got it' }).click();
       await expect.poll(() => extension.badge()).not.toBe('');
 

@@ -2,7 +2,7 @@
 // into the frame they began in, and what single apps have asked for (EM-*).
 import { aPast, fromCroatia, noon } from './support/activities.ts';
 import { onDesktop } from './support/devices.ts';
-import { isReady, panelFrame, publish, toldBy } from './support/embed.ts';
+import { hasGrown, isReady, panelFrame, publish, toldBy } from './support/embed.ts';
 import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { operators } from './support/operators.ts';
 import { expect, test } from './support/product.ts';
@@ -31,29 +31,35 @@ test.describe('EM-03 single-page modules', () => {
         wish: `const options = { app: '${past.app.id}', uuid: 'alice', mode: 'single-page' }; ${oneAtATime}`,
       });
       const panel = page.frameLocator('iframe');
-      const title = (name: string) => panel.getByRole('heading', { level: 1, name, exact: true });
+      const arriveAt = async (name: string) => {
+        await expect(panel.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+        await hasGrown(page);
+      };
       const press = (name: string) => panel.getByRole('button', { name, exact: true }).click();
       const hears = (...steps: [string, unknown][]) =>
         expect
           .poll(async () => (await toldBy(page, 'earn')).filter(({ event }) => event !== 'ready'))
           .toEqual(steps.map(([event, data]) => ({ event, data })));
 
-      await expect(title('Surveys')).toBeVisible();
+      await arriveAt('Surveys');
       await press('Activity');
       const activities = { step: 'activities', path: '/activities-history/surveys' };
-      await expect(title('Your activity')).toBeVisible();
+      await arriveAt('Your activity');
       await panel.getByRole('list').getByRole('button').first().click();
-      await panel.getByRole('dialog').getByRole('button', { name: 'Ask support about this' }).click();
+      const attemptDialog = panel.getByRole('dialog');
+      // What happened comes later than its dialog, and pushes the buttons down.
+      await expect(attemptDialog.getByRole('list')).toBeVisible();
+      await attemptDialog.getByRole('button', { name: 'Ask support about this' }).click();
       const support = { step: 'support', path: `/support?attempt=${attempt}` };
-      await expect(title('Help and support')).toBeVisible();
+      await arriveAt('Help and support');
       await press('Ask a question');
       const ticket = { step: 'support-create-ticket', path: `/support-create-ticket?attempt=${attempt}` };
-      await expect(title('Ask a question')).toBeVisible();
+      await arriveAt('Ask a question');
       await expect(panel.getByRole('button', { name: 'Don’t attach this survey' })).toBeVisible();
       await press('Back');
-      await expect(title('Help and support')).toBeVisible();
+      await arriveAt('Help and support');
       await press('Back');
-      await expect(title('Surveys')).toBeVisible();
+      await arriveAt('Surveys');
       const steps: [string, unknown][] = [
         ['step-change', activities],
         ['step-change', support],
@@ -66,6 +72,7 @@ test.describe('EM-03 single-page modules', () => {
       // A result is a module's too, and ends with a word to the page.
       const { cid } = await anotherResult(database, past.alice, completed);
       await page.evaluate(`panels.earn.update({ path: '/result?cid=${cid}' })`);
+      await arriveAt('Survey completed');
       await press('Done');
       await hears(...steps, ['survey-completed', expect.anything()], ['close-results', {}]);
     },
@@ -106,7 +113,7 @@ test.describe('EM-01 errors and results inside a frame', () => {
       await panel.getByRole('button', { name: 'Next' }).click();
       await expect(panel.getByRole('dialog')).toHaveCount(0);
       await expect(panel.getByRole('alert')).toContainText('banned');
-      expect(await heard('close-error')()).toEqual([{}]);
+      await expect.poll(heard('close-error')).toEqual([{}]);
     },
   );
 
@@ -220,6 +227,7 @@ test(
     const frame = await panelFrame(page);
     await frame.evaluate(() => void setTimeout(() => location.reload()));
     await expect.poll(() => toldBy(page, 'earn')).toHaveLength(2);
+    await hasGrown(page);
     await panel.getByRole('button', { name: 'Back to surveys' }).click();
     await expect(panel.getByRole('heading', { level: 1, name: 'Earn rewards' })).toBeVisible();
   },

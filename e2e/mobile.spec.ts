@@ -85,13 +85,13 @@ test(
     const app = await openApp(database, { redirect_type: 'same_window', policy_required: true });
     await meetBob(database, app);
     const survey = await surveyHere(database);
-    const qualified = page.waitForResponse('**/api/qualification');
     await page.goto(surveyAddress(app, survey));
     // Links that would open a tab are the app's, too.
     await expect.poll(told('ready')).toHaveLength(1);
     await page.getByRole('link', { name: 'privacy policy' }).click();
     const policy = { type: 'open-url', data: { url: expect.stringContaining(`${baseURL}/privacy-policy?`) } };
     await expect.poll(told('open-url')).toEqual([policy]);
+    const qualified = page.waitForResponse('**/api/qualification');
     await page.getByRole('button', { name: 'Start the survey' }).click();
     await page.getByRole('button', { name: 'Participate' }).press('Enter');
     const { cid, sid, url } = await (await qualified).json();
@@ -99,7 +99,7 @@ test(
       .poll(told('open-url'))
       .toEqual([policy, { type: 'open-url', data: { url: `${url}?language=en&mode=in-app` } }]);
     expect(url).toBe(`${baseURL}/go/${cid}`);
-    expect(told('ps-survey-started')()).toEqual([{ type: 'ps-survey-started', data: { sid } }]);
+    await expect.poll(told('ps-survey-started')).toEqual([{ type: 'ps-survey-started', data: { sid } }]);
     // The panel itself has stayed, and shows the tasks again.
     await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
 

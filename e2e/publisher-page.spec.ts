@@ -1,6 +1,7 @@
 // The publisher's site of the sandbox, as a newcomer meets it after `npm start` (OP-01): every way to run the panel.
 import { randomInt } from 'node:crypto';
 import { onDesktop } from './support/devices.ts';
+import { hasGrown } from './support/embed.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
@@ -46,9 +47,10 @@ test(
     await page.goto(`${sandboxUrl}/?person=visitor-${randomInt(1e9)}`);
     const panel = page.frameLocator('iframe');
     const log = page.getByRole('log');
-    const choose = async (name: string) => {
+    /** Until it is shown: the way before has a button of the same name. */
+    const choose = async (name: string, way: string) => {
       await page.getByRole('radio', { name, exact: true }).check();
-      await expect(page).toHaveURL(/&way=/);
+      await expect(page).toHaveURL((url) => url.searchParams.get('way') === way);
     };
     const ready = (sender: string) =>
       expect(
@@ -56,7 +58,7 @@ test(
       ).not.toHaveCount(0);
     await expect(panel.getByRole('list', list)).toBeVisible();
 
-    await choose('Script');
+    await choose('Script', 'script');
     await ready('script');
     await page.getByRole('button', { name: 'panel.update' }).click();
     await expect(panel.getByRole('dialog', { name: 'Which devices do you have?' })).toBeVisible();
@@ -70,16 +72,19 @@ test(
     await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.getByLabel('Language').selectOption('');
 
-    await choose('Single page');
+    await choose('Single page', 'single-page');
     await ready('single-page');
     const site = page.getByRole('navigation', { name: 'Earning' });
     await site.getByRole('button', { name: 'Help' }).click();
-    await panel.getByRole('button', { name: /Ask/ }).click();
+    const ask = panel.getByRole('button', { name: /Ask/ });
+    await expect(ask).toBeVisible();
+    await hasGrown(page);
+    await ask.click();
     await expect(log.getByText('step-change', { exact: true })).toBeVisible();
     await expect(panel.getByRole('textbox').first()).toBeVisible();
     await expect(site.getByRole('button', { name: 'Help' })).toHaveAttribute('aria-current', 'true');
 
-    await choose('Modal');
+    await choose('Modal', 'modal');
     const earn = page.getByRole('button', { name: 'Earn coins' });
     await expect(earn).toBeVisible();
     await expectAccessible(page);
@@ -88,12 +93,12 @@ test(
     await page.getByRole('dialog', { name: 'Earn coins' }).getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: 'Earn coins' })).toBeFocused();
 
-    await choose('Button');
+    await choose('Button', 'button');
     await page.getByRole('button', { name: 'Earn coins' }).click();
     await expect(panel.getByRole('list', list)).toBeVisible();
     await page.getByRole('dialog', { name: 'Earn coins' }).getByRole('button', { name: 'Close' }).click();
 
-    await choose('Popup');
+    await choose('Popup', 'popup');
     await expect(page.getByRole('button', { name: 'Earn coins' })).toHaveCount(1);
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
@@ -102,13 +107,13 @@ test(
     await ready('popup');
     await popup.close();
 
-    await choose('Phone app');
+    await choose('Phone app', 'in-app');
     await ready('in-app');
     await expect(
       panel.getByRole('navigation', { name: /Surveys/ }).or(panel.getByText('Games')),
     ).toBeVisible();
 
-    await choose('One survey');
+    await choose('One survey', 'single-survey');
     const [survey] = await Promise.all([
       page.waitForEvent('popup'),
       page.getByRole('link', { name: 'Take the survey' }).click(),

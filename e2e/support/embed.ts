@@ -79,6 +79,15 @@ export async function isReady(page: Page, who: string): Promise<void> {
   await expect.poll(() => toldBy(page, who)).toContainEqual({ event: 'ready', data: {} });
 }
 
+/** Until the frame is as tall as what it shows: as long as it grows, what is pressed in it may move away under the press. */
+export async function hasGrown(page: Page): Promise<void> {
+  const content = page.frameLocator('iframe').locator('[data-grows] #root');
+  await expect(async () => {
+    const height = await content.evaluate((root) => Math.ceil(root.getBoundingClientRect().height));
+    expect(await page.locator('iframe').boundingBox()).toMatchObject({ height });
+  }).toPass();
+}
+
 /** The frame of the panel of that title, shown or only prepared. */
 export async function panelFrame(page: Page, title = 'Rewards'): Promise<Frame> {
   const element = await page.waitForSelector(`iframe[title="${title}"]`, { state: 'attached' });

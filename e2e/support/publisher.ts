@@ -27,8 +27,9 @@ export async function enter(page: Page, address: string): Promise<void> {
 
 /** Until then a painted page looks as if it heard: what is chosen there too early is lost. */
 export async function comeAlive(page: Page | Frame): Promise<void> {
-  // Asked from outside: the page's own policy forbids it to evaluate anything.
-  await expect.poll(() => page.evaluate('!window.takeEarlyPress')).toBe(true);
+  // Asked from outside: the page's own policy forbids it to evaluate anything. A page that still arrives keeps no press yet.
+  const isAlive = 'document.readyState !== "loading" && !window.takeEarlyPress';
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
 }
 
 export function panelAddress(
