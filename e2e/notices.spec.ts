@@ -182,8 +182,11 @@ test('NO-01 SL-13 a type this panel does not know shows nothing', onDesktop, asy
     route.fulfill({ json: { result: 'error', type: 'of_another_age', data: {} } }),
   );
   await enter(page, panelAddress(app, 'alice'));
+  const answered = page.waitForResponse('**/api/surveys*');
   await page.reload();
+  await answered;
   await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
+  await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
 });
 

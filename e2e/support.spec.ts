@@ -42,6 +42,7 @@ test('SU-01 with keys alone', { tag: '@keys' }, async ({ page, database }) => {
   const { address } = await anAsker(database);
   await enter(page, address('/support'));
   await expect(questions(page)).toHaveCount(6);
+  await expect(page.getByRole('main', { name: 'Help and support' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(questions(page).first().locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -103,7 +104,8 @@ test(
     await expect(requests(page)).toContainText(/Where are my coins\?.*Waiting for us/);
     await answer(request, ticket, 'They are on their way.');
     await expect(requests(page)).toContainText('New reply');
-    await page.getByRole('button', { name: 'You have a new reply' }).press('Enter');
+    const unread = page.getByRole('button', { name: 'You have a new reply' });
+    await unread.press('Enter');
     await page.keyboard.press('Enter');
     const said = page.getByRole('log');
     await expect(said.getByRole('article')).toHaveText([
@@ -111,6 +113,8 @@ test(
       /Support.*on their way/,
     ]);
     await expect(requests(page)).not.toContainText('New reply');
+    // It stood above everything else, which moves up when it goes.
+    await expect(unread).toBeHidden();
     await expectAccessible(page);
 
     const box = page.getByLabel('Your reply');

@@ -57,6 +57,8 @@ test('TK-01 files by click, drop and paste, looked at, and sent', async ({ page,
   await send(page).click();
   await expect(sent(page)).toBeVisible();
   await expect(page.getByText('We’ll reply within 24 hours.')).toBeVisible();
+  // The last line to come: until then the button below it moves.
+  await expect(page.getByText('Our reply goes to alice@example.com.')).toBeVisible();
   await expectAccessible(page);
   const [ticket] = await ticketsOf(database, asker);
   expect(ticket).toMatchObject({ email: 'alice@example.com', text: 'Where are my coins?', cid: null });
@@ -202,6 +204,8 @@ test(
     const cid = await past.attempt({ ...ended('screen_out', 12), started_at: noon(2) });
     await enter(page, past.address('surveys'));
     await page.getByRole('main').getByRole('listitem').getByRole('button').click();
+    // What happened comes above the button, and moves it.
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     await page.getByRole('button', { name: 'Ask support about this' }).click();
     await expect(page.getByText('The survey you came from will be attached')).toBeVisible();
     await page.getByRole('button', { name: 'Ask a question' }).click();
@@ -244,6 +248,7 @@ test('TK-01 with keys alone', { tag: '@keys' }, async ({ page, database }) => {
   await expect(files(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Preview screen.png' }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'screen.png' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Preview screen.png' })).toBeFocused();
   await page.keyboard.press('Tab');
