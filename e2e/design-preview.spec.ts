@@ -4,7 +4,7 @@ import { onDesktop, onPhone } from './support/devices.ts';
 import { frameOf } from './support/frames.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
-import { comeAlive, enter, openApp, panelAddress } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 const headed = (name: string) => (page: Page) => page.getByRole('heading', { name });
 
@@ -38,7 +38,6 @@ test.describe('RT-09 design previews', () => {
       for (const [preview, design, shows] of looks) {
         await page.goto(`/design-preview/${preview}?${design}`);
         await expect(shows(page).first(), preview).toBeVisible();
-        await settled(page);
         await expectAccessible(page);
       }
       expect(calls).toEqual([]);
@@ -116,7 +115,6 @@ test.describe('RT-09 design previews', () => {
         `${baseURL}/design-preview/surveys?app=${app.id}`,
       );
       const preview = await opened;
-      await comeAlive(preview);
       await expect(preview.getByRole('list', { name: 'Surveys', exact: true })).toBeVisible();
       const before = await preview.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
       await preview.evaluate(() => {
@@ -137,16 +135,4 @@ test.describe('RT-09 design previews', () => {
 async function post(page: Page, target: string, data: Record<string, string>): Promise<void> {
   const message = { ns: 'earnwall', v: 1, type: 'design', id: 'editor', data };
   await page.evaluate(`${target}.postMessage(${JSON.stringify(message)}, '*')`);
-}
-
-/** What fades in has not its colours yet. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
 }

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { changeApp } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { comeAlive, enter, openApp, panelAddress } from './support/publisher.ts';
 
 test.describe('DE-01 every field of the design', onDesktop, () => {
   test('DE-01 each colour reaches its surface on the next visit', async ({ page, database }) => {
@@ -91,8 +91,9 @@ test(
     });
     const title = page.getByRole('heading', { level: 1 });
 
-    // The publisher's server is silent, and the panel is there all the same.
-    await enter(page, panelAddress(app, 'alice'));
+    // The publisher's server is silent, and the panel is there all the same; only the load event may wait for it.
+    await page.goto(panelAddress(app, 'alice'), { waitUntil: 'domcontentloaded' });
+    await comeAlive(page);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expect.poll(() => asked).toEqual([design_file]);
     await expect(title).not.toHaveCSS('letter-spacing', '7px');

@@ -44,7 +44,11 @@ test.describe('RT-01 each route of the table renders its screen', () => {
         await aClick(database.db, bob, await surveyHere(database), { cid: click, ...completed });
       }
 
-      await enter(page, panelAddress(app, 'bob'));
+      // A server learns of a new survey a moment later.
+      await expect(async () => {
+        await enter(page, panelAddress(app, 'bob'));
+        expect(await list('Surveys')(page).isVisible()).toBe(true);
+      }).toPass();
       const rows: typeof screens = [
         ...screens,
         [`/offer?offer_id=${offer.id}`, headed(offer.name)],

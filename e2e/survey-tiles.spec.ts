@@ -191,6 +191,8 @@ test.describe('SL-12 what metadata changes', onDesktop, () => {
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText('coins')).toHaveCount(0);
     await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toHaveCount(0);
+    // Under the list: it has its place once the whole list is there.
+    await expect(list(page).getByRole('button')).not.toHaveCount(24);
     await page.getByRole('button', { name: 'Questions? Contact support' }).click();
     await expect(page).toHaveURL(/\/support/);
   });

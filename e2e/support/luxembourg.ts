@@ -1,7 +1,7 @@
 // Stories about the way into a survey: each makes its own, in a country whose surveys are theirs alone, and opens it
 // by its hash.
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { securityHash } from '../../apps/server/src/http/security-hash.ts';
 import type { AppRecord } from '../../apps/server/src/store/apps.ts';
 import type { Database } from '../../apps/server/src/store/database.ts';
@@ -50,19 +50,16 @@ export async function stopTheClock(page: Page): Promise<void> {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  await settled(page);
+  await Promise.all(page.frames().map(endFading));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
 }
 
-/** What fades in has not its colors yet. A fade that is broken off is over, too; what goes on for ever is not waited for. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
+/** What fades in has not its colors yet, in a frame no more than on its page. */
+async function endFading(frame: Frame): Promise<void> {
+  await frame.evaluate(() => {
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    // Not waited for: a frame out of sight is not drawn, and nothing in it would come to its end.
+    for (const animation of document.getAnimations().filter(ends)) animation.finish();
+  });
 }
