@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { onDesktop, onPhone } from './support/devices.ts';
+import { stopTheClock } from './support/luxembourg.ts';
 import { anOffer } from './support/offers.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
@@ -62,11 +63,15 @@ test(
     const offer = await anOffer(database);
     await page.route('**/api/offers/*', (route) => route.abort());
     const asked = page.waitForRequest(/\/api\/offers\/story-/);
+    await page.clock.install();
     await enter(page, offerAddress(app, 'alice', offer.id));
     expect(new URL((await asked).url()).searchParams.get('is_preloaded')).toBe('false');
     await expect(page.getByRole('heading', { name: 'This offer could not be loaded' })).toBeVisible();
+    // As long as no socket tells of it, an open offer asks by the clock; here only the button is to.
+    await stopTheClock(page);
     await page.unroute('**/api/offers/*');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await page.clock.resume();
     await expect(page.getByRole('heading', { name: offer.name })).toBeVisible();
   },
 );

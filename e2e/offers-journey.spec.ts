@@ -2,6 +2,7 @@
 import { devices } from '@playwright/test';
 import { and, eq, gt } from 'drizzle-orm';
 import { offer_reward_progress } from '../apps/server/src/store/schema/offer-clicks.ts';
+import { offers } from '../apps/server/src/store/schema/offers.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
@@ -11,11 +12,16 @@ test(
   onDesktop,
   async ({ page, browser, database }) => {
     const app = await openApp(database);
+    // The network's catalogue is read soon after the start, which may be now.
+    const isLanternKeep = eq(offers.network_ref, 'lantern-keep');
+    await expect.poll(() => database.db.$count(offers, isLanternKeep)).toBe(1);
     await enter(page, panelAddress(app, 'gamer').replace('/?', '/offers?'));
 
     const chooser = page.getByRole('dialog');
     await chooser.getByRole('checkbox', { name: 'Android' }).check();
     await chooser.getByRole('button', { name: 'Show offers' }).click();
+    // It comes after the list, and moves what stands below it.
+    await expect(page.getByRole('region', { name: 'Top picks' })).toBeVisible();
     await page
       .getByRole('button', { name: /^Lantern Keep,/ })
       .first()
@@ -36,12 +42,17 @@ test(
 
     await details.getByRole('button', { name: 'Back' }).click();
     const task = (name: string) => details.getByRole('listitem').filter({ hasText: name });
-    await phone.getByRole('button', { name: 'Install and open, 1 times' }).click();
+    const play = async (name: string, toldInAll: number) => {
+      await phone.getByRole('button', { name }).click();
+      // Each press leads to a new page: the next one must not meet the old.
+      await expect(phone.locator('.told').getByRole('listitem')).toHaveCount(toldInAll);
+    };
+    await play('Install and open, 1 times', 1);
     await expect(task('Install and open the game')).toContainText('Done');
-    await phone.getByRole('button', { name: 'Reach the next level, 5 times' }).click();
+    await play('Reach the next level, 5 times', 6);
     await expect(task('Reach level 5')).toContainText('Done');
     await expect(task('Reach level 20')).toContainText('5 of 20');
-    await phone.getByRole('button', { name: 'Purchase, 1 times' }).click();
+    await play('Purchase, 1 times', 7);
     await expect(task('lamplighter')).toContainText('Done, paid on');
     // 0.20 + 0.80 at once, 2.50 later; a dollar pays 500 coins here.
     await expect(details.getByRole('status')).toContainText('1,750 coins of 3,450 coins collected');

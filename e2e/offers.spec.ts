@@ -68,7 +68,11 @@ test.describe('OF-02 devices', () => {
     await chooser(page).getByRole('checkbox', { name: 'iPhone or iPad' }).check();
     await chooser(page).getByRole('checkbox', { name: 'Computer' }).check();
     const [asked] = await Promise.all([
-      page.waitForRequest((request) => isOffers(new URL(request.url()))),
+      // Until then the list has asked for all devices, and may do so again.
+      page.waitForRequest((request) => {
+        const url = new URL(request.url());
+        return isOffers(url) && url.searchParams.has('platform');
+      }),
       show.click(),
     ]);
     expect(new URL(asked.url()).searchParams.getAll('platform')).toEqual(['desktop', 'ios']);
@@ -186,6 +190,8 @@ test.describe('OF-03 the carousel', () => {
     const first = await slides.first().boundingBox();
     const second = await slides.nth(1).boundingBox();
     expect(first?.x).toBeGreaterThan(second?.x ?? Number.NaN);
+    // Its two buttons come when it can move.
+    await expect(page.locator('.carousel-head').getByRole('button')).toHaveCount(2);
     await slides.first().getByRole('button').press('ArrowLeft');
     await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
   });
@@ -337,7 +343,9 @@ test.describe('OF-04 the tile', () => {
       await expect(tile(page, 'Offer 1')).toHaveAccessibleName(/Viewed/);
       await expect(tile(page, 'Offer 0')).not.toHaveAccessibleName(/Viewed/);
       await tile(page, 'Offer 2').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
       await expect(tile(page, 'Offer 2')).toHaveAccessibleName(/Viewed/);
       const now = JSON.parse((await stored(page, 'opened-offers-details')) ?? '{}');
       expect(Object.keys(now).sort()).toEqual(['offer-1', 'offer-2']);
