@@ -2,6 +2,7 @@
 
 import { aSurvey } from '../apps/server/test/support/rows.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
+import { frameOf, reload } from './support/frames.ts';
 import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import {
@@ -229,6 +230,7 @@ test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
     publisherPage,
     baseURL,
   }) => {
+    await withoutSockets(page);
     const { app, alice } = await aResult(database, screenedOut, { allowed_origins: [publisherPage.origin] });
     // 1,212 coins, by which its tile is known.
     const survey = await aSurvey(database.db, { country, payout_micros: 2_424_000n, rank: 1 });
@@ -242,15 +244,14 @@ test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
     await expect(tile).toBeVisible();
 
     // A reload in the middle of it all loses nothing.
-    const frame = page.frames().find((candidate) => candidate.url().startsWith(`${baseURL}`));
-    await frame?.evaluate(() => location.reload());
+    await reload(await frameOf(page));
     await expect(tile).toBeVisible();
     await report(database, cid, { ...completed, credited: 1212n });
     const told = { sid, user_reward: 1212, user_completes_count: 1 };
     await expect.poll(heard('ps-survey-completed'), { timeout: 30_000 }).toEqual([told]);
     await expect(tile).toHaveCount(0);
-    await frame?.evaluate(() => location.reload());
-    await expect(panel.getByRole('heading', tasks)).toBeVisible();
+    await reload(await frameOf(page));
+    await expect(panel.getByRole('region', { name: 'Recent activity' })).toContainText('1,212');
     await expect(panel.getByRole('button', { name: /Continue$/ })).toHaveCount(0);
     expect(await heard('ps-survey-completed')()).toEqual([told]);
   });
@@ -367,8 +368,14 @@ test.describe('a result that waits for the survey’s report', onDesktop, () => 
     await page.goto(resultAddress(story));
     await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
     await expectAccessible(page);
-    await page.unroute('**/api/results*');
+    // It is asked by the clock as well: until the press nobody answers, so that there is something to press.
+    let answerNow = () => {};
+    const pressed = new Promise<void>((resolve) => {
+      answerNow = resolve;
+    });
+    await page.route('**/api/results*', (route) => pressed.then(() => route.continue()));
     await page.getByRole('button', { name: 'Try again' }).click();
+    answerNow();
     await expect(page.getByRole('heading', won)).toBeVisible();
   });
 });

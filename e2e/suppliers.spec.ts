@@ -1,4 +1,5 @@
 // Surveys from outside (SV-01): what a supplier opens is in the next list, what it closes is gone.
+import { findCursor } from '../apps/server/src/store/supplier-cursors.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
@@ -9,6 +10,8 @@ test(
   'SV-01 a list follows its supplier: new surveys arrive, closed ones leave',
   onDesktop,
   async ({ page, database, sandboxUrl }) => {
+    // The first reading comes a moment after the first stories.
+    await expect.poll(() => findCursor(database.db, 'sandbox-exchange')).not.toBeNull();
     const app = await openApp(database);
     await enter(page, panelAddress(app, 'bob'));
     const tiles = page.getByRole('list', { name: 'Surveys' }).getByRole('button');
