@@ -319,6 +319,31 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
     await expect(page.getByRole('slider')).toHaveCount(0);
   });
 
+  // A phone has the button at the foot of the screen, where nothing moves it.
+  test(
+    'RS-04 the next best survey moves nothing when it comes: its place is kept',
+    onDesktop,
+    async ({ page, database }) => {
+      const story = await aResult(database, screenedOut);
+      await aSurvey(database.db, { country, rank: 1 });
+      let bringList = () => {};
+      const wanted = new Promise<void>((resolve) => {
+        bringList = resolve;
+      });
+      await page.route('**/api/surveys*', async (route) => {
+        await wanted;
+        await route.continue();
+      });
+      await page.goto(resultAddress(story));
+      const leave = page.getByRole('button', toTasks);
+      await expect(page.locator('.next-survey')).toBeVisible();
+      const before = await leave.boundingBox();
+      bringList();
+      await expect(page.getByRole('button', { name: /Try this one instead/ })).toBeVisible();
+      expect(await leave.boundingBox()).toEqual(before);
+    },
+  );
+
   test('RS-04 after a screen-out the next best survey is one tap away', async ({ page, database }) => {
     const story = await aResult(database, screenedOut);
     await aSurvey(database.db, { country, rank: 1 });

@@ -9,6 +9,8 @@ export const surveysKey = ['surveys'] as const;
 
 export interface SurveysState {
   answer: AnswerOf<'surveys/get-surveys'> | null;
+  /** On its way for the first time. */
+  loading: boolean;
   failed: boolean;
   reload: () => void;
 }
@@ -19,12 +21,12 @@ export function useSurveys(layout: Layout): SurveysState {
   const loggedIn = useSession((session) => session.loggedIn);
   const limit = useSession((session) => limitFor(layout, session.startUp.limit));
 
-  const { data, isLoadingError, refetch } = useQuery({
+  const { data, isLoading, isLoadingError, refetch } = useQuery({
     queryKey: surveysKey,
     enabled: loggedIn,
     queryFn: ({ signal }) => client.call('surveys/get-surveys', { query: { limit } }, { signal }),
   });
-  return { answer: data ?? null, failed: isLoadingError, reload: () => void refetch() };
+  return { answer: data ?? null, loading: isLoading, failed: isLoadingError, reload: () => void refetch() };
 }
 
 /** The default layout shows all there is; the others show one page (SL-11). */

@@ -17,10 +17,11 @@ export function NextSurvey({ after }: { after: string | undefined }) {
 
 function BestOfTheRest({ metadata, after }: { metadata: Metadata; after: string | undefined }) {
   const text = useText();
-  const { answer } = useSurveys('default');
+  const { answer, loading } = useSurveys('default');
   const open = useOpenSurvey(metadata);
   const surveys = answer?.result === 'success' ? answer.surveys : [];
   const next = sortSurveys(surveys, 'by_order').find(({ hash }) => hash !== after);
+  if (loading) return <PlaceForIt />;
   if (!next) return null;
   return (
     <button type="button" className="next-survey" onClick={() => open(next)}>
@@ -31,5 +32,15 @@ function BestOfTheRest({ metadata, after }: { metadata: Metadata; after: string 
       </span>
       <Icon name="next" />
     </button>
+  );
+}
+
+/** As high as what will come: the button below must not move away under a finger. */
+function PlaceForIt() {
+  return (
+    <div className="next-survey next-survey-coming" aria-hidden="true">
+      <span className="next-survey-label">&nbsp;</span>
+      <span className="next-survey-facts">&nbsp;</span>
+    </div>
   );
 }
