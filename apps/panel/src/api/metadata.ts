@@ -2,7 +2,7 @@ import type { QueryOf } from '@earnwall/contract/call-types';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#session/session.ts';
-import { useSession } from '#session/session-context.tsx';
+import { useSession, useSessionNow } from '#session/session-context.tsx';
 import { canLogIn } from '#session/start-up-values.ts';
 import { useClient } from './client-context.tsx';
 
@@ -21,10 +21,12 @@ export function useMetadata(): MetadataState {
   const iframe = useSession((session) => session.iframe);
   const entered = useSession((session) => session.entered);
   const enabled = useSession(mayAsk);
+  const now = useSessionNow();
 
   const { data, isPending } = useQuery({
     queryKey: metadataKey,
-    enabled,
+    // Looked at once more when it would be asked: a login forgotten in between is no lost connection.
+    enabled: enabled && (() => mayAsk(now())),
     queryFn: async ({ signal, client: cache }) => {
       // The first failure leads to the error route; a later one changes nothing, there is metadata to go on with.
       const goesOn = cache.getQueryData(metadataKey) !== undefined;

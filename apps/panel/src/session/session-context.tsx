@@ -9,7 +9,16 @@ export function SessionProvider(props: { session: SessionStore; children: ReactN
 }
 
 export function useSession<T>(pick: (session: Session) => T): T {
+  return useStore(useSessionStore(), pick);
+}
+
+/** The session as it is when asked: between a render and its effects it may have changed. */
+export function useSessionNow(): () => Session {
+  return useSessionStore().getState;
+}
+
+function useSessionStore(): SessionStore {
   const store = useContext(SessionContext);
-  if (!store) throw new Error('useSession needs a SessionProvider above it.');
-  return useStore(store, pick);
+  if (!store) throw new Error('The session needs a SessionProvider above it.');
+  return store;
 }

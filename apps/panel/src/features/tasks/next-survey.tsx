@@ -39,8 +39,8 @@ function BestOfTheRest({ metadata, after }: { metadata: Metadata; after: string 
 function PlaceForIt() {
   return (
     <div className="next-survey next-survey-coming" aria-hidden="true">
-      <span className="next-survey-label">&nbsp;</span>
-      <span className="next-survey-facts">&nbsp;</span>
+      <span className="next-survey-label" />
+      <span className="next-survey-facts" />
     </div>
   );
 }
