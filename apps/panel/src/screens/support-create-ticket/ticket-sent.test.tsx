@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ClientProvider } from '#api/client-context.tsx';
+import { useTickets } from '#api/tickets.ts';
 import { RealtimeProvider } from '#lib/realtime/realtime-context.tsx';
 import { TextProvider } from '#lib/text.tsx';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
@@ -33,14 +34,18 @@ it.each([
           <ClientProvider client={client}>
             <RealtimeProvider realtime={realtime}>
               <TicketSent email="ada@example.com" onTasks={null} onSupport={() => {}} />
+              <Told />
             </RealtimeProvider>
           </ClientProvider>
         </TextProvider>
       </QueryClientProvider>
     </SessionProvider>,
   );
-  await expect.poll(() => queries.getQueryData(['support-tickets'])).toMatchObject(told);
-  // What has come is shown by then.
-  await act(async () => {});
+  await screen.findByText('The server has answered.');
   expect([here, byMail].filter((words) => screen.queryByText(words) !== null)).toEqual(promised);
 });
+
+/** Learns of the answer in the same moment as the card. */
+function Told() {
+  return useTickets().tickets && 'The server has answered.';
+}
