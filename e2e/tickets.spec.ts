@@ -172,7 +172,10 @@ test(
     await expect(page.getByRole('progressbar', { name: 'Sending your message…' })).toBeVisible();
     await expect(message(page)).toBeDisabled();
     await expectAccessible(page);
+    // What is held back must be gone before it is let go, or it would arrive after all.
+    const gone = page.waitForEvent('requestfailed', (request) => isTicket(new URL(request.url())));
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await gone;
     await expect(message(page)).toHaveValue('Where are my coins?');
     await page.unroute(isTicket);
 
