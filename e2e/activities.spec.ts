@@ -1,8 +1,8 @@
 // What became of alice's surveys (AH-*), the last of them on the list (SL-10), and earnings that move.
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { aPast, country, ended, fromCroatia, noon } from './support/activities.ts';
 import { onDesktop } from './support/devices.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { anOffer } from './support/offers.ts';
 import { openedBy, paid, waiting } from './support/own-offers.ts';
 import { expect, test } from './support/product.ts';

@@ -1,9 +1,10 @@
 // Bonuses as users meet them: badges over the list, popups, countdowns, goals and claims.
 import { eq } from 'drizzle-orm';
 import { movements } from '../apps/server/src/store/schema/ledger.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { aStory, aSurveyHere, badge, countdown, fromRomania, lookAgain, popup } from './support/bonuses.ts';
+import { stopTheClock } from './support/clock.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { expectAccessible, stopTheClock } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter } from './support/publisher.ts';
 

@@ -1,8 +1,8 @@
 // Any screen in any state under any design, and nobody's visit (RT-09).
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { frameOf } from './support/frames.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 

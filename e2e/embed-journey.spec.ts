@@ -5,6 +5,7 @@ import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
 import { aQuestion, randomHash } from '../apps/server/test/support/rows.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { hasGrown, isReady, panelFrame, publish, toldBy } from './support/embed.ts';
+import { reload } from './support/frames.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
 import { type Screen, surveyPaying, takeWholeSurvey } from './support/supplier.ts';
@@ -71,7 +72,7 @@ test(
     // The list goes on as if nothing had happened, and a reload says nothing again.
     const frame = await panelFrame(page);
     await expect(frame.getByRole('button', survey.tile)).toHaveCount(0);
-    await frame.evaluate(() => void setTimeout(() => location.reload()));
+    await reload(frame);
     await expect.poll(async () => (await toldBy(page, 'earn')).at(-1)?.event).toBe('ready');
     await expectTold(page, survey);
   },

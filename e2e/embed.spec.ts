@@ -1,4 +1,6 @@
 // The script on a publisher's page: every way to put the panel there, and what the page hears of it (EM-01, EM-02).
+
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import {
   brokenRules,
@@ -10,7 +12,6 @@ import {
   readAloud,
   toldBy,
 } from './support/embed.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { comeAlive, openApp, visitorsFrom } from './support/publisher.ts';
 import { bundleReact } from './support/react-page.ts';

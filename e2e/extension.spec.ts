@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { extension_installs } from '../apps/server/src/store/schema/extension.ts';
 import { users } from '../apps/server/src/store/schema/users.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { aStory, type Chrome, openChrome } from './support/extension.ts';
 import { frameOf } from './support/frames.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { test as base, expect } from './support/product.ts';
 import { enter, panelAddress } from './support/publisher.ts';
 

@@ -1,8 +1,8 @@
 // Featured offers and surveys on one screen (OF-08).
 import type { Page } from '@playwright/test';
 import { aUser } from '../apps/server/test/support/rows.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { anOffer } from './support/offers.ts';
 import { openedBy, paid, waiting } from './support/own-offers.ts';
 import { expect, test } from './support/product.ts';

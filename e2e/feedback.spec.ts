@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { survey_feedback } from '../apps/server/src/store/schema/survey-feedback.ts';
 import { aUser } from '../apps/server/test/support/rows.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
 import {

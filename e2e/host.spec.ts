@@ -3,6 +3,7 @@
 import { aPast, fromCroatia, noon } from './support/activities.ts';
 import { onDesktop } from './support/devices.ts';
 import { hasGrown, isReady, panelFrame, publish, toldBy } from './support/embed.ts';
+import { reload } from './support/frames.ts';
 import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { operators } from './support/operators.ts';
 import { expect, test } from './support/product.ts';
@@ -225,7 +226,7 @@ test(
     await panel.getByRole('button', { name: 'Help' }).click();
     await expect(panel.getByRole('heading', { level: 1, name: 'Help and support' })).toBeVisible();
     const frame = await panelFrame(page);
-    await frame.evaluate(() => void setTimeout(() => location.reload()));
+    await reload(frame);
     await expect.poll(() => toldBy(page, 'earn')).toHaveLength(2);
     await hasGrown(page);
     await panel.getByRole('button', { name: 'Back to surveys' }).click();

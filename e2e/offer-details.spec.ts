@@ -1,8 +1,8 @@
 // One offer: its page in two steps, what it pays, and HTML and pictures that nobody can trust.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { stopTheClock } from './support/clock.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { stopTheClock } from './support/luxembourg.ts';
 import { anOffer } from './support/offers.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
@@ -27,13 +27,13 @@ test(
     await expect(tasks.nth(1)).toContainText('0 of 5');
     await expect(tasks.nth(1).getByRole('progressbar')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Start' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Continue on your phone' })).toBeFocused();
     await expect(page.getByRole('img', { name: 'QR code with your personal link' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Available on' }).getByRole('listitem')).toHaveCount(2);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Back' }).press('Enter');
     await expect(page.getByRole('heading', { name: offer.name })).toBeVisible();

@@ -1,8 +1,8 @@
 // The list of offers and games (OF-*), the way to it (SL-02), and what stands in its place.
 import type { Page } from '@playwright/test';
 import { aUser, changeUser } from '../apps/server/test/support/rows.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { anOffer } from './support/offers.ts';
 import { openedBy, paid } from './support/own-offers.ts';
 import { expect, test } from './support/product.ts';

@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { AppRecord } from '../apps/server/src/store/apps.ts';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { phone_codes } from '../apps/server/src/store/schema/phone-codes.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 

@@ -1,14 +1,9 @@
 // What a respondent agrees to before the first question (PO-*), and the privacy policy behind it (RT-08).
 import { usersOf } from '../apps/server/test/support/rows.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { stopTheClock } from './support/clock.ts';
 import { onDesktop } from './support/devices.ts';
-import {
-  expectAccessible,
-  fromLuxembourg,
-  meetBob,
-  stopTheClock,
-  surveyAddress,
-  surveyHere,
-} from './support/luxembourg.ts';
+import { fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress } from './support/publisher.ts';
 

@@ -1,8 +1,8 @@
 // Lists stay fresh while somebody is there, and rest when nobody is (PL-01).
 import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { listenedTo } from './support/embed.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
 import { withoutSockets } from './support/sockets.ts';

@@ -1,8 +1,8 @@
 // The publisher's site of the sandbox, as a newcomer meets it after `npm start` (OP-01): every way to run the panel.
 import { randomInt } from 'node:crypto';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { hasGrown } from './support/embed.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
 

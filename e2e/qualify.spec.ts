@@ -1,14 +1,9 @@
 // How a qualification ends, and the way into the survey itself (QF-*).
+
+import { expectAccessible } from './support/accessible.ts';
+import { stopTheClock } from './support/clock.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import {
-  expectAccessible,
-  forDogs,
-  fromLuxembourg,
-  meetBob,
-  stopTheClock,
-  surveyAddress,
-  surveyHere,
-} from './support/luxembourg.ts';
+import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress } from './support/publisher.ts';
 

@@ -1,8 +1,9 @@
 // The questions of a qualification (QU-*): every type with mouse, touch and keys alone.
 import type { Locator, Page } from '@playwright/test';
 import { answerSearch } from '../packages/contract/src/limits.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { stopTheClock } from './support/clock.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { expectAccessible, stopTheClock } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import {
   answersSent,

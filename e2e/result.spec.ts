@@ -1,9 +1,9 @@
 // How a survey ended, as its user sees it (RS-*).
 
 import { aSurvey } from '../apps/server/test/support/rows.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { frameOf, reload } from './support/frames.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import {
   anotherResult,

@@ -2,15 +2,9 @@
 import type { Page } from '@playwright/test';
 import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
 import { randomHash, type SurveyRecord, usersOf } from '../apps/server/test/support/rows.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
-import {
-  expectAccessible,
-  forDogs,
-  fromLuxembourg,
-  meetBob,
-  surveyAddress,
-  surveyHere,
-} from './support/luxembourg.ts';
+import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 

@@ -1,7 +1,7 @@
 // Help: six questions, the way to a person, and what was asked before (SU-01).
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 import { embed } from './support/results.ts';

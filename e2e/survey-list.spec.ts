@@ -1,6 +1,6 @@
 // The list of surveys (SL-*), from the first paint to the last sort.
 import { gzipSync } from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
@@ -122,7 +122,6 @@ for (const [palette, device] of [
     const app = await openApp(database, { design: { palette } });
     await enter(page, panelAddress(app, 'alice'));
     await expect(page.getByRole('listitem').first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+    await expectAccessible(page);
   });
 }

@@ -1,8 +1,8 @@
 // From a tile into a survey: a page of its own, or a modal over the list where the panel is embedded (SL-07).
 import type { FrameLocator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { frameOf, reload } from './support/frames.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 

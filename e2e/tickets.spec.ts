@@ -1,8 +1,8 @@
 // A question to a person: the form, its files, and that nothing typed is ever lost (TK-01, TK-02, TK-03).
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { aPast, ended, fromCroatia, noon } from './support/activities.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { expectAccessible } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter } from './support/publisher.ts';
 import {

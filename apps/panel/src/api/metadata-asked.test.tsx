@@ -4,9 +4,12 @@ import { render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it } from 'vitest';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
+import { freshPages } from '#testing/fresh-pages.ts';
 import { panelParts } from '#testing/panel-parts.ts';
 import { ClientProvider } from './client-context.tsx';
 import { useMetadata } from './metadata.ts';
+
+freshPages();
 
 it('RS-06 a login forgotten in the moment GET /app would be asked is no lost connection', async () => {
   const { parts, session } = panelParts({});

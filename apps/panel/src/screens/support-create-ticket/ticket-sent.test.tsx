@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { ClientProvider } from '#api/client-context.tsx';
 import { useTickets } from '#api/tickets.ts';
 import { RealtimeProvider } from '#lib/realtime/realtime-context.tsx';
@@ -9,10 +9,11 @@ import { TextProvider } from '#lib/text.tsx';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { SessionProvider } from '#session/session-context.tsx';
 import { english } from '#testing/english.ts';
+import { freshPages } from '#testing/fresh-pages.ts';
 import { panelParts } from '#testing/panel-parts.ts';
 import { TicketSent } from './ticket-sent.tsx';
 
-afterEach(cleanup);
+freshPages();
 
 const [here, byMail] = [
   'You’ll find our reply under Help and support.',

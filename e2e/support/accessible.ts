@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Frame, Page } from '@playwright/test';
+import { expect } from './product.ts';
+
+/** What axe finds on the page and in its frames is nothing. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await Promise.all(page.frames().map(endFading));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.target)])).toEqual([]);
+}
+
+/** What fades in has not its colors yet, in a frame no more than on its page. */
+async function endFading(frame: Frame): Promise<void> {
+  await frame.evaluate(() => {
+    const ends = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    // Not waited for: a frame out of sight is not drawn, and nothing in it would come to its end.
+    for (const animation of document.getAnimations().filter(ends)) animation.finish();
+  });
+}
