@@ -6,12 +6,18 @@ import { startLocalPostgres } from '../../apps/server/src/store/local-postgres/s
 import { freePort } from '../product/free-port.ts';
 import type { ExternalService } from './service.ts';
 
-export async function startPostgres(): Promise<ExternalService> {
+interface ExternalPostgres extends ExternalService {
+  /** Where its data is. */
+  readonly folder: string;
+}
+
+export async function startPostgres(): Promise<ExternalPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'earnwall-external-'));
   const port = `${await freePort()}`;
   const postgres = await startLocalPostgres(folder, { settings: { listen_addresses: '127.0.0.1', port } });
   return {
     url: overTcp(postgres.connectionString),
+    folder,
     stop: async () => {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

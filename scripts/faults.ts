@@ -1,0 +1,34 @@
+// `npm run faults [-- rounds [seed]]`: the built server under every fault in turn, in an order and at moments of chance;
+// after each one the books are checked.
+import { randomBytes, randomInt } from 'node:crypto';
+import { seeded } from '../packages/domain/src/chance/seeded.ts';
+import { databaseRestart } from './faults/database-restart.ts';
+import type { Fault } from './faults/fault.ts';
+import { flood } from './faults/flood.ts';
+import { onFaultGround } from './faults/ground.ts';
+import { halfOpen } from './faults/half-open.ts';
+import { lockedUser } from './faults/locked-user.ts';
+import { rollingRestart } from './faults/rolling-restart.ts';
+import { wrongClock } from './faults/wrong-clock.ts';
+import { seconds } from './seconds.ts';
+
+const faults: Readonly<Record<string, Fault>> = {
+  ...{ databaseRestart, wrongClock, halfOpen, lockedUser, flood, rollingRestart },
+};
+
+const [rounds = 1, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
+console.log(`${rounds} rounds of ${Object.keys(faults).length} faults, seed ${seed}`);
+const chance = seeded(seed);
+await onFaultGround(randomBytes(32).toString('base64url'), async (ground) => {
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [name, run] of chance.shuffled(Object.entries(faults))) {
+      const began = performance.now();
+      const { seen, problems } = await run(ground, chance);
+      const all = [...problems, ...(await ground.traffic.problems())];
+      console.log(`round ${round}, ${name}: ${seen}; ${all.length} problems (${seconds(began)})`);
+      if (all.length === 0) continue;
+      console.error(all.slice(0, 20).join('\n'));
+      process.exitCode = 1;
+    }
+  }
+});

@@ -1,0 +1,63 @@
+// Where faults happen: nodes of the built server on a PostgreSQL of their own, with a supplier that counts.
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { supplierId } from '../../apps/server/src/demo/surveys.ts';
+import { openDatabase } from '../../apps/server/src/store/database.ts';
+import { buildOrExit } from '../build.ts';
+import { startPostgres } from '../external/postgres.ts';
+import type { Ground } from './fault.ts';
+import { startNode } from './node.ts';
+import { startSupplierStub } from './supplier-stub.ts';
+import { createTraffic } from './traffic.ts';
+
+const syncSeconds = 2;
+
+/** Whatever happens, nothing of it is left behind. */
+export async function onFaultGround(
+  signingKey: string,
+  work: (ground: Ground) => Promise<void>,
+): Promise<void> {
+  await buildOrExit();
+  const folder = await mkdtemp(join(tmpdir(), 'earnwall-faults-'));
+  const supplier = await startSupplierStub();
+  const postgres = await startPostgres();
+  const patience = { connectTimeoutMs: 60_000, queryTimeoutMs: 300_000, poolSize: 4 };
+  const database = openDatabase({ connectionString: postgres.url, ...patience }, { warn: () => {} });
+  const settings = {
+    ...{ DEMO: '1', SANDBOX_URL: supplier.url, SANDBOX_API_KEY: 'any', SANDBOX_SIGNING_KEYS: signingKey },
+    ...{ SUPPLIER_SYNC_SECONDS: `${syncSeconds}`, DATA_DIR: folder, LOG_LEVEL: 'fatal' },
+    ...{
+      SERVER_SECRET: 'a secret of the fault script alone',
+      OPERATOR_KEY: 'the-operator-key-of-the-fault-script',
+    },
+  };
+  try {
+    const start = (clockOffsetMs = 0) => startNode({ databaseUrl: postgres.url, settings, clockOffsetMs });
+    // The first start makes the tables.
+    await (await start()).destroy();
+    await work({
+      database,
+      supplier,
+      syncSeconds,
+      traffic: createTraffic(database.db, { id: supplierId, signingKey }),
+      startNode: start,
+      signalPostgres: (signal) => {
+        const pid = postmasterOf(postgres.folder);
+        if (pid !== null) process.kill(pid, signal);
+      },
+    });
+  } finally {
+    await database.close();
+    await postgres.stop();
+    await supplier.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Null while there is none. */
+function postmasterOf(folder: string): number | null {
+  const file = join(folder, 'postgres', 'postmaster.pid');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
+}

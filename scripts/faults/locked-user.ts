@@ -1,0 +1,27 @@
+// Somebody holds one user's row: callbacks about that user wait or are refused, everybody else's are taken.
+import { sql } from 'drizzle-orm';
+import { type Fault, only } from './fault.ts';
+
+export const lockedUser: Fault = async ({ database, traffic, startNode }, chance) => {
+  const node = await startNode();
+  const callbacks = chance.shuffled(await traffic.plant(1_200, 60));
+  const user = chance.pick(callbacks as [(typeof callbacks)[number]]).user;
+  const statuses = await database.transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(sql`select from users where app_id = ${user.app_id} and id = ${user.id} for update`);
+    return await traffic.send(callbacks, () => node.url, 64);
+  });
+  const refused = [...statuses].filter(([, status]) => status !== 200);
+  const harmed = refused.filter(([callback]) => callback.user !== user);
+  const wrong = refused.filter(([, status]) => status !== 503);
+  const left = await traffic.sendUntilAcknowledged(callbacks, () => node.url, 30_000);
+  await node.destroy();
+  return {
+    seen: `${callbacks.length} callbacks, ${refused.length} of the locked user refused, ${harmed.length} of others`,
+    problems: only(
+      harmed.length > 0 && `${harmed.length} callbacks of other people were refused`,
+      wrong.length > 0 && `${wrong.length} callbacks were answered neither 200 nor 503`,
+      left.length > 0 && `${left.length} callbacks were not taken after the lock was gone`,
+    ),
+  };
+};
