@@ -17,6 +17,7 @@ import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
 import { Hub } from './http/realtime/hub.ts';
 import { RememberedIdentities } from './http/remembered-identities.ts';
+import { auditJob } from './jobs/audit-books.ts';
 import { catalogueJobs } from './jobs/catalogue-jobs.ts';
 import { forgetVerificationsJob } from './jobs/forget-verifications.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
@@ -140,6 +141,7 @@ function startBackgroundWork(
     releaseJob({ ...tools, realtime }),
     forgetVerificationsJob(tools),
     ...(mailer ? [sendMailsJob({ ...tools, mailer })] : []),
+    auditJob(tools),
   ];
   const jobs = startJobs(connectionString, work, log);
   stopper.add(() => jobs.stop());
