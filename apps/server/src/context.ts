@@ -2,6 +2,7 @@
 import type { Config } from './config.ts';
 import type { Hub } from './http/realtime/hub.ts';
 import type { RememberedIdentities } from './http/remembered-identities.ts';
+import type { JobsHealth } from './jobs/job-watch.ts';
 import type { Matching } from './matching/matching.ts';
 import type { OfferCatalogue } from './offers/catalogue.ts';
 import type { Files } from './ports/files.ts';
@@ -21,6 +22,8 @@ export interface Context extends Matching {
   files: Files;
   identities: RememberedIdentities;
   ipIntelligence: IpIntelligence;
+  /** How the jobs of all nodes are; null while this node runs none. */
+  jobsHealth(): JobsHealth | null;
   /** `publish` tells people who have the panel open, on every node, that something has changed. */
   realtime: Hub;
   renderer: Renderer;

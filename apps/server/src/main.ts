@@ -17,10 +17,11 @@ import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
 import { Hub } from './http/realtime/hub.ts';
 import { RememberedIdentities } from './http/remembered-identities.ts';
+import { auditJob } from './jobs/audit-books.ts';
 import { catalogueJobs } from './jobs/catalogue-jobs.ts';
 import { forgetVerificationsJob } from './jobs/forget-verifications.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
-import { startJobs } from './jobs/jobs.ts';
+import { type Jobs, startJobs } from './jobs/jobs.ts';
 import { releaseJob } from './jobs/release-points.ts';
 import { sendMailsJob } from './jobs/send-mails.ts';
 import { startSweeping } from './jobs/sweep-files.ts';
@@ -40,6 +41,7 @@ import { createStopper } from './stopper.ts';
 import { type Database, openDatabase } from './store/database.ts';
 import { startLocalPostgres } from './store/local-postgres/supervisor.ts';
 import { migrate } from './store/migrate.ts';
+import { untilAvailable } from './store/until-available.ts';
 
 // From `src` and from the built `dist` alike, the apps folder is two steps up.
 const appsFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -67,6 +69,7 @@ async function start(config: Config): Promise<void> {
 
   const secret = await serverSecret(config);
   let listening = '';
+  let jobs: Jobs | null = null;
   const suppliers = createSuppliers(config);
   const networks = createNetworks(config);
   const ipIntelligence = await openIpIntelligence(config, log);
@@ -91,6 +94,7 @@ async function start(config: Config): Promise<void> {
     ipIntelligence,
     operatorKey: await operatorKey(config),
     secret,
+    jobsHealth: () => jobs?.health() ?? null,
     now: () => new Date(),
     publicUrl: () => config.publicUrl ?? listening,
   };
@@ -101,17 +105,17 @@ async function start(config: Config): Promise<void> {
   stopper.add(() => app.close());
   listening = await app.listen({ host: config.host, port: config.port });
 
-  const demo = config.demo
-    ? await seedDemo(patientDatabase, {
-        now: ctx.now(),
-        publicUrl: ctx.publicUrl(),
-        sandboxOrigins: [config.sandboxUrl],
-      })
-    : undefined;
-  await ctx.inventory.catchUp();
+  const seed = () =>
+    seedDemo(patientDatabase, {
+      now: ctx.now(),
+      publicUrl: ctx.publicUrl(),
+      sandboxOrigins: [config.sandboxUrl],
+    });
+  const demo = config.demo ? await untilAvailable(seed, log) : undefined;
+  await untilAvailable(() => ctx.inventory.catchUp(), log);
 
   const withInventory = suppliers.withInventory;
-  await startBackgroundWork(ctx, { connectionString, database: patientDatabase, withInventory, log });
+  jobs = startBackgroundWork(ctx, { connectionString, database: patientDatabase, withInventory, log });
   // `npm start` waits for this word before it starts the sandbox.
   const keyFile = config.operatorKey === null ? operatorKeyFile(config) : undefined;
   process.send?.({ type: 'ready', url: ctx.publicUrl(), demo, operatorKeyFile: keyFile });
@@ -124,10 +128,10 @@ interface BackgroundTools {
   log: FastifyBaseLogger;
 }
 
-async function startBackgroundWork(
+function startBackgroundWork(
   { config, files, mailer, networks, now, realtime }: Context,
   { connectionString, database, withInventory, log }: BackgroundTools,
-): Promise<void> {
+): Jobs {
   const tools = { database, now, log };
   const everyMs = config.supplierSyncMs;
   const work = [
@@ -137,11 +141,13 @@ async function startBackgroundWork(
     releaseJob({ ...tools, realtime }),
     forgetVerificationsJob(tools),
     ...(mailer ? [sendMailsJob({ ...tools, mailer })] : []),
+    auditJob(tools),
   ];
-  const jobs = await startJobs(connectionString, work, log);
+  const jobs = startJobs(connectionString, work, log);
   stopper.add(() => jobs.stop());
   const sweeping = startSweeping({ ...tools, files });
   stopper.add(() => sweeping.stop());
+  return jobs;
 }
 
 function createFiles({ dataDir, objectStore }: Config): Files {

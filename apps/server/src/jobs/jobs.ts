@@ -1,10 +1,14 @@
-// Work that no request waits for, again and again. The queue lives in the same database, in a schema of its own: all
-// nodes take from it, each run is taken by one of them, and what a dead node held is scheduled anew within a minute.
-import { setTimeout as pause } from 'node:timers/promises';
+// Work that no request waits for, again and again. All nodes look into one table for a job that is due, and take it by a
+// lease: one node runs it, and when that node dies or is cut off, another one goes on as soon as the lease is over. The
+// table keeps the time, not the nodes (decision 0056). A database that is away delays jobs and does nothing else.
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { type JobHelpers, parseCronItems, type Runner, run, runMigrations } from 'graphile-worker';
-import pg from 'pg';
-import { jobLog } from './job-log.ts';
+import { openDatabase } from '#store/database.ts';
+import { addJobs, claimJob, giveLeaseBack } from '#store/jobs.ts';
+import { type JobsHealth, JobWatch } from './job-watch.ts';
+import { LeasedRun } from './leased-run.ts';
+import { rest, within } from './within.ts';
 
 export interface RecurringJob {
   name: string;
@@ -15,110 +19,118 @@ export interface RecurringJob {
 }
 
 export interface Jobs {
-  /** No new runs; those under way are told to end, and waited for. */
+  health(): JobsHealth;
+  /** No new runs; those under way are told to end, and waited for until a deadline. Never fails. */
   stop(): Promise<void>;
 }
 
-/** A run that is due waits for this long at most. */
-const pollMs = 1_000;
-const restartMs = 5_000;
+/** In milliseconds; tests are in more of a hurry. */
+export interface JobTiming {
+  /** How often a node looks for a job that is due. */
+  poll: number;
+  /** How long a node that is not heard of keeps a job from the others. */
+  lease: number;
+  /** How often a node looks at the age of all jobs. */
+  watch: number;
+  /** Before anybody is alarmed: after a start by overdue jobs, and by a table of jobs that does not answer. */
+  grace: number;
+  /** A stop takes no longer, whatever hangs. */
+  stop: number;
+}
 
-export async function startJobs(
+const usual: JobTiming = { poll: 1_000, lease: 30_000, watch: 5_000, grace: 60_000, stop: 5_000 };
+const mostPauseMs = 10_000;
+/** One may be a long audit, another wait for a slow supplier: what is quick still has its turn. */
+const mostAtOnce = 3;
+/** From one beginning of a job to the next, also when its node was killed or its lease was lost. */
+const mostGapMs = 5_000;
+
+/** Returns at once: jobs begin when the database answers. */
+export function startJobs(
   connectionString: string,
   jobs: readonly RecurringJob[],
   log: FastifyBaseLogger,
-): Promise<Jobs> {
-  const pool = openPool(connectionString, log);
-  await migrateJobs(pool, log);
+  timing: Partial<JobTiming> = {},
+): Jobs {
+  const { poll, lease, watch, grace, stop } = { ...usual, ...timing };
+  // Well below the lease, so that a connection that went silent is given up before the lease is over.
+  const patience = { connectTimeoutMs: lease / 6, queryTimeoutMs: lease / 3, poolSize: 2 };
+  const database = openDatabase({ connectionString, ...patience }, log);
   const stopping = new AbortController();
-  let runner = await startRunner(pool, jobs, log);
-  const supervised = supervise();
+  const runs = new Map<string, LeasedRun>();
+  const watcher = new JobWatch(jobs, database, log, grace);
+  const working = lookForWork();
+  const watching = lookAround();
 
-  /** A runner ends by itself when it has lost the database for too long. */
-  async function supervise(): Promise<void> {
+  async function lookForWork(): Promise<void> {
+    let isKnown = false;
+    for (let failures = 0; !stopping.signal.aborted; ) {
+      try {
+        if (!isKnown) await addJobs(database.db, jobs.map(nameOf));
+        isKnown = true;
+        await takeWhatIsDue();
+        if (failures > 0) log.info('The jobs reach the database again and go on');
+        failures = 0;
+      } catch (error) {
+        if (failures === 0 && !stopping.signal.aborted)
+          log.warn({ err: error }, 'The jobs cannot reach the database: they go on as soon as it answers');
+        isKnown = false;
+        failures += 1;
+      }
+      // Nodes that were started together do not ask together for long.
+      const jitter = 0.75 + Math.random() / 2;
+      await rest(
+        Math.min(poll * 2 ** Math.min(failures, 10), Math.max(poll, mostPauseMs)) * jitter,
+        stopping.signal,
+      );
+    }
+  }
+
+  async function takeWhatIsDue(): Promise<void> {
+    while (runs.size < mostAtOnce && !stopping.signal.aborted) {
+      // A job whose lease was lost may still be ending here: another node takes it, not this one.
+      const free = jobs.filter(({ name }) => !runs.has(name));
+      const leasedBy = `${hostname()} ${process.pid} ${randomUUID()}`;
+      const at = performance.now();
+      const claimed = await claimJob(database.db, free.map(toSchedule), { leasedBy, leaseMs: lease });
+      const job = free.find(({ name }) => name === claimed?.name);
+      if (!claimed || !job) return;
+      if (claimed.abandoned_by !== null)
+        log.warn(
+          { job: job.name, abandoned_by: claimed.abandoned_by },
+          'A job is taken over: the node that ran it was not heard of any more',
+        );
+      if (stopping.signal.aborted) return await giveLeaseBack(database.db, { name: job.name, leasedBy });
+      const tools = { database, log, leaseMs: lease, stopping: stopping.signal };
+      const run = new LeasedRun(job, { leasedBy, at }, tools);
+      runs.set(job.name, run);
+      void run.ended.then(() => runs.delete(job.name));
+    }
+  }
+
+  async function lookAround(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await runner.promise.catch(() => {});
-      await pause(restartMs, undefined, { signal: stopping.signal }).catch(() => {});
-      if (stopping.signal.aborted) return;
-      log.warn('The jobs have ended unasked and are started again');
-      runner = await startRunner(pool, jobs, log).catch(() => runner);
+      await watcher.look();
+      await rest(watch, stopping.signal);
     }
   }
 
   return {
+    health: () => watcher.health(),
     stop: async () => {
       stopping.abort();
-      await runner.stop().catch(() => {});
-      await supervised;
-      await pool.end();
+      const ends = [working, watching, ...[...runs.values()].map(({ ended }) => ended)];
+      await within(stop * 0.8, Promise.allSettled(ends));
+      await within(stop * 0.1, Promise.allSettled([...runs.values()].map((run) => run.giveBack())));
+      await within(stop * 0.1, database.close());
     },
   };
 }
 
-function openPool(connectionString: string, log: FastifyBaseLogger): pg.Pool {
-  const pool = new pg.Pool({ connectionString, max: 8, application_name: 'earnwall jobs', keepAlive: true });
-  const lost = (error: Error) => log.warn({ err: error }, 'A database connection of the jobs was lost');
-  pool.on('error', lost);
-  // Connections in use report their loss themselves; unheard it would end the process.
-  pool.on('connect', (client) => void client.on('error', lost));
-  return pool;
-}
+const nameOf = ({ name }: RecurringJob): string => name;
 
-/** Nodes that start together wait for each other. */
-async function migrateJobs(pool: pg.Pool, log: FastifyBaseLogger): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('earnwall jobs'))`);
-    await runMigrations({ pgPool: pool, logger: jobLog(log) });
-  } finally {
-    await client.query(`select pg_advisory_unlock(hashtext('earnwall jobs'))`).catch(() => {});
-    client.release();
-  }
-}
-
-async function startRunner(
-  pool: pg.Pool,
-  jobs: readonly RecurringJob[],
-  log: FastifyBaseLogger,
-): Promise<Runner> {
-  const runner = await run({
-    pgPool: pool,
-    logger: jobLog(log),
-    concurrency: 2,
-    pollInterval: pollMs,
-    noHandleSignals: true,
-    gracefulShutdownAbortTimeout: 1,
-    taskList: Object.fromEntries(
-      jobs.map((job) => [job.name, (_: unknown, helpers: JobHelpers) => runAlone(job, helpers, log)]),
-    ),
-    // Each run schedules the next one; should a node die in the middle of one, the clock does.
-    parsedCronItems: parseCronItems(
-      jobs.map(({ name }) => ({
-        task: name,
-        match: '* * * * *',
-        options: { jobKey: name, jobKeyMode: 'preserve_run_at' },
-      })),
-    ),
-  });
-  for (const { name } of jobs) await runner.addJob(name, {}, { jobKey: name, jobKeyMode: 'unsafe_dedupe' });
-  return runner;
-}
-
-/** A run that finds another one under way leaves the work to it; that one also schedules the next. */
-async function runAlone(job: RecurringJob, helpers: JobHelpers, log: FastifyBaseLogger): Promise<void> {
-  await helpers.withPgClient(async (client) => {
-    // Held by the connection: whoever dies lets go of it.
-    const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as mine', [job.name]);
-    if (!rows[0].mine) return;
-    try {
-      await job.run(helpers.abortSignal);
-    } catch (error) {
-      if (!helpers.abortSignal.aborted)
-        log.warn({ err: error, job: job.name }, 'A job has failed and will run again');
-    } finally {
-      await client.query('select pg_advisory_unlock(hashtext($1))', [job.name]).catch(() => {});
-    }
-    const runAt = new Date(Date.now() + job.everyMs);
-    await helpers.addJob(job.name, {}, { jobKey: job.name, runAt });
-  });
-}
+const toSchedule = ({ name, everyMs }: RecurringJob) => ({
+  name,
+  everyMs,
+  gapMs: Math.min(everyMs, mostGapMs),
+});

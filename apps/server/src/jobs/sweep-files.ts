@@ -1,11 +1,11 @@
 // Files that belong to no ticket: what stopped arriving, and what was kept for a ticket that never came to be, because
-// the server died between the two. Each node looks after its own folder, so this is no job of the shared queue; where
+// the server died between the two. Each node looks after its own folder, so this is no job of the shared table; where
 // nodes share a store they may sweep it twice, which does no harm.
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Files } from '#ports/files.ts';
 import type { Database } from '#store/database.ts';
 import { findKnownKeys, hasTicketFiles } from '#store/ticket-files.ts';
+import { rest, within } from './within.ts';
 
 interface SweepTools {
   files: Files;
@@ -19,6 +19,8 @@ const arrivingMs = hourMs;
 /** No ticket waits that long for its row either; an operator who restores a database may. */
 const orphanMs = 24 * hourMs;
 const everyMs = hourMs;
+/** A stop takes no longer, whatever hangs. */
+const stopMs = 5_000;
 const batch = 500;
 
 export function startSweeping({ log, ...tools }: SweepTools & { log: FastifyBaseLogger }): {
@@ -31,13 +33,13 @@ export function startSweeping({ log, ...tools }: SweepTools & { log: FastifyBase
         (swept) => swept > 0 && log.info({ swept }, 'Files without a ticket were swept'),
         (error: unknown) => log.warn({ err: error }, 'Files could not be swept and will be later'),
       );
-      await pause(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      await rest(everyMs, stopping.signal);
     }
   })();
   return {
     stop: async () => {
       stopping.abort();
-      await sweeping;
+      await within(stopMs, sweeping);
     },
   };
 }

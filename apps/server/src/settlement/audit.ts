@@ -2,23 +2,28 @@
 // and on however many nodes, must be what the reports together say.
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
 import type { Queryable } from '#store/queryable.ts';
-import { findReportedCids, findReportedClicks } from '#store/settlements.ts';
+import { findReportedCids, findReportedClicks, type ReportedClick } from '#store/settlements.ts';
 
 const atATime = 1_000;
 
-/** The clicks that are not what their reports say. */
-export async function auditSettlements(on: Queryable): Promise<string[]> {
-  const cids = await findReportedCids(on);
+/** The clicks that are not what their reports say. `pace` is awaited after each thousand. */
+export async function auditSettlements(on: Queryable, pace?: () => Promise<void>): Promise<string[]> {
   const wrong: string[] = [];
-  for (let start = 0; start < cids.length; start += atATime) {
-    const clicks = await findReportedClicks(on, cids.slice(start, start + atATime));
-    for (const click of clicks) {
-      const said = settlementOf(click, click.reports);
-      const isRight = said
-        ? said.outcome === click.state && said.raw_code === click.raw_code && said.worth === click.credited
-        : click.started_at === null || click.credited === 0n;
-      if (!isRight) wrong.push(click.cid);
-    }
+  for (let after = ''; ; ) {
+    const cids = await findReportedCids(on, { after, most: atATime });
+    // A click and its reports are read at one moment, so reports may come in meanwhile.
+    const clicks = await findReportedClicks(on, cids);
+    wrong.push(...clicks.filter((click) => !isSettledRight(click)).map(({ cid }) => cid));
+    const last = cids.at(-1);
+    if (last === undefined || cids.length < atATime) return wrong;
+    after = last;
+    await pace?.();
   }
-  return wrong;
+}
+
+function isSettledRight(click: ReportedClick): boolean {
+  const said = settlementOf(click, click.reports);
+  return said
+    ? said.outcome === click.state && said.raw_code === click.raw_code && said.worth === click.credited
+    : click.started_at === null || click.credited === 0n;
 }

@@ -99,6 +99,7 @@ function openPool({
     min: Math.min(warmConnections, poolSize),
     application_name: 'earnwall',
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,

@@ -1,7 +1,7 @@
 // Clicks that suppliers report about: what is needed to decide what a report does, and the one way to apply it.
 import type { AppliedReport } from '@earnwall/domain/ledger/apply-report';
 import type { Report } from '@earnwall/domain/ledger/report';
-import { sql } from 'drizzle-orm';
+import { gt, sql } from 'drizzle-orm';
 import { movementForSql, type NewMovement } from './ledger.ts';
 import { prepared } from './prepared.ts';
 import type { Queryable } from './queryable.ts';
@@ -126,8 +126,16 @@ function settlementForSql({ click, report, applied }: DecidedReport) {
   };
 }
 
-/** All clicks that anything was reported about. */
-export async function findReportedCids(on: Queryable): Promise<string[]> {
-  const found = await on.selectDistinct({ cid: supplier_reports.cid }).from(supplier_reports);
+/** Clicks that anything was reported about, in the order of their ids. */
+export async function findReportedCids(
+  on: Queryable,
+  { after, most }: { after: string; most: number },
+): Promise<string[]> {
+  const found = await on
+    .selectDistinct({ cid: supplier_reports.cid })
+    .from(supplier_reports)
+    .where(gt(supplier_reports.cid, after))
+    .orderBy(supplier_reports.cid)
+    .limit(most);
   return found.map(({ cid }) => cid);
 }

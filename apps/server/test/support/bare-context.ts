@@ -21,6 +21,7 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
     settlements: createSettlements(database.db, announcer(realtime)),
     sms: null,
+    jobsHealth: () => null,
     mailer: null,
     suppliers: new Map(),
     networks: new Map(),

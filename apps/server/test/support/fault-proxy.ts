@@ -1,6 +1,6 @@
 // A wire that a test can cut, or stall, between a node and what it leans on.
 import { once } from 'node:events';
-import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createConnection, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 export interface FaultProxy {
   readonly port: number;
@@ -12,7 +12,7 @@ export interface FaultProxy {
   stop(): Promise<void>;
 }
 
-export async function startFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
+export async function startFaultProxy(target: NetConnectOpts): Promise<FaultProxy> {
   const wires = new Set<Socket>();
   let state: 'whole' | 'cut' | 'stalled' = 'whole';
 

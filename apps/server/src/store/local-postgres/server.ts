@@ -7,6 +7,8 @@ import { type Address, listenArguments } from './address.ts';
 import { passwordOf, superuser } from './cluster.ts';
 import type { PostgresPrograms } from './programs.ts';
 
+export const localDatabase = 'earnwall';
+
 export type Settings = Readonly<Record<string, string>>;
 
 const ownSettings: Settings = {

@@ -5,7 +5,7 @@ import { acquire, type Held } from './acquire.ts';
 import { removeAddress } from './address.ts';
 import { clusterVersion, ensureCluster } from './cluster.ts';
 import { findPostgres } from './programs.ts';
-import { connectionStringTo, type Settings, stopServer } from './server.ts';
+import { connectionStringTo, localDatabase, type Settings, stopServer } from './server.ts';
 
 export interface LocalPostgres {
   readonly connectionString: string;
@@ -20,8 +20,6 @@ export interface LocalPostgresOptions {
   /** The server could not be brought back, or another process has taken it over: this one has to end. */
   onLost?: (error: unknown) => void;
 }
-
-const database = 'earnwall';
 
 export async function startLocalPostgres(
   dataDir: string,
@@ -45,7 +43,7 @@ export async function startLocalPostgres(
   keep(held);
 
   return {
-    connectionString: connectionStringTo(cluster, address, database),
+    connectionString: connectionStringTo(cluster, address, localDatabase),
     adopted: server === null,
     stop: async () => {
       // The lock is held until the end, so that nobody adopts a server that is about to go.
@@ -58,8 +56,8 @@ export async function startLocalPostgres(
 }
 
 async function ensureDatabase(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
-  if (rowCount === 0) await client.query(`create database ${database}`);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [localDatabase]);
+  if (rowCount === 0) await client.query(`create database ${localDatabase}`);
 }
 
 function endProcess(error: unknown): void {

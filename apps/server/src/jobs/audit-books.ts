@@ -1,0 +1,41 @@
+// The books are audited again and again, a piece at a time; what is wrong is told in the log and in `/health`.
+import type { FastifyBaseLogger } from 'fastify';
+import { audits } from '#settlement/audits.ts';
+import { saveAudit } from '#store/audits.ts';
+import type { Database } from '#store/database.ts';
+import type { RecurringJob } from './jobs.ts';
+import { rest } from './within.ts';
+
+const everyMs = 3_600_000;
+const mostNamed = 10;
+
+interface AuditTools {
+  database: Database;
+  log: FastifyBaseLogger;
+}
+
+export function auditJob(tools: AuditTools): RecurringJob {
+  return { name: 'audit', everyMs, run: (signal) => auditBooks(tools, signal) };
+}
+
+async function auditBooks({ database, log }: AuditTools, signal: AbortSignal): Promise<void> {
+  for (const { name, run } of audits) {
+    const findings = await run(database.db, takingTurns(signal));
+    await saveAudit(database.db, name, findings.slice(0, mostNamed));
+    if (findings.length === 0) continue;
+    log.error(
+      { audit: name, findings: findings.length, first: findings.slice(0, mostNamed) },
+      'An audit found books that are not right: see "Audit" in docs/operating.md',
+    );
+  }
+}
+
+/** Rests for as long as it worked, so that however big the database is, half of one connection is the most it costs. */
+function takingTurns(signal: AbortSignal): () => Promise<void> {
+  let begun = performance.now();
+  return async () => {
+    await rest(performance.now() - begun, signal);
+    signal.throwIfAborted();
+    begun = performance.now();
+  };
+}

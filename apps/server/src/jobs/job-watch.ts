@@ -1,0 +1,109 @@
+// Knows how old each job's last success is, and raises the alarm when one is overdue, or when nobody can tell. Every node
+// watches all jobs, whoever runs them. Health answers from what was seen last, so it needs no database.
+import { isOverdue } from '@earnwall/domain/jobs/overdue';
+import type { FastifyBaseLogger } from 'fastify';
+import { type AuditState, findAuditStates } from '#store/audits.ts';
+import type { Database } from '#store/database.ts';
+import { findJobStates, type JobState } from '#store/jobs.ts';
+import type { RecurringJob } from './jobs.ts';
+
+/** What `/health` tells; no word of it is secret. */
+export interface JobsHealth {
+  /** `unknown`: the table of jobs has not answered for too long, or not yet. */
+  status: 'ok' | 'overdue' | 'unknown';
+  seen_seconds_ago: number | null;
+  jobs: { name: string; age_seconds: number; every_seconds: number; running: boolean; overdue: boolean }[];
+  audits: { name: string; age_seconds: number; findings: number }[];
+}
+
+/** An alarm that still stands is raised again. */
+const repeatMs = 5 * 60_000;
+
+interface View {
+  /** By `performance.now()`. */
+  at: number;
+  jobs: JobState[];
+  audits: AuditState[];
+}
+
+export class JobWatch {
+  private view: View | null = null;
+  private readonly began = performance.now();
+  private readonly alarms = new Map<string, number>();
+
+  constructor(
+    private readonly jobs: readonly RecurringJob[],
+    private readonly database: Database,
+    private readonly log: FastifyBaseLogger,
+    /** How long jobs have to catch up after a start, and how long what was seen last counts without an answer. */
+    private readonly graceMs: number,
+  ) {}
+
+  /** Never fails: what could not be seen stays as old as it is. */
+  async look(): Promise<void> {
+    const { db } = this.database;
+    const at = performance.now();
+    const seen = await Promise.all([findJobStates(db), findAuditStates(db)]).catch(() => null);
+    if (seen) this.view = { at, jobs: seen[0], audits: seen[1] };
+    if (performance.now() - this.began >= this.graceMs) this.raiseAlarms();
+  }
+
+  health(): JobsHealth {
+    const passedMs = performance.now() - (this.view?.at ?? this.began);
+    const states = new Map(this.view?.jobs.map((state) => [state.name, state]));
+    const jobs = this.jobs.flatMap(({ name, everyMs }) => {
+      const state = states.get(name);
+      if (!state) return [];
+      const ageMs = state.ageMs + passedMs;
+      return {
+        name,
+        age_seconds: seconds(ageMs),
+        every_seconds: everyMs / 1000,
+        running: state.isRunning,
+        overdue: isOverdue(ageMs, everyMs),
+      };
+    });
+    const isKnown = this.view !== null && passedMs < this.graceMs;
+    const isLate = jobs.some(({ overdue }) => overdue);
+    return {
+      status: !isKnown ? 'unknown' : isLate ? 'overdue' : 'ok',
+      seen_seconds_ago: this.view && seconds(passedMs),
+      jobs,
+      audits: (this.view?.audits ?? []).map(({ name, ageMs, findings }) => ({
+        name,
+        age_seconds: seconds(ageMs + passedMs),
+        findings,
+      })),
+    };
+  }
+
+  private raiseAlarms(): void {
+    const { status, jobs } = this.health();
+    const silentMs = performance.now() - (this.view?.at ?? this.began);
+    if (status === 'unknown' && silentMs >= this.graceMs) {
+      this.alarm('', () =>
+        this.log.error(
+          { silent_seconds: seconds(silentMs) },
+          'The table of jobs cannot be read: no job runs on this node until the database answers',
+        ),
+      );
+    }
+    for (const { name, age_seconds, every_seconds } of jobs.filter(({ overdue }) => overdue)) {
+      this.alarm(name, () =>
+        this.log.error(
+          { job: name, age_seconds, every_seconds },
+          'A job is overdue: it has not succeeded for much longer than its interval. The table jobs says why',
+        ),
+      );
+    }
+  }
+
+  private alarm(about: string, raise: () => void): void {
+    const last = this.alarms.get(about);
+    if (last !== undefined && performance.now() - last < repeatMs) return;
+    this.alarms.set(about, performance.now());
+    raise();
+  }
+}
+
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 1000);

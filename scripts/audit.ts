@@ -1,0 +1,56 @@
+// `npm run audit`: asks the database whether the books are right, beside a running product or without one. Only reads.
+// Ends with 0 when they are, 1 when something is not, 2 when it could not be found out.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readConfig } from '../apps/server/src/config.ts';
+import { audits } from '../apps/server/src/settlement/audits.ts';
+import { openDatabase } from '../apps/server/src/store/database.ts';
+import { findRunningPostgres } from '../apps/server/src/store/local-postgres/find-running.ts';
+import { startLocalPostgres } from '../apps/server/src/store/local-postgres/supervisor.ts';
+import { readEnvironment } from './product/environment.ts';
+import { seconds } from './seconds.ts';
+
+const patience = { connectTimeoutMs: 10_000, queryTimeoutMs: 600_000, poolSize: 1 };
+
+/** Answers how many offenders were found. */
+async function auditDatabase(connectionString: string): Promise<number> {
+  const database = openDatabase({ connectionString, ...patience }, { warn: () => {} });
+  let found = 0;
+  try {
+    for (const { name, run } of audits) {
+      const began = performance.now();
+      const findings = await run(database.db, async () => {});
+      found += findings.length;
+      const result = findings.length === 0 ? 'all is right' : `${findings.length} found`;
+      console.log([`${name}: ${result} (${seconds(began)})`, ...findings].join('\n  '));
+    }
+  } finally {
+    await database.close();
+  }
+  if (found > 0) console.log('The books are not right. What to do: docs/operating.md#audit');
+  return found;
+}
+
+async function onDatabase(audit: (connectionString: string) => Promise<number>): Promise<number> {
+  const { dataDir, databaseUrl } = readConfig(readEnvironment({}));
+  const running = databaseUrl ?? (await findRunningPostgres(dataDir));
+  if (running !== null) return audit(running);
+  if (!existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no local database in ${dataDir}.`);
+  const postgres = await startLocalPostgres(dataDir);
+  try {
+    return await audit(postgres.connectionString);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+try {
+  process.exitCode = (await onDatabase(auditDatabase)) > 0 ? 1 : 0;
+} catch (error) {
+  console.error(`The audit could not be made: ${error instanceof Error ? describe(error) : error}`);
+  process.exitCode = 2;
+}
+
+function describe({ message, cause }: Error): string {
+  return cause instanceof Error ? `${message} (${cause.message})` : message;
+}
