@@ -179,6 +179,15 @@ describe('how a survey ends', () => {
     expect(body).toMatchObject({ earned_today: 0, earned_thirtydays: 0 });
   });
 
+  it('ID-10 a survey begun in test mode and entered once the app is live is really paid', async () => {
+    await changeApp(server.database.db, app, { test_mode: true });
+    const begun = await qualify(alice, survey);
+    await changeApp(server.database.db, app, { test_mode: false });
+    expect(await enter(server, alice, survey)).toBe(begun);
+    await report(server, begun, { code: '10' });
+    expect(await balancesOf(server, alice)).toEqual({ user: 500n });
+  });
+
   it('SV-06 about somebody who was never sent there it is kept, and pays nothing', async () => {
     const cid = await qualify(alice, survey);
     expect((await report(server, cid, { code: '10' })).status).toBe(200);

@@ -356,6 +356,24 @@ describe('events of a network', () => {
     expect(await balancesOf(server, alice)).toEqual({ user: 50n });
   });
 
+  it('ID-10 an offer opened in test mode can be opened anew once the app is live, and pays', async () => {
+    const { db } = server.database;
+    const offer = await anOffer(db);
+    await changeApp(db, app, { test_mode: true });
+    const tried = await openOfferOf(server, alice, offer);
+    await tell(server, tried);
+    expect(await offerFor(server, alice, offer)).toMatchObject({ status: 2, collected_points: 50 });
+
+    await changeApp(db, app, { test_mode: false });
+    expect(await offerFor(server, alice, offer)).toMatchObject({ status: -1, collected_points: 0 });
+    const real = await openOfferOf(server, alice, offer);
+    expect(real).not.toBe(tried);
+    expect(await openOfferOf(server, alice, offer)).toBe(real);
+    await tell(server, real);
+    expect(await offerFor(server, alice, offer)).toMatchObject({ status: 2, collected_points: 50 });
+    expect(await balancesOf(server, alice)).toEqual({ user: 50n, user_test: 50n });
+  });
+
   it('ID-10 in test mode the points are no money, and need not wait', async () => {
     await changeApp(server.database.db, app, { test_mode: true });
     const offer = await anOffer(server.database.db, {}, [{ hold_days: 7 }]);
