@@ -66,7 +66,7 @@ export async function plantSettlements(
     const rows = ids.map((id) => {
       const click = clicks.get(cidOf(id));
       const decided = click && decide(click, outcomeOf(id), new Date());
-      if (!decided) throw new Error(`There is nothing to decide about click ${id}`);
+      if (typeof decided !== 'object') throw new Error(`There is nothing to decide about click ${id}`);
       const { settlements, movements } = forSql([decided]);
       return {
         id,

@@ -198,4 +198,25 @@ describe('POST /bonus/claim', () => {
     expect(await balancesOf(server, alice)).toEqual({ user_test: 750n });
     expect(await checkBooks(server.database.db)).toEqual([]);
   });
+
+  it('ID-10 a claim in test mode leaves the real one to be claimed, once, and the other way round', async () => {
+    const { db } = server.database;
+    await special({ goal_completes_surveys: 1 });
+    await completed(1, noon, { test_mode: true });
+    await changeApp(db, app, { test_mode: true });
+    expect((await claim()).status).toBe(200);
+
+    await changeApp(db, app, { test_mode: false });
+    expect(await detailsFor(alice)).toMatchObject([{ is_claimed: false, reached_completes: 0 }]);
+    expect((await claim()).status).toBe(422);
+    await completed(1);
+    for (let time = 0; time < 2; time += 1)
+      expect(await claim()).toMatchObject({ status: 200, body: { user_reward: 750 } });
+    expect(await detailsFor(alice)).toMatchObject([{ is_claimed: true }]);
+
+    await changeApp(db, app, { test_mode: true });
+    expect((await claim()).status).toBe(200);
+    expect(await balancesOf(server, alice)).toEqual({ user: 750n, user_test: 750n });
+    expect(await checkBooks(db)).toEqual([]);
+  });
 });

@@ -89,7 +89,7 @@ describe('the demo data', () => {
       const { compiled, excluded } = await respondents.find(
         test.database.db,
         user,
-        { country: 'US', device },
+        { country: 'US', device, test_mode: false },
         now,
       );
       const list = inventory.match(compiled, excluded, 100);

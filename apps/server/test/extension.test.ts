@@ -256,6 +256,25 @@ describe('EX-02 redeeming', () => {
     expect(await balancesOf(server, alice)).toEqual({ user_test: 250n });
     expect(await checkBooks(server.database.db)).toEqual([]);
   });
+
+  it('ID-10 an install credited in test mode is tied again once the app is live, and really credited', async () => {
+    const { db } = server.database;
+    const install = randomHash();
+    await changeApp(db, app, { test_mode: true });
+    expect((await redeem(await codeFor(), { install })).body).toMatchObject({ user_reward: 250 });
+    expect((await redeem(await codeFor(), { install })).body).toMatchObject({ user_reward: 0 });
+    expect(await offerTo()).toMatchObject({ status: 1, bonus: 250 });
+    expect((await pair(alice, install)).body).toEqual({ code: null });
+
+    await changeApp(db, app, { test_mode: false, extension_bonus: 300n });
+    const { code } = (await pair(alice, install)).body;
+    expect((await redeem(String(code), { install })).body).toMatchObject({ user_reward: 300 });
+    expect((await pair(alice, install)).body).toEqual({ code: null });
+    expect((await redeem(await codeFor(), { install })).body).toMatchObject({ user_reward: 0 });
+    expect(await offerTo()).toMatchObject({ status: 1, bonus: 300 });
+    expect(await balancesOf(server, alice)).toEqual({ user_test: 250n, user: 300n });
+    expect(await checkBooks(db)).toEqual([]);
+  });
 });
 
 describe('EX-02 the token', () => {

@@ -1,7 +1,8 @@
 // Thousands of random histories on the database, over several connections of two nodes: whatever the order in which
 // reports arrive, and whatever runs beside them, the books are right and every click ends as its reports say.
 
-import { seeded } from '@earnwall/domain/chance/seeded';
+import { type Chance, seeded } from '@earnwall/domain/chance/seeded';
+import { isSameReport, type Report } from '@earnwall/domain/ledger/report';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
 import { type History, randomHistory } from '@earnwall/domain/testing/random-history';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ import { checkBooks, findMissingReports } from '#store/books.ts';
 import type { Database } from '#store/database.ts';
 import { endExpired } from '#store/journeys.ts';
 import { clicks } from '#store/schema/clicks.ts';
+import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './support/database.ts';
 import { anApp, aSurvey, aUser } from './support/rows.ts';
 import { aSupplier, asTold, settlementsOn, start, startedClick } from './support/settling.ts';
@@ -22,6 +24,12 @@ const atOnce = 48;
 interface Told {
   cid: string;
   history: History;
+}
+
+/** One message to one node; null is the moment clicks time out. */
+interface Delivery {
+  cid: string;
+  report: Report | null;
 }
 
 let test: TestDatabase;
@@ -38,17 +46,22 @@ afterAll(async () => {
 describe('SV-04 two thousand random histories', () => {
   const chance = seeded(seed);
   let told: Told[];
+  const acknowledged = new Map<string, Map<string, Report>>();
+  const conflicts: (Delivery & { report: Report })[] = [];
 
   it(`are told in any order on two nodes, ${atOnce} at a time (seed ${seed})`, async () => {
     told = await plant(test.database);
     const nodes: [Node, Node] = [nodeOn(test.database), nodeOn(secondNode.database)];
-    const deliveries = chance.shuffled(
-      told.flatMap(({ cid, history }) => history.deliveries.map((report) => ({ cid, report }))),
+    const deliveries = told.flatMap(({ cid, history }) =>
+      history.deliveries.map((report): Delivery => ({ cid, report })),
     );
-    await eachAtOnce(deliveries, async ({ cid, report }) => {
+    await eachAtOnce(chance.shuffled([...deliveries, ...reused(chance, told)]), async ({ cid, report }) => {
       const node = chance.pick(nodes);
-      if (report === null) await node.timeOut();
-      else await node.settlements.settle(aSupplier, asTold(cid, report), report.received_at);
+      if (report === null) return void (await node.timeOut());
+      const { kind } = await node.settlements.settle(aSupplier, asTold(cid, report), report.received_at);
+      if (kind === 'conflict') return void conflicts.push({ cid, report });
+      const ofClick = acknowledged.get(cid) ?? new Map<string, Report>();
+      acknowledged.set(cid, ofClick.set(report.transaction, report));
     });
   }, 240_000);
 
@@ -56,11 +69,23 @@ describe('SV-04 two thousand random histories', () => {
     expect(await checkBooks(test.database.db)).toEqual([]);
   });
 
-  it('O3 all that was acknowledged is stored', async () => {
+  it('O3 all that was acknowledged is stored as it was told, and of what disagrees nothing is', async () => {
     const sent = told.flatMap(({ history }) =>
       history.deliveries.flatMap((report) => report?.transaction ?? []),
     );
     expect(await findMissingReports(test.database.db, aSupplier, sent)).toEqual([]);
+    const rows = await test.database.db.select().from(supplier_reports);
+    const stored = new Map(rows.map((row) => [row.transaction, row]));
+    const isStored = (cid: string, report: Report) => {
+      const row = stored.get(report.transaction);
+      return row?.cid === cid && isSameReport(row, report);
+    };
+    const taken = [...acknowledged].flatMap(([cid, reports]) =>
+      [...reports.values()].map((report) => ({ cid, report })),
+    );
+    expect(taken.filter(({ cid, report }) => !isStored(cid, report))).toEqual([]);
+    expect(conflicts.length).toBeGreaterThan(100);
+    expect(conflicts.filter(({ cid, report }) => isStored(cid, report))).toEqual([]);
   });
 
   it('each click ended as the set of its reports says', async () => {
@@ -69,7 +94,8 @@ describe('SV-04 two thousand random histories', () => {
     const found = new Map(rows.map((click) => [click.cid, click]));
     const wrong = told.filter(({ cid, history }) => {
       const click = found.get(cid);
-      const said = settlementOf({ ...history.terms, started_at: start }, reportsOf(history));
+      const reports = [...(acknowledged.get(cid)?.values() ?? [])].map(notBeforeStart);
+      const said = settlementOf({ ...history.terms, started_at: start }, reports);
       return (
         click?.credited !== (said?.worth ?? 0n) ||
         click.state !== (said?.outcome ?? (history.deliveries.includes(null) ? 'timeout' : 'started'))
@@ -79,11 +105,23 @@ describe('SV-04 two thousand random histories', () => {
   });
 });
 
+/** Of some histories one transaction is used again: with another code, or for another click. */
+function reused(chance: Chance, told: readonly Told[]): Delivery[] {
+  return told.flatMap(({ cid, history }, place) => {
+    const report = history.deliveries.find((one) => one !== null);
+    if (!report || !chance.percent(20)) return [];
+    const other = told[(place + 1) % told.length];
+    return other && chance.percent(50)
+      ? { cid: other.cid, report }
+      : { cid, report: { ...report, raw_code: `${report.raw_code}-again` } };
+  });
+}
+
 /** Nobody is sent a report before the start: a clock that says so is put right. */
-const reportsOf = ({ deliveries }: History) =>
-  [...new Set(deliveries)]
-    .filter((report) => report !== null)
-    .map((report) => ({ ...report, received_at: report.received_at < start ? start : report.received_at }));
+const notBeforeStart = (report: Report): Report => ({
+  ...report,
+  received_at: report.received_at < start ? start : report.received_at,
+});
 
 interface Node {
   settlements: Settlements;

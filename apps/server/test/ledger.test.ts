@@ -3,10 +3,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findEarnings } from '#store/earnings.ts';
 import { type NewMovement, postMovement } from '#store/ledger.ts';
+import { apps } from '#store/schema/apps.ts';
 import { accounts, balances, lines, movements } from '#store/schema/ledger.ts';
 import type { UserRecord } from '#store/users.ts';
+import { anOffer, anOfferClick } from './support/bonuses.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { anApp, aUser, randomHash } from './support/rows.ts';
+import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';
 
 let test: TestDatabase;
 let alice: UserRecord;
@@ -67,6 +69,46 @@ describe('a movement', () => {
     await expect(db.update(movements).set({ reason: '' })).rejects.toThrow('movements only grows');
     await expect(db.delete(movements)).rejects.toThrow('movements only grows');
     await expect(db.execute(sql`truncate movements, lines`)).rejects.toThrow('only grows');
+  });
+});
+
+describe('the unit of an app', () => {
+  const changeDecimals = (app: { id: string }, decimals: number) =>
+    test.database.db.update(apps).set({ decimals }).where(eq(apps.id, app.id));
+
+  it('SV-04 can change until something was moved or promised in it', async () => {
+    const app = await anApp(test.database.db);
+    await aUser(test.database.db, app);
+    await changeDecimals(app, 2);
+    const [changed] = await test.database.db.select().from(apps).where(eq(apps.id, app.id));
+    expect(changed?.decimals).toBe(2);
+  });
+
+  it.each<[string, (user: UserRecord) => Promise<unknown>]>([
+    ['a movement of a user', ({ app_id, id }) => post({ ...rewardOf(1n), app_id, user_id: id })],
+    [
+      'a movement of the publisher alone',
+      ({ app_id }) =>
+        post({
+          ...{ ...rewardOf(1n), app_id, user_id: null },
+          lines: [line('publisher', 1n), line('house', -1n)],
+        }),
+    ],
+    ['a click at a price', async (user) => aClick(test.database.db, user, await aSurvey(test.database.db))],
+    [
+      'an opened offer',
+      async (user) => anOfferClick(test.database.db, user, await anOffer(test.database.db, 1)),
+    ],
+  ])('SV-04 cannot change after %s, while everything else of the app can', async (_what, happen) => {
+    const app = await anApp(test.database.db, { decimals: 1 });
+    await happen(await aUser(test.database.db, app));
+    await expect(changeDecimals(app, 2)).rejects.toThrow(/decimals of app .* cannot change/);
+    await test.database.db
+      .update(apps)
+      .set({ name: 'Renamed', decimals: 1, exchange_rate_micros: 5n })
+      .where(eq(apps.id, app.id));
+    const [kept] = await test.database.db.select().from(apps).where(eq(apps.id, app.id));
+    expect(kept).toMatchObject({ name: 'Renamed', decimals: 1 });
   });
 });
 

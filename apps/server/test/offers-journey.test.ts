@@ -356,6 +356,24 @@ describe('events of a network', () => {
     expect(await balancesOf(server, alice)).toEqual({ user: 50n });
   });
 
+  it('ID-10 an offer opened in test mode can be opened anew once the app is live, and pays', async () => {
+    const { db } = server.database;
+    const offer = await anOffer(db);
+    await changeApp(db, app, { test_mode: true });
+    const tried = await openOfferOf(server, alice, offer);
+    await tell(server, tried);
+    expect(await offerFor(server, alice, offer)).toMatchObject({ status: 2, collected_points: 50 });
+
+    await changeApp(db, app, { test_mode: false });
+    expect(await offerFor(server, alice, offer)).toMatchObject({ status: -1, collected_points: 0 });
+    const real = await openOfferOf(server, alice, offer);
+    expect(real).not.toBe(tried);
+    expect(await openOfferOf(server, alice, offer)).toBe(real);
+    await tell(server, real);
+    expect(await offerFor(server, alice, offer)).toMatchObject({ status: 2, collected_points: 50 });
+    expect(await balancesOf(server, alice)).toEqual({ user: 50n, user_test: 50n });
+  });
+
   it('ID-10 in test mode the points are no money, and need not wait', async () => {
     await changeApp(server.database.db, app, { test_mode: true });
     const offer = await anOffer(server.database.db, {}, [{ hold_days: 7 }]);
@@ -389,15 +407,15 @@ describe('events of a network', () => {
     expect(await statusOf(message, { 'x-signature': sign(message, 'another key') })).toBe(401);
     expect(await statusOf(message.replace('level', 'levels'), signed)).toBe(401);
     const nonsense = JSON.stringify({ transaction: 'x', click });
-    expect(await statusOf(nonsense, { 'x-signature': sign(nonsense) })).toBe(401);
+    expect(await statusOf(nonsense, { 'x-signature': sign(nonsense) })).toBe(422);
     expect(await statusOf(message, signed, 'another-network')).toBe(404);
     expect(await statusOf(message, signed, 'nobody')).toBe(404);
     const unknown = eventMessage('no-such-click', {}, noon);
     expect(await statusOf(unknown, { 'x-signature': sign(unknown) })).toBe(404);
     expect(await eventsOf(click)).toEqual([]);
     expect(await statusOf(message, signed)).toBe(200);
-    const lines = server.logged.filter((line) => line.includes('A callback was refused'));
-    expect(lines.at(-1)).toContain('"unreadable"');
+    const lines = server.logged.filter((line) => /A callback was (refused|set aside)/.test(line));
+    expect(lines.at(-1)).toContain('"unknown_click"');
     expect(lines.join('')).not.toContain(click);
   });
 

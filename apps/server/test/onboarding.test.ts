@@ -114,6 +114,28 @@ describe('SV-03 the onboarding survey', () => {
     expect([await balanceOf('user'), await balanceOf('user_test')]).toEqual([0n, 500n]);
   });
 
+  it('ID-10 done in test mode it is there again once the app is live, and pays', async () => {
+    await changeApp(server.database.db, app, { test_mode: true });
+    const last = await untilTheLastQuestion();
+    await bob.answer(onboarding, last, replies[last] ?? []);
+    expect(await listed()).toEqual([]);
+
+    await changeApp(server.database.db, app, { test_mode: false });
+    expect(await listed()).toEqual([onboarding.hash]);
+    for (let time = 0; time < 2; time += 1)
+      expect((await bob.begin(onboarding)).body).toMatchObject({
+        ...{ status: 'qualified', onboarding: { user_reward: 500 } },
+      });
+    expect([await balanceOf('user'), await balanceOf('user_test')]).toEqual([500n, 500n]);
+    expect(await listed()).toEqual([]);
+
+    await changeApp(server.database.db, app, { test_mode: true });
+    expect(await listed()).toEqual([]);
+    expect((await bob.begin(onboarding)).body).toMatchObject({ status: 'qualified' });
+    expect([await balanceOf('user'), await balanceOf('user_test')]).toEqual([500n, 500n]);
+    expect(await bob.clicks()).toHaveLength(2);
+  });
+
   it('goes past what somebody would not say, but not past what cannot be skipped', async () => {
     let answer = await bob.begin(onboarding);
     const passed: string[] = [];

@@ -33,16 +33,17 @@ async function pay(tx: Tx, { app, user }: Pick<Who, 'app' | 'user'>, special: Sp
   const { bonus, details } = special;
   const owner = { app_id: app.id, user_id: user.id };
   const reward = BigInt(details.user_reward);
-  await insertClaim(tx, { ...owner, bonus_id: bonus.id, user_reward: reward, claimed_at: now });
+  const { test_mode } = app;
+  await insertClaim(tx, { ...owner, bonus_id: bonus.id, test_mode, user_reward: reward, claimed_at: now });
   const isNew = await postMovement(tx, {
     ...owner,
     kind: 'bonus',
     reason: 'Bonus for reached goals',
-    source: 'bonus',
+    source: test_mode ? 'bonus-test' : 'bonus',
     transaction: `${bonus.id}:${app.id}:${user.id}`,
     cid: null,
     at: now,
-    lines: rewardLines(reward, app.test_mode),
+    lines: rewardLines(reward, test_mode),
     about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
   });
   if (!isNew) throw new Error('A bonus was paid that nobody had claimed');

@@ -24,6 +24,7 @@ export async function reportPast(tx: Tx, { cid, transaction, outcome, at }: Past
     payout_micros: null,
   };
   const decided = click && decide(click, report, at);
-  if (!decided) throw new Error('A click of the demo is not there, or was reported before');
+  if (typeof decided !== 'object')
+    throw new Error('A click of the demo is not there, or was reported before');
   await applySettlements(tx, [decided]);
 }

@@ -42,15 +42,17 @@ export async function redeem(
   if (!mayEarn(who, visit, now)) throw notNow();
 
   const token = newSecret();
-  const saved = await saveInstall(tx, {
+  const { test_mode } = found.app;
+  const { credited_at } = await saveInstall(tx, {
     ...owner,
-    ...{ install_id: install, token_digest: digestOf(token), at: now },
+    ...{ install_id: install, token_digest: digestOf(token), test_mode, at: now },
   });
   // One browser pays one account of an app: evidence of the client may only take away (quality 2).
-  const isDue = saved.credited_at === null && !(await hasPaidAnother(tx, owner, install));
+  const isDue = test_mode || (credited_at === null && !(await hasPaidAnother(tx, owner, install)));
   const user_reward = isDue ? await credit(tx, who, now) : 0n;
-  // Whoever has it is asked to install it no more, paid or not.
-  if (saved.credited_at === null && user_reward === 0n)
+  // Whoever has it is asked to install it no more, paid or not; whoever was paid may still be told so.
+  const wasPaid = credited_at !== null || user.extension_status === extensionStates.credited;
+  if (user_reward === 0n && !wasPaid)
     await setExtensionState(tx, owner, { extension_status: extensionStates.over });
   return { token, user_reward, uhash: user.uhash };
 }
@@ -61,19 +63,22 @@ async function credit(tx: Tx, { app, user }: Pick<Who, 'app' | 'user'>, now: Dat
   const reward = user.extension_bonus ?? app.extension_bonus;
   if (reward === null) return 0n;
   const owner = { app_id: app.id, user_id: user.id };
+  const { test_mode } = app;
   const isNew = await postMovement(tx, {
     ...owner,
     kind: 'extension_bonus',
     reason: 'Bonus for the browser extension',
-    source: 'extension',
+    source: test_mode ? 'extension-test' : 'extension',
     transaction: `${app.id}:${user.id}`,
     cid: null,
     at: now,
-    lines: rewardLines(reward, app.test_mode),
+    lines: rewardLines(reward, test_mode),
     about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
   });
-  await recordCredit(tx, owner, now);
+  if (!test_mode) await recordCredit(tx, owner, now);
   if (!isNew) return 0n;
-  await setExtensionState(tx, owner, { extension_status: extensionStates.credited, extension_bonus: reward });
+  const extension_status = extensionStates.credited;
+  // What test mode has credited binds nobody to the same amount later.
+  await setExtensionState(tx, owner, { extension_status, ...(!test_mode && { extension_bonus: reward }) });
   return reward;
 }

@@ -18,11 +18,12 @@ export interface KnownRespondent {
   readonly version: string;
 }
 
-type Place = Pick<Visit, 'device'> & { country: string };
+/** `test_mode`: of the app; what was earned there takes nothing away from what can really be earned. */
+type Circumstances = Pick<Visit, 'device'> & { country: string; test_mode: boolean };
 
 interface Known extends KnownRespondent {
   readonly userVersion: number;
-  readonly place: Place;
+  readonly asked: Circumstances;
   /** Birthdays pass and answers grow stale without anybody writing anything. */
   readonly until: number;
 }
@@ -35,11 +36,11 @@ export class Respondents {
 
   constructor(private readonly secret: string) {}
 
-  async find(on: Queryable, user: UserRecord, place: Place, now: Date): Promise<KnownRespondent> {
+  async find(on: Queryable, user: UserRecord, asked: Circumstances, now: Date): Promise<KnownRespondent> {
     const key = `${user.app_id}:${user.id}`;
     const kept = this.kept.get(key);
-    if (kept && isCurrent(kept, user, place, now)) return kept;
-    const known = await this.meet(on, user, place, now);
+    if (kept && isCurrent(kept, user, asked, now)) return kept;
+    const known = await this.meet(on, user, asked, now);
     // The map remembers the order of arrival: whoever has not changed for longest leaves first.
     this.kept.delete(key);
     this.kept.set(key, known);
@@ -48,16 +49,22 @@ export class Respondents {
     return known;
   }
 
-  private async meet(on: Queryable, user: UserRecord, { country, device }: Place, now: Date): Promise<Known> {
-    const [profile, excluded] = await Promise.all([findProfile(on, user), findSpentSurveys(on, user)]);
+  private async meet(on: Queryable, user: UserRecord, asked: Circumstances, now: Date): Promise<Known> {
+    const { country, device, test_mode } = asked;
+    const [profile, excluded] = await Promise.all([
+      findProfile(on, user),
+      findSpentSurveys(on, user, test_mode),
+    ]);
     const person = respondentOf(profile, { country, device, birthday: user.birthday }, now);
     const until = nextChange(profile, now);
     return {
       compiled: compileRespondent(person),
       excluded,
-      version: this.digest(`list:${user.app_id}:${user.id}:${user.version}:${country}:${device}:${until}`),
+      version: this.digest(
+        `list:${user.app_id}:${user.id}:${user.version}:${country}:${device}:${test_mode}:${until}`,
+      ),
       userVersion: user.version,
-      place: { country, device },
+      asked: { country, device, test_mode },
       until,
     };
   }
@@ -67,12 +74,13 @@ export class Respondents {
   }
 }
 
-function isCurrent({ userVersion, place, until }: Known, user: UserRecord, asked: Place, now: Date): boolean {
+function isCurrent(known: Known, user: UserRecord, asked: Circumstances, now: Date): boolean {
   return (
-    userVersion === user.version &&
-    place.country === asked.country &&
-    place.device === asked.device &&
-    now.getTime() < until
+    known.userVersion === user.version &&
+    known.asked.country === asked.country &&
+    known.asked.device === asked.device &&
+    known.asked.test_mode === asked.test_mode &&
+    now.getTime() < known.until
   );
 }
 

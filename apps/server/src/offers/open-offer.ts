@@ -60,7 +60,7 @@ async function passDoor(
   const { app, offer, network } = found;
   const isWelcome = app.status !== 'off' && app.offers_enabled && user.state !== 'closed';
   if (!isWelcome || noticeFor({ app, user }, opening, 'offers', now)) return null;
-  const click = await findOfferClick(tx, user, offer.id);
+  const click = await findOfferClick(tx, { app, user }, offer.id);
   if (click) return (await isOverFor(tx, click, now)) ? null : click;
   const isOpen = offer.status === 'open' && network.status === 'live' && isFor(offer, opening.country);
   return isOpen ? await beginOffer(tx, now, found, opening.platform) : null;

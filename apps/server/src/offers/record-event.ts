@@ -1,7 +1,7 @@
 // An event of a network arrives (SV-04, decision 0037): it is kept once, and what all events together say now is what
 // the offer becomes. Whoever told it hears the answer after the commit that made it true.
 import { applyEvent, type OfferEventEffect } from '@earnwall/domain/offers/apply-event';
-import type { OfferEvent } from '@earnwall/domain/offers/progress';
+import { isSameEvent, type OfferEvent } from '@earnwall/domain/offers/progress';
 import type { NetworkEvent } from '#ports/offer-network.ts';
 import type { Realtime } from '#ports/realtime.ts';
 import type { Database } from '#store/database.ts';
@@ -21,6 +21,8 @@ export type Recorded =
   | { readonly kind: 'recorded'; readonly effect: OfferEventEffect; readonly amount: bigint }
   /** The same event was recorded before; nothing has changed. */
   | { readonly kind: 'duplicate' }
+  /** Its transaction was used before for another click or with other content; nothing has changed. */
+  | { readonly kind: 'conflict' }
   /** This network was never given such a click. */
   | { readonly kind: 'unknown-click' };
 
@@ -54,6 +56,8 @@ export async function recordIn(
   const known = await findOfferEvents(tx, click.id);
   const milestones = milestonesOf(await findMilestones(tx, [click.id]));
   const event = eventOf(told, click.opened_at, receivedAt);
+  const before = known.find(({ transaction }) => transaction === event.transaction);
+  if (before) return unchanged(isSameEvent(before, event) ? 'duplicate' : 'conflict');
   const { effect, amount, changed } = applyEvent(click, milestones, known, event);
   const isNew = await insertOfferEvent(tx, {
     ...event,
@@ -62,7 +66,8 @@ export async function recordIn(
     effect,
     amount,
   });
-  if (!isNew) return { recorded: { kind: 'duplicate' }, changes: [] };
+  // All events of this click are known, and nobody else can add one now: the transaction is another click's.
+  if (!isNew) return unchanged('conflict');
   await settleMilestones(tx, subject, milestones, changed, {
     source: click.network_id,
     transactionOf: ({ offer_reward_id }) => `${event.transaction}:${offer_reward_id}`,
@@ -70,6 +75,8 @@ export async function recordIn(
   });
   return { recorded: { kind: 'recorded', effect, amount }, changes: changed };
 }
+
+const unchanged = (kind: 'duplicate' | 'conflict') => ({ recorded: { kind }, changes: [] });
 
 /** We have seen the opening: a clock of another node that says otherwise is wrong. */
 function eventOf(told: NetworkEvent, opened_at: Date, receivedAt: Date): OfferEvent {

@@ -24,7 +24,7 @@ export async function showOwnOffers(
   offerId?: string,
 ): Promise<Offer[]> {
   const { db } = ctx.database;
-  const own = await findOwnOffers(db, who.user, offerId);
+  const own = await findOwnOffers(db, who, offerId);
   const milestones = await findMilestones(
     db,
     own.map(({ click }) => click.id),

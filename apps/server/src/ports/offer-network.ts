@@ -2,7 +2,7 @@
 // behind this port knows whose offer it is (SV-01).
 import type { Platform } from '@earnwall/contract/limits';
 import type { Language } from '@earnwall/i18n/languages';
-import type { CallbackRefusal, RawMessage } from './supplier.ts';
+import type { RawMessage, Verified } from './signed-message.ts';
 
 export interface OfferNetwork {
   readonly id: string;
@@ -14,8 +14,8 @@ export interface OfferNetwork {
   /** Where a user goes on, signed, so that the network knows that we sent them. */
   trackingLink(click: TrackedClick): string;
 
-  /** A server-to-server message, or why it is not believed. The signature covers the raw bytes. */
-  verifyEvent(message: RawMessage): NetworkEvent | CallbackRefusal;
+  /** What a server-to-server message says, if it is genuine and can be read. */
+  verifyEvent(message: RawMessage): Verified<NetworkEvent>;
 
   /**
    * What has changed since the cursor. A null cursor begins a snapshot: its pages together hold all that is open, and
@@ -84,7 +84,7 @@ interface TrackedClick {
 }
 
 export interface NetworkEvent {
-  /** Unique at this network, and the same however often the message arrives. */
+  /** Unique at this network: used again for anything else, the second use is set aside (decision 0061). */
   readonly transaction: string;
   readonly click: string;
   readonly event_ref: string;

@@ -3,6 +3,7 @@
 import type { Outcome } from '@earnwall/contract/outcomes';
 import type { Quota, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Device } from '@earnwall/domain/surveys/device';
+import type { RawMessage, Verified } from './signed-message.ts';
 
 export interface Supplier {
   readonly id: string;
@@ -18,8 +19,8 @@ export interface Supplier {
   /** What a browser brings back. It is shown and never credits; null when it is none of this supplier's. */
   parseReturn(query: URLSearchParams): ReturnedClick | null;
 
-  /** A server-to-server message, or why it is not believed. The signature covers the raw bytes. */
-  verifyCallback(message: RawMessage): SupplierOutcome | CallbackRefusal;
+  /** What a server-to-server message says, if it is genuine and can be read. */
+  verifyCallback(message: RawMessage): Verified<SupplierOutcome>;
 
   /** Outcomes that changed after the fact, such as reversals; null where the supplier tells them by callback only. */
   readonly laterOutcomes: ((cursor: string | null, signal: AbortSignal) => Promise<OutcomePage>) | null;
@@ -82,7 +83,7 @@ export interface ReturnedClick {
 }
 
 export interface SupplierOutcome {
-  /** Unique at this supplier, and the same however often the message arrives. */
+  /** Unique at this supplier: used again for anything else, the second use is set aside (decision 0061). */
   readonly transaction: string;
   readonly cid: string;
   readonly outcome: Outcome;
@@ -91,14 +92,6 @@ export interface SupplierOutcome {
   readonly reverses: string | null;
   /** What the supplier pays where it is not the survey's price: for a partial, or to make up for a screen-out. */
   readonly payout_micros: bigint | null;
-}
-
-/** Signed by nobody, signed by somebody else or about other bytes, or genuine and in no form we know. */
-export type CallbackRefusal = 'unsigned' | 'forged' | 'unreadable';
-
-export interface RawMessage {
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly body: Uint8Array;
 }
 
 interface OutcomePage {

@@ -20,7 +20,7 @@ export async function openAnother(
   if (!who.app.panel_enabled || visit.country === null) return null;
   const person = { country: visit.country, device: visit.device, birthday: who.user.birthday };
   const respondent = respondentOf(await findProfile(tx, who.user), person, now);
-  const excluded = new Set(await findSpentSurveys(tx, who.user)).add(instead.id);
+  const excluded = new Set(await findSpentSurveys(tx, who.user, who.app.test_mode)).add(instead.id);
   for (const { hash } of ctx.inventory.match(compileRespondent(respondent), excluded, mostTried)) {
     const survey = await findSurvey(tx, hash);
     if (!survey?.isOpen || survey.onboarding) continue;

@@ -15,7 +15,7 @@ export async function clickFor(
   survey: SurveyWithQuotas,
   subid?: Subid,
 ): Promise<ClickRecord | Refusal> {
-  const last = await findLastClick(round.tx, round.who.user, survey.id);
+  const last = await findLastClick(round.tx, round.who, survey);
   if (last?.ended_at) return last;
   if (last && isTimedOut(last, round.now)) return finish(round, last, 'timeout', 'expired');
   if (last) return resumeClick(round, last, survey, subid);

@@ -43,7 +43,8 @@ function phoneOf({ who: { user }, visit }: Round): Pick<ClickRecord, 'device_man
 
 /**
  * Somebody comes back to an open click: new markers are added, and it is priced anew when it has lain too long or when
- * the list now shows more, as with a bonus that began meanwhile. What was promised is never lowered before it lapses.
+ * the list now shows more, as with a bonus that began meanwhile, or when test mode has ended. What was promised is never
+ * lowered before it lapses; but test points were no promise.
  */
 export async function resumeClick(
   round: Round,
@@ -53,7 +54,8 @@ export async function resumeClick(
 ): Promise<ClickRecord> {
   const terms = click.state === 'opened' ? await termsOf(round, survey) : null;
   const isLapsed = click.expires_at <= round.now;
-  const better = terms && (isLapsed || terms.user_reward > click.user_reward) ? terms : null;
+  const isReal = click.test_mode && !round.who.app.test_mode;
+  const better = terms && (isLapsed || isReal || terms.user_reward > click.user_reward) ? terms : null;
   const hasNews = Object.entries(subid).some(([name, value]) => click.subid[name] !== value);
   if (!better && !hasNews) return click;
   return updateClick(round.tx, click, { ...better, subid: { ...click.subid, ...subid } });

@@ -1,19 +1,20 @@
 // What a supplier's report does to a click, with all that has to be written for it (SV-04).
 import { applyReport } from '@earnwall/domain/ledger/apply-report';
 import { entryOf } from '@earnwall/domain/ledger/entry';
-import type { Report } from '@earnwall/domain/ledger/report';
+import { isSameReport, type Report } from '@earnwall/domain/ledger/report';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import type { DecidedReport, ReportedClick } from '#store/settlements.ts';
 
-/** Null when the report is known already. */
+/** `duplicate`: the very same was reported before. `conflict`: the transaction was used before for something else. */
 export function decide(
   click: ReportedClick,
   { transaction, outcome, rawCode, reverses, payout_micros }: SupplierOutcome,
   receivedAt: Date,
-): DecidedReport | null {
-  if (click.reports.some((known) => known.transaction === transaction)) return null;
+): DecidedReport | 'duplicate' | 'conflict' {
   const received_at = notBefore(click.started_at, receivedAt);
   const report: Report = { transaction, outcome, raw_code: rawCode, reverses, payout_micros, received_at };
+  const known = click.reports.find((one) => one.transaction === transaction);
+  if (known) return isSameReport(known, report) ? 'duplicate' : 'conflict';
   const applied = applyReport(click, click.reports, report);
   const entry = entryOf(applied, click);
   const movement = entry && {

@@ -17,6 +17,8 @@ type Settled =
   | { readonly kind: 'settled'; readonly effect: AppliedReport['effect']; readonly amount: bigint }
   /** The same report was settled before; nothing has changed. */
   | { readonly kind: 'duplicate' }
+  /** Its transaction was used before for another click or with other content; nothing has changed. */
+  | { readonly kind: 'conflict' }
   /** This supplier was never given such a click. */
   | { readonly kind: 'unknown-click' };
 
@@ -66,7 +68,7 @@ async function settleTogether(
 
 function decisionOn({ supplierId, outcome, receivedAt }: Told, click: ReportedClick | undefined) {
   if (click?.supplier_id !== supplierId) return 'unknown-click';
-  return decide(click, outcome, receivedAt) ?? 'duplicate';
+  return decide(click, outcome, receivedAt);
 }
 
 function answerOf({ applied }: DecidedReport, answer: ApplyAnswer | undefined): Settled | undefined {
@@ -74,7 +76,8 @@ function answerOf({ applied }: DecidedReport, answer: ApplyAnswer | undefined): 
     case 'applied':
       return { kind: 'settled', effect: applied.effect, amount: applied.amount };
     case 'duplicate':
-      return { kind: 'duplicate' };
+    case 'conflict':
+      return { kind: answer };
     default:
       return undefined;
   }

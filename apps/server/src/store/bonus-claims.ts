@@ -54,7 +54,7 @@ const standings = prepared((on) =>
     .leftJoin(
       bonus_claims,
       sql`${bonus_claims.bonus_id} = ${bonuses.id} and ${bonus_claims.app_id} = ${app_id}
-        and ${bonus_claims.user_id} = ${user_id}::bigint`,
+        and ${bonus_claims.user_id} = ${user_id}::bigint and ${bonus_claims.test_mode} = ${test}::boolean`,
     )
     .where(sql`${bonuses.id} = any(${sql.placeholder('ids')}::text[])`)
     .prepare('special_standings'),
@@ -78,7 +78,7 @@ export async function findSpecialStandings(
   );
 }
 
-/** The key is spent for good: one claim of each user on each bonus. */
+/** The key is spent for good: one claim of each user on each bonus, in test mode and outside of it. */
 export async function insertClaim(tx: Tx, claim: typeof bonus_claims.$inferInsert): Promise<void> {
   await tx.insert(bonus_claims).values(claim);
 }

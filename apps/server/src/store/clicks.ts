@@ -8,16 +8,20 @@ export type ClickRecord = typeof clicks.$inferSelect;
 export type NewClick = typeof clicks.$inferInsert;
 type UserKey = { app_id: string; id: number };
 
-/** The user's last click on a survey: the open one, if there is one. */
+/**
+ * The user's last click on a survey: the open one, if there is one. An onboarding survey that has ended in test mode has
+ * not ended for an app that is live, nor the other way round.
+ */
 export async function findLastClick(
   on: Queryable,
-  user: UserKey,
-  survey_id: number,
+  { app, user }: { app: { test_mode: boolean }; user: UserKey },
+  survey: { id: number; onboarding: boolean },
 ): Promise<ClickRecord | null> {
+  const isOfMode = or(isNull(clicks.ended_at), eq(clicks.test_mode, app.test_mode));
   const [click] = await on
     .select()
     .from(clicks)
-    .where(and(ofUser(user), eq(clicks.survey_id, survey_id)))
+    .where(and(ofUser(user), eq(clicks.survey_id, survey.id), survey.onboarding ? isOfMode : undefined))
     .orderBy(sql`${clicks.ended_at} is null desc`, desc(clicks.opened_at))
     .limit(1);
   return click ?? null;

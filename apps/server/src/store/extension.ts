@@ -15,12 +15,17 @@ interface Owner {
 const isOf = (owner: Owner) =>
   and(eq(extension_installs.app_id, owner.app_id), eq(extension_installs.user_id, owner.user_id));
 
-export async function isPairedWith(on: Queryable, owner: Owner, install_id: string): Promise<boolean> {
+/** What was tied in test mode is not tied for an app that is live: nothing real was credited for it. */
+export async function isPairedWith(
+  on: Queryable,
+  owner: Owner,
+  { install_id, test_mode }: { install_id: string; test_mode: boolean },
+): Promise<boolean> {
   const found = await on
-    .select({ install_id: extension_installs.install_id })
+    .select({ test_mode: extension_installs.test_mode })
     .from(extension_installs)
     .where(and(isOf(owner), eq(extension_installs.install_id, install_id)));
-  return found.length > 0;
+  return found.some((install) => test_mode || !install.test_mode);
 }
 
 /** Makes room for it: codes of the same person that are too old to be redeemed leave. */
@@ -61,16 +66,16 @@ export async function takePairing(tx: Tx, code_digest: string, now: Date): Promi
 /** The last install somebody pairs is theirs; when it was credited stays. */
 export async function saveInstall(
   tx: Tx,
-  install: Owner & { install_id: string; token_digest: string; at: Date },
+  install: Owner & { install_id: string; token_digest: string; test_mode: boolean; at: Date },
 ): Promise<{ credited_at: Date | null }> {
   const { at, ...row } = install;
-  const { install_id, token_digest } = row;
+  const { install_id, token_digest, test_mode } = row;
   const [saved] = await tx
     .insert(extension_installs)
     .values({ ...row, installed_at: at, seen_at: at })
     .onConflictDoUpdate({
       target: [extension_installs.app_id, extension_installs.user_id],
-      set: { install_id, token_digest, seen_at: at },
+      set: { install_id, token_digest, test_mode, seen_at: at },
     })
     .returning({ credited_at: extension_installs.credited_at });
   if (!saved) throw new Error('An install was not stored');

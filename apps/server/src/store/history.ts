@@ -1,11 +1,14 @@
 // What a person cannot take any more: surveys with an ended click, however it ended, and duplicates (SV-02). A click
 // that is still open keeps its survey in the list, so that the person can go on with it.
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { prepared } from './prepared.ts';
 import type { Queryable } from './queryable.ts';
 import { clicks } from './schema/clicks.ts';
 import { survey_duplicates } from './schema/duplicates.ts';
+import { surveys } from './schema/surveys.ts';
+
+const isOnboarding = sql`exists (select from ${surveys} where ${surveys.id} = ${clicks.survey_id} and ${surveys.onboarding})`;
 
 const spent = prepared((on) =>
   union(
@@ -17,6 +20,8 @@ const spent = prepared((on) =>
           eq(clicks.app_id, sql.placeholder('app_id')),
           eq(clicks.user_id, sql.placeholder('user_id')),
           isNotNull(clicks.ended_at),
+          // Only the onboarding survey is ours to offer once more: a supplier's was really taken, test mode or not.
+          or(eq(clicks.test_mode, sql.placeholder('test')), not(isOnboarding)),
         ),
       ),
     on
@@ -31,10 +36,12 @@ const spent = prepared((on) =>
   ).prepare('spent_surveys'),
 );
 
+/** `isTest`: what holds in test mode, where points are no money. */
 export async function findSpentSurveys(
   on: Queryable,
   user: { app_id: string; id: number },
+  isTest: boolean,
 ): Promise<Set<number>> {
-  const found = await spent(on).execute({ app_id: user.app_id, user_id: user.id });
+  const found = await spent(on).execute({ app_id: user.app_id, user_id: user.id, test: isTest });
   return new Set(found.map(({ id }) => id));
 }

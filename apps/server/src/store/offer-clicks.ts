@@ -8,8 +8,6 @@ import { offer_clicks, offer_events, offer_reward_progress } from './schema/offe
 import { offer_networks, offer_rewards, offers } from './schema/offers.ts';
 import { users } from './schema/users.ts';
 
-type UserKey = { app_id: string; id: number };
-
 export type OfferClick = typeof offer_clicks.$inferSelect;
 export type NewOfferClick = typeof offer_clicks.$inferInsert;
 export type NewMilestone = typeof offer_reward_progress.$inferInsert;
@@ -17,18 +15,28 @@ export type NewMilestone = typeof offer_reward_progress.$inferInsert;
 /** A milestone as it was promised, with what the catalogue calls it. */
 export type OwnMilestone = Awaited<ReturnType<typeof findMilestones>>[number];
 
-const ofUser = (user: UserKey) =>
-  and(eq(offer_clicks.app_id, user.app_id), eq(offer_clicks.user_id, user.id));
+/** A user, in test mode or outside of it: an offer tried in test mode can be opened anew for real. */
+interface Owner {
+  app: { test_mode: boolean };
+  user: { app_id: string; id: number };
+}
+
+const ofOwner = ({ app, user }: Owner) =>
+  and(
+    eq(offer_clicks.app_id, user.app_id),
+    eq(offer_clicks.user_id, user.id),
+    eq(offer_clicks.test_mode, app.test_mode),
+  );
 
 export async function findOfferClick(
   on: Queryable,
-  user: UserKey,
+  owner: Owner,
   offer_id: string,
 ): Promise<OfferClick | null> {
   const [click] = await on
     .select()
     .from(offer_clicks)
-    .where(and(ofUser(user), eq(offer_clicks.offer_id, offer_id)));
+    .where(and(ofOwner(owner), eq(offer_clicks.offer_id, offer_id)));
   return click ?? null;
 }
 
@@ -48,13 +56,13 @@ export type OwnOffer = Awaited<ReturnType<typeof findOwnOffers>>[number];
 const mostOwn = 1_000;
 
 /** Offers the user has opened, the latest first, or the one that is asked for. */
-export function findOwnOffers(on: Queryable, user: UserKey, offer_id?: string) {
+export function findOwnOffers(on: Queryable, owner: Owner, offer_id?: string) {
   return on
     .select({ click: offer_clicks, offer: offers, provider: offer_networks.name })
     .from(offer_clicks)
     .innerJoin(offers, eq(offers.id, offer_clicks.offer_id))
     .innerJoin(offer_networks, eq(offer_networks.id, offers.network_id))
-    .where(and(ofUser(user), offer_id === undefined ? undefined : eq(offer_clicks.offer_id, offer_id)))
+    .where(and(ofOwner(owner), offer_id === undefined ? undefined : eq(offer_clicks.offer_id, offer_id)))
     .orderBy(desc(offer_clicks.opened_at), desc(offer_clicks.id))
     .limit(mostOwn);
 }

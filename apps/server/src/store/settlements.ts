@@ -83,8 +83,11 @@ export interface DecidedReport {
   movement: NewMovement | null;
 }
 
-/** `outdated`: the click has moved on since it was decided, and nothing was changed. */
-export type ApplyAnswer = 'applied' | 'duplicate' | 'outdated';
+/**
+ * Of all but `applied` nothing was changed. `duplicate`: the very same is stored already; `conflict`: its transaction is
+ * stored for another click or with other content; `outdated`: the click has moved on since it was decided.
+ */
+export type ApplyAnswer = 'applied' | 'duplicate' | 'conflict' | 'outdated';
 
 const applied = prepared((on) =>
   on

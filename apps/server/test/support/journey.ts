@@ -83,7 +83,8 @@ export async function enter(server: TestServer, person: Person, survey: SurveyRe
   return cid;
 }
 
-export const sign = (body: string, key = signingKey) => createHmac('sha256', key).update(body).digest('hex');
+export const sign = (body: string | Uint8Array, key = signingKey) =>
+  createHmac('sha256', key).update(body).digest('hex');
 
 /** Bytes at the callback door, signed or not. */
 export const post = (

@@ -13,6 +13,20 @@ export interface Report {
   readonly received_at: Date;
 }
 
+/**
+ * Whether a report that comes under a known transaction is the known one, repeated. If it says anything else, one of the
+ * two is a mistake of the supplier, and a person has to find out which (decision 0061). When it came says nothing.
+ */
+export function isSameReport(one: Report, other: Report): boolean {
+  return (
+    one.transaction === other.transaction &&
+    one.outcome === other.outcome &&
+    one.raw_code === other.raw_code &&
+    one.reverses === other.reverses &&
+    one.payout_micros === other.payout_micros
+  );
+}
+
 const cutOffMs = 45 * 24 * 60 * 60 * 1000;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Milestone, type OfferEvent, progressOf } from './progress.ts';
+import { isSameEvent, type Milestone, type OfferEvent, progressOf } from './progress.ts';
 
 const minuteMs = 60_000;
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 10) + minutes * minuteMs);
@@ -68,5 +68,17 @@ describe('progressOf', () => {
     const milestone = { ...reachLevel3, required_event_count: 1, ends_at: null };
     const late = level('a', 900 * day);
     expect(progressOf({ ...opened, ends_at: null }, milestone, [late]).reached_at).toEqual(at(900 * day));
+  });
+});
+
+describe('isSameEvent', () => {
+  it.each<[string, Partial<OfferEvent>, boolean]>([
+    ['told later', { received_at: at(99) }, true],
+    ['under another transaction', { transaction: 'b' }, false],
+    ['of another kind', { event_ref: 'purchase' }, false],
+    ['that takes something back', { reverses: 'z' }, false],
+    ['that happened at another moment', { occurred_at: at(6) }, false],
+  ])('SV-04 tells one %s apart only where it says something else', (_what, change, isSame) => {
+    expect(isSameEvent(level('a', 5), level('a', 5, change))).toBe(isSame);
   });
 });

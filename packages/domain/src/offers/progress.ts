@@ -9,6 +9,16 @@ export interface OfferEvent {
   readonly received_at: Date;
 }
 
+/** Whether an event that comes under a known transaction is the known one, repeated (as `isSameReport` of the ledger). */
+export function isSameEvent(one: OfferEvent, other: OfferEvent): boolean {
+  return (
+    one.transaction === other.transaction &&
+    one.event_ref === other.event_ref &&
+    one.reverses === other.reverses &&
+    one.occurred_at.getTime() === other.occurred_at.getTime()
+  );
+}
+
 export interface OpenedOffer {
   readonly opened_at: Date;
   readonly ends_at: Date | null;

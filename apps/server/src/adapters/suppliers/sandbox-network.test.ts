@@ -37,10 +37,11 @@ describe('events', () => {
       occurred_at: new Date(told.at),
       reverses: null,
     };
-    expect(verify(told)).toEqual(event);
-    expect(verify(told, 'old key')).toEqual(event);
-    expect(verify({ ...told, reverses: 't-0' })).toEqual({ ...event, reverses: 't-0' });
-    expect(verify({ ...told, at: '2026-03-10T14:00:00+02:00' })).toEqual(event);
+    const readable = { kind: 'readable', content: event };
+    expect(verify(told)).toEqual(readable);
+    expect(verify(told, 'old key')).toEqual(readable);
+    expect(verify({ ...told, reverses: 't-0' })).toMatchObject({ content: { ...event, reverses: 't-0' } });
+    expect(verify({ ...told, at: '2026-03-10T14:00:00+02:00' })).toEqual(readable);
   });
 
   it.each([
@@ -50,12 +51,17 @@ describe('events', () => {
     ['an endless name', { event: 'x'.repeat(101) }],
     ['nothing to take back', { reverses: '' }],
   ])('SV-01 with %s are unreadable', (_what, change) => {
-    expect(verify({ ...told, ...change })).toBe('unreadable');
+    const [field] = Object.keys(change);
+    expect(verify({ ...told, ...change })).toEqual({
+      ...{ kind: 'unreadable', reason: expect.stringContaining(`${field}: `) },
+    });
   });
 
   it('SV-06 are refused unsigned, and signed by somebody else', () => {
-    expect(verify(told, 'another key')).toBe('forged');
-    expect(network.verifyEvent({ headers: {}, body: Buffer.from('{}') })).toBe('unsigned');
+    expect(verify(told, 'another key')).toEqual({ kind: 'refused', reason: 'forged' });
+    expect(network.verifyEvent({ headers: {}, body: Buffer.from('{}') })).toEqual({
+      ...{ kind: 'refused', reason: 'unsigned' },
+    });
   });
 });
 

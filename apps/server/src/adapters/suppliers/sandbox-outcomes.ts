@@ -1,8 +1,10 @@
 // How the sandbox supplier says that a survey has ended: by the browser's way back, and by a signed message.
 import * as z from 'zod';
-import type { CallbackRefusal, RawMessage, ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
+import type { RawMessage, Verified } from '#ports/signed-message.ts';
+import type { ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
 import { microsOf, sandboxPrice } from './sandbox-price.ts';
-import { areSignedBytes, areSignedFields, type SigningKeys } from './signatures.ts';
+import { areSignedFields, type SigningKeys } from './signatures.ts';
+import { verifySignedJson } from './signed-json.ts';
 
 const outcomes = new Map<string, ReturnedClick['outcome']>([
   ['10', 'complete'],
@@ -45,28 +47,13 @@ export function readReturn(query: URLSearchParams, keys: SigningKeys): ReturnedC
 /** A reversal names what it takes back, and nothing else does. */
 const callback = z
   .object({ transaction: name, rid: name, code, reverses: name.optional(), pays: sandboxPrice.optional() })
-  .refine(({ code, reverses }) => (code === reversalCode) === (reverses !== undefined));
+  .refine(({ code, reverses }) => (code === reversalCode) === (reverses !== undefined), {
+    error: `only code ${reversalCode} names what it reverses, and it must`,
+    path: ['reverses'],
+  });
 
-export function readCallback(
-  { headers, body }: RawMessage,
-  keys: SigningKeys,
-): SupplierOutcome | CallbackRefusal {
-  const signature = headers['x-signature'];
-  if (typeof signature !== 'string') return 'unsigned';
-  if (!areSignedBytes(body, signature, keys)) return 'forged';
-  const message = callback.safeParse(parseJson(Buffer.from(body).toString('utf8')));
-  if (!message.success) return 'unreadable';
-  const { transaction, rid, code, reverses = null, pays } = message.data;
-  return {
+export const readCallback = (message: RawMessage, keys: SigningKeys): Verified<SupplierOutcome> =>
+  verifySignedJson(message, keys, callback, ({ transaction, rid, code, reverses = null, pays }) => ({
     ...{ transaction, cid: rid, outcome: outcomeOf(code), rawCode: code, reverses },
     payout_micros: pays ? microsOf(pays) : null,
-  };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+  }));

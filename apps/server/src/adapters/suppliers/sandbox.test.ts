@@ -66,21 +66,30 @@ describe('callbacks', () => {
 
   it.each(['new key', 'old key'])('SV-06 signed with the %s are believed', (key) => {
     expect(verify(message, sign(message, key))).toEqual({
-      ...{ transaction: 't-1', cid: 'c1', outcome: 'complete', rawCode: '10' },
-      ...{ reverses: null, payout_micros: null },
+      kind: 'readable',
+      content: {
+        ...{ transaction: 't-1', cid: 'c1', outcome: 'complete', rawCode: '10' },
+        ...{ reverses: null, payout_micros: null },
+      },
     });
   });
 
   it('SV-01 tell what a partial or a screen-out pays, to the last digit', () => {
     const pays = { amount: '0.123456', currency: 'USD' };
-    expect(genuine({ code: '21', pays })).toMatchObject({ outcome: 'screen_out', payout_micros: 123_456n });
-    expect(genuine({ code: '11', pays })).toMatchObject({ outcome: 'partial', payout_micros: 123_456n });
+    const payout_micros = 123_456n;
+    expect(genuine({ code: '21', pays })).toMatchObject({
+      content: { outcome: 'screen_out', payout_micros },
+    });
+    expect(genuine({ code: '11', pays })).toMatchObject({ content: { outcome: 'partial', payout_micros } });
   });
 
   it('SV-01 take an earlier one back by its name, and not without', () => {
-    expect(genuine({ code: '90', reverses: 't-0' })).toMatchObject({ outcome: 'quality', reverses: 't-0' });
-    expect(genuine({ code: '90' })).toBe('unreadable');
-    expect(genuine({ code: '10', reverses: 't-0' })).toBe('unreadable');
+    expect(genuine({ code: '90', reverses: 't-0' })).toMatchObject({
+      content: { outcome: 'quality', reverses: 't-0' },
+    });
+    const reason = expect.stringMatching(/^reverses: /);
+    expect(genuine({ code: '90' })).toEqual({ kind: 'unreadable', reason });
+    expect(genuine({ code: '10', reverses: 't-0' })).toEqual({ kind: 'unreadable', reason });
   });
 
   it.each([
@@ -88,8 +97,9 @@ describe('callbacks', () => {
     { amount: '-1', currency: 'USD' },
     { amount: '1', currency: 'EUR' },
     { amount: 1, currency: 'USD' },
-  ])('SV-01 with a price like %j cannot be read', (pays) => {
-    expect(genuine({ code: '21', pays })).toBe('unreadable');
+  ])('SV-01 with a price like %j cannot be read, and the reason names the field', (pays) => {
+    const reason = expect.stringMatching(/^pays\.(amount|currency): /);
+    expect(genuine({ code: '21', pays })).toEqual({ kind: 'unreadable', reason });
   });
 
   it.each([
@@ -101,10 +111,18 @@ describe('callbacks', () => {
     ['with one that goes on', message, `${sign(message, 'new key')}zz`, 'forged'],
     ['that were shortened', message.slice(0, -1), sign(message, 'new key'), 'forged'],
     ['with their fields in another order', reordered, sign(message, 'new key'), 'forged'],
-    ['that are no JSON', 'code=10', sign('code=10', 'new key'), 'unreadable'],
-    ['that lack a field', '{"rid":"c1"}', sign('{"rid":"c1"}', 'new key'), 'unreadable'],
-    ['with a NUL inside', withNul, sign(withNul, 'new key'), 'unreadable'],
-  ])('SV-06 %s are not', (_, body, signature, refusal) => {
-    expect(verify(body, signature)).toBe(refusal);
+  ])('SV-06 %s are not', (_, body, signature, reason) => {
+    expect(verify(body, signature)).toEqual({ kind: 'refused', reason });
+  });
+
+  it.each([
+    ['that are no JSON', 'code=10', /^It is not JSON/],
+    ['that lack a field', '{"rid":"c1","code":"10"}', /^transaction: /],
+    ['with a NUL inside', withNul, /^transaction: /],
+    ['that are no object', 'null', /^the message: /],
+  ])('SV-06 genuine ones %s are unreadable, and the reason says why', (_, body, reason) => {
+    expect(verify(body, sign(body, 'new key'))).toEqual({
+      ...{ kind: 'unreadable', reason: expect.stringMatching(reason) },
+    });
   });
 });

@@ -20,8 +20,8 @@ export const postExtensionPairing: Handler<'extension/post-extension-pairing'> =
     throw new ApiError('forbidden', 'This account cannot use the extension now.');
 
   const owner = { app_id: app.id, user_id: user.id };
-  if (body.install !== null && (await isPairedWith(ctx.database.db, owner, body.install)))
-    return { code: null };
+  const install = body.install !== null && { install_id: body.install, test_mode: app.test_mode };
+  if (install && (await isPairedWith(ctx.database.db, owner, install))) return { code: null };
   const code = newSecret();
   const expires_at = new Date(now.getTime() + goodForMs);
   await ctx.database.transaction((tx) =>

@@ -27,7 +27,7 @@ export const postAnswers: Handler<'qualification/post-answers'> = async (ctx, { 
   return ctx.database.transaction(async (tx) => {
     const round = await startRound(ctx, tx, who, visit);
     const survey = await findSurvey(tx, body.survey);
-    const click = survey && (await findLastClick(tx, who.user, survey.id));
+    const click = survey && (await findLastClick(tx, who, survey));
     if (!survey || !click?.asked.includes(body.question)) throw notAsked();
     return click.ended_at
       ? enterAgain(round, click, survey)

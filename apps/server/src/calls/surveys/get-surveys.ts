@@ -19,7 +19,8 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const limit = query.limit ?? mostSurveys;
   const bonus_percent = bonusPercentFor(bonuses, { entity: 'surveys' }, now);
   const prices = ctx.priceLists.of(app, bonus_percent);
-  const person = await ctx.respondents.find(ctx.database.db, user, { country, device }, now);
+  const asked = { country, device, test_mode: app.test_mode };
+  const person = await ctx.respondents.find(ctx.database.db, user, asked, now);
   const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}`;
   const write = () => {
     const surveys = ctx.inventory.match(person.compiled, person.excluded, limit);

@@ -1,12 +1,13 @@
 // POST /callbacks/{supplier}: a supplier reports how a survey ended, or an offer network what has happened in an offer.
-// It is answered after the commit, so that what was acknowledged is kept; whatever is not genuine leaves nothing but a
-// line in the log.
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+// It is answered after the commit, so that what was acknowledged is kept. What is genuine but cannot be applied is set
+// aside; whatever is not genuine leaves nothing but a line in the log.
+import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { ApiError, loginError } from '#http/api-error.ts';
 import { recordEvent } from '#offers/record-event.ts';
-import type { OfferNetwork } from '#ports/offer-network.ts';
-import type { CallbackRefusal, RawMessage, Supplier } from '#ports/supplier.ts';
+import type { RawMessage, Verified } from '#ports/signed-message.ts';
+import type { SetAsideReport } from '#store/set-aside-reports.ts';
+import { setAside } from './set-aside.ts';
 
 const mostBytes = 64 * 1024;
 
@@ -20,45 +21,70 @@ export function callbackDoor(doors: FastifyInstance, ctx: Context): void {
   doors.post<{ Params: { supplier: string }; Body: Buffer | undefined }>(
     '/callbacks/:supplier',
     { schema: { hide: true }, bodyLimit: mostBytes },
-    async ({ params, headers, body, log: requestLog }) => {
+    async ({ params, headers, body: sent, log: requestLog }) => {
       const log = requestLog.child({ supplier: params.supplier });
-      const message = { headers, body: body ?? Buffer.alloc(0) };
-      const told = tellSomebody(ctx, params.supplier, message, log);
-      if (!told) throw new ApiError('not-found', 'There is no such supplier.');
-      if ((await told) === 'unknown-click') {
-        log.warn('A callback names a click that is not of its supplier');
-        throw new ApiError('not-found', 'There is no such click.');
+      const body = sent ?? Buffer.alloc(0);
+      const received_at = ctx.now();
+      const result = await receive(ctx, params.supplier, { headers, body }, received_at);
+      switch (result.kind) {
+        case 'received':
+          return { status: 'received' };
+        case 'no-sender':
+          throw new ApiError('not-found', 'There is no such supplier.');
+        case 'refused':
+          log.warn({ reason: result.reason }, 'A callback was refused');
+          throw loginError(1);
+        default:
+          throw await setAside(ctx, { supplier_id: params.supplier, body, received_at, ...result }, log);
       }
-      return { status: 'received' };
     },
   );
 }
 
-/** Null when nobody goes by that name. */
-function tellSomebody(ctx: Context, id: string, message: RawMessage, log: FastifyBaseLogger) {
+type Received =
+  | { readonly kind: 'received' }
+  | { readonly kind: 'no-sender' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | Pick<SetAsideReport, 'kind' | 'transaction' | 'click' | 'reason'>;
+
+type Settled = 'settled' | 'recorded' | 'duplicate' | 'conflict' | 'unknown-click';
+
+/** What has become of a message, whoever sent it. */
+async function receive(ctx: Context, id: string, message: RawMessage, at: Date): Promise<Received> {
   const supplier = ctx.suppliers.get(id);
-  if (supplier) return tellSettlements(ctx, supplier, message, log);
+  if (supplier)
+    return apply(
+      supplier.verifyCallback(message),
+      ({ cid }) => cid,
+      (outcome) => ctx.settlements.settle(id, outcome, at),
+    );
   const network = ctx.networks.get(id);
-  return network ? tellOffers(ctx, network, message, log) : null;
+  if (network)
+    return apply(
+      network.verifyEvent(message),
+      ({ click }) => click,
+      (event) => recordEvent(ctx, id, event, at),
+    );
+  return { kind: 'no-sender' };
 }
 
-async function tellSettlements(
-  ctx: Context,
-  supplier: Supplier,
-  message: RawMessage,
-  log: FastifyBaseLogger,
-) {
-  const outcome = believed(supplier.verifyCallback(message), log);
-  return (await ctx.settlements.settle(supplier.id, outcome, ctx.now())).kind;
-}
-
-async function tellOffers(ctx: Context, network: OfferNetwork, message: RawMessage, log: FastifyBaseLogger) {
-  const event = believed(network.verifyEvent(message), log);
-  return (await recordEvent(ctx, network.id, event, ctx.now())).kind;
-}
-
-function believed<Told extends object>(told: Told | CallbackRefusal, log: FastifyBaseLogger): Told {
-  if (typeof told === 'object') return told;
-  log.warn({ reason: told }, 'A callback was refused');
-  throw loginError(1);
+async function apply<Content extends { readonly transaction: string }>(
+  verified: Verified<Content>,
+  clickOf: (content: Content) => string,
+  settle: (content: Content) => Promise<{ readonly kind: Settled }>,
+): Promise<Received> {
+  if (verified.kind === 'refused') return verified;
+  if (verified.kind === 'unreadable') return { ...verified, transaction: null, click: null };
+  const { content } = verified;
+  const named = { transaction: content.transaction, click: clickOf(content) };
+  switch ((await settle(content)).kind) {
+    case 'conflict':
+      return { ...named, kind: 'conflict', reason: 'Its transaction was used before for something else.' };
+    case 'unknown-click':
+      return { ...named, kind: 'unknown_click', reason: 'Its click was never given to this sender.' };
+    case 'settled':
+    case 'recorded':
+    case 'duplicate':
+      return { kind: 'received' };
+  }
 }

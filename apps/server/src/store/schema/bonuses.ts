@@ -1,6 +1,6 @@
 // Bonuses of an app, for everybody in it or for one user (spec §3 "Bonus", §4 "Bonuses").
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
 import { offers } from './offers.ts';
@@ -62,7 +62,7 @@ export const bonuses = pgTable(
   ],
 );
 
-/** A special bonus is claimed once by each user. */
+/** A special bonus is claimed once by each user, and once more in test mode, where points are no money. */
 export const bonus_claims = pgTable(
   'bonus_claims',
   {
@@ -71,9 +71,13 @@ export const bonus_claims = pgTable(
       .references(() => bonuses.id),
     app_id: text().notNull(),
     user_id: rowId().notNull(),
+    test_mode: boolean().notNull().default(false),
     /** What it credited. */
     user_reward: amount().notNull(),
     claimed_at: moment().notNull(),
   },
-  (claim) => [belongsToUser(claim), primaryKey({ columns: [claim.bonus_id, claim.app_id, claim.user_id] })],
+  (claim) => [
+    belongsToUser(claim),
+    primaryKey({ columns: [claim.bonus_id, claim.app_id, claim.user_id, claim.test_mode] }),
+  ],
 );

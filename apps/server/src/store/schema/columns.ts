@@ -1,6 +1,14 @@
 // Column shapes that every table shares, so that a time, an amount or a closed set of words looks the same everywhere.
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, type CheckBuilder, check, timestamp, varchar } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  type CheckBuilder,
+  check,
+  customType,
+  timestamp,
+  varchar,
+} from 'drizzle-orm/pg-core';
 
 /** A moment; always with a time zone, so that a day is UTC wherever the server stands. */
 export const moment = () => timestamp({ withTimezone: true, precision: 3 });
@@ -18,5 +26,8 @@ export const isOneOf = (name: string, column: AnyPgColumn, words: readonly strin
 
 /** What the app around the panel calls a device: from outside, and no longer than the header that brings it. */
 export const deviceName = () => varchar({ length: 128 });
+
+/** Bytes as they came. */
+export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 const quoted = (words: readonly string[]): SQL => sql.raw(words.map((word) => `'${word}'`).join(', '));

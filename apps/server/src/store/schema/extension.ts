@@ -1,6 +1,6 @@
 // The browser extension of a person: how it was paired, that it is alive, and what was shown to offer it (spec §4).
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from './columns.ts';
 import { belongsToUser } from './users.ts';
 
@@ -16,6 +16,9 @@ export const extension_installs = pgTable(
     /** Digest of what it proves itself with. */
     token_digest: text().notNull().unique('extension_installs_token'),
     seen_at: moment().notNull(),
+    /** Tied while the app was in test mode: once it is live, it is tied anew and really credited. */
+    test_mode: boolean().notNull().default(false),
+    /** Of real points; those of test mode are known to the ledger alone. */
     credited_at: moment(),
   },
   (install) => [

@@ -47,8 +47,9 @@ export const offer_clicks = pgTable(
   },
   (click) => [
     belongsToUser(click),
-    // However often the link is opened, and on however many devices: one way through an offer for each user.
-    unique('offer_clicks_once').on(click.app_id, click.user_id, click.offer_id),
+    // However often the link is opened, and on however many devices: one way through an offer for each user, and one in
+    // test mode.
+    unique('offer_clicks_once_in_mode').on(click.app_id, click.user_id, click.offer_id, click.test_mode),
     index('offer_clicks_user').on(click.app_id, click.user_id, click.opened_at),
     isOneOf('offer_clicks_platform_known', click.platform, offerPlatforms),
   ],
