@@ -106,6 +106,7 @@ async function start(config: Config): Promise<void> {
         now: ctx.now(),
         publicUrl: ctx.publicUrl(),
         sandboxOrigins: [config.sandboxUrl],
+        isShared: config.databaseUrl !== null,
       })
     : undefined;
   await ctx.inventory.catchUp();
@@ -165,9 +166,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 process.on('disconnect', () => void stop(0));
 
 expectShortLives();
+let config: Config | null = null;
 try {
-  await start(readConfig(process.env));
+  config = readConfig(process.env);
+  await start(config);
 } catch (error) {
-  console.error(explainStartFailure(error));
+  console.error(explainStartFailure(error, config));
   await stop(1);
 }
