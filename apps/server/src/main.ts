@@ -52,7 +52,7 @@ const drain = new Drain();
 let isServing = false;
 
 async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
-  const connectionString = config.databaseUrl ?? (await startOwnPostgres(config));
+  const connectionString = config.databaseUrl ?? (await startOwnPostgres(config, log));
   await migrate(connectionString);
   const { databaseTimeoutMs } = config;
   const timeouts = { connectTimeoutMs: databaseTimeoutMs, queryTimeoutMs: databaseTimeoutMs };
@@ -157,8 +157,8 @@ function createFiles({ dataDir, objectStore }: Config): Files {
   return objectStore ? s3Files(objectStore, folder) : diskFiles(folder);
 }
 
-async function startOwnPostgres(config: Config): Promise<string> {
-  const postgres = await startLocalPostgres(config.dataDir);
+async function startOwnPostgres(config: Config, log: FastifyBaseLogger): Promise<string> {
+  const postgres = await startLocalPostgres(config.dataDir, { log });
   stopper.add('the local PostgreSQL', () => postgres.stop());
   return postgres.connectionString;
 }

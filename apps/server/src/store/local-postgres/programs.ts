@@ -20,6 +20,12 @@ export interface PostgresPrograms {
 export async function findPostgres(wantedMajor: number | null = null): Promise<PostgresPrograms> {
   const failures: string[] = [];
   for (const folder of postgresFolders()) {
+    if (!isSafeInShell(folder)) {
+      failures.push(
+        `${folder}: PostgreSQL cannot be run by a path with one of " $ \` \\ in it. Move the project to another folder.`,
+      );
+      continue;
+    }
     for (const launcher of launchers()) {
       const { code, output } = await finish(launcher, join(folder, 'postgres'), ['--version']);
       const major = code === 0 ? Number(/\(PostgreSQL\) (\d+)/.exec(output)?.[1]) : Number.NaN;
@@ -36,6 +42,11 @@ export async function findPostgres(wantedMajor: number | null = null): Promise<P
       ...failures,
     ].join('\n'),
   );
+}
+
+/** initdb calls its neighbours through a shell, and puts double quotes around their path as it is. */
+function isSafeInShell(folder: string): boolean {
+  return process.platform === 'win32' || !/["$`\\\n]/.test(folder);
 }
 
 function programsIn(folder: string, launcher: Launcher, major: number): PostgresPrograms {
