@@ -6,7 +6,7 @@ export interface Stopper {
   stop(how: HowToStop): Promise<void>;
 }
 
-export interface HowToStop {
+interface HowToStop {
   /** For each of them. One that takes longer goes on by itself while the next is stopped. */
   limitMs: number;
   failed(what: string, error: unknown): void;

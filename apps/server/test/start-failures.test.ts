@@ -31,7 +31,8 @@ beforeAll(async () => {
   stranger = createServer().listen(0, '127.0.0.1');
   await once(stranger, 'listening');
   await runSql(test.connectionString, `create role ${role} login password 'secret'`);
-  // The tables are there, as in every test database, and the schema of the migrations is not this role's.
+  const theirs = `'sandbox-surveys', 'A real exchange', 'https://exchange.test/enter'`;
+  await runSql(test.connectionString, `insert into suppliers (id, name, entry_url) values (${theirs})`);
 });
 afterAll(async () => {
   stranger.close();
@@ -86,6 +87,11 @@ describe('a start that cannot succeed', () => {
       'a secret that was cut off',
       () => ({ ...address(() => {}), SERVER_SECRET: '', DEMO: '1', DATA_DIR: folder }),
       ['server-secret is empty or cut off', 'remove it'],
+    ],
+    [
+      "a demo beside somebody's own supplier of the same name",
+      () => ({ ...address(() => {}), DEMO: '1' }),
+      ['sandbox-surveys (A real exchange) that no demo has made', 'Start without DEMO'],
     ],
     [
       'a taken port',

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Address, newAddress, recordedAddress, removeAddress, restoreAddress } from './address.ts';
-import { LocalPostgresError } from './errors.ts';
+import { programFailure } from './errors.ts';
 import { connectIfReady, takeExclusiveUse } from './exclusive-use.ts';
 import type { PostgresPrograms } from './programs.ts';
 import { connectionStringTo, hasEnded, lastWords, type Settings, spawnServer } from './server.ts';
@@ -65,7 +65,7 @@ async function startOrAdopt(
     const waitedMs = Date.now() - begin;
     const isEnded = server !== null && hasEnded(server);
     if (waitedMs > (isEnded ? retryMs : recoveryMs)) {
-      throw new LocalPostgresError(`PostgreSQL does not start on ${cluster}:\n${lastWords(cluster)}`);
+      throw programFailure(`PostgreSQL does not start on ${cluster}`, lastWords(cluster));
     }
     if (server === null || isEnded) {
       if (isEnded) await pause(pauseMs);

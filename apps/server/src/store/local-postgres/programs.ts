@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { join } from 'node:path';
-import { postgresFolders } from './binaries.ts';
-import { LocalPostgresError } from './errors.ts';
+import { isSafeInShell, postgresFolders } from './binaries.ts';
+import { LocalPostgresError, programFailure } from './errors.ts';
 import { type Launcher, launchers } from './privileges.ts';
 
 export interface PostgresPrograms {
@@ -44,18 +44,12 @@ export async function findPostgres(wantedMajor: number | null = null): Promise<P
   );
 }
 
-/** initdb calls its neighbours through a shell, and puts double quotes around their path as it is. */
-function isSafeInShell(folder: string): boolean {
-  return process.platform === 'win32' || !/["$`\\\n]/.test(folder);
-}
-
 function programsIn(folder: string, launcher: Launcher, major: number): PostgresPrograms {
   return {
     major,
     run: async (program, args) => {
       const { code, output } = await finish(launcher, join(folder, program), args);
-      if (code !== 0)
-        throw new LocalPostgresError(`${program} failed: ${output.trim() || `exit code ${code}`}`);
+      if (code !== 0) throw programFailure(`${program} failed`, output.trim() || `exit code ${code}`);
     },
     serve: (args, logFile) => {
       const stdio = ['ignore', logFile, logFile] as const;
