@@ -1,6 +1,7 @@
 // Where storms rage: the built server on a PostgreSQL and a folder of its own, all written through to the disk, as in
 // production, and killed with SIGKILL as often as wanted.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,8 +32,12 @@ export async function onStormGround(
   const { connectionString } = postgres;
   const patience = { connectTimeoutMs: 60_000, queryTimeoutMs: 300_000, poolSize: 2 };
   const database = openDatabase({ connectionString, ...patience }, { warn: () => {} });
-  const startNode = () =>
-    start({ ...settings, DATABASE_URL: connectionString, DATA_DIR: folder, LOG_LEVEL: 'fatal', PORT: '0' });
+  const keys = {
+    SERVER_SECRET: randomBytes(32).toString('hex'),
+    OPERATOR_KEY: randomBytes(32).toString('hex'),
+  };
+  const place = { DATABASE_URL: connectionString, DATA_DIR: folder, LOG_LEVEL: 'fatal', PORT: '0' };
+  const startNode = () => start({ ...keys, ...settings, ...place });
   try {
     // The first start makes the tables.
     await (await startNode()).kill();

@@ -1,9 +1,16 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './free-port.ts';
 import { launchProduct } from './launch.ts';
 import { ProgramEnded } from './program.ts';
+
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((known) => known?.address === '::1');
 
 /** Stand-ins that keep the programs' promises: say ready, stop when asked, stop when the parent is gone. */
 const wellBehaved = `
@@ -20,6 +27,8 @@ const wellBehaved = `
 describe('launching the product', () => {
   let folder: string;
   let good: string;
+  let port: number;
+  let mailPort: number;
   const program = async (name: string, source: string) => {
     const file = join(folder, `${name}.mjs`);
     await writeFile(file, source);
@@ -30,12 +39,18 @@ describe('launching the product', () => {
     `data:text/javascript,process.env.ROLE='${role}'`,
     file,
   ];
-  const env = (extra = {}) => ({ NOTES: join(folder, 'ended-'), SANDBOX_PORT: '4999', ...extra });
+  const env = (extra = {}) => ({
+    NOTES: join(folder, 'ended-'),
+    SANDBOX_PORT: `${port}`,
+    SANDBOX_MAIL_PORT: `${mailPort}`,
+    ...extra,
+  });
   const endOf = (role: string) => readFile(join(folder, `ended-${role}`), 'utf8');
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'earnwall-launch-'));
     good = await program('good', wellBehaved);
+    [port, mailPort] = [await freePort(), await freePort()];
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -45,7 +60,7 @@ describe('launching the product', () => {
     const product = await launchProduct(programs, env(), stopping);
     expect(product).toMatchObject({
       url: 'http://server.test',
-      sandboxUrl: 'http://server.test|{"demo-coins":"s3"}|4125|smtp://127.0.0.1:4125|4999',
+      sandboxUrl: `http://server.test|{"demo-coins":"s3"}|${mailPort}|smtp://127.0.0.1:${mailPort}|${port}`,
     });
     stopping.abort();
     expect(await product.ended).toBe(0);
@@ -55,7 +70,11 @@ describe('launching the product', () => {
   it('gives the sandbox real ports when any free ones will do', async () => {
     const stopping = new AbortController();
     const programs = { server: as('server', good), sandbox: as('sandbox', good) };
-    const product = await launchProduct(programs, env({ SANDBOX_PORT: '0' }), stopping);
+    const product = await launchProduct(
+      programs,
+      env({ SANDBOX_PORT: '0', SANDBOX_MAIL_PORT: '' }),
+      stopping,
+    );
     expect(product.sandboxUrl).toMatch(/\|(\d{4,5})\|smtp:\/\/127\.0\.0\.1:\1\|\d{4,5}$/);
     stopping.abort();
     await product.ended;
@@ -71,15 +90,44 @@ describe('launching the product', () => {
     await product.ended;
   });
 
+  const marker = (name: string) => `writeFileSync(${JSON.stringify(join(folder, name))}, '')`;
+
   it('rejects with the exit code when the server cannot start, and never starts the sandbox', async () => {
     const refusing = await program('refusing', 'process.exit(3)');
-    const sandbox = await program(
-      'marker',
-      `import { writeFileSync } from 'node:fs'; writeFileSync('${join(folder, 'started')}', '')`,
-    );
+    const sandbox = await program('marker', `import { writeFileSync } from 'node:fs'; ${marker('started')}`);
     const launch = launchProduct({ server: [refusing], sandbox: [sandbox] }, env(), new AbortController());
     await expect(launch).rejects.toEqual(new ProgramEnded(3));
     await expect(readFile(join(folder, 'started'))).rejects.toThrow('ENOENT');
+  });
+
+  it.each<[name: string, host: string]>([
+    ['SANDBOX_PORT', '127.0.0.1'],
+    ...(hasIpv6 ? ([['SANDBOX_PORT', '::1']] as [string, string][]) : []),
+    ['SANDBOX_MAIL_PORT', '127.0.0.1'],
+  ])('OP-01 asks nothing of a stranger on %s at %s, and says what to do', async (name, host) => {
+    const asked: string[] = [];
+    const stranger = createServer((socket) => void asked.push(String(socket.remotePort))).listen(0, host);
+    await once(stranger, 'listening');
+    const { port: taken } = stranger.address() as AddressInfo;
+    const server = await program('early', `import { writeFileSync } from 'node:fs'; ${marker('early')}`);
+    const launch = launchProduct(
+      { server: [server], sandbox: as('sandbox', good) },
+      env({ [name]: `${taken}` }),
+      new AbortController(),
+    );
+    const words = `Port ${taken} (${name}) is taken. Stop what runs there, or choose another port: ${name}=`;
+    await expect(launch).rejects.toThrow(words);
+    await expect(readFile(join(folder, 'early'))).rejects.toThrow('ENOENT');
+    expect(asked).toEqual([]);
+    stranger.close();
+  });
+
+  it.each(['SANDBOX_PORT', 'SANDBOX_MAIL_PORT'])('OP-01 names a %s that is no port', async (name) => {
+    const programs = { server: as('server', good), sandbox: as('sandbox', good) };
+    const launch = launchProduct(programs, env({ [name]: 'abc' }), new AbortController());
+    await expect(launch).rejects.toThrow(
+      `${name} must be a port from 0 (any free one) to 65535, but is "abc"`,
+    );
   });
 
   it('stops the server when the sandbox cannot start', async () => {

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { freePort } from './free-port.ts';
 import { startProgram } from './program.ts';
+import { requireFreePort } from './require-free-port.ts';
 
 /** What Node is told to run for each program. */
 interface Programs {
@@ -29,8 +30,15 @@ export interface Product extends Pick<ServerReady, 'operatorKeyFile'> {
   ended: Promise<number>;
 }
 
-const portOf = async (chosen: string | undefined, usual: number): Promise<number | string> =>
-  chosen === '0' ? await freePort() : chosen || usual;
+/** On one of these the sandbox can be reached by `localhost`. */
+const loopback = ['127.0.0.1', '::1'];
+
+async function portOf(name: string, chosen: string | undefined, usual: number): Promise<number> {
+  if (chosen === '0') return await freePort();
+  const value = chosen || `${usual}`;
+  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
+  throw new Error(`${name} must be a port from 0 (any free one) to 65535, but is ${JSON.stringify(value)}.`);
+}
 
 /** Rejects with ProgramEnded when a program ends before both are ready. Aborting `stopping` stops both. */
 export async function launchProduct(
@@ -38,14 +46,19 @@ export async function launchProduct(
   environment: NodeJS.ProcessEnv,
   stopping: AbortController,
 ): Promise<Product> {
-  const sandboxPort = await portOf(environment.SANDBOX_PORT, 4100);
+  const sandboxPort = await portOf('SANDBOX_PORT', environment.SANDBOX_PORT, 4100);
   // Who does not care where the one is does not care where the other is.
   const anyPort = environment.SANDBOX_PORT === '0' ? '0' : undefined;
-  const mailPort = await portOf(environment.SANDBOX_MAIL_PORT || anyPort, 4125);
+  const mailPort = await portOf('SANDBOX_MAIL_PORT', environment.SANDBOX_MAIL_PORT || anyPort, 4125);
+  // Before the server starts: it shows its keys to whoever listens there, and hands over its mail.
+  await requireFreePort('SANDBOX_PORT', sandboxPort, loopback);
+  await requireFreePort('SANDBOX_MAIL_PORT', mailPort, ['127.0.0.1']);
   const env = {
     // What the sandbox's supplier and the product know about each other, made anew at each start.
     SANDBOX_API_KEY: randomBytes(24).toString('base64url'),
     SANDBOX_SIGNING_KEYS: randomBytes(32).toString('base64url'),
+    // Nobody stands between these programs and their one user who could be told to go elsewhere.
+    DRAIN_SECONDS: '0',
     ...environment,
     // Mail goes to the sandbox, and is read at its /mail, unless somebody has a mail server.
     ...(!environment.MAIL_URL && {

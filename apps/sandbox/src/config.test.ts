@@ -13,7 +13,13 @@ describe('configuration', () => {
     });
   });
 
+  it('OP-01 stays on loopback wherever the product listens, unless told for itself', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('localhost');
+    expect(readConfig({ HOST: '127.0.0.1', SANDBOX_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
   it.each([
+    [{ SANDBOX_HOST: '192.0.2.1' }, /SANDBOX_HOST/],
     [{ SANDBOX_PORT: '65536' }, /SANDBOX_PORT/],
     [{ SANDBOX_PORT: 'http' }, /SANDBOX_PORT/],
     [{ SANDBOX_MAIL_PORT: 'smtp' }, /SANDBOX_MAIL_PORT/],

@@ -2,6 +2,7 @@
 import { knownCountries } from './supplier/markets.ts';
 
 export interface Config {
+  /** Loopback, or all addresses of this machine. */
   host: string;
   port: number;
   /** Where mail is taken, on this machine alone; null = nowhere. */
@@ -30,7 +31,7 @@ export class ConfigError extends Error {}
 
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   return {
-    host: env.HOST || 'localhost',
+    host: readHost(env.SANDBOX_HOST || 'localhost'),
     port: readPort('SANDBOX_PORT', env.SANDBOX_PORT || '4100'),
     mailPort: env.SANDBOX_MAIL_PORT ? readPort('SANDBOX_MAIL_PORT', env.SANDBOX_MAIL_PORT) : null,
     productOrigin: readOrigin(env.PRODUCT_URL || 'http://127.0.0.1:4000'),
@@ -43,6 +44,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       clock: env.SANDBOX_CLOCK ? readMoment(env.SANDBOX_CLOCK) : null,
     },
   };
+}
+
+const loopback = ['localhost', '127.0.0.1', '::1'];
+const everywhere = ['0.0.0.0', '::'];
+
+/** Others on the network can reach it. */
+export const isOpen = ({ host }: Pick<Config, 'host'>): boolean => everywhere.includes(host);
+
+/** The product finds it by localhost, so that one address of the network alone is no choice. */
+function readHost(value: string): string {
+  if ([...loopback, ...everywhere].includes(value)) return value;
+  throw new ConfigError(
+    `SANDBOX_HOST must be ${loopback.join(', ')}, or ${everywhere.join(' or ')} for all addresses, but is "${value}"`,
+  );
 }
 
 function readPort(name: string, value: string): number {

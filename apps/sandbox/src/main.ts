@@ -1,5 +1,5 @@
 // Starts the outside world beside the product, tells whoever started it the address, and leaves when asked to.
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, isOpen, readConfig } from './config.ts';
 import { Letters } from './mail/letters.ts';
 import { receiveMail } from './mail/receiver.ts';
 import { createSandbox } from './server.ts';
@@ -30,16 +30,30 @@ async function start(): Promise<void> {
 
   const address = await sandbox.listen({ host: config.host, port: config.port });
   const url = `http://localhost:${new URL(address).port || '80'}`;
+  if (isOpen(config)) console.error(openWarning(config.host));
   if (process.send) process.send({ type: 'ready', url, mailUrl: receiver?.url });
   else console.warn(`Publisher's site: ${url}`);
 }
 
+function openWarning(host: string): string {
+  return [
+    `WARNING: the sandbox is open to the network (SANDBOX_HOST=${host}). Whoever reaches this machine can`,
+    "  - log in to the demo apps as anybody: the publisher's page signs for every user",
+    '  - read the verification codes of all phones at /sms, and all mail at /mail',
+    '  - end surveys and offers with any outcome, which the product pays for.',
+    'Unset SANDBOX_HOST to keep it on this machine.',
+  ].join('\n');
+}
+
 function explain(error: unknown): string {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    const port = 'port' in error ? String(error.port) : '';
+  if (error instanceof Error && 'code' in error && 'port' in error) {
+    const port = String(error.port);
     const name = port === process.env.SANDBOX_MAIL_PORT ? 'SANDBOX_MAIL_PORT' : 'SANDBOX_PORT';
-    return `Port ${port} is taken: stop the program that uses it, or choose another port with ${name}.`;
+    if (error.code === 'EADDRINUSE')
+      return `Port ${port} is taken: stop the program that uses it, or choose another port with ${name}.`;
+    if (error.code === 'EACCES')
+      return `Port ${port} may not be used by this user: choose one above 1023 with ${name}.`;
   }
   return `The sandbox could not start: ${error instanceof Error ? error.message : String(error)}`;
 }

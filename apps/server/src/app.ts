@@ -38,6 +38,8 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection in the last moment is served, and the connection closed.
+    return503OnClosing: false,
     serverFactory: (handle, options) =>
       createServer(
         { ...options, headersTimeout: requestMs },
@@ -55,6 +57,7 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
   app.setNotFoundHandler(answerUnknownAddress);
   app.addHook('onSend', (request, reply, _payload, done) => {
     secure(reply.header('x-request-id', request.id));
+    if (ctx.drain.isLeaving) reply.header('connection', 'close');
     done();
   });
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });

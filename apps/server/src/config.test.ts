@@ -26,6 +26,20 @@ describe('configuration', () => {
     );
   });
 
+  it('OP-02 wants the keys that nodes share together with the database they share', () => {
+    const DATABASE_URL = 'postgres://db.example/earnwall';
+    const keys = { SERVER_SECRET: 's'.repeat(32), OPERATOR_KEY: 'k'.repeat(32) };
+    expect(() => readConfig({ DATABASE_URL })).toThrow(/SERVER_SECRET must .*\n.*OPERATOR_KEY must /);
+    expect(() => readConfig({ DATABASE_URL, ...keys, OPERATOR_KEY: '' })).toThrow(/OPERATOR_KEY must be set/);
+    for (const env of [keys, { DEMO: '1' }, { DEV: '1' }])
+      expect(readConfig({ DATABASE_URL, ...env }).databaseUrl).toBe(DATABASE_URL);
+  });
+
+  it('OP-05 drains for five seconds unless told otherwise, and not at all in development', () => {
+    const drained = [{}, { DEV: '1' }, { DRAIN_SECONDS: '0' }, { DRAIN_SECONDS: '30', DEV: '1' }];
+    expect(drained.map((env) => readConfig(env).drainMs)).toEqual([5_000, 0, 0, 30_000]);
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
@@ -40,6 +54,7 @@ describe('configuration', () => {
     ['SERVER_SECRET', 'short'],
     ['OPERATOR_KEY', 'a key of more than thirty-two characters'],
     ['DEMO', 'maybe'],
+    ['DRAIN_SECONDS', '601'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '<all>'],
     ['SUPPLIER_SYNC_SECONDS', '0'],

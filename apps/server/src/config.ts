@@ -1,8 +1,9 @@
 // The whole configuration, read once from the environment; every bad value gets a line of its own.
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { demoExtension } from '@earnwall/contract/demo-extension';
 import {
   asBase,
+  asDrainSeconds,
   asExtensionIds,
   asKey,
   asMilliseconds,
@@ -61,6 +62,8 @@ export interface Config {
   mail: MailConfig | null;
   /** How long the inventory of a supplier is left alone before it is asked what has changed. */
   supplierSyncMs: number;
+  /** How long a node that was asked to stop serves on while the load balancer notices. */
+  drainMs: number;
   /** Panel sources through Vite instead of the built files. */
   dev: boolean;
   logLevel: LogLevel;
@@ -97,6 +100,7 @@ export function readConfig(env: Environment): Config {
   }
 
   const demo = read('DEMO', false, asSwitch, '1 or 0');
+  const dev = read('DEV', false, asSwitch, '1 or 0');
   const sandboxUrl = read('SANDBOX_URL', 'http://localhost:4100', asOrigin, 'an http(s) origin');
 
   function readSandboxSupplier(): SandboxSupplierConfig | null {
@@ -159,7 +163,8 @@ export function readConfig(env: Environment): Config {
     sms: readSmsConfig(env, problems),
     mail: readMailConfig(env, problems),
     supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
-    dev: read('DEV', false, asSwitch, '1 or 0'),
+    drainMs: 1000 * read('DRAIN_SECONDS', dev ? 0 : 5, asDrainSeconds, 'seconds from 0 to 600'),
+    dev,
     logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),
     trustProxy: read<boolean | string>(
       'TRUST_PROXY',
@@ -168,8 +173,25 @@ export function readConfig(env: Environment): Config {
       '1, 0, or a list such as loopback,10.0.0.0/8',
     ),
   };
+  problems.push(...missingKeys(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
+}
+
+/** Nodes on one database that each made keys of their own would not understand each other (docs/decisions/0060). */
+function missingKeys({ databaseUrl, demo, dev, dataDir, ...config }: Config): string[] {
+  if (databaseUrl === null || demo || dev) return [];
+  const keys = [
+    { name: 'SERVER_SECRET', value: config.serverSecret, file: 'server-secret' },
+    { name: 'OPERATOR_KEY', value: config.operatorKey, file: 'operator-key' },
+  ];
+  return keys
+    .filter(({ value }) => value === null)
+    .map(
+      ({ name, file }) =>
+        `${name} must be set together with DATABASE_URL, the same on all nodes: make one with openssl rand -base64 48` +
+        `, or take over what this node has made before from ${join(dataDir, file)}, if it is there`,
+    );
 }
 
 function asLogLevel(value: string): LogLevel | undefined {

@@ -1,5 +1,6 @@
 // Everything a call may lean on, handed in by hand: nothing is reached through globals.
 import type { Config } from './config.ts';
+import type { Drain } from './http/drain.ts';
 import type { Hub } from './http/realtime/hub.ts';
 import type { RememberedIdentities } from './http/remembered-identities.ts';
 import type { JobsHealth } from './jobs/job-watch.ts';
@@ -18,6 +19,8 @@ import type { Database } from './store/database.ts';
 export interface Context extends Matching {
   config: Config;
   database: Database;
+  /** Whether this node is about to stop. */
+  drain: Drain;
   /** Where tickets keep what is attached to them. */
   files: Files;
   identities: RememberedIdentities;

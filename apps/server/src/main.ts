@@ -15,6 +15,8 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
+import { closeServer } from './http/close-server.ts';
+import { Drain } from './http/drain.ts';
 import { Hub } from './http/realtime/hub.ts';
 import { RememberedIdentities } from './http/remembered-identities.ts';
 import { auditJob } from './jobs/audit-books.ts';
@@ -36,6 +38,7 @@ import { operatorKey, operatorKeyFile, serverSecret } from './secrets.ts';
 import { announcer } from './settlement/announce.ts';
 import { createSettlements } from './settlement/settlements.ts';
 import { expectShortLives } from './short-lives.ts';
+import { createShutdown, type Shutdown, stopOnSignals } from './shutdown.ts';
 import { explainStartFailure } from './start-failure.ts';
 import { createStopper } from './stopper.ts';
 import { type Database, openDatabase } from './store/database.ts';
@@ -46,26 +49,28 @@ import { untilAvailable } from './store/until-available.ts';
 // From `src` and from the built `dist` alike, the apps folder is two steps up.
 const appsFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const stopper = createStopper();
+const drain = new Drain();
+/** Before it serves there is nobody to wait for. */
+let isServing = false;
 
-async function start(config: Config): Promise<void> {
-  const log = createLog(config.logLevel);
-  const connectionString = config.databaseUrl ?? (await startOwnPostgres(config));
+async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
+  const connectionString = config.databaseUrl ?? (await startOwnPostgres(config, log));
   await migrate(connectionString);
   const { databaseTimeoutMs } = config;
   const timeouts = { connectTimeoutMs: databaseTimeoutMs, queryTimeoutMs: databaseTimeoutMs };
   const database = openDatabase({ connectionString, ...timeouts }, log);
-  stopper.add(() => database.close());
+  stopper.add('the database pool', () => database.close());
   // For what no visitor waits for: the work of a start, and the jobs.
   const patience = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 2 };
   const patientDatabase = openDatabase({ connectionString, ...patience }, log);
-  stopper.add(() => patientDatabase.close());
+  stopper.add('the database pool of the jobs', () => patientDatabase.close());
   await loadQuestions(patientDatabase);
   await database.warmUp();
 
   const renderer = config.dev
     ? await viteRenderer(join(appsFolder, 'panel'))
     : await builtRenderer(join(appsFolder, 'panel/dist'));
-  stopper.add(() => renderer.close());
+  stopper.add('the renderer', () => renderer.close());
 
   const secret = await serverSecret(config);
   let listening = '';
@@ -73,12 +78,13 @@ async function start(config: Config): Promise<void> {
   const suppliers = createSuppliers(config);
   const networks = createNetworks(config);
   const ipIntelligence = await openIpIntelligence(config, log);
-  stopper.add(async () => ipIntelligence.close());
+  stopper.add('the address lookup', async () => ipIntelligence.close());
   const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
   const ctx: Context = {
     ...createMatching(patientDatabase, secret),
     config,
     database,
+    drain,
     files: createFiles(config),
     identities: new RememberedIdentities(database),
     realtime,
@@ -98,18 +104,20 @@ async function start(config: Config): Promise<void> {
     now: () => new Date(),
     publicUrl: () => config.publicUrl ?? listening,
   };
-  stopper.add(() => ctx.realtime.close());
+  stopper.add('realtime between nodes', () => ctx.realtime.close());
   const followed = await followInventory(ctx.inventory, { database: patientDatabase, connectionString, log });
-  stopper.add(() => followed.stop());
+  stopper.add('the inventory', () => followed.stop());
   const app = await createApp(ctx, log);
-  stopper.add(() => app.close());
+  stopper.add('the HTTP server', () => closeServer(app));
   listening = await app.listen({ host: config.host, port: config.port });
+  isServing = true;
 
   const seed = () =>
     seedDemo(patientDatabase, {
       now: ctx.now(),
       publicUrl: ctx.publicUrl(),
       sandboxOrigins: [config.sandboxUrl],
+      isShared: config.databaseUrl !== null,
     });
   const demo = config.demo ? await untilAvailable(seed, log) : undefined;
   await untilAvailable(() => ctx.inventory.catchUp(), log);
@@ -144,9 +152,9 @@ function startBackgroundWork(
     auditJob(tools),
   ];
   const jobs = startJobs(connectionString, work, log);
-  stopper.add(() => jobs.stop());
+  stopper.add('the jobs', () => jobs.stop());
   const sweeping = startSweeping({ ...tools, files });
-  stopper.add(() => sweeping.stop());
+  stopper.add('the sweeping of files', () => sweeping.stop());
   return jobs;
 }
 
@@ -155,25 +163,27 @@ function createFiles({ dataDir, objectStore }: Config): Files {
   return objectStore ? s3Files(objectStore, folder) : diskFiles(folder);
 }
 
-async function startOwnPostgres(config: Config): Promise<string> {
-  const postgres = await startLocalPostgres(config.dataDir);
-  stopper.add(() => postgres.stop());
+async function startOwnPostgres(config: Config, log: FastifyBaseLogger): Promise<string> {
+  const postgres = await startLocalPostgres(config.dataDir, { log });
+  stopper.add('the local PostgreSQL', () => postgres.stop());
   return postgres.connectionString;
 }
 
-async function stop(exitCode: number): Promise<void> {
-  await stopper.stop();
-  process.exit(exitCode);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0));
-// The parent died without a word: nobody is left to stop us.
-process.on('disconnect', () => void stop(0));
-
 expectShortLives();
+let config: Config | null = null;
+let shutdown: Shutdown | null = null;
 try {
-  await start(readConfig(process.env));
+  config = readConfig(process.env);
+  const { drainMs, logLevel } = config;
+  const log = createLog(logLevel);
+  shutdown = createShutdown({ stopper, drain, log });
+  stopOnSignals(shutdown, () => (isServing ? drainMs : 0), log);
+  await start(config, log);
 } catch (error) {
-  console.error(explainStartFailure(error));
-  await stop(1);
+  // A start that was stopped half way fails because of that, and the process is ending.
+  if (!shutdown?.hasBegun) {
+    console.error(explainStartFailure(error, config));
+    await shutdown?.begin(1, 0);
+    process.exit(1);
+  }
 }

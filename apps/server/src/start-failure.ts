@@ -1,15 +1,41 @@
-// A start that fails tells a person what to do: one clear message where we know the cause, the stack where we do not.
-import { ConfigError } from './config.ts';
+// A start that fails tells a person what is wrong and what to do: one message where we know the cause, the stack where
+// we do not.
+import { type Config, ConfigError } from './config.ts';
+import { DemoRefused } from './demo/ownership.ts';
+import { SecretError } from './secrets.ts';
+import { explainDatabaseFailure } from './start-failure/database.ts';
+import { factsOf } from './start-failure/failure-facts.ts';
+import { explainFileFailure } from './start-failure/files.ts';
+import { explainListenFailure } from './start-failure/listen.ts';
 import { LocalPostgresError } from './store/local-postgres/errors.ts';
 
-export function explainStartFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof LocalPostgresError) return error.message;
-  if (isTakenPort(error)) {
-    return `Port ${error.port} on ${error.address} is taken. Stop what runs there, or choose another port: PORT=4001 npm start (0 takes any free one).`;
-  }
+type StartSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'host'>;
+
+/** `settings` are null as long as they could not be read. */
+export function explainStartFailure(error: unknown, settings: StartSettings | null): string {
+  const known = ownWords(error) ?? (settings && explain(error, settings));
+  if (known !== null) return known;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function isTakenPort(error: unknown): error is { port: number; address: string } {
-  return error instanceof Error && (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+function explain(error: unknown, { databaseUrl, dataDir, host }: StartSettings): string | null {
+  return (
+    explainListenFailure(error, host) ??
+    (databaseUrl && explainDatabaseFailure(error, databaseUrl)) ??
+    explainFileFailure(error, dataDir) ??
+    (isPanelMissing(error) ? 'The panel is not built. Build it: npm run build' : null)
+  );
+}
+
+function isPanelMissing(error: unknown): boolean {
+  const facts = factsOf(error);
+  return facts?.code === 'ERR_MODULE_NOT_FOUND' && facts.message.includes('render.js');
+}
+
+/** Errors that were made to be read. */
+function ownWords(error: unknown): string | null {
+  const isOurs = [ConfigError, DemoRefused, LocalPostgresError, SecretError].some(
+    (known) => error instanceof known,
+  );
+  return isOurs && error instanceof Error ? error.message : null;
 }

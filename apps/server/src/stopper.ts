@@ -1,22 +1,45 @@
-// A stack of things to undo: stopped in the reverse order they were started, each once, however often it is asked.
+// A stack of things to undo: stopped in the reverse order they were started, each once, however often it is asked. One
+// that fails or hangs does not keep the others from being stopped.
 export interface Stopper {
-  add(stop: () => Promise<void>): void;
-  stop(): Promise<void>;
+  /** `what` names it in the log. */
+  add(what: string, stop: () => Promise<void>): void;
+  stop(how: HowToStop): Promise<void>;
+}
+
+interface HowToStop {
+  /** For each of them. One that takes longer goes on by itself while the next is stopped. */
+  limitMs: number;
+  failed(what: string, error: unknown): void;
 }
 
 export function createStopper(): Stopper {
-  const stops: (() => Promise<void>)[] = [];
+  const stops: { what: string; stop: () => Promise<void> }[] = [];
   let stopping: Promise<void> | null = null;
 
-  async function stopAll(): Promise<void> {
-    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop();
+  async function stopAll({ limitMs, failed }: HowToStop): Promise<void> {
+    for (let next = stops.pop(); next; next = stops.pop()) {
+      const { what, stop } = next;
+      await within(limitMs, stop).catch((error: unknown) => failed(what, error));
+    }
   }
 
   return {
-    add: (stop) => stops.push(stop),
-    stop: () => {
-      stopping ??= stopAll();
+    add: (what, stop) => stops.push({ what, stop }),
+    stop: (how) => {
+      stopping ??= stopAll(how);
       return stopping;
     },
   };
+}
+
+async function within(limitMs: number, stop: () => Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It has not stopped within ${limitMs} ms`)), limitMs);
+  });
+  try {
+    await Promise.race([stop(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -9,7 +9,7 @@ import { loadQuestions } from '#questions/load-questions.ts';
 import { findEarnings } from '#store/earnings.ts';
 import { apps } from '#store/schema/apps.ts';
 import { offer_networks, offers } from '#store/schema/offers.ts';
-import { surveys } from '#store/schema/surveys.ts';
+import { suppliers, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { findUser, type UserRecord } from '#store/users.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
@@ -239,5 +239,48 @@ describe('the demo seen by its people', () => {
       extra: { extension: { status: 0, bonus: 250 } },
     });
     await server.stop();
+  });
+});
+
+describe('a demo in a database that others use, too', () => {
+  const rowsOf = async ({ database }: TestDatabase) => {
+    const { rows } = await database.db.execute(sql`
+      select (select json_agg(suppliers order by id) from suppliers) as suppliers,
+        (select json_agg(offer_networks order by id) from offer_networks) as networks,
+        (select json_agg(apps order by id) from apps) as apps`);
+    return rows;
+  };
+
+  it.each(['sandbox-surveys', 'sandbox-exchange'])(
+    'OP-02 refuses to begin where somebody has a supplier %s, and touches nothing',
+    async (id) => {
+      const theirs = await createTestDatabase();
+      const entry_url = 'https://exchange.test/enter';
+      await theirs.database.db.insert(suppliers).values({ id, name: 'A real exchange', entry_url });
+      const before = await rowsOf(theirs);
+      const refusal = seedDemo(theirs.database, { now, ...addresses });
+      await expect(refusal).rejects.toThrow(new RegExp(`${id}.*that no demo has made.*Start without DEMO`));
+      expect(await rowsOf(theirs)).toEqual(before);
+      await theirs.drop();
+    },
+  );
+
+  it('OP-02 is not led to the sandbox of a second one, which is told why', async () => {
+    const shared = await createTestDatabase();
+    await loadQuestions(shared.database);
+    const seed = (sandbox: string, isShared = true) =>
+      seedDemo(shared.database, { now, ...addresses, sandboxOrigins: [sandbox], isShared });
+    await seed('http://localhost:4100');
+    const before = await rowsOf(shared);
+    await expect(seed('http://localhost:5100')).rejects.toThrow(
+      /its sandbox at localhost:4100.*SANDBOX_PORT/,
+    );
+    expect(await rowsOf(shared)).toEqual(before);
+    await seed('http://localhost:4100');
+    expect(await rowsOf(shared)).toEqual(before);
+    // Nobody else can be in a database of its own, where ports may differ from start to start.
+    await seed('http://localhost:5100', false);
+    expect(JSON.stringify(await rowsOf(shared))).toContain('http://localhost:5100/supplier/enter');
+    await shared.drop();
   });
 });

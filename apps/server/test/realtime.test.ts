@@ -2,6 +2,7 @@
 import { request } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Drain } from '#http/drain.ts';
 import { securityHash } from '#http/security-hash.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { openDatabase } from '#store/database.ts';
@@ -403,6 +404,21 @@ describe('when something is away', () => {
     const socket = await listen(node, noticeOf(alice), alice.uhash);
     const [code] = await Promise.all([socket.closed, node.stop()]);
     expect(code).toBe(1012);
+  });
+
+  it('OP-05 a node that drains sends its panels away one by one before it stops', async () => {
+    const drain = new Drain();
+    const node = await joinServer(server, { drain });
+    const panels = await Promise.all(Array.from({ length: 8 }, () => openPanel(node)));
+    const left: number[] = [];
+    const began = performance.now();
+    for (const panel of panels) void panel.closed.then(() => left.push(performance.now() - began));
+    const drained = drain.begin(2_000);
+    expect(await Promise.all(panels.map((panel) => panel.closed))).toEqual(Array(8).fill(1012));
+    await drained;
+    expect(Math.min(...left)).toBeGreaterThan(900);
+    expect(Math.max(...left) - Math.min(...left)).toBeGreaterThan(50);
+    await node.stop();
   });
 });
 

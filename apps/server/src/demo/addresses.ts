@@ -17,8 +17,11 @@ export interface DemoAddresses {
 
 const usualSandbox = 'http://localhost:4100';
 
+export const sandboxOf = ({ sandboxOrigins }: Pick<DemoAddresses, 'sandboxOrigins'>): string =>
+  sandboxOrigins[0] ?? usualSandbox;
+
 export async function writeAddresses(tx: Tx, { publicUrl, sandboxOrigins }: DemoAddresses): Promise<void> {
-  const sandbox = sandboxOrigins[0] ?? usualSandbox;
+  const sandbox = sandboxOf({ sandboxOrigins });
   await tx
     .update(suppliers)
     .set({ entry_url: `${sandbox}/supplier/enter`, redirect_hosts: [new URL(sandbox).host] })

@@ -7,12 +7,13 @@ import { single_survey_links } from '#store/schema/links.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
-import { type DemoAddresses, writeAddresses } from './addresses.ts';
+import { type DemoAddresses, sandboxOf, writeAddresses } from './addresses.ts';
 import { demoAppIds, makeApps, makeSources, peopledAppIds } from './apps.ts';
 import { seedBonuses } from './bonuses.ts';
 import { makeLinks } from './links.ts';
 import { seedOfferHistory } from './offer-history.ts';
 import { makeMilestones, makeOffers, network } from './offers.ts';
+import { refuseWhatIsNotOurs } from './ownership.ts';
 import { makePeople, renewStates } from './people.ts';
 import { seedProfile } from './profiles.ts';
 import { seedSurveyHistory } from './survey-history.ts';
@@ -28,11 +29,13 @@ export interface DemoHandle {
 /** Safe at every start and from several nodes at once: one of them makes the data, the others find it. */
 export function seedDemo(
   database: Database,
-  { now, ...addresses }: DemoAddresses & { now: Date },
+  { now, isShared = false, ...addresses }: DemoAddresses & { now: Date; isShared?: boolean },
 ): Promise<DemoHandle> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('earnwall demo'))`);
     const found = await findSecrets(tx);
+    const sandbox = sandboxOf(addresses);
+    await refuseWhatIsNotOurs(tx, { isPlanted: found.length > 0, sandbox, isShared });
     if (found.length === 0) await plant(tx, now);
     await seedBonuses(tx, now);
     await renewStates(tx, now);

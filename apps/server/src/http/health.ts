@@ -19,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, ctx: Context): void {
   });
 
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
-    const isReady = !isStopping && (await ctx.database.isReachable());
+    const isReady = !isStopping && !ctx.drain.isDraining && (await ctx.database.isReachable());
     if (!isReady) reply.code(503).header('retry-after', '1');
     return { status: isReady ? 'ready' : 'unavailable' };
   });

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
+import { Drain } from '#http/drain.ts';
 import { RememberedIdentities } from '#http/remembered-identities.ts';
 import { createMatching } from '#matching/matching.ts';
 import { OfferCatalogue } from '#offers/catalogue.ts';
@@ -17,6 +18,7 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
   return {
     ...createMatching(database, secret),
     config: readConfig({}),
+    drain: new Drain(),
     identities: new RememberedIdentities(database),
     renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
     settlements: createSettlements(database.db, announcer(realtime)),

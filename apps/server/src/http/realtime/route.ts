@@ -1,5 +1,6 @@
 // /realtime: the socket of an open panel (spec §7, RL-01), opened with the public key and from our own pages only.
 import { once } from 'node:events';
+import { setTimeout as later } from 'node:timers';
 import { setTimeout } from 'node:timers/promises';
 import { realtimePath } from '@earnwall/contract/realtime';
 import websocket from '@fastify/websocket';
@@ -25,6 +26,11 @@ export async function realtimeRoute(app: FastifyInstance, ctx: Context): Promise
   const heartbeat = new Heartbeat<Connection>();
   const buckets = createBuckets(opensPerMinute);
   const key = realtimeKey(ctx.secret);
+  // One by one, so that the other nodes are not asked for all of them in the same moment.
+  ctx.drain.onLeaving((withinMs) => {
+    for (const connection of heartbeat.all())
+      later(() => connection.dismiss(), Math.random() * withinMs).unref();
+  });
 
   // In a scope of its own: no other route pays for it.
   await app.register(async (scope) => {

@@ -4,8 +4,8 @@ import type { ChildProcess } from 'node:child_process';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Address, newAddress, recordedAddress, removeAddress } from './address.ts';
-import { LocalPostgresError } from './errors.ts';
+import { type Address, newAddress, recordedAddress, removeAddress, restoreAddress } from './address.ts';
+import { programFailure } from './errors.ts';
 import { connectIfReady, takeExclusiveUse } from './exclusive-use.ts';
 import type { PostgresPrograms } from './programs.ts';
 import { connectionStringTo, hasEnded, lastWords, type Settings, spawnServer } from './server.ts';
@@ -18,23 +18,30 @@ export interface Held {
   readonly server: ChildProcess | null;
 }
 
-/** Recovery after a crash may take its time; a server that ends at once is tried again for a few seconds only. */
+/** Recovery after a crash may take its time. */
 const recoveryMs = 120_000;
-const retryMs = 5_000;
+/** Between two attempts to start a server that ends at once: the first, doubled from one to the next, and the longest. */
+const [firstPauseMs, longestPauseMs] = [100, 1_000];
+
+/** How long a server that ends at once is tried again before `acquire` gives up. */
+export const patienceMs = { atStart: 5_000, later: 1_000 } as const;
 
 export async function acquire(
   postgres: PostgresPrograms,
   cluster: string,
   settings: Settings,
   home: Address | null = null,
+  retryMs: number = patienceMs.atStart,
 ): Promise<Held> {
   const former = recordedAddress(cluster);
   const own = home ?? (await newAddress(postgres));
+  if (home) restoreAddress(postgres, home);
   try {
-    return await startOrAdopt(postgres, cluster, settings, own);
+    return await startOrAdopt(postgres, cluster, settings, own, retryMs);
   } finally {
     const used = recordedAddress(cluster);
-    for (const address of [former, own]) if (address && address.host !== used?.host) removeAddress(address);
+    const kept = [used?.host, home?.host];
+    for (const address of [former, own]) if (address && !kept.includes(address.host)) removeAddress(address);
   }
 }
 
@@ -43,9 +50,11 @@ async function startOrAdopt(
   cluster: string,
   settings: Settings,
   own: Address,
+  retryMs: number,
 ): Promise<Held> {
   const begin = Date.now();
   let server: ChildProcess | null = null;
+  let pauseMs: number = firstPauseMs;
   for (;;) {
     const address = recordedAddress(cluster);
     const client = address && (await connectIfReady(connectionStringTo(cluster, address, 'postgres')));
@@ -56,10 +65,11 @@ async function startOrAdopt(
     const waitedMs = Date.now() - begin;
     const isEnded = server !== null && hasEnded(server);
     if (waitedMs > (isEnded ? retryMs : recoveryMs)) {
-      throw new LocalPostgresError(`PostgreSQL does not start on ${cluster}:\n${lastWords(cluster)}`);
+      throw programFailure(`PostgreSQL does not start on ${cluster}`, lastWords(cluster));
     }
     if (server === null || isEnded) {
-      if (isEnded) await pause(200);
+      if (isEnded) await pause(pauseMs);
+      if (isEnded) pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       server = spawnServer(postgres, cluster, own, settings);
     }
     await pause(20);

@@ -50,3 +50,8 @@ function hasPostgres(folder: string): boolean {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return ['postgres', 'initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name + suffix)));
 }
+
+/** initdb calls its neighbours through a shell, and puts double quotes around their path as it is. */
+export function isSafeInShell(folder: string, platform: string = process.platform): boolean {
+  return platform === 'win32' || !/["$`\\\n]/.test(folder);
+}

@@ -13,3 +13,23 @@ export class AlreadyRunning extends LocalPostgresError {
     );
   }
 }
+
+/** A program of PostgreSQL has failed: what to do comes first, then those of its words that say why. */
+export function programFailure(what: string, output: string): LocalPostgresError {
+  const lines = output.trim().split('\n');
+  const telling = lines.filter((line) => /FATAL|PANIC|ERROR|error:|could not|denied|not found/.test(line));
+  const remedy = remedies.find(([cause]) => cause.test(output))?.[1];
+  return new LocalPostgresError(
+    [remedy ? `${what}: ${remedy}` : `${what}:`, ...(telling.length > 0 ? telling : lines)].join('\n'),
+  );
+}
+
+const elsewhere = 'or choose another folder with DATA_DIR.';
+const remedies: readonly (readonly [cause: RegExp, remedy: string])[] = [
+  [/No space left on device|Disk quota exceeded/, `the disk is full. Make room, ${elsewhere}`],
+  [/Read-only file system/, `the disk is read-only. Make it writable, ${elsewhere}`],
+  [
+    /Permission denied|Operation not permitted/,
+    `PostgreSQL may not use its files. Give it the right to, ${elsewhere}`,
+  ],
+];

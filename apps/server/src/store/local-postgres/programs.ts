@@ -2,8 +2,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chownSync } from 'node:fs';
 import { join } from 'node:path';
-import { postgresFolders } from './binaries.ts';
-import { LocalPostgresError } from './errors.ts';
+import { isSafeInShell, postgresFolders } from './binaries.ts';
+import { LocalPostgresError, programFailure } from './errors.ts';
 import { type Launcher, launchers } from './privileges.ts';
 
 export interface PostgresPrograms {
@@ -20,6 +20,12 @@ export interface PostgresPrograms {
 export async function findPostgres(wantedMajor: number | null = null): Promise<PostgresPrograms> {
   const failures: string[] = [];
   for (const folder of postgresFolders()) {
+    if (!isSafeInShell(folder)) {
+      failures.push(
+        `${folder}: PostgreSQL cannot be run by a path with one of " $ \` \\ in it. Move the project to another folder.`,
+      );
+      continue;
+    }
     for (const launcher of launchers()) {
       const { code, output } = await finish(launcher, join(folder, 'postgres'), ['--version']);
       const major = code === 0 ? Number(/\(PostgreSQL\) (\d+)/.exec(output)?.[1]) : Number.NaN;
@@ -43,8 +49,7 @@ function programsIn(folder: string, launcher: Launcher, major: number): Postgres
     major,
     run: async (program, args) => {
       const { code, output } = await finish(launcher, join(folder, program), args);
-      if (code !== 0)
-        throw new LocalPostgresError(`${program} failed: ${output.trim() || `exit code ${code}`}`);
+      if (code !== 0) throw programFailure(`${program} failed`, output.trim() || `exit code ${code}`);
     },
     serve: (args, logFile) => {
       const stdio = ['ignore', logFile, logFile] as const;

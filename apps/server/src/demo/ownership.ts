@@ -1,0 +1,66 @@
+// A demo writes where its suppliers are at each start. In a database that others may use, too, it must not do that to a
+// supplier somebody else has made, nor to those of a demo with another sandbox (docs/decisions/0060).
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '#store/queryable.ts';
+import { offer_networks } from '#store/schema/offers.ts';
+import { suppliers } from '#store/schema/surveys.ts';
+import { network } from './offers.ts';
+import { supplier } from './surveys.ts';
+
+/** Nothing was changed. */
+export class DemoRefused extends Error {}
+
+export interface DemoClaim {
+  /** Whether the demo's apps are there, so that its suppliers are expected to be. */
+  isPlanted: boolean;
+  /** The origin of this demo's sandbox. */
+  sandbox: string;
+  /** Whether other nodes may use the database, too. */
+  isShared: boolean;
+}
+
+/** The demo's own rows, and the one that is made when the sandbox's inventory is read. */
+const names: Readonly<Record<string, string>> = {
+  [supplier.id]: supplier.name,
+  [network.id]: network.name,
+  'sandbox-exchange': 'Sandbox Exchange',
+};
+
+export async function refuseWhatIsNotOurs(
+  tx: Tx,
+  { isPlanted, sandbox, isShared }: DemoClaim,
+): Promise<void> {
+  const host = new URL(sandbox).host;
+  for (const { id, name, redirect_hosts } of await findRows(tx)) {
+    if (!isPlanted || name !== names[id])
+      throw new DemoRefused(
+        `DEMO=1, but the database has a supplier or an offer network ${id} (${name}) that no demo has made. ` +
+          'Start without DEMO, or give the demo a database of its own. Nothing was changed.',
+      );
+    const [other] = redirect_hosts;
+    if (isShared && other !== undefined && !redirect_hosts.includes(host))
+      throw new DemoRefused(
+        `DEMO=1 with the sandbox ${sandbox}, but the demo in this database has its sandbox at ${other}, and ${id} ` +
+          'would be led away from there. Start with the same one (SANDBOX_URL, or SANDBOX_PORT under npm start), or ' +
+          'give this demo a database of its own. If the other demo is gone for good: ' +
+          `update suppliers set redirect_hosts = '{}' where id like 'sandbox-%'; ` +
+          `update offer_networks set redirect_hosts = '{}' where id like 'sandbox-%'. Nothing was changed.`,
+      );
+  }
+}
+
+async function findRows(tx: Tx): Promise<{ id: string; name: string; redirect_hosts: string[] }[]> {
+  const ids = Object.keys(names);
+  const { id, name, redirect_hosts } = suppliers;
+  return [
+    ...(await tx.select({ id, name, redirect_hosts }).from(suppliers).where(inArray(id, ids))),
+    ...(await tx
+      .select({
+        id: offer_networks.id,
+        name: offer_networks.name,
+        redirect_hosts: offer_networks.redirect_hosts,
+      })
+      .from(offer_networks)
+      .where(inArray(offer_networks.id, ids))),
+  ];
+}
