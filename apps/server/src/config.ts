@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { demoExtension } from '@earnwall/contract/demo-extension';
 import {
   asBase,
+  asCount,
   asExtensionIds,
   asKey,
   asMilliseconds,
@@ -59,6 +60,8 @@ export interface Config {
   sms: SmsConfig;
   /** Who takes mail; null = nobody, and no reply leaves the panel. */
   mail: MailConfig | null;
+  /** How many users a network may bring to an app that does not sign them. */
+  newUsersPerMinute: number;
   /** How long the inventory of a supplier is left alone before it is asked what has changed. */
   supplierSyncMs: number;
   /** Panel sources through Vite instead of the built files. */
@@ -158,6 +161,7 @@ export function readConfig(env: Environment): Config {
     objectStore: readObjectStore(env, problems),
     sms: readSmsConfig(env, problems),
     mail: readMailConfig(env, problems),
+    newUsersPerMinute: read('NEW_USERS_PER_MINUTE', 30, asCount, 'a number from 1 to 100000'),
     supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
     dev: read('DEV', false, asSwitch, '1 or 0'),
     logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),

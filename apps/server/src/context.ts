@@ -1,5 +1,6 @@
 // Everything a call may lean on, handed in by hand: nothing is reached through globals.
 import type { Config } from './config.ts';
+import type { NewUserLimits } from './http/new-user-limits.ts';
 import type { Hub } from './http/realtime/hub.ts';
 import type { RememberedIdentities } from './http/remembered-identities.ts';
 import type { Matching } from './matching/matching.ts';
@@ -21,6 +22,7 @@ export interface Context extends Matching {
   files: Files;
   identities: RememberedIdentities;
   ipIntelligence: IpIntelligence;
+  newUsers: NewUserLimits;
   /** `publish` tells people who have the panel open, on every node, that something has changed. */
   realtime: Hub;
   renderer: Renderer;

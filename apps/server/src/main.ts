@@ -15,6 +15,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
+import { NewUserLimits } from './http/new-user-limits.ts';
 import { Hub } from './http/realtime/hub.ts';
 import { RememberedIdentities } from './http/remembered-identities.ts';
 import { catalogueJobs } from './jobs/catalogue-jobs.ts';
@@ -78,6 +79,7 @@ async function start(config: Config): Promise<void> {
     database,
     files: createFiles(config),
     identities: new RememberedIdentities(database),
+    newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     realtime,
     renderer,
     settlements: createSettlements(database.db, announcer(realtime)),
