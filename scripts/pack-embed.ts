@@ -1,12 +1,12 @@
-// `npm run pack-embed [-- folder]`: the embed package as npm takes it, in `dist/embed` unless told otherwise. Publishers
-// get plain modules and types that know nothing of this repository.
+// `npm run pack-embed [-- folder]`: the embed package as npm takes it, in `dist/embed` unless told otherwise, and as a
+// tarball beside it. Publishers get plain modules and types that know nothing of this repository.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { isProgram } from './is-program.ts';
 import { inRoot } from './root.ts';
-import { runTool } from './run-command.ts';
+import { runCommand, runTool } from './run-command.ts';
 
 const app = inRoot('apps/embed');
 const entries = ['src/index.ts', 'src/react.tsx'].map((file) => join(app, file));
@@ -31,6 +31,17 @@ export async function packEmbed(folder: string): Promise<void> {
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
   await cp(join(app, 'README.md'), join(folder, 'README.md'));
   await cp(inRoot('LICENSE'), join(folder, 'LICENSE'));
+}
+
+/** One file that npm installs by copying; a folder it would only link, and a link finds the React beside the folder. */
+export async function packTarball(folder: string): Promise<string> {
+  const beside = dirname(folder);
+  const { code, output } = await runCommand('npm', [
+    ...['pack', folder, '--pack-destination', beside, '--json', '--loglevel', 'error'],
+  ]);
+  const name = /"filename": "([^"]+)"/.exec(output)?.[1];
+  if (code !== 0 || name === undefined) throw new Error(output);
+  return join(beside, name);
 }
 
 async function writeTypes(folder: string): Promise<void> {
@@ -77,5 +88,5 @@ async function manifest(): Promise<object> {
 if (isProgram(import.meta.url)) {
   const folder = resolve(process.argv[2] ?? inRoot('dist/embed'));
   await packEmbed(folder);
-  console.log(`Packed into ${folder}`);
+  console.log(`Packed into ${folder} and ${await packTarball(folder)}`);
 }

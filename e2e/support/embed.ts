@@ -28,7 +28,7 @@ const rudeStyles = `* { margin: 0; letter-spacing: 9px }
 
 const events = [
   ...['qualification-in-progress', 'survey-started', 'survey-completed'],
-  ...['ready', 'resize', 'escape', 'open', 'close'],
+  ...['ready', 'resize', 'escape', 'open', 'close', 'error', 'blocked'],
   ...['close-results', 'close-error', 'click-back', 'open-url', 'step-change'],
 ];
 

@@ -10,25 +10,23 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   sandboxUrl: string;
   /** A publisher's own page on another site: `html` is what it serves, `origin` where. */
-  publisherPage: { origin: string; html: string };
+  publisherPage: ServedPage;
+  /** A page of another origin on the product's own site, with which it shares the browser's storage. */
+  neighbourPage: ServedPage;
+}
+
+interface ServedPage {
+  origin: string;
+  html: string;
+  /** Headers of the page beside its type. */
+  headers: Record<string, string>;
 }
 
 export const test = base.extend<Fixtures, { database: Database }>({
   baseURL: async ({ baseURL: _ }, use) => use(addressOf('E2E_PRODUCT_URL')),
   sandboxUrl: async ({ baseURL: _ }, use) => use(addressOf('E2E_SANDBOX_URL')),
-  publisherPage: async ({ baseURL: _ }, use) => {
-    const page = { origin: '', html: '' };
-    const server = createServer((_request, response) => {
-      response
-        .setHeader('content-type', 'text/html')
-        .end(`<!doctype html><title>Publisher</title>${page.html}`);
-    });
-    await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
-    page.origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-    await use(page);
-    server.closeAllConnections();
-    server.close();
-  },
+  publisherPage: ({ baseURL: _ }, use) => servePage('localhost', use),
+  neighbourPage: ({ baseURL: _ }, use) => servePage('127.0.0.1', use),
   database: [
     async ({ browserName: _ }, use) => {
       const connectionString = addressOf('E2E_DATABASE_URL');
@@ -41,6 +39,20 @@ export const test = base.extend<Fixtures, { database: Database }>({
     { scope: 'worker' },
   ],
 });
+
+async function servePage(host: string, use: (page: ServedPage) => Promise<void>): Promise<void> {
+  const page: ServedPage = { origin: '', html: '', headers: {} };
+  const server = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html', ...page.headers })
+      .end(`<!doctype html><title>Publisher</title>${page.html}`);
+  });
+  await new Promise<void>((listening) => server.listen(0, host, listening));
+  page.origin = `http://${host}:${(server.address() as AddressInfo).port}`;
+  await use(page);
+  server.closeAllConnections();
+  server.close();
+}
 
 function addressOf(name: string): string {
   const address = process.env[name];

@@ -7,7 +7,7 @@ import { createPanel, type PanelHandle } from './panel.ts';
 export function mount(origin: string, where: string | HTMLElement, options: MountOptions): PanelHandle {
   const element = elementOf(where);
   return createPanel(origin, options.mode ?? 'script', options, (tools) => {
-    const frame = createFrame(tools);
+    const { frame, status, load, ready } = createFrame(tools);
     /** Where the window stands over a tall frame: the panel's own dialogs open there. */
     const greet = () => {
       if (options.autoHeight)
@@ -16,8 +16,8 @@ export function mount(origin: string, where: string | HTMLElement, options: Moun
     for (const name of ['scroll', 'resize']) {
       addEventListener(name, greet, { signal: tools.signal, capture: true });
     }
-    frame.src = tools.address();
-    element.append(frame);
+    load();
+    element.append(status, frame);
     return {
       window: () => frame.contentWindow,
       open: () => {
@@ -33,7 +33,11 @@ export function mount(origin: string, where: string | HTMLElement, options: Moun
         greet();
       },
       greet,
-      remove: () => frame.remove(),
+      ready,
+      remove: () => {
+        status.remove();
+        frame.remove();
+      },
     };
   });
 }

@@ -17,6 +17,27 @@ describe("the panel's address", () => {
     expect(addressOf(origin, 'script', options)).toBe(origin + expected);
   });
 
+  it.each([
+    ['javascript:alert(1)', '/javascript:alert(1)'],
+    ['java\nscript:alert(1)', '/javascript:alert(1)'],
+    ['data:text/html,x', '/data:text/html,x'],
+    ['blob:https://panel.example/x', '/blob:https://panel.example/x'],
+    ['//evil.example/x', '/evil.example/x'],
+    ['/\t/evil.example', '/evil.example'],
+    ['\\\\evil.example', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    [' //evil.example', '/evil.example'],
+    ['https://evil.example/', '/https://evil.example/'],
+    ['@evil.example', '/@evil.example'],
+    ['.evil.example', '/.evil.example'],
+    [':8080/', '/:8080/'],
+    ['//', '/'],
+    ['http://[', '/http://['],
+  ])('EM-02 stays at the panel’s origin whatever the path says: %j', (path, expected) => {
+    expect(addressOf(origin, 'script', { path })).toBe(`${origin}${expected}?mode=script`);
+    expect(addressOf(`${origin}/`, 'script', { path })).toBe(`${origin}${expected}?mode=script`);
+  });
+
   it('says nothing twice: what has a name of its own wins over a parameter of that name', () => {
     const options = { uuid: 'alice', params: { uuid: 'mallory', mode: 'page' } };
     expect(addressOf(origin, 'modal', options)).toBe(`${origin}/?uuid=alice&mode=modal`);

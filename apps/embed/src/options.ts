@@ -16,6 +16,8 @@ export interface PanelOptions {
 
   /** What screen readers call the panel. */
   readonly title?: string;
+  /** What stands in place of the panel until it has come; `Loading…` when absent. */
+  readonly loadingLabel?: string;
 }
 
 export interface MountOptions extends PanelOptions {
@@ -48,7 +50,9 @@ const named = ['app', 'uuid', 'shash', 'uh', 'language'] as const;
 
 /** The panel's address for one visitor. */
 export function addressOf(origin: string, mode: string, options: PanelOptions): string {
-  const address = new URL(options.path || '', origin);
+  // The path is put behind the origin, not resolved against it: whatever it says, it leads nowhere else.
+  const path = options.path || '';
+  const address = new URL(new URL(origin).origin + path.replace(/^[\s\\/]*/, '/'));
   const query = address.searchParams;
   for (const [name, value] of Object.entries({ ...options.params, mode })) query.set(name, value);
   for (const name of named) if (options[name]) query.set(name, options[name]);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPanel, type PlaceTools } from './panel.ts';
 
 const origin = 'https://panel.example';
@@ -84,6 +84,25 @@ describe('EM-02 what a panel hears', () => {
     panel.on('open', hear);
     panel.open();
     expect(heard).toEqual([0]);
+  });
+});
+
+describe('EM-04 a listener that fails', () => {
+  it('harms nobody: the others hear, the panel goes on, and the page learns of the error', () => {
+    const { panel, done } = setUp();
+    const heard: string[] = [];
+    const later: (() => void)[] = [];
+    vi.stubGlobal('queueMicrotask', (task: () => void) => later.push(task));
+    const mistake = new Error('a mistake of the page');
+    panel.on('open', () => {
+      throw mistake;
+    });
+    panel.on('open', () => heard.push('open'));
+    panel.open();
+    vi.unstubAllGlobals();
+    expect([done, heard, later.length]).toEqual([['open'], ['open'], 1]);
+    // Uncaught, as any mistake of the page would be.
+    expect(later[0]).toThrow(mistake);
   });
 });
 

@@ -13,10 +13,19 @@ type DataOf<N> = {
   [T in keyof EmbedMessages]: N extends T | Plain<T> ? EmbedMessages[T] : never;
 }[keyof EmbedMessages];
 
+/** What happens on this side. */
+type OwnEvents = {
+  open: Record<string, never>;
+  /** The panel has not come; it is loaded again. */
+  error: Record<string, never>;
+  /** The browser has not let a window open. */
+  blocked: Record<string, never>;
+};
+
 /** Every message of the panel, under its own name or without its `ps-`; and what happens on this side. */
 export type PanelEvents = {
   [N in keyof EmbedMessages | Plain<keyof EmbedMessages>]: DataOf<N>;
-} & { open: Record<string, never> };
+} & OwnEvents;
 
 export interface PanelHandle {
   open(): void;
@@ -40,6 +49,8 @@ export interface Place {
   close(): void;
   remove(): void;
   resize?(to: EmbedMessages['resize']): void;
+  /** The panel has come and listens. */
+  ready?(): void;
   /** Escape, which the panel itself had no use for. */
   escape?(): void;
   /** Says once more what the panel may have forgotten. */
@@ -50,11 +61,12 @@ export interface PlaceTools {
   /** As the options have it now. */
   address(): string;
   title: string;
+  loadingLabel: string;
   say<T extends keyof HostMessages>(type: T, data: HostMessages[T]): void;
   /** The panel may listen now. */
   loaded(): void;
   /** What has happened to it on this page. */
-  tell(name: 'open' | 'close'): void;
+  tell(name: keyof OwnEvents | 'close'): void;
   /** Ends with the panel. */
   signal: AbortSignal;
 }
@@ -77,7 +89,16 @@ export function createPanel(
   const address = () => addressOf(origin, mode, options);
   const plain = (name: string) => name.replace('ps-', '');
   const emit = (name: string, data: unknown) => {
-    for (const hear of [...listeners]) hear(plain(name), data);
+    for (const hear of [...listeners]) {
+      try {
+        hear(plain(name), data);
+      } catch (error) {
+        // A mistake of the page's own, reported as such; it is no matter of the other listeners.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
   };
   const say: PlaceTools['say'] = (type, data) =>
     place.window()?.postMessage({ ...embedProtocol, type, id, data }, origin);
@@ -89,6 +110,7 @@ export function createPanel(
   const place = placeOf({
     address,
     title: given.title || 'Rewards',
+    loadingLabel: given.loadingLabel || 'Loading…',
     say,
     loaded,
     tell: (name) => emit(name, {}),

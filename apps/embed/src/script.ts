@@ -1,4 +1,5 @@
-// `/v1/embed.js`: does what the page has asked for so far, and from now on at once.
+// `/v1/embed.js`: does what the page has asked for so far, and from now on at once. By a script tag or by `import()`: a
+// module has no `currentScript`, and a script no `import.meta`, but an error knows in either where it was made.
 //
 //   (window.earnwall ??= []).push((embed) => embed.mount('#earn', { app, uuid, shash }))
 import { createEmbed, type Embed } from './embed.ts';
@@ -12,7 +13,10 @@ declare global {
   }
 }
 
-const embed = createEmbed(new URL((document.currentScript as HTMLScriptElement).src).origin);
+const source =
+  (document.currentScript as HTMLScriptElement | null)?.src ||
+  new Error().stack?.match(/https?:[^\s)]+/)?.[0];
+const embed = createEmbed(new URL(source || '').origin);
 const push = (...wishes: Wish[]) => {
   // One wish that fails is the page's own error, and takes none of the others with it.
   for (const wish of wishes) queueMicrotask(() => wish(embed));

@@ -34,18 +34,22 @@ async function start(): Promise<void> {
 
   const { search } = window.location;
   const storage = openStorage();
-  const startUp = withKeptLink(readStartUp(search), window.location.pathname, storage);
+  const framed = isFramed(window);
+  const startUp = withKeptLink(readStartUp(search), { path: window.location.pathname, framed }, storage);
   const { route } = findRoute(window.location.pathname);
-  const sources = { address: startUp.credentials, historyState: window.history.state, storage };
+  const paintedFor = paint.metadata?.app ?? paint.app ?? null;
+  const frame = framed ? { app: paintedFor } : null;
+  const sources = { address: startUp.credentials, historyState: window.history.state, storage, frame };
   // A design preview is nobody's visit, whoever is remembered here.
-  const credentials = route.name === 'design-preview' ? noCredentials : chooseCredentials(sources);
+  const chosen = route.name === 'design-preview' ? noCredentials : chooseCredentials(sources);
+  // Only the server knows whose user hash it is; a login that names no app counts in no frame.
+  const app = paint.metadata?.app ?? chosen.app;
+  const credentials = { ...chosen, app };
   if (canLogIn(credentials)) storeCredentials(credentials, storage);
-  const app = credentials.app ?? paint.metadata?.app ?? null;
   const address = window.location.pathname + cleanAddress(search, app);
   const work = keptWork(window.history.state, credentials);
   keepInHistory({ credentials, ...work }, address);
 
-  const framed = isFramed(window);
   const device = deviceOf(window);
   const isDeviceKnown = Object.values(device).some((name) => name !== null);
   const queries = createQueries(paint, credentials, { isAppTold: !isDeviceKnown });

@@ -18,6 +18,12 @@ export function asDrainSeconds(value: string): number | undefined {
   return /^\d{1,3}$/.test(value) && Number(value) <= 600 ? Number(value) : undefined;
 }
 
+export function asCount(value: string): number | undefined {
+  return /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= 100_000
+    ? Number(value)
+    : undefined;
+}
+
 export function asSwitch(value: string): boolean | undefined {
   if (['1', 'true', 'yes', 'on'].includes(value.toLowerCase())) return true;
   if (['0', 'false', 'no', 'off'].includes(value.toLowerCase())) return false;

@@ -58,6 +58,8 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', '<all>'],
     ['SUPPLIER_SYNC_SECONDS', '0'],
+    ['NEW_USERS_PER_MINUTE', '0'],
+    ['NEW_USERS_PER_MINUTE', '100001'],
     ['EXTENSION_IDS', 'my-extension'],
     ['EXTENSION_URL', '/store'],
   ])('says what is wrong with %s=%s', (name, value) => {

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { demoExtension } from '@earnwall/contract/demo-extension';
 import {
   asBase,
+  asCount,
   asDrainSeconds,
   asExtensionIds,
   asKey,
@@ -60,6 +61,8 @@ export interface Config {
   sms: SmsConfig;
   /** Who takes mail; null = nobody, and no reply leaves the panel. */
   mail: MailConfig | null;
+  /** How many users a network may bring to an app that does not sign them. */
+  newUsersPerMinute: number;
   /** How long the inventory of a supplier is left alone before it is asked what has changed. */
   supplierSyncMs: number;
   /** How long a node that was asked to stop serves on while the load balancer notices. */
@@ -162,6 +165,7 @@ export function readConfig(env: Environment): Config {
     objectStore: readObjectStore(env, problems),
     sms: readSmsConfig(env, problems),
     mail: readMailConfig(env, problems),
+    newUsersPerMinute: read('NEW_USERS_PER_MINUTE', 30, asCount, 'a number from 1 to 100000'),
     supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
     drainMs: 1000 * read('DRAIN_SECONDS', dev ? 0 : 5, asDrainSeconds, 'seconds from 0 to 600'),
     dev,

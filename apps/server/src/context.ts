@@ -1,6 +1,7 @@
 // Everything a call may lean on, handed in by hand: nothing is reached through globals.
 import type { Config } from './config.ts';
 import type { Drain } from './http/drain.ts';
+import type { NewUserLimits } from './http/new-user-limits.ts';
 import type { Hub } from './http/realtime/hub.ts';
 import type { RememberedIdentities } from './http/remembered-identities.ts';
 import type { JobsHealth } from './jobs/job-watch.ts';
@@ -27,6 +28,7 @@ export interface Context extends Matching {
   ipIntelligence: IpIntelligence;
   /** How the jobs of all nodes are; null while this node runs none. */
   jobsHealth(): JobsHealth | null;
+  newUsers: NewUserLimits;
   /** `publish` tells people who have the panel open, on every node, that something has changed. */
   realtime: Hub;
   renderer: Renderer;

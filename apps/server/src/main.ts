@@ -17,6 +17,7 @@ import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
 import { closeServer } from './http/close-server.ts';
 import { Drain } from './http/drain.ts';
+import { NewUserLimits } from './http/new-user-limits.ts';
 import { Hub } from './http/realtime/hub.ts';
 import { RememberedIdentities } from './http/remembered-identities.ts';
 import { auditJob } from './jobs/audit-books.ts';
@@ -87,6 +88,7 @@ async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
     drain,
     files: createFiles(config),
     identities: new RememberedIdentities(database),
+    newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     realtime,
     renderer,
     settlements: createSettlements(database.db, announcer(realtime)),

@@ -2,7 +2,7 @@ import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHash } from '#http/security-hash.ts';
 import { openDatabase } from '#store/database.ts';
-import { anApp, aSurvey, aUser, usersOf } from './support/rows.ts';
+import { aClick, anApp, aSurvey, aUser, randomHash, usersOf } from './support/rows.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { shortestTimeOf } from './support/shortest-time.ts';
 
@@ -129,6 +129,29 @@ describe('the page', () => {
       expect(policy).toMatch(/frame-ancestors 'self' https:\/\/publisher\.example($|;)/);
     }
     expect(await policyOf('/')).toMatch(/frame-ancestors 'self'($|;)/);
+  });
+
+  it('ID-06 says which app it was painted for, the one whose origins may frame it', async () => {
+    const { db } = server.database;
+    const app = await anApp(db, { allowed_origins: ['https://publisher.example'] });
+    const other = await anApp(db, { allowed_origins: ['https://other.example'] });
+    const cid = randomHash();
+    await aClick(db, await aUser(db, app), await aSurvey(db), { cid });
+    const paintedFor = async (path: string) => {
+      const { paint, response } = await visit(path);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      return [paint.metadata?.app ?? paint.app, /frame-ancestors ([^;]*)/.exec(policy)?.[1]];
+    };
+    const own = [app.id, "'self' https://publisher.example"];
+    const shash = securityHash(app.secret, 'alice');
+    expect(await paintedFor(`/?app=${app.id}&uuid=alice&shash=${shash}`)).toEqual(own);
+    expect(await paintedFor(`/?app=${app.id}&uuid=alice&shash=wrong`)).toEqual(own);
+    expect(await paintedFor(`/?app=${app.id}`)).toEqual(own);
+    expect(await paintedFor(`/?cid=${cid}`)).toEqual(own);
+    expect(await paintedFor(`/?app=${other.id}&cid=${cid}`)).toEqual(own);
+    expect(await paintedFor(`/?app=${other.id}`)).toEqual([other.id, "'self' https://other.example"]);
+    for (const path of ['/', '/?app=no-such-app', '/?uh=nobody', '/single-survey?sslh=no-such-link'])
+      expect(await paintedFor(path), path).toEqual([undefined, "'self'"]);
   });
 
   it('runs only scripts with its own nonce, a new one each time', async () => {

@@ -229,6 +229,16 @@ describe('RL-01 the socket opens', () => {
   });
 });
 
+/** Masked, without a payload, one behind the other. */
+const controlFrames = (opcode: number, count: number) =>
+  Buffer.concat(Array.from({ length: count }, () => Buffer.from([0x80 | opcode, 0x80, 0, 0, 0, 0])));
+/** The beginning of a text, and then continuations of it that bring nothing. */
+const emptyPieces = (count: number) =>
+  Buffer.concat([
+    Buffer.from([0x01, 0x80, 0, 0, 0, 0]),
+    ...Array.from({ length: count }, () => Buffer.from([0x00, 0x80, 0, 0, 0, 0])),
+  ]);
+
 describe('RL-01 whoever misuses the socket loses it, and no one else does', () => {
   const subscribe = (nth: number) => ({
     type: 'subscribe',
@@ -254,6 +264,9 @@ describe('RL-01 whoever misuses the socket loses it, and no one else does', () =
       },
       1008,
     ],
+    ['a flood of protocol pings', (socket) => socket.wire.write(controlFrames(0x9, 200)), 1008],
+    ['a flood of protocol pongs', (socket) => socket.wire.write(controlFrames(0xa, 200)), 1008],
+    ['a message in countless pieces', (socket) => socket.wire.write(emptyPieces(200)), 1008],
     [
       'a flood of subscriptions',
       (socket) => {
@@ -268,6 +281,21 @@ describe('RL-01 whoever misuses the socket loses it, and no one else does', () =
     expect(await socket.closed).toBe(code);
     tellDuplicated(server, alice);
     expect(await bystander.next()).toEqual(frameOf(noticeOf(alice)));
+  });
+
+  it('RL-01 who floods on and does not read is cut off all the same', async () => {
+    const socket = await openPanel(server);
+    socket.wire.pause();
+    let isOver = false;
+    void socket.closed.then(() => {
+      isOver = true;
+    });
+    for (let nth = 0; nth < 100; nth += 1) socket.say({ type: 'ping' });
+    while (!isOver) {
+      socket.say({ type: 'ping' });
+      await setImmediate();
+    }
+    expect(await socket.closed).toBe(1006);
   });
 
   it('RL-01 listens to a handful of channels at most', async () => {

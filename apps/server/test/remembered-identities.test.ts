@@ -1,10 +1,11 @@
 // What is remembered about who asks must never outlive what the database says, on any node.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RememberedIdentities } from '#http/remembered-identities.ts';
+import { securityHash } from '#http/security-hash.ts';
 import { type AppRecord, findApp } from '#store/apps.ts';
 import { findUserByHash, type UserRecord } from '#store/users.ts';
 import { anApp, aSource, aUser, changeApp, changeUser } from './support/rows.ts';
-import { joinServer, startServer, type TestServer } from './support/server.ts';
+import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let node: TestServer;
@@ -44,10 +45,54 @@ describe('SV-02 a change counts with the next request on every node', () => {
   });
 });
 
+describe('SV-02 nobody fills the memory of logins', () => {
+  let identities: RememberedIdentities;
+  let own: TestServer;
+  beforeAll(async () => {
+    identities = new RememberedIdentities(server.database);
+    own = await joinServer(server, { identities });
+  });
+  afterAll(() => own.stop());
+
+  const spelled = (text: string) => [...text].map((character) => `%${character.charCodeAt(0).toString(16)}`);
+
+  it('SV-02 with many spellings of one login', async () => {
+    const hash = securityHash(app.secret, alice.uuid);
+    const before = identities.size;
+    const someSpelled = (count: number) =>
+      [...spelled(alice.uuid).slice(0, count), alice.uuid.slice(count)].join('');
+    const logins = [
+      ...[0, 1, 2, 3].map((count) => `${someSpelled(count)}:${app.id}:${hash}`),
+      `${alice.uuid}:${app.id}:${hash.toUpperCase()}`,
+      `   ${alice.uuid}:${app.id}:${hash}`,
+    ];
+    for (const as of logins) expect((await own.call('surveys/get-surveys', { as })).status).toBe(200);
+    expect(identities.size).toBe(before + 1);
+  });
+
+  it.each<[string, (nth: number) => Asked, number]>([
+    ['wrong security hashes', (nth) => ({ as: `${alice.uuid}:${app.id}:${nth}` }), 12],
+    ['long ones', (nth) => ({ as: `${alice.uuid}:${app.id}:${`${nth}`.repeat(4000)}` }), 12],
+    ['sources that the app does not have', (nth) => ({ as: alice.uhash, query: { s: `source-${nth}` } }), 9],
+  ])('SV-02 with %s', async (_, login, code) => {
+    const before = identities.size;
+    for (let nth = 1; nth <= 5; nth += 1)
+      expect((await own.call('app/get-app', login(nth))).body).toMatchObject({ code });
+    expect(identities.size).toBe(before);
+  });
+});
+
 it('rows read while somebody changes them are not taken for the changed ones', async () => {
   const { db } = server.database;
   const identities = new RememberedIdentities(server.database);
-  const nothing = { app: null, source: null, bonuses: [], sourceName: 'web', isHashRight: null };
+  const nothing = {
+    app: null,
+    source: null,
+    bonuses: [],
+    sourceName: 'web',
+    isHashRight: null,
+    isSourceUnknown: false,
+  };
   let lookUps = 0;
   const lookUp = async () => {
     lookUps += 1;

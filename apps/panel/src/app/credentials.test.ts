@@ -13,10 +13,12 @@ function choose(
   address: Partial<Credentials>,
   kept: Credentials | null,
   stored: Credentials | null,
+  frame: { app: string | null } | null = null,
 ): Credentials {
   const storage = createMemoryStorage();
   if (stored) storeCredentials(stored, storage);
-  return chooseCredentials({ address: of(address), historyState: kept && { credentials: kept }, storage });
+  const historyState = kept && { credentials: kept };
+  return chooseCredentials({ address: of(address), historyState, storage, frame });
 }
 
 describe('chooseCredentials', () => {
@@ -37,11 +39,59 @@ describe('chooseCredentials', () => {
     expect(choose({ app: 'demo' }, null, carol)).toEqual({ ...carol, app: 'demo' });
   });
 
+  const carolOfDemo = of({ uh: 'carols-hash', app: 'demo' });
+
+  it.each<[string, Partial<Credentials>, Credentials | null, Credentials | null, string | null, Credentials]>(
+    [
+      ['the login of its app, kept', {}, alice, null, 'demo', alice],
+      ['the login of its app, stored', {}, null, carolOfDemo, 'demo', carolOfDemo],
+      ['the login of its app, named by the address', { app: 'demo' }, null, alice, 'demo', alice],
+      [
+        'the stored login of its app rather than a kept one of another',
+        {},
+        of({ uh: 'x', app: 'other' }),
+        bob,
+        'demo',
+        bob,
+      ],
+      [
+        'what the address itself brings',
+        { uuid: 'dana', app: 'other' },
+        alice,
+        alice,
+        'other',
+        of({ uuid: 'dana', app: 'other' }),
+      ],
+      ['no login of another app', {}, alice, alice, 'other', noCredentials],
+      ['no login of an unknown app', {}, carol, carol, 'demo', noCredentials],
+      [
+        'no login of an unknown app, whatever the address says',
+        { app: 'demo' },
+        carol,
+        carol,
+        'demo',
+        of({ app: 'demo' }),
+      ],
+      [
+        'no login of the address’s app in the frame of another',
+        { app: 'demo' },
+        alice,
+        alice,
+        'other',
+        of({ app: 'demo' }),
+      ],
+      ['no login at all where it was painted for no app', {}, alice, carol, null, noCredentials],
+    ],
+  )('ID-06 in a frame takes %s', (_, address, kept, stored, app, chosen) => {
+    expect(choose(address, kept, stored, { app })).toEqual(chosen);
+  });
+
   it.each([[null], ['text'], [{ credentials: 'text' }], [{ credentials: { uuid: 1, app: {} } }]])(
     'takes a foreign history.state %j for none',
     (historyState) => {
       const storage = createMemoryStorage();
-      expect(chooseCredentials({ address: noCredentials, historyState, storage })).toEqual(noCredentials);
+      const sources = { address: noCredentials, historyState, storage, frame: null };
+      expect(chooseCredentials(sources)).toEqual(noCredentials);
     },
   );
 });
@@ -62,6 +112,7 @@ it.each([
   ['?uuid=alice&app=demo&shash=ff&s=mail', 'demo', '?app=demo&s=mail'],
   ['?uh=abc', null, ''],
   ['?uh=abc', 'demo', '?app=demo'],
+  ['?uh=abc&app=wrong&s=mail', 'demo', '?app=demo&s=mail'],
   ['', null, ''],
   ['?cid=1&subid=x', 'demo', '?cid=1&subid=x&app=demo'],
 ])('frees %s of secrets and names the app', (search, app, clean) => {

@@ -13,15 +13,21 @@ export interface KeptState extends KeptWork {
   credentials: Credentials;
 }
 
+/**
+ * `frame`: the app that a framed panel was painted for. Its pages alone may frame it, so that a login of any other app
+ * would be lent to pages which that app never allowed (decision 67).
+ */
 export function chooseCredentials(sources: {
   address: Credentials;
   historyState: unknown;
   storage: PanelStorage;
+  frame: { app: string | null } | null;
 }): Credentials {
+  const { frame } = sources;
+  const remembered = [keptCredentials(sources.historyState), storedCredentials(sources.storage)];
   const candidates = [
     sources.address,
-    keptCredentials(sources.historyState),
-    storedCredentials(sources.storage),
+    ...remembered.filter(({ app }) => !frame || (app !== null && app === frame.app)),
   ];
   // Another app in the address is another visit: what is remembered for the first one does not count.
   const { app } = sources.address;
@@ -41,11 +47,11 @@ export function storeCredentials({ uh, uuid, app, shash }: Credentials, storage:
   for (const [key, value] of rows) value === null ? storage.remove(key) : storage.set(key, value);
 }
 
-/** The address without secrets and with the app, which tells the next load whose design to paint. */
+/** The address without secrets and with the app, which tells the next load whose design to paint, and who may frame it. */
 export function cleanAddress(search: string, app: string | null): string {
   const query = new URLSearchParams(search);
   for (const key of secretParameters) query.delete(key);
-  if (app && !query.has('app')) query.set('app', app);
+  if (app) query.set('app', app);
   const rest = query.toString();
   return rest ? `?${rest}` : '';
 }

@@ -4,8 +4,8 @@ import { withKeptLink } from './kept-link.ts';
 import { readStartUp } from './start-up.ts';
 
 const storage = createMemoryStorage();
-const open = (search: string, path = '/single-survey', on = storage) =>
-  withKeptLink(readStartUp(search), path, on);
+const open = (search: string, path = '/single-survey', on = storage, framed = false) =>
+  withKeptLink(readStartUp(search), { path, framed }, on);
 
 describe('SS-01 the link of a single survey', () => {
   it('SS-01 is kept with its subid values, and taken back when the address has none', () => {
@@ -24,6 +24,12 @@ describe('SS-01 the link of a single survey', () => {
       subId: { subid1: 'z' },
     });
     expect(open('').singleSurveyLink).toBe('link-2');
+  });
+
+  it('SS-01 is not taken back in a frame, which may be of another app', () => {
+    open('?sslh=link-3');
+    expect(open('', '/single-survey', storage, true).singleSurveyLink).toBeNull();
+    expect(open('?sslh=link-4', '/single-survey', storage, true).singleSurveyLink).toBe('link-4');
   });
 
   it('is no matter of any other screen', () => {

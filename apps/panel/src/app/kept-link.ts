@@ -3,10 +3,18 @@ import type { PanelStorage } from '#lib/storage.ts';
 import type { StartUp } from '#session/start-up-values.ts';
 import { findRoute } from './routes.ts';
 
-/** On /single-survey the link and its subid values are kept, or else those kept before are taken (spec §2, SS-01). */
-export function withKeptLink(startUp: StartUp, path: string, storage: PanelStorage): StartUp {
+/**
+ * On /single-survey the link and its subid values are kept, or else those kept before are taken (spec §2, SS-01). Not in a
+ * frame: nobody knows here which app a kept link is of (decision 67).
+ */
+export function withKeptLink(
+  startUp: StartUp,
+  { path, framed }: { path: string; framed: boolean },
+  storage: PanelStorage,
+): StartUp {
   if (findRoute(path).route.name !== 'single-survey') return startUp;
-  const link = startUp.singleSurveyLink ?? storage.get(storageKeys.singleSurveyLink);
+  const kept = framed ? null : storage.get(storageKeys.singleSurveyLink);
+  const link = startUp.singleSurveyLink ?? kept;
   const given = Object.keys(startUp.subId).length > 0;
   const subId = given ? startUp.subId : keptSubId(storage.get(storageKeys.surveySubid));
   if (startUp.singleSurveyLink) storage.set(storageKeys.singleSurveyLink, startUp.singleSurveyLink);

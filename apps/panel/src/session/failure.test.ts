@@ -7,4 +7,7 @@ it('tells a refusal from a server that could not paint', () => {
   expect(paintFailure({ status: 503, code: 'unavailable', message: '' })).toEqual({
     type: 'connection_error',
   });
+  expect(paintFailure({ status: 429, code: 'too-many-requests', message: '' })).toEqual({
+    type: 'connection_error',
+  });
 });

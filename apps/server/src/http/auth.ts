@@ -16,6 +16,7 @@ import {
   type UserRecord,
 } from '#store/users.ts';
 import { loginError } from './api-error.ts';
+import { identityKey } from './identity-key.ts';
 import type { Found } from './remembered-identities.ts';
 import { isSecurityHash } from './security-hash.ts';
 import type { Visit } from './visit.ts';
@@ -31,6 +32,7 @@ const nothing = {
   bonuses: [],
   sourceName: defaultSource,
   isHashRight: null,
+  isSourceUnknown: false,
 };
 
 export async function identify(
@@ -39,9 +41,10 @@ export async function identify(
   header: string | undefined,
   entry: boolean,
 ): Promise<Caller> {
-  const key = `${visit.source ?? ''}\n${header}`;
-  const found = await ctx.identities.find(key, () => lookUp(ctx, parseBearer(header), visit));
-  const { bearer } = found;
+  const bearer = parseBearer(header);
+  const found = await ctx.identities.find(identityKey(bearer, visit.source), () =>
+    lookUp(ctx, bearer, visit),
+  );
   const app = found.app && appFacts(found.app, found, visit);
   const access = decideAccess({
     bearer,
@@ -52,7 +55,7 @@ export async function identify(
   });
   if (access.kind === 'refuse') throw loginError(access.code);
 
-  const { user, bonuses } = access.kind === 'create' ? await create(ctx, bearer, visit) : found;
+  const { user, bonuses } = access.kind === 'create' ? await create(ctx, found, visit) : found;
   if (!found.app || !user) throw loginError(11);
   if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
   // A user hash of an app without security hashes is handed to whoever names the uuid, so it proves nothing.
@@ -95,7 +98,8 @@ async function lookUp({ database, now }: Context, bearer: Bearer, visit: Visit):
     user ? findBonuses(database.db, user, now()) : [],
   ]);
   const isHashRight = found && checkHash(bearer, found.app);
-  return { ...nothing, ...found, user, bonuses, sourceName, bearer, isHashRight };
+  const isSourceUnknown = sourceState(found?.source ?? null, visit) === 'unknown';
+  return { ...nothing, ...found, user, bonuses, sourceName, bearer, isHashRight, isSourceUnknown };
 }
 
 function checkHash(bearer: Bearer, app: AppRecord): boolean | null {
@@ -132,11 +136,12 @@ function uuidDigest(uuid: string): string {
 }
 
 async function create(
-  { database, now }: Context,
-  bearer: Bearer,
+  { database, now, newUsers }: Context,
+  { bearer, isHashRight }: Found,
   visit: Visit,
 ): Promise<Pick<Caller, 'user' | 'bonuses'>> {
   if (bearer.kind !== 'external') throw loginError(11);
+  newUsers.take({ app_id: bearer.app_id, visit, isSigned: isHashRight === true }, now().getTime());
   try {
     const user = await createUser(database.db, {
       app_id: bearer.app_id,

@@ -56,7 +56,11 @@ export async function firstPaint(
   const unknown = async (failure: FirstPaint['failure']) => {
     const face = await faceOf(ctx, request, query);
     const allowedOrigins = face?.allowed_origins ?? [];
-    const look = { design: face && presentDesign(face), allowed_origins: allowedOrigins };
+    const look = {
+      design: face && presentDesign(face),
+      allowed_origins: allowedOrigins,
+      ...(face && { app: face.id }),
+    };
     return { paint: { ...paint, ...look, metadata: null, surveys: null, failure }, allowedOrigins };
   };
   const bearer = previewPath.test(address.pathname) ? null : bearerOf(query);

@@ -1,6 +1,7 @@
 // How often, and how much at once, an address may tell us things: for calls that write for whoever asks. Each node
 // counts for itself.
 import type { CallName } from '@earnwall/contract/calls';
+import { networkOf } from '@earnwall/domain/network/network-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { TooManyRequests } from './api-error.ts';
@@ -39,9 +40,10 @@ export function limitsOf(name: CallName, ctx: Context) {
     ...(limit.bodyBytes && { bodyLimit: limit.bodyBytes }),
     // Before anything is read or looked up.
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const waitMs = buckets.take(request.ip, ctx.now().getTime());
+      const network = networkOf(request.ip);
+      const waitMs = buckets.take(network, ctx.now().getTime());
       if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000));
-      const done = turns?.take(request.ip);
+      const done = turns?.take(network);
       if (done === null) throw new TooManyRequests(turnSeconds);
       if (done) reply.raw.once('close', done);
     },

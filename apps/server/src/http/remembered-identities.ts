@@ -13,6 +13,8 @@ export interface Found {
   bearer: Bearer;
   /** Null when the bearer carries no security hash. */
   isHashRight: boolean | null;
+  /** The visitor names a source that the app does not have. */
+  isSourceUnknown: boolean;
   app: AppRecord | null;
   source: AppSource | null;
   user: UserRecord | null;
@@ -38,6 +40,10 @@ export class RememberedIdentities {
     this.stamps = new GatheredStamps(on);
   }
 
+  get size(): number {
+    return this.kept.size;
+  }
+
   async find(key: string, lookUp: () => Promise<Found>): Promise<Found> {
     const kept = this.kept.get(key);
     const stamp = kept ? await this.stamps.of(kept.names, kept.stamp) : null;
@@ -51,6 +57,8 @@ export class RememberedIdentities {
     this.kept.delete(key);
     const { app, user, sourceName } = found;
     if (!app || !user) return;
+    // Anybody can make up as many of these as there is room for, and nobody is admitted by them.
+    if (found.isHashRight === false || found.isSourceUnknown) return;
     const names = { app_id: app.id, user_id: user.id, source: sourceName };
     const isSame = before?.names.user_id === names.user_id && before.names.source === names.source;
     this.kept.set(key, { found, names, stamp: isSame ? stamp : null });

@@ -11,6 +11,13 @@ it('lets a minute’s worth through at once, then one for each share of a minute
   expect(takes(7, 1_000_000)).toEqual([0, 0, 0, 0, 0, 0, 10_000]);
 });
 
+it('lets more through at once where it is told to, and refills as slowly', () => {
+  const buckets = createBuckets(6, 8);
+  const takes = (count: number, now: number) => Array.from({ length: count }, () => buckets.take('bob', now));
+  expect(takes(9, 0)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 10_000]);
+  expect(takes(2, 10_000)).toEqual([0, 10_000]);
+});
+
 it('counts for each key alone', () => {
   const buckets = createBuckets(1);
   expect([buckets.take('a', 0), buckets.take('b', 0), buckets.take('a', 0)]).toEqual([0, 0, 60_000]);

@@ -1,4 +1,5 @@
-// A bucket of tokens for each key: full at first, one token a call, refilled evenly over a minute.
+// A bucket of tokens for each key: full at first, one token a call, refilled evenly. It holds a minute's worth, unless
+// more may come at once.
 const minuteMs = 60_000;
 /** A flood of keys must not fill the memory; whoever is forgotten starts with a full bucket. */
 const mostKeys = 10_000;
@@ -8,15 +9,16 @@ export interface TokenBuckets {
   take(key: string, now: number): number;
 }
 
-export function createBuckets(perMinute: number): TokenBuckets {
+export function createBuckets(perMinute: number, burst = perMinute): TokenBuckets {
   const msPerToken = minuteMs / perMinute;
+  const msToFill = burst * msPerToken;
   // When each key's bucket will be full again; the longest unused stand first.
   const fullAt = new Map<string, number>();
 
   return {
     take(key, now) {
       const full = Math.max(fullAt.get(key) ?? now, now);
-      const waitMs = full - now - minuteMs + msPerToken;
+      const waitMs = full - now - msToFill + msPerToken;
       if (waitMs > 0) return waitMs;
       fullAt.delete(key);
       fullAt.set(key, full + msPerToken);

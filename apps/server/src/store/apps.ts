@@ -31,9 +31,9 @@ export async function findApp(
 }
 
 /** What is public about an app: how it looks, and which pages may frame it. */
-type AppFace = Pick<AppRecord, 'design' | 'allowed_origins'>;
+type AppFace = Pick<AppRecord, 'id' | 'design' | 'allowed_origins'>;
 
-const face = { design: apps.design, allowed_origins: apps.allowed_origins };
+const face = { id: apps.id, design: apps.design, allowed_origins: apps.allowed_origins };
 
 export async function findFace(on: Queryable, app_id: string): Promise<AppFace | null> {
   const [found] = await on.select(face).from(apps).where(eq(apps.id, app_id));

@@ -2,7 +2,7 @@
 // transaction, and only then the provider is asked. A message that is under way always has its places taken; whether a
 // failed one gives its place in the budget back depends on whether it was surely not sent (decision 0043).
 
-import { networkOf } from '@earnwall/domain/verification/address-network';
+import { networkOf } from '@earnwall/domain/network/network-of';
 import { codeLife, nextCode, secondsUntil } from '@earnwall/domain/verification/next-code';
 import {
   prefixOf,

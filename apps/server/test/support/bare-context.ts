@@ -5,6 +5,7 @@ import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
 import { Drain } from '#http/drain.ts';
+import { NewUserLimits } from '#http/new-user-limits.ts';
 import { RememberedIdentities } from '#http/remembered-identities.ts';
 import { createMatching } from '#matching/matching.ts';
 import { OfferCatalogue } from '#offers/catalogue.ts';
@@ -14,12 +15,13 @@ import { createSettlements } from '#settlement/settlements.ts';
 type Given = Pick<Context, 'database' | 'files' | 'realtime'> & Partial<Context>;
 
 export async function bareContext(given: Given, log: FastifyBaseLogger): Promise<Context> {
-  const { database, realtime, secret = 'a secret of the tests alone' } = given;
+  const { database, realtime, secret = 'a secret of the tests alone', config = readConfig({}) } = given;
   return {
     ...createMatching(database, secret),
-    config: readConfig({}),
     drain: new Drain(),
+    config,
     identities: new RememberedIdentities(database),
+    newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
     settlements: createSettlements(database.db, announcer(realtime)),
     sms: null,

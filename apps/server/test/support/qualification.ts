@@ -2,6 +2,7 @@
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Question } from '@earnwall/contract/entities/question';
 import { and, eq } from 'drizzle-orm';
+import type { Context } from '#context.ts';
 import { loadQuestions } from '#questions/load-questions.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
@@ -39,8 +40,8 @@ interface Body {
   skip_question: boolean;
 }
 
-export async function startQualifyingServer(): Promise<TestServer> {
-  const server = await startServer();
+export async function startQualifyingServer(changes: Partial<Context> = {}): Promise<TestServer> {
+  const server = await startServer(changes);
   await loadQuestions(server.database);
   return server;
 }

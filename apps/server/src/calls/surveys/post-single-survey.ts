@@ -1,5 +1,6 @@
 // POST /single-survey: a link into one survey, with or without an account (spec §2 "Single-survey page", SS-03).
 import { randomBytes } from 'node:crypto';
+import type { Context } from '#context.ts';
 import { ApiError, loginError } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
 import type { Visit } from '#http/visit.ts';
@@ -24,7 +25,7 @@ export const postSingleSurvey: Handler<'surveys/post-single-survey'> = async (ct
     // Before anybody is created: who cannot take the survey leaves no trace.
     if (!survey.isOpen || !isOfferedTo(survey, visit)) return refused;
 
-    const who = call.who.user ? call.who : await settle(tx, call.who, visit);
+    const who = call.who.user ? call.who : await settle(ctx, tx, call.who, visit);
     const click = await clickFor(await startRound(ctx, tx, who, visit), survey, body.subid);
     if (typeof click === 'string' || click.ended_at) return refused;
     const { hash, respondent_check } = survey;
@@ -42,8 +43,14 @@ export const postSingleSurvey: Handler<'surveys/post-single-survey'> = async (ct
 };
 
 /** A visitor becomes a user of the link's app under a name nobody can guess. */
-async function settle(tx: Tx, { app, mayBecomeUser }: LinkVisitor, visit: Visit): Promise<Who> {
+async function settle(
+  { newUsers, now }: Context,
+  tx: Tx,
+  { app, mayBecomeUser }: LinkVisitor,
+  visit: Visit,
+): Promise<Who> {
   if (!mayBecomeUser) throw loginError(7);
+  newUsers.take({ app_id: app.id, visit, isSigned: false }, now().getTime());
   const user = await createUser(tx, {
     app_id: app.id,
     uuid: `link-${randomBytes(24).toString('base64url')}`,

@@ -14,7 +14,10 @@ import { textFrame } from './text-frame.ts';
 export const limits = {
   /** The longest bearer fits. */
   frameBytes: 4096,
+  /** Pings and pongs of the protocol count too; a panel sends a few. */
   framesPerBeat: 60,
+  /** Pieces of one message. */
+  fragments: 16,
   channels: 16,
   /** What may wait for a reader. */
   unreadBytes: 64 * 1024,
@@ -22,6 +25,8 @@ export const limits = {
   beatsBetweenLooks: 4,
   /** Beats that a socket may listen to nothing. */
   idleBeats: 2,
+  /** How long somebody who is sent away may take to go. */
+  farewellMs: 1_000,
 } as const;
 
 /** Why the server ends a connection (RFC 6455 §7.4.1). */
@@ -33,6 +38,7 @@ export class Connection implements Listener {
   /** Connections that came together, as after a restart, are not looked at together. */
   private beats = randomInt(limits.beatsBetweenLooks);
   private framesThisBeat = 0;
+  private isSentAway = false;
   private silentBeats = 0;
   private idleBeats = 0;
 
@@ -43,8 +49,11 @@ export class Connection implements Listener {
     private readonly visit: Visit,
   ) {
     socket.on('message', (data, isBinary) => this.take(isBinary ? '' : String(data)));
+    // The library answers a ping by itself.
+    socket.on('ping', () => this.count());
     socket.on('pong', () => {
       this.silentBeats = 0;
+      this.count();
     });
     socket.on('close', () => this.leaveAll());
   }
@@ -60,7 +69,7 @@ export class Connection implements Listener {
     this.framesThisBeat = 0;
     this.idleBeats = this.channels.size === 0 ? this.idleBeats + 1 : 0;
     if (this.silentBeats > 0) this.socket.terminate();
-    if (this.idleBeats > limits.idleBeats) this.socket.close(closing.tooMuch);
+    if (this.idleBeats > limits.idleBeats) this.sendAway(closing.tooMuch);
     this.silentBeats += 1;
     this.socket.ping();
     this.beats += 1;
@@ -73,14 +82,28 @@ export class Connection implements Listener {
   }
 
   private take(text: string): void {
-    const frame = readFrame(text);
     this.silentBeats = 0;
-    this.framesThisBeat += 1;
-    if (this.framesThisBeat > limits.framesPerBeat) this.socket.close(closing.tooMuch);
-    else if (!frame) this.socket.close(closing.nonsense);
+    this.count();
+    if (this.isSentAway) return;
+    const frame = readFrame(text);
+    if (!frame) this.sendAway(closing.nonsense);
     else if (frame.type === 'ping') this.say({ type: 'pong' });
     else if (frame.type === 'unsubscribe') this.leave(frame.channel);
     else void this.subscribe(frame.channel, frame.authorization, frame.age_ms);
+  }
+
+  private count(): void {
+    this.framesThisBeat += 1;
+    if (this.framesThisBeat > limits.framesPerBeat) this.sendAway(closing.tooMuch);
+  }
+
+  /** Whoever does not read the goodbye, or floods on, is cut off. */
+  private sendAway(code: number): void {
+    if (this.isSentAway) return;
+    this.isSentAway = true;
+    this.socket.close(code);
+    const cut = setTimeout(() => this.socket.terminate(), limits.farewellMs);
+    this.socket.once('close', () => clearTimeout(cut));
   }
 
   private async subscribe(channel: string, authorization: string | undefined, ageMs = 0): Promise<void> {

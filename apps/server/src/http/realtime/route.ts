@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as later } from 'node:timers';
 import { setTimeout } from 'node:timers/promises';
 import { realtimePath } from '@earnwall/contract/realtime';
+import { networkOf } from '@earnwall/domain/network/network-of';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -35,7 +36,12 @@ export async function realtimeRoute(app: FastifyInstance, ctx: Context): Promise
   // In a scope of its own: no other route pays for it.
   await app.register(async (scope) => {
     await scope.register(websocket, {
-      options: { server: upgradeDoor(app.server), maxPayload: limits.frameBytes, perMessageDeflate: false },
+      options: {
+        server: upgradeDoor(app.server),
+        maxPayload: limits.frameBytes,
+        maxFragments: limits.fragments,
+        perMessageDeflate: false,
+      },
       preClose: async () => {
         heartbeat.stop();
         await dismissAll(heartbeat.all(), scope);
@@ -43,7 +49,7 @@ export async function realtimeRoute(app: FastifyInstance, ctx: Context): Promise
     });
 
     const mayOpen = async (request: FastifyRequest<{ Querystring: { key?: string } }>) => {
-      const waitMs = buckets.take(request.ip, ctx.now().getTime());
+      const waitMs = buckets.take(networkOf(request.ip), ctx.now().getTime());
       if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000));
       if (heartbeat.size >= mostSockets) throw new ApiError('unavailable', 'This node is full.');
       const address = { host: request.host, publicUrl: ctx.publicUrl() };

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './address-network.ts';
+import { networkOf } from './network-of.ts';
 
 describe('networkOf', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['::FFFF:203.0.113.7', '203.0.113.7'],
+    ['0:0:0:0:0:ffff:203.0.113.7', '203.0.113.7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
+    ['::ffff:1', '0:0:0:0'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
     ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['2001:db8:1:3::', '2001:db8:1:3'],
     ['2001:db8::1', '2001:db8:0:0'],
+    ['2001:db8::1.2.3.4', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
+    ['::', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
   ])('PH-02 %s counts as %s', (address, network) => {
     expect(networkOf(address)).toBe(network);

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPopup } from './popup.ts';
+
+const origin = 'https://panel.example';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** A popup whose window is what a test says. */
+function setUp(opened: { closed: boolean } | null) {
+  const told: string[] = [];
+  const open = vi.spyOn(window, 'open').mockReturnValue(opened as Window | null);
+  const popup = createPopup(origin, { app: 'my-game' });
+  for (const name of ['open', 'close', 'blocked'] as const) popup.on(name, () => told.push(name));
+  const ready = () =>
+    window.dispatchEvent(
+      new MessageEvent('message', {
+        origin,
+        source: opened as Window | null,
+        data: { ns: 'earnwall', v: 1, type: 'ready', id: '', data: {} },
+      }),
+    );
+  popup.open();
+  return { popup, told, open, ready };
+}
+
+describe('EM-01 a window of its own', () => {
+  it('that the browser blocks is told, and tried again with the next press', () => {
+    const { popup, told, open } = setUp(null);
+    expect(told).toEqual(['blocked']);
+    popup.open();
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('tells that it was closed', () => {
+    const opened = { closed: false, postMessage: () => {} };
+    const { told, ready } = setUp(opened);
+    ready();
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual(['open']);
+    opened.closed = true;
+    vi.advanceTimersByTime(1_000);
+    expect([told, vi.getTimerCount()]).toEqual([['open', 'close'], 0]);
+  });
+
+  it('that a policy of the page cuts off looks closed, and is not told so', () => {
+    const { told } = setUp({ closed: true });
+    vi.advanceTimersByTime(1_000);
+    expect([told, vi.getTimerCount()]).toEqual([['open'], 0]);
+  });
+});
