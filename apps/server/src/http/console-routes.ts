@@ -9,6 +9,7 @@ import { consoleRouteSchema } from './call-route-schema.ts';
 import type { ConsoleHandler, ConsoleRequest } from './console-request.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { type Operator, operatorOf } from './operator.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 
 /** Where the calls stand. An admin base on another origin is a proxy's affair, and leads to the usual place. */
 export function consolePrefix(adminBase: string): string {
@@ -20,6 +21,7 @@ export function consoleRoutes(api: FastifyInstance, ctx: Context): void {
     operatorOf(ctx, request);
     reply.header('cache-control', 'no-store');
   });
+  refuseOtherMethods(api, Object.values(consoleCalls));
   for (const name of Object.keys(consoleCalls) as ConsoleCallName[]) {
     const { method, path } = consoleCalls[name];
     api.route({
