@@ -1,3 +1,6 @@
+import { type CallRow, calls } from '@earnwall/contract/calls';
+import { consoleCalls } from '@earnwall/contract/console-calls';
+import { panelPaths } from '@earnwall/contract/panel-paths';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ip_logs } from '#store/schema/users.ts';
@@ -66,5 +69,28 @@ describe('what every answer carries', () => {
     expect(text).not.toContain('secret-person');
     expect(text).not.toContain('secret-proof');
     expect(text).not.toContain(String(answer.body.uhash));
+  });
+});
+
+describe('OP-03 the log blanks every id that can stand in an address', () => {
+  const marker = 'mkq7';
+  const marked = (path: string) => path.replace(/\{\w+\}/g, marker);
+  const rows: Pick<CallRow, 'method' | 'path'>[] = [...Object.values(calls), ...Object.values(consoleCalls)];
+  const asked = rows.map(({ method, path }) => ({ method, path: marked(path) }));
+  const pages = panelPaths.map((path) => ({ method: 'GET', path: marked(path) }));
+  const doors = ['/go/{x}', '/track/{x}', '/{x}', '/result/x/{x}'].map((path) => ({
+    ...{ method: 'GET', path: marked(path) },
+  }));
+  const names = 'cid sslh attempt sh uh uuid shash uhash after q maid subid subid1 rid mkq7'.split(' ');
+  const query = names.map((name) => `${name}=${marker}`).join('&');
+  const bases = { '/api': asked, '/api/console': asked, '': [...pages, ...doors] };
+
+  it.each(Object.entries(bases))('below "%s"', async (base, requests) => {
+    const before = server.logged.length;
+    for (const { method, path } of requests)
+      await fetch(`${server.url}${base}${path}?${query}`, { method, redirect: 'manual' });
+    const lines = server.logged.slice(before).filter((line) => line.includes('"url"'));
+    expect(lines.length).toBeGreaterThanOrEqual(requests.length);
+    expect(lines.filter((line) => line.includes(marker))).toEqual([]);
   });
 });
