@@ -56,6 +56,27 @@ describe('what every answer carries', () => {
     expect(headers.get('strict-transport-security')).toBeTruthy();
   });
 
+  it('AP-06 no cache keeps what is about a person, answered or refused', async () => {
+    const app = await anApp(server.database.db, { requires_security_hash: false });
+    const alice = await aUser(server.database.db, app, 'alice');
+    const kept = async (...[name, asked]: Parameters<TestServer['call']>) =>
+      (await server.call(name, asked)).headers.get('cache-control');
+    const [as, none] = [alice.uhash, 'private, no-store'];
+    expect(await kept('app/get-app', { as })).toBe(none);
+    expect(await kept('activities/get-activities', { as, params: { tab: 'surveys' } })).toBe(none);
+    expect(await kept('offers/get-offers', { as })).toBe('private, no-cache');
+    expect(await kept('profile/get-profiling-review', { as })).toBe(none);
+    expect(await kept('support/get-support-tickets', { as })).toBe(none);
+    expect(await kept('app/get-app', { as: 'nobody' })).toBe(none);
+    expect(await kept('results/get-results', { query: { cid: 'x' } })).toBe(none);
+    expect(await kept('telemetry/post-t-wr-true', { as })).toBe(none);
+    // The list is asked about each time, and a browser that has it hears so.
+    const list = await server.call('surveys/get-surveys', { as });
+    expect(list.headers.get('cache-control')).toBe('private, no-cache');
+    const headers = { 'if-none-match': list.headers.get('etag') ?? '' };
+    expect((await server.call('surveys/get-surveys', { as, headers })).status).toBe(304);
+  });
+
   it('the log has the request id and no bearer, hash or user id', async () => {
     const app = await anApp(server.database.db, { requires_security_hash: false });
     const answer = await server.call('app/get-app', {

@@ -1,5 +1,6 @@
 // The panel: its own addresses for everybody, and every other GET that asks for HTML and is nothing else's.
 import { randomBytes } from 'node:crypto';
+import { isOrigin } from '@earnwall/domain/validation/origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { contentSecurityPolicy } from './content-security.ts';
@@ -14,6 +15,12 @@ export function pageRoutes(app: FastifyInstance, ctx: Context): void {
     const nonce = randomBytes(16).toString('base64');
     const { paint, allowedOrigins } = await firstPaint(ctx, request, reply);
     const html = await ctx.renderer.render(paint, nonce);
+    const strange = allowedOrigins.filter((origin) => !isOrigin(origin));
+    if (strange.length > 0)
+      request.log.warn(
+        { strange },
+        'Allowed origins of an app are no origins and were left out of the page’s policy: correct apps.allowed_origins',
+      );
     // Always 200: an in-app browser shows a page of its own instead of a 4xx, and the panel says it better.
     return reply
       .type('text/html; charset=utf-8')
