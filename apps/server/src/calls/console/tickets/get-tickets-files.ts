@@ -2,6 +2,7 @@
 import { ApiError } from '#http/api-error.ts';
 import type { ConsoleHandler } from '#http/console-request.ts';
 import { FileAnswer } from '#http/file-answer.ts';
+import { presentFile } from '#present/ticket.ts';
 import { findTicketFile } from '#store/operated-tickets.ts';
 import { recordLook } from '#store/operator-events.ts';
 import { askedTicket } from '#support/operated-thread.ts';
@@ -19,6 +20,5 @@ export const getTicketsFiles: ConsoleHandler<'console/tickets/get-tickets-files'
   await recordLook(ctx.database.db, { ...look, user: { app_id, user_id }, about });
   const content = await ctx.files.read(file.file_key);
   if (!content) throw new ApiError('not-found', 'There is no such file.');
-  const { name, type, bytes } = file;
-  return new FileAnswer(content, { name, type, bytes });
+  return new FileAnswer(content, presentFile(file));
 };
