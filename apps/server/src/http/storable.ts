@@ -10,7 +10,7 @@ export function hasNul(url: string): boolean {
 }
 
 /** Not recursive: 64 KB of brackets are nested deeper than a stack is. */
-export function isStorable(json: unknown): boolean {
+function isStorable(json: unknown): boolean {
   const left: unknown[] = [json];
   while (left.length > 0) {
     const value = left.pop();
