@@ -27,7 +27,7 @@ export async function* formParts(request: FastifyRequest): AsyncGenerator<FormPa
     throw new ApiError('unsupported-media-type', 'The request body must be multipart/form-data.');
   const budget = new Budget(mostFormBytes);
   budget.check(Number(request.headers['content-length'] ?? 0));
-  request.raw.on('data', ({ length }: Buffer) => budget.hear(length));
+  request.raw.on('data', ({ length }: Buffer) => budget.countPiece(length));
   request.raw.setTimeout(stallMs, () => request.raw.destroy());
   // Files end where the budget does; a limit of the parser would swallow the rest without a word.
   const parts = request.parts({ limits: { ...limits, fileSize: mostFormBytes } });
@@ -51,13 +51,13 @@ const piecesAtFirst = 4_096;
 const bytesPerPiece = 128;
 
 /**
- * Bytes of files and pieces of the body so far; who sends more than any ticket may have, or crumbs, is not listened to any
+ * Bytes of files and pieces of the body so far; who sends more than any ticket may have, or in pieces of a few bytes, is not listened to any
  * longer.
  */
 class Budget {
   #taken = 0;
   #pieces = 0;
-  #heard = 0;
+  #received = 0;
 
   constructor(private readonly most: number) {}
 
@@ -67,13 +67,13 @@ class Budget {
     this.checkPieces();
   }
 
-  hear(bytes: number): void {
+  countPiece(bytes: number): void {
     this.#pieces += 1;
-    this.#heard += bytes;
+    this.#received += bytes;
   }
 
   checkPieces(): void {
-    if (this.#pieces > piecesAtFirst + this.#heard / bytesPerPiece)
+    if (this.#pieces > piecesAtFirst + this.#received / bytesPerPiece)
       throw new ApiError('payload-too-large', 'The request body comes in too many pieces.');
   }
 
