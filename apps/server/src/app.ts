@@ -19,6 +19,7 @@ import { pageRoutes } from './http/pages.ts';
 import { realtimeRoute } from './http/realtime/route.ts';
 import { secure } from './http/security-headers.ts';
 import { bodiesInTime } from './http/slow-bodies.ts';
+import { refuseUnstorable } from './http/storable.ts';
 import { uploadPaths, uploadPrefixes, uploadRoutes } from './http/upload-routes.ts';
 import { formTimeoutMs } from './http/uploads.ts';
 
@@ -66,11 +67,14 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
   latencyRoute(app);
   await realtimeRoute(app, ctx);
   await apiDocs(app);
-  await app.register(async (api) => callRoutes(api, ctx), { prefix: ctx.config.apiBase });
-  for (const prefix of uploadPrefixes(ctx.config))
-    await app.register((api) => uploadRoutes(api, ctx), { prefix });
-  const operators = { prefix: consolePrefix(ctx.config.adminBase) };
-  await app.register(async (api) => consoleRoutes(api, ctx), operators);
+  await app.register(async (storing) => {
+    storing.addHook('preValidation', refuseUnstorable);
+    await storing.register(async (api) => callRoutes(api, ctx), { prefix: ctx.config.apiBase });
+    for (const prefix of uploadPrefixes(ctx.config))
+      await storing.register((api) => uploadRoutes(api, ctx), { prefix });
+    const operators = { prefix: consolePrefix(ctx.config.adminBase) };
+    await storing.register(async (api) => consoleRoutes(api, ctx), operators);
+  });
   await app.register(async (doors) => doorRoutes(doors, ctx));
   await builtFiles(app, ctx);
   if (ctx.config.demo) {

@@ -135,7 +135,7 @@ describe('AP-06 bad input gets 4xx in the one shape and stores nothing', () => {
 
   it('an unknown call, with any method', async () => {
     await refused('/api/no-such-call', { status: 404, code: 'not-found' });
-    await refused('/api/app', { method: 'DELETE', status: 404, code: 'not-found' });
+    await refused('/api/no-such-call', { method: 'DELETE', status: 404, code: 'not-found' });
     await refused('/api', { status: 404, code: 'not-found' });
   });
 

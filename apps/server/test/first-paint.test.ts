@@ -1,4 +1,5 @@
 import type { FirstPaint } from '@earnwall/contract/first-paint';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHash } from '#http/security-hash.ts';
 import { openDatabase } from '#store/database.ts';
@@ -152,6 +153,24 @@ describe('the page', () => {
     expect(await paintedFor(`/?app=${other.id}`)).toEqual([other.id, "'self' https://other.example"]);
     for (const path of ['/', '/?app=no-such-app', '/?uh=nobody', '/single-survey?sslh=no-such-link'])
       expect(await paintedFor(path), path).toEqual([undefined, "'self'"]);
+  });
+
+  it('EM-02 has no rule in its policy that an allowed origin brought along', async () => {
+    const { db } = server.database;
+    const bad = "https://a.example; script-src 'unsafe-inline' *";
+    const allowed_origins = ['https://publisher.example', bad, 'https://A.example/'];
+    for (const one of [bad, 'https://A.example/', 'https://*.example', ''])
+      await expect(anApp(db, { allowed_origins: [one] })).rejects.toThrow(/apps_allowed_origins_are_origins/);
+    // As a row that somebody wrote past the rule.
+    await db.execute(sql`alter table apps drop constraint apps_allowed_origins_are_origins`);
+    const app = await anApp(db, { allowed_origins });
+    const from = server.logged.length;
+    const { response } = await visit(`/?app=${app.id}`);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/frame-ancestors 'self' https:\/\/publisher\.example($|;)/);
+    expect(policy).not.toMatch(/a\.example|script-src [^;]*unsafe/i);
+    const lines = server.logged.slice(from).filter((line) => line.includes('apps.allowed_origins'));
+    expect(lines).toHaveLength(1);
   });
 
   it('runs only scripts with its own nonce, a new one each time', async () => {

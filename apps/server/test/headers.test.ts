@@ -1,3 +1,6 @@
+import { type CallRow, calls } from '@earnwall/contract/calls';
+import { consoleCalls } from '@earnwall/contract/console-calls';
+import { panelPaths } from '@earnwall/contract/panel-paths';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ip_logs } from '#store/schema/users.ts';
@@ -53,6 +56,27 @@ describe('what every answer carries', () => {
     expect(headers.get('strict-transport-security')).toBeTruthy();
   });
 
+  it('AP-06 no cache keeps what is about a person, answered or refused', async () => {
+    const app = await anApp(server.database.db, { requires_security_hash: false });
+    const alice = await aUser(server.database.db, app, 'alice');
+    const kept = async (...[name, asked]: Parameters<TestServer['call']>) =>
+      (await server.call(name, asked)).headers.get('cache-control');
+    const [as, none] = [alice.uhash, 'private, no-store'];
+    expect(await kept('app/get-app', { as })).toBe(none);
+    expect(await kept('activities/get-activities', { as, params: { tab: 'surveys' } })).toBe(none);
+    expect(await kept('offers/get-offers', { as })).toBe('private, no-cache');
+    expect(await kept('profile/get-profiling-review', { as })).toBe(none);
+    expect(await kept('support/get-support-tickets', { as })).toBe(none);
+    expect(await kept('app/get-app', { as: 'nobody' })).toBe(none);
+    expect(await kept('results/get-results', { query: { cid: 'x' } })).toBe(none);
+    expect(await kept('telemetry/post-t-wr-true', { as })).toBe(none);
+    // The list is asked about each time, and a browser that has it hears so.
+    const list = await server.call('surveys/get-surveys', { as });
+    expect(list.headers.get('cache-control')).toBe('private, no-cache');
+    const headers = { 'if-none-match': list.headers.get('etag') ?? '' };
+    expect((await server.call('surveys/get-surveys', { as, headers })).status).toBe(304);
+  });
+
   it('the log has the request id and no bearer, hash or user id', async () => {
     const app = await anApp(server.database.db, { requires_security_hash: false });
     const answer = await server.call('app/get-app', {
@@ -66,5 +90,28 @@ describe('what every answer carries', () => {
     expect(text).not.toContain('secret-person');
     expect(text).not.toContain('secret-proof');
     expect(text).not.toContain(String(answer.body.uhash));
+  });
+});
+
+describe('OP-03 the log blanks every id that can stand in an address', () => {
+  const marker = 'mkq7';
+  const marked = (path: string) => path.replace(/\{\w+\}/g, marker);
+  const rows: Pick<CallRow, 'method' | 'path'>[] = [...Object.values(calls), ...Object.values(consoleCalls)];
+  const asked = rows.map(({ method, path }) => ({ method, path: marked(path) }));
+  const pages = panelPaths.map((path) => ({ method: 'GET', path: marked(path) }));
+  const doors = ['/go/{x}', '/track/{x}', '/{x}', '/result/x/{x}'].map((path) => ({
+    ...{ method: 'GET', path: marked(path) },
+  }));
+  const names = 'cid sslh attempt sh uh uuid shash uhash after q maid subid subid1 rid mkq7'.split(' ');
+  const query = names.map((name) => `${name}=${marker}`).join('&');
+  const bases = { '/api': asked, '/api/console': asked, '': [...pages, ...doors] };
+
+  it.each(Object.entries(bases))('below "%s"', async (base, requests) => {
+    const before = server.logged.length;
+    for (const { method, path } of requests)
+      await fetch(`${server.url}${base}${path}?${query}`, { method, redirect: 'manual' });
+    const lines = server.logged.slice(before).filter((line) => line.includes('"url"'));
+    expect(lines.length).toBeGreaterThanOrEqual(requests.length);
+    expect(lines.filter((line) => line.includes(marker))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { UserRecord } from '#store/users.ts';
 import { listen } from './support/listeners.ts';
 import { anApp, aUser, changeUser } from './support/rows.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
+import { anAddress } from './support/tickets.ts';
 
 let server: TestServer;
 let app: AppRecord;
@@ -28,7 +29,7 @@ describe('operators’ calls', () => {
     const user = await someone();
     const params = { ...about(user), id: 'x', position: '1' };
     for (const as of [undefined, user.uhash, 'x'.repeat(43)]) {
-      const headers = { 'content-type': 'application/json' };
+      const headers = { 'content-type': 'application/json', ...anAddress() };
       const asked = { params, headers, ...(as === undefined ? { as: '' } : { as }) };
       const { status, body } = await server.operate(name, asked);
       expect({ status, code: body.code }).toEqual({ status: 401, code: 1 });
@@ -52,7 +53,7 @@ describe('operators’ calls', () => {
     const user = await someone();
     const params = about(user);
     const { headers } = await server.operate('console/users/get-users-events', { params });
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('cache-control')).toBe('private, no-store');
     const lines = server.logged.filter((line) => line.includes('/api/console/users/'));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.join()).not.toContain(user.uhash);

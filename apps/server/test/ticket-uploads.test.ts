@@ -9,9 +9,9 @@ import type { AppRecord } from '#store/apps.ts';
 import type { UserRecord } from '#store/users.ts';
 import { openUpload, rawForm } from './support/raw-upload.ts';
 import { anApp, aUser, randomHash } from './support/rows.ts';
-import { startServer, type TestServer } from './support/server.ts';
-import { megabyte, mp4, png } from './support/ticket-files.ts';
-import { anAddress, filesIn, ticketForm, ticketsOf } from './support/tickets.ts';
+import { operatorKey, startServer, type TestServer } from './support/server.ts';
+import { jpeg, megabyte, mp4, png, sha256, withComment } from './support/ticket-files.ts';
+import { anAddress, bytesOf, filesIn, filesOf, ticketForm, ticketsOf } from './support/tickets.ts';
 
 const folder = join(tmpdir(), `earnwall-uploads-${randomHash()}`);
 let server: TestServer;
@@ -129,6 +129,92 @@ describe('AP-06 an upload that makes no sense', () => {
     for (const [name, value] of form) if (name !== 'text') endless.append(name, value);
     const asked = { as: user.uhash, form: endless, headers: anAddress() };
     expect((await server.call('support/post-support-ticket', asked)).status).toBe(400);
+    await nothingIsLeft();
+  });
+});
+
+describe('TK-02 what is kept of a file', () => {
+  it('of a picture its pixels alone, under a name that says what it is, and the ticket knows the hash of that', async () => {
+    const asker = await aUser(server.database.db, app);
+    const secret = 'taken at 49.45 N 11.08 E';
+    const photo = jpeg(3000).bytes;
+    const withPlace = Buffer.concat([
+      photo.subarray(0, 2),
+      Buffer.from([0xff, 0xfe, 0, secret.length + 2]),
+      Buffer.from(secret),
+      photo.subarray(2),
+      Buffer.from(secret),
+    ]);
+    const files = [
+      { ...png(100), name: 'invoice.html', bytes: withComment(secret) },
+      { ...jpeg(100), name: 'photo.jpg.svg', bytes: withPlace },
+      { ...mp4(5000), name: 'film.exe' },
+    ];
+    const form = ticketForm(asker, { files });
+    const asked = { as: asker.uhash, form, headers: anAddress() };
+    expect((await server.call('support/post-support-ticket', asked)).body).toEqual({ result: true });
+
+    const [ticket = expect.fail()] = await ticketsOf(server.database.db, asker);
+    const kept = await filesOf(server.database.db, ticket);
+    expect(kept.map(({ name }) => name)).toEqual(['invoice.html.png', 'photo.jpg.svg.jpg', 'film.exe.mp4']);
+    for (const [position, { file_key, sha256: known, bytes, name }] of kept.entries()) {
+      const stored = await bytesOf(diskFiles(folder), file_key);
+      expect([sha256(stored), stored.length]).toEqual([known, bytes]);
+      expect(stored.includes(secret)).toBe(false);
+      const download = await fetch(`${server.url}/api/console/tickets/${ticket.id}/files/${position}`, {
+        headers: { authorization: `Bearer ${operatorKey}` },
+      });
+      expect(download.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
+      expect(Buffer.from(await download.arrayBuffer()).equals(stored)).toBe(true);
+    }
+    expect(kept[1]?.sha256).toBe(sha256(photo));
+    const { body } = await server.call('support/get-support-ticket', {
+      ...{ as: asker.uhash, params: { id: ticket.id } },
+    });
+    expect(body.files).toMatchObject(kept.map(({ name, bytes }) => ({ name, bytes })));
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('nothing of a picture that has no end', async () => {
+    const broken = { ...png(100), bytes: png(200_000).bytes.subarray(0, -12) };
+    const asked = { as: user.uhash, form: ticketForm(user, { files: [broken] }), headers: anAddress() };
+    const { status, body } = await server.call('support/post-support-ticket', asked);
+    expect([status, body.errors]).toEqual([422, { 'files.0': ['ticket_wrong-file-type_updated'] }]);
+    await nothingIsLeft();
+  });
+});
+
+describe('TK-04 a form in pieces', () => {
+  async function send(as: UserRecord, pieceBytes: number) {
+    const file = mp4(300_000);
+    const { head, body } = rawForm({
+      ...{ bearer: as.uhash, fields: fieldsOf(as), files: [file] },
+      headers: { ...anAddress(), connection: 'close' },
+    });
+    const pieces: Buffer[] = [];
+    for (let at = 0; at < body.length; at += pieceBytes)
+      pieces.push(chunked(body.subarray(at, at + pieceBytes)));
+    const upload = await openUpload(server.url);
+    await upload.write(head.replace(/content-length: \d+/, 'transfer-encoding: chunked'));
+    await upload.write(Buffer.concat([...pieces, Buffer.from('0\r\n\r\n')]));
+    return { file, answer: await upload.answer() };
+  }
+
+  it('of a packet each is taken as it is', async () => {
+    const asker = await aUser(server.database.db, app);
+    const { file, answer } = await send(asker, 256);
+    expect(answer).toContain('{"result":true}');
+    const [ticket = expect.fail()] = await ticketsOf(server.database.db, asker);
+    expect((await filesOf(server.database.db, ticket)).map((kept) => kept.sha256)).toEqual([
+      sha256(file.bytes),
+    ]);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('of a byte each is refused before it has cost much', async () => {
+    const { answer } = await send(user, 1);
+    // Whoever goes on sending may lose the answer together with the connection; no other answer may come.
+    expect(answer).toMatch(/^(HTTP\/1\.1 413 |$)/);
     await nothingIsLeft();
   });
 });

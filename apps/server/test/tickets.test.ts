@@ -93,7 +93,7 @@ describe('a ticket that is taken', () => {
     expect((await send(user, { files })).body).toEqual({ result: true });
     const [, ticket] = await ticketsOf(server.database.db, user);
     expect(await filesOf(server.database.db, ticket ?? expect.fail())).toMatchObject([
-      { name: 'shot.png', type: 'image/jpeg', bytes: 2000 },
+      { name: 'shot.png.jpg', type: 'image/jpeg', bytes: 2000 },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { panelPaths } from '@earnwall/contract/panel-paths';
 import { describe, expect, it } from 'vitest';
 import { findRoute, routes } from './routes.ts';
 
@@ -8,6 +9,10 @@ it('RT-01 the names of the specification exist, each at its address', () => {
   expect(paths).toEqual(
     expect.arrayContaining(['main /', ...[...named, ...support].map((name) => `${name} /${name}`)]),
   );
+});
+
+it('RT-01 the server knows the addresses of all screens', () => {
+  expect(routes.map(({ path }) => path)).toEqual(panelPaths);
 });
 
 describe('findRoute', () => {

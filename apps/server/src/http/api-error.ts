@@ -31,6 +31,12 @@ export class TooManyRequests extends ApiError {
   }
 }
 
+export class MethodNotAllowed extends ApiError {
+  constructor(readonly allowed: readonly string[]) {
+    super('method-not-allowed', 'This address does not take this method.');
+  }
+}
+
 /** A refused login (spec §8). */
 export function loginError(code: LoginErrorCode): ApiError {
   return new ApiError(code, loginErrors[code]);

@@ -11,6 +11,7 @@ import { demandExtensionOrigin } from './extension-origin.ts';
 import { identifyExtension } from './extension-token.ts';
 import { logEntry, tellIpLog } from './ip-log.ts';
 import { limitsOf } from './limits.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import { sendReady } from './send-ready.ts';
 import { formParts } from './uploads.ts';
@@ -31,9 +32,14 @@ const plainAddresses: Partial<Record<CallName, { url: string; params: object }>>
 };
 
 export function callRoutes(api: FastifyInstance, ctx: Context): void {
-  for (const name of Object.keys(calls) as CallName[]) {
+  const own = (Object.keys(calls) as CallName[]).filter(isOwn);
+  refuseOtherMethods(
+    api,
+    own.map((name) => calls[name]),
+  );
+  for (const name of own) {
     // Forms are taken in a room of their own.
-    if (!isOwn(name) || 'multipart' in callSchemas[name]) continue;
+    if ('multipart' in callSchemas[name]) continue;
     const route = callRoute(ctx, name, calls[name]);
     api.route(route);
     const plain = plainAddresses[name];

@@ -8,7 +8,8 @@ import type { CallLog } from './call-request.ts';
 import { consoleRouteSchema } from './call-route-schema.ts';
 import type { ConsoleHandler, ConsoleRequest } from './console-request.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
-import { type Operator, operatorOf } from './operator.ts';
+import { keyHolder, type Operator, operatorGate } from './operator.ts';
+import { refuseOtherMethods } from './other-methods.ts';
 
 /** Where the calls stand. An admin base on another origin is a proxy's affair, and leads to the usual place. */
 export function consolePrefix(adminBase: string): string {
@@ -16,10 +17,8 @@ export function consolePrefix(adminBase: string): string {
 }
 
 export function consoleRoutes(api: FastifyInstance, ctx: Context): void {
-  api.addHook('onRequest', async (request, reply) => {
-    operatorOf(ctx, request);
-    reply.header('cache-control', 'no-store');
-  });
+  api.addHook('onRequest', operatorGate(ctx));
+  refuseOtherMethods(api, Object.values(consoleCalls));
   for (const name of Object.keys(consoleCalls) as ConsoleCallName[]) {
     const { method, path } = consoleCalls[name];
     api.route({
@@ -27,7 +26,7 @@ export function consoleRoutes(api: FastifyInstance, ctx: Context): void {
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       schema: consoleRouteSchema(name, consoleCallSchemas[name]),
       handler: async (request, reply) => {
-        const answered = await answer(ctx, name, request, operatorOf(ctx, request));
+        const answered = await answer(ctx, name, request, keyHolder);
         return answered instanceof FileAnswer ? sendFile(reply, answered) : answered;
       },
     });

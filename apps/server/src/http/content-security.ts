@@ -1,7 +1,9 @@
 // The policy of a panel page: our own files, styles and scripts with this answer's nonce, framed by the app's origins only.
+import { isOrigin } from '@earnwall/domain/validation/origin';
+
 export interface PagePolicy {
   nonce: string;
-  /** Origins that may frame the page; none means nobody. */
+  /** Origins that may frame the page; none means nobody. What is no origin is left out: it could be a rule of its own. */
   frameAncestors: readonly string[];
   /** Origins that a design's own style sheet may come from (DE-02). */
   styles: readonly string[];
@@ -11,7 +13,8 @@ export interface PagePolicy {
   dev: boolean;
 }
 
-export function contentSecurityPolicy({ nonce, frameAncestors, styles, connect, dev }: PagePolicy): string {
+export function contentSecurityPolicy({ nonce, connect, dev, ...given }: PagePolicy): string {
+  const [frameAncestors, styles] = [given.frameAncestors.filter(isOrigin), given.styles.filter(isOrigin)];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
@@ -24,7 +27,7 @@ export function contentSecurityPolicy({ nonce, frameAncestors, styles, connect, 
     'media-src': ["'self'", 'blob:'],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': frameAncestors.length > 0 ? ["'self'", ...frameAncestors] : ["'self'"],
+    'frame-ancestors': ["'self'", ...frameAncestors],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, TooManyRequests } from './api-error.ts';
+import { ApiError, MethodNotAllowed, TooManyRequests } from './api-error.ts';
 import { apiErrorOf } from './error-answer.ts';
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -11,6 +11,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   else request.log.info({ code: answer.code }, 'request refused');
   if (answer.status === 503) reply.header('retry-after', '1');
   if (answer instanceof TooManyRequests) reply.header('retry-after', String(answer.retryAfterSeconds));
+  if (answer instanceof MethodNotAllowed) reply.header('allow', answer.allowed.join(', '));
   void reply.code(answer.status).type('application/json; charset=utf-8').send(bodyOf(answer));
 }
 

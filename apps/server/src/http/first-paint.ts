@@ -20,6 +20,8 @@ import { apiErrorOf } from './error-answer.ts';
 import { logEntry } from './ip-log.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import { realtimeKey } from './realtime/key.ts';
+import { addressOf } from './request-address.ts';
+import { hasNul } from './storable.ts';
 import { visitOf } from './visit.ts';
 
 /** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
@@ -33,8 +35,10 @@ export async function firstPaint(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<{ paint: FirstPaint; allowedOrigins: readonly string[] }> {
-  const address = new URL(request.url, 'http://panel');
-  const query = address.searchParams;
+  const address = addressOf(request.url);
+  // What no database can keep is not looked up: the page says that something is wrong with its address.
+  const isReadable = !hasNul(request.url);
+  const query = isReadable ? address.searchParams : new URLSearchParams();
   const visit = await visitOf(ctx, request, { isEntry: true });
   const { language, locale } = chooseLanguage({
     language: query.get('language'),
@@ -64,6 +68,8 @@ export async function firstPaint(
     return { paint: { ...paint, ...look, metadata: null, surveys: null, failure }, allowedOrigins };
   };
   const bearer = previewPath.test(address.pathname) ? null : bearerOf(query);
+  if (!isReadable)
+    return await unknown({ status: 400, code: 'bad-request', message: 'The address cannot be read.' });
   if (bearer === null) return await unknown(null);
 
   try {

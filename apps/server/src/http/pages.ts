@@ -1,17 +1,26 @@
-// Every GET that accepts HTML and is nothing else's is the panel.
+// The panel: its own addresses for everybody, and every other GET that asks for HTML and is nothing else's.
 import { randomBytes } from 'node:crypto';
+import { isOrigin } from '@earnwall/domain/validation/origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { answerUnknownAddress } from './error-handlers.ts';
 import { firstPaint } from './first-paint.ts';
+import { isPanelPath, looksLikeHost } from './panel-path.ts';
+import { addressOf } from './request-address.ts';
 
 export function pageRoutes(app: FastifyInstance, ctx: Context): void {
   app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
-    if (!acceptsHtml(request)) return answerUnknownAddress(request, reply);
+    if (!isForThePanel(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');
     const { paint, allowedOrigins } = await firstPaint(ctx, request, reply);
     const html = await ctx.renderer.render(paint, nonce);
+    const strange = allowedOrigins.filter((origin) => !isOrigin(origin));
+    if (strange.length > 0)
+      request.log.warn(
+        { strange },
+        'Allowed origins of an app are no origins and were left out of the page’s policy: correct apps.allowed_origins',
+      );
     // Always 200: an in-app browser shows a page of its own instead of a 4xx, and the panel says it better.
     return reply
       .type('text/html; charset=utf-8')
@@ -35,7 +44,10 @@ function otherHosts({ config }: Context): string[] {
   return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
 }
 
-function acceptsHtml(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '*/*';
-  return !/^\/api(?:[/?]|$)/.test(request.url) && (accept === '*/*' || accept.includes('text/html'));
+/** A tool that takes anything (`Accept: *\/*`) hears of an unknown address that it is unknown; a browser gets the list. */
+function isForThePanel({ url, headers }: FastifyRequest): boolean {
+  const { pathname } = addressOf(url);
+  if (looksLikeHost(pathname) || /^\/api(?:\/|$)/.test(pathname)) return false;
+  const { accept = '*/*' } = headers;
+  return accept.includes('text/html') || (accept.includes('*/*') && isPanelPath(pathname));
 }

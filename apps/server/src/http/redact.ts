@@ -1,35 +1,91 @@
-// Logs name the request, never the person: bearers, click ids and the parameters that carry them are blanked.
-const secretParameters = new Set(['uh', 'uuid', 'uhash', 'shash', 'cid', 'sslh', 'maid', 'q']);
+// Logs name the request, never the person. An address is shown by what the product itself has named: the words of its
+// routes and a few parameters. Everything else could be a bearer, a click or a link of one person, and is blanked. Work
+// grows with the length of an address, and long ones are cut.
+import { calls } from '@earnwall/contract/calls';
+import { consoleCalls } from '@earnwall/contract/console-calls';
+import { panelPaths } from '@earnwall/contract/panel-paths';
 
-/** Paths that name a click, a link of one person or a person, and those whose whole query is somebody else's. */
-const clickPath = /(\/go\/|\/track\/|\/surveys\/activities\/|\/users\/[^/?\s]+\/)[^/?\s]+/g;
-const foreignQuery = /(\/return\/[^?\s]*\?)\S*/g;
+const mostCharacters = 2_048;
+const blank = '…';
+
+const rows = [...Object.values(calls), ...Object.values(consoleCalls)];
+const otherWords =
+  'api console docs openapi.json assets v1 demo icons extension health ready metrics latency realtime go track return callbacks';
+const words = new Set([
+  ...[...rows.map(({ path }) => path), ...panelPaths].flatMap((path) => path.split('/')),
+  ...otherWords.split(' '),
+]);
+
+/** Built files and what scanners look for; a hash or an id of ours has no such ending. */
+const fileName =
+  /^[\w.@-]{1,80}\.(?:[cm]?js|tsx?|css|map|html?|php|png|svg|ico|txt|json|xml|woff2?)(?::\d+){0,2}[)"',;]*$/;
+/** Suppliers and networks have short names; a click id is longer. */
+const supplierName = /^[\w-]{1,32}$/;
+
+/** Parameters whose values tell nothing about a person. */
+const shownParameters = new Set(
+  'app language locale mode limit platform peek state notification cer iframe is_preloaded is-featured-list read_only s ms'.split(
+    ' ',
+  ),
+);
+/** Shown by their names; any other name is as good as a value. */
+const namedParameters = new Set(
+  'uh uuid uhash shash cid sslh maid q sh attempt after seen key cn currency_name rid code'.split(' '),
+);
+const plainValue = /^[\w.~,:%+-]{0,64}$/;
 
 export function redactUrl(address: string): string {
-  const url = redactPaths(address);
-  const start = url.indexOf('?');
-  if (start === -1) return url;
-  const query = url
-    .slice(start + 1)
-    .split('&')
-    .map((pair) => {
-      const name = pair.split('=', 1)[0] ?? '';
-      return isSecret(name) ? `${name}=…` : pair;
-    });
-  return `${url.slice(0, start)}?${query.join('&')}`;
+  const url = address.slice(0, mostCharacters);
+  const pathEnd = endOf(url, /[?#]/);
+  const shown = `${redactPath(url.slice(0, pathEnd))}${redactQuery(url, pathEnd)}`;
+  return url.length < address.length ? `${shown}${blank}` : shown;
 }
 
 /** The same for addresses inside a text that somebody else wrote. */
 export function redactText(text: string): string {
-  return redactPaths(text).replace(/\S*\?\S+/g, redactUrl);
+  return text
+    .slice(0, 2 * mostCharacters)
+    .split(/(\s+)/)
+    .map((part) => (/[/?#]/.test(part) ? redactUrl(part) : part))
+    .join('');
 }
 
-const redactPaths = (text: string) => text.replace(clickPath, '$1…').replace(foreignQuery, '$1…');
+function redactPath(path: string): string {
+  const [origin] = /^[^/]{0,20}:\/\/[^/]*/.exec(path) ?? [''];
+  // What stands before the first slash is no part of a path: a word of a text, or nothing.
+  const [first = '', ...segments] = path.slice(origin.length).split('/');
+  const shown = segments.map((segment, index) => {
+    const isSupplier = /^(?:return|callbacks)$/.test(segments[index - 1] ?? '') && supplierName.test(segment);
+    return words.has(segment) || isSupplier || fileName.test(segment) ? segment : blank;
+  });
+  return [origin + first, ...shown].join('/');
+}
 
-function isSecret(name: string): boolean {
+function redactQuery(url: string, start: number): string {
+  if (url[start] === '#') return `#${blank}`;
+  const query = url.slice(start + 1);
+  if (start === url.length || query === '') return url.slice(start);
+  // What a supplier sends a browser back with is the supplier's own.
+  if (/\/return\/[^/]*$/.test(url.slice(Math.max(0, start - 64), start))) return `?${blank}`;
+  return `?${query.split('&').map(redactPair).join('&')}`;
+}
+
+function redactPair(pair: string): string {
+  const end = endOf(pair, /=/);
+  const name = nameOf(pair.slice(0, end));
+  if (shownParameters.has(name) && plainValue.test(pair.slice(end + 1))) return pair;
+  return shownParameters.has(name) || namedParameters.has(name) ? `${name}=${blank}` : blank;
+}
+
+function nameOf(encoded: string): string {
   try {
-    return secretParameters.has(decodeURIComponent(name).toLowerCase());
+    return decodeURIComponent(encoded).toLowerCase();
   } catch {
-    return true;
+    return '';
   }
+}
+
+function endOf(text: string, sign: RegExp): number {
+  const at = text.search(sign);
+  return at < 0 ? text.length : at;
 }

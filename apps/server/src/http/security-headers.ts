@@ -3,6 +3,7 @@
 import type { FastifyReply } from 'fastify';
 
 const policy = 'content-security-policy';
+const caching = 'cache-control';
 const sharing = 'cross-origin-resource-policy';
 
 const onEveryAnswer = {
@@ -15,6 +16,8 @@ export function secure(reply: FastifyReply): void {
   // Who hears that nothing has changed has them from before, and each header costs as much as a look at the account.
   if (reply.statusCode === 304) return;
   reply.headers(onEveryAnswer);
+  // Whatever says nothing else may be about a person: no cache on the way keeps it, nor a browser that many share.
+  if (!reply.hasHeader(caching)) reply.header(caching, 'private, no-store');
   if (!reply.hasHeader(sharing)) reply.header(sharing, 'same-origin');
   if (!reply.hasHeader(policy)) reply.header(policy, "default-src 'none'; frame-ancestors 'none'");
 }

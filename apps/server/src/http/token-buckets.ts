@@ -7,6 +7,8 @@ const mostKeys = 10_000;
 export interface TokenBuckets {
   /** Takes one token: 0, or, when there is none, the milliseconds until there is. */
   take(key: string, now: number): number;
+  /** The same without taking one. */
+  waitFor(key: string, now: number): number;
 }
 
 export function createBuckets(perMinute: number, burst = perMinute): TokenBuckets {
@@ -15,10 +17,14 @@ export function createBuckets(perMinute: number, burst = perMinute): TokenBucket
   // When each key's bucket will be full again; the longest unused stand first.
   const fullAt = new Map<string, number>();
 
+  const fullFrom = (key: string, now: number) => Math.max(fullAt.get(key) ?? now, now);
+  const waitFor = (key: string, now: number) => Math.max(0, fullFrom(key, now) - now - msToFill + msPerToken);
+
   return {
+    waitFor,
     take(key, now) {
-      const full = Math.max(fullAt.get(key) ?? now, now);
-      const waitMs = full - now - msToFill + msPerToken;
+      const full = fullFrom(key, now);
+      const waitMs = waitFor(key, now);
       if (waitMs > 0) return waitMs;
       fullAt.delete(key);
       fullAt.set(key, full + msPerToken);

@@ -27,11 +27,13 @@ export async function* formParts(request: FastifyRequest): AsyncGenerator<FormPa
     throw new ApiError('unsupported-media-type', 'The request body must be multipart/form-data.');
   const budget = new Budget(mostFormBytes);
   budget.check(Number(request.headers['content-length'] ?? 0));
+  request.raw.on('data', ({ length }: Buffer) => budget.countPiece(length));
   request.raw.setTimeout(stallMs, () => request.raw.destroy());
   // Files end where the budget does; a limit of the parser would swallow the rest without a word.
   const parts = request.parts({ limits: { ...limits, fileSize: mostFormBytes } });
   try {
     for await (const part of readable(parts)) {
+      budget.checkPieces();
       const field = part.fieldname;
       if (part.type === 'file')
         yield { kind: 'file', field, name: part.filename, content: within(budget, part.file) };
@@ -44,15 +46,35 @@ export async function* formParts(request: FastifyRequest): AsyncGenerator<FormPa
   }
 }
 
-/** Bytes of files so far; who sends more than any ticket may have is not listened to any longer. */
+/** Each piece of a body costs as much as thousands of bytes, and whoever sends a form in earnest sends it in packets. */
+const piecesAtFirst = 4_096;
+const bytesPerPiece = 128;
+
+/**
+ * Bytes of files and pieces of the body so far; who sends more than any ticket may have, or in pieces of a few bytes, is not listened to any
+ * longer.
+ */
 class Budget {
   #taken = 0;
+  #pieces = 0;
+  #received = 0;
 
   constructor(private readonly most: number) {}
 
   take(bytes: number): void {
     this.#taken += bytes;
     this.check(this.#taken);
+    this.checkPieces();
+  }
+
+  countPiece(bytes: number): void {
+    this.#pieces += 1;
+    this.#received += bytes;
+  }
+
+  checkPieces(): void {
+    if (this.#pieces > piecesAtFirst + this.#received / bytesPerPiece)
+      throw new ApiError('payload-too-large', 'The request body comes in too many pieces.');
   }
 
   check(bytes: number): void {

@@ -1,8 +1,8 @@
 // What networks write about their offers, made harmless before it leaves the server (OF-10): the browser does it again.
 import type { Language } from '@earnwall/i18n/languages';
-import sanitizeHtml from 'sanitize-html';
 import type { ProvidedOffer } from '#store/offers.ts';
 import type { OfferWords } from '#store/schema/offers.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
 
 /** An offer whose texts and pictures may be shown. */
 export type CleanOffer<Row extends ProvidedOffer = ProvidedOffer> = Row & { readonly isClean: true };
@@ -38,42 +38,23 @@ const blocks = ['a', 'br', 'h3', 'h4', 'li', 'ol', 'p', 'ul', ...inline];
 
 /** Nothing that could be moved over the rest of the page, or fetch anything. */
 const styles = {
-  'font-style': [/^(normal|italic)$/],
-  'font-weight': [/^(normal|bold|[1-9]00)$/],
-  'text-align': [/^(start|end|left|right|center)$/],
-  'text-decoration': [/^(none|underline|line-through)$/],
-};
-
-const outward = sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' });
-
-const safe: sanitizeHtml.IOptions = {
-  allowedSchemes: ['http', 'https'],
-  allowProtocolRelative: false,
-  transformTags: { a: outward },
-  // Whatever is nested deeper was not written to be read.
-  nestingLimit: 20,
+  'font-style': /^(normal|italic)$/,
+  'font-weight': /^(normal|bold|[1-9]00)$/,
+  'text-align': /^(start|end|left|right|center)$/,
+  'text-decoration': /^(none|underline|line-through)$/,
 };
 
 export function cleanTitle(html: string): string {
-  return sanitizeHtml(html, { ...safe, allowedTags: inline, allowedAttributes: {} });
+  return sanitiseHtml(html, { tags: inline });
 }
 
 export function cleanDescription(html: string): string {
-  return sanitizeHtml(html, {
-    ...safe,
-    allowedTags: blocks,
-    allowedAttributes: { a: ['href', 'target', 'rel'], '*': ['style'] },
-    allowedStyles: { '*': styles },
-  });
+  return sanitiseHtml(html, { tags: blocks, styles });
 }
 
 /** As the description, without style attributes (spec §7). */
 export function cleanSteps(html: string): string {
-  return sanitizeHtml(html, {
-    ...safe,
-    allowedTags: blocks,
-    allowedAttributes: { a: ['href', 'target', 'rel'] },
-  });
+  return sanitiseHtml(html, { tags: blocks });
 }
 
 /** A picture's address counts only as http or https (spec §5). */

@@ -6,6 +6,7 @@ import type { Attempt } from '#store/activities.ts';
 import type { TicketFileRecord } from '#store/ticket-files.ts';
 import type { TicketReplyRecord } from '#store/ticket-replies.ts';
 import type { TicketLine, TicketRecord } from '#store/tickets.ts';
+import { withEnding } from '#support/file-name.ts';
 import { activityNameIn } from '#texts/activity-names.ts';
 
 export interface TicketParts {
@@ -44,7 +45,8 @@ export function presentReply({ id, author, text, at }: TicketReplyRecord): Ticke
 
 export function presentFile({ name, type, bytes }: TicketFileRecord): TicketThread['files'][number] {
   // Nothing else was ever let in.
-  return { name, type: type as TicketFileType, bytes };
+  const known = type as TicketFileType;
+  return { name: withEnding(name, known), type: known, bytes };
 }
 
 /** One line, however it was written. */

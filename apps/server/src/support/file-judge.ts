@@ -9,7 +9,7 @@ import {
 import { fileTypeFromBuffer } from 'file-type';
 import { SecondNature } from './second-nature.ts';
 
-const wrongType: TicketFileProblem = 'ticket_wrong-file-type_updated';
+export const wrongType: TicketFileProblem = 'ticket_wrong-file-type_updated';
 
 /** Enough of a beginning to know any of our types. */
 const headBytes = 16 * 1024;
@@ -19,7 +19,8 @@ export type Verdict = { readonly type: TicketFileType } | { readonly problem: Ti
 export class FileJudge {
   /** Until it is long enough to judge by. */
   #head: Buffer | null = Buffer.alloc(0);
-  #type: TicketFileType | null = null;
+  /** Null until it is told. */
+  type: TicketFileType | null = null;
   readonly #secondNature = new SecondNature();
   bytes = 0;
   problem: TicketFileProblem | null = null;
@@ -32,7 +33,7 @@ export class FileJudge {
       if (this.#head.length >= headBytes) await this.#decide(this.#head);
     }
     // Whatever it turns out to be, beyond the largest it is too much.
-    const most = this.#type ? ticketFiles.bytesByType[this.#type] : largest;
+    const most = this.type ? ticketFiles.bytesByType[this.type] : largest;
     if (this.bytes > most) this.problem ??= 'ticket_wrong-file-size_updated';
   }
 
@@ -40,15 +41,15 @@ export class FileJudge {
   async end(): Promise<Verdict> {
     if (this.#head) await this.#decide(this.#head);
     if (this.problem) return { problem: this.problem };
-    if (!this.#type || this.#secondNature.isFoundAtEnd()) return { problem: wrongType };
-    const problem = ticketFileProblem({ type: this.#type, size: this.bytes });
-    return problem ? { problem } : { type: this.#type };
+    if (!this.type || this.#secondNature.isFoundAtEnd()) return { problem: wrongType };
+    const problem = ticketFileProblem({ type: this.type, size: this.bytes });
+    return problem ? { problem } : { type: this.type };
   }
 
   async #decide(head: Buffer): Promise<void> {
     this.#head = null;
     const type = await contentTypeOf(head);
-    if (isTicketFileType(type)) this.#type = type;
+    if (isTicketFileType(type)) this.type = type;
     else this.problem ??= wrongType;
   }
 }

@@ -1,12 +1,36 @@
-// What a person calls their file, as it may be shown to others: one line, without a path, of a sane length.
+// What a person calls their file, as it may be shown to others: one line, without a path, of a sane length, and with an
+// ending that says what it is: on a disk it is opened by its ending, whatever its content was judged to be.
+import type { TicketFileType } from '@earnwall/domain/validation/ticket';
+
 const longest = 120;
 
 /** What browsers put in place of characters that would end a name within a form. */
 const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': ' ', '%0A': ' ' };
 
-export function fileName(given: string): string {
+/** The first is given to whatever has none of them. */
+const endings: Readonly<Record<TicketFileType, readonly [string, ...string[]]>> = {
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'video/mp4': ['.mp4'],
+  'video/webm': ['.webm'],
+};
+
+export function fileName(given: string, type: TicketFileType): string {
   const name = given.replace(/%(?:22|0D|0A)/g, (escaped) => escapes[escaped] ?? '');
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = last.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '').trim();
-  return Array.from(plain).slice(-longest).join('') || 'file';
+  return withEnding(last.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, ''), type);
+}
+
+/** Names that were kept before endings were looked at get theirs when they are shown. */
+export function withEnding(plain: string, type: TicketFileType): string {
+  // Windows ignores dots and spaces at the end of a name, and would see another ending before them.
+  const trimmed = plain.trim().replace(/^\.+|[. ]+$/g, '');
+  const own = endings[type].find((ending) => trimmed.toLowerCase().endsWith(ending)) ?? '';
+  const stem = trimmed.slice(0, trimmed.length - own.length) || 'file';
+  const ending = own === '' ? endings[type][0] : trimmed.slice(-own.length);
+  return (
+    Array.from(stem)
+      .slice(-(longest - ending.length))
+      .join('') + ending
+  );
 }

@@ -1,12 +1,16 @@
-// One file on its way in: judged and hashed as it streams to a temporary file, which is written through in the end.
+// One file on its way in: judged, stripped and hashed as it streams to a temporary file, which is written through in the
+// end. Its size and its hash are those of what is kept.
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
-import type { TicketFileProblem } from '@earnwall/domain/validation/ticket';
+import type { TicketFileProblem, TicketFileType } from '@earnwall/domain/validation/ticket';
 import { type ArrivedFile, diskFailure } from '#ports/files.ts';
-import { FileJudge } from './file-judge.ts';
+import { FileJudge, wrongType } from './file-judge.ts';
+import { inBlocks } from './in-blocks.ts';
+import type { Stripper } from './strip/stripper.ts';
+import { stripperFor } from './strip/stripper-for.ts';
 
 export type Received =
-  | { readonly arrived: ArrivedFile }
+  | { readonly arrived: ArrivedFile & { readonly type: TicketFileType } }
   | { readonly problem: TicketFileProblem }
   /** The disk would not take it. */
   | { readonly failure: unknown };
@@ -22,18 +26,34 @@ export async function receiveFile(
   const judge = new FileJudge();
   const writer = new Writer(newPath);
   let hasArrived = false;
+  // Until the type is known, which the first block tells.
+  let held: Buffer[] = [];
+  let stripper: Stripper | null = null;
+
+  async function keep(type: TicketFileType): Promise<Stripper> {
+    const own = stripper ?? stripperFor(type);
+    stripper = own;
+    const kept = held.flatMap((block) => own.take(block));
+    held = [];
+    if (kept.length > 0) await writer.write(Buffer.concat(kept));
+    return own;
+  }
+
   try {
-    for await (const chunk of content) {
+    for await (const block of inBlocks(content)) {
       if (judge.problem) continue;
-      await judge.take(chunk);
-      if (!judge.problem) await writer.write(chunk);
+      await judge.take(block);
+      held.push(block);
+      if (judge.type && !judge.problem) await keep(judge.type);
     }
     const verdict = await judge.end();
     if ('problem' in verdict) return verdict;
+    const { isWhole } = await keep(verdict.type);
+    if (!isWhole) return { problem: wrongType };
     const sha256 = await writer.finish();
     if (writer.failure || writer.path === null) return { failure: writer.failure };
     hasArrived = true;
-    return { arrived: { path: writer.path, sha256, type: verdict.type, bytes: judge.bytes } };
+    return { arrived: { path: writer.path, sha256, type: verdict.type, bytes: writer.bytes } };
   } finally {
     await writer.close();
     if (!hasArrived && writer.path !== null) await rm(writer.path, { force: true });
@@ -46,11 +66,13 @@ class Writer {
   #file: FileHandle | null = null;
   path: string | null = null;
   failure: unknown = null;
+  bytes = 0;
 
   constructor(private readonly newPath: () => Promise<string>) {}
 
   async write(chunk: Buffer): Promise<void> {
     this.#hash.update(chunk);
+    this.bytes += chunk.length;
     await this.#attempt(async () => {
       this.path ??= await this.newPath();
       this.#file ??= await open(this.path, 'wx', 0o600);

@@ -48,7 +48,8 @@ export async function receiveForm(
       return await passOver(content);
     }
     const received = await receiveFile(content, newPath);
-    if ('arrived' in received) arrived.push({ ...received.arrived, name: fileName(name) });
+    if ('arrived' in received)
+      arrived.push({ ...received.arrived, name: fileName(name, received.arrived.type) });
     else if ('problem' in received) problems[place] = [received.problem];
     else failure ??= received.failure;
   }

@@ -46,7 +46,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-const operatorKey = 'the-key-of-the-operators-of-the-tests';
+export const operatorKey = 'the-key-of-the-operators-of-the-tests';
 
 export interface Asked {
   /** A user hash or `uuid:app[:hash]`, as the client would send it. */

@@ -125,7 +125,8 @@ export const impostors: readonly (readonly [string, Sample])[] = [
   ],
 ];
 
-function withComment(text: string): Buffer {
+/** A PNG with a text beside its pixels. */
+export function withComment(text: string): Buffer {
   const whole = png(20_000).bytes;
   return Buffer.concat([
     whole.subarray(0, 33),

@@ -1,6 +1,7 @@
 // Where the doors send a browser on our own side: a path of ours, made from nothing but what we know.
 import { type RunMode, runModes } from '@earnwall/contract/run-modes';
 import { isLanguage } from '@earnwall/i18n/languages';
+import { addressOf } from '#http/request-address.ts';
 
 export const isClickId = (value: string): boolean => /^[\w-]{1,128}$/.test(value);
 
@@ -9,7 +10,7 @@ export type Manner = Readonly<{ language?: string; mode?: RunMode }>;
 
 /** What makes no sense is left out. */
 export function mannerOf(url: string): Manner {
-  const { searchParams } = new URL(url, 'http://doors');
+  const { searchParams } = addressOf(url);
   const language = searchParams.get('language') ?? '';
   const mode = runModes.find((known) => known === searchParams.get('mode'));
   return { ...(isLanguage(language) && { language }), ...(mode && { mode }) };

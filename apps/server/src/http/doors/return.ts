@@ -2,6 +2,8 @@
 // callback does (decision 0032).
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
+import { addressOf } from '#http/request-address.ts';
+import { hasNul } from '#http/storable.ts';
 import { findJourney, type Journey, noteReturn } from '#store/journeys.ts';
 import { isClickId, type Manner, mannerOf, panelPath, resultPath } from './addresses.ts';
 import { browserDoor } from './browser-door.ts';
@@ -11,11 +13,12 @@ export function returnDoor(doors: FastifyInstance, ctx: Context): void {
     '/return/:supplier',
     browserDoor(ctx),
     async (request, reply) => {
-      const { searchParams } = new URL(request.url, 'http://doors');
+      const { searchParams } = addressOf(request.url);
       const manner = mannerOf(request.url);
       const supplier = ctx.suppliers.get(request.params.supplier);
       const returned = supplier?.parseReturn(searchParams);
-      if (!supplier || !returned || !isClickId(returned.cid)) return reply.redirect(panelPath(manner));
+      if (!supplier || !returned || !isClickId(returned.cid) || hasNul(request.url))
+        return reply.redirect(panelPath(manner));
       const { cid, rawCode: code } = returned;
       const journey = await findJourney(ctx.database.db, cid);
       if (!journey || !wasSentTo(supplier.id, journey)) return reply.redirect(panelPath(manner));

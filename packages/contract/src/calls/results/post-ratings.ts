@@ -3,7 +3,13 @@ import type { CallSchema } from '../../call-schema.ts';
 import { hash } from '../../entities/scalars.ts';
 import { rating } from '../../limits.ts';
 
-const stars = z.number().min(rating.step).max(rating.stars).multipleOf(rating.step);
+/** By hand: zod's `multipleOf` lets 4.999999999999999 pass, the database does not. */
+const stars = z
+  .number()
+  .min(rating.step)
+  .max(rating.stars)
+  .refine((given) => Number.isInteger(given / rating.step), 'Must be whole or half stars.')
+  .meta({ multipleOf: rating.step });
 
 export const postRatings = {
   summary: 'Rate a survey',

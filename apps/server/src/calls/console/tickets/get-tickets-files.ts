@@ -2,18 +2,23 @@
 import { ApiError } from '#http/api-error.ts';
 import type { ConsoleHandler } from '#http/console-request.ts';
 import { FileAnswer } from '#http/file-answer.ts';
+import { presentFile } from '#present/ticket.ts';
 import { findTicketFile } from '#store/operated-tickets.ts';
+import { recordLook } from '#store/operator-events.ts';
 import { askedTicket } from '#support/operated-thread.ts';
 
 export const getTicketsFiles: ConsoleHandler<'console/tickets/get-tickets-files'> = async (
   ctx,
-  { params },
+  { params, operator },
 ) => {
-  const { id } = await askedTicket(ctx, params.id);
+  const { id, app_id, user_id } = await askedTicket(ctx, params.id);
   const position = /^\d$/.test(params.position) ? Number(params.position) : -1;
   const file = await findTicketFile(ctx.database.db, id, position);
-  const content = file && (await ctx.files.read(file.file_key));
+  if (!file) throw new ApiError('not-found', 'There is no such file.');
+  const look = { by: operator.name, what: 'console/tickets/get-tickets-files', at: ctx.now() };
+  const about = { tickets: [id], file: position };
+  await recordLook(ctx.database.db, { ...look, user: { app_id, user_id }, about });
+  const content = await ctx.files.read(file.file_key);
   if (!content) throw new ApiError('not-found', 'There is no such file.');
-  const { name, type, bytes } = file;
-  return new FileAnswer(content, { name, type, bytes });
+  return new FileAnswer(content, presentFile(file));
 };

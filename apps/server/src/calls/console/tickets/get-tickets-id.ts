@@ -1,13 +1,19 @@
 // GET /tickets/{id} of the operators: whoever opens it has seen it.
 import type { ConsoleHandler } from '#http/console-request.ts';
 import { noteTicketSeen } from '#store/operated-tickets.ts';
-import { operatedThread } from '#support/operated-thread.ts';
+import { recordLook } from '#store/operator-events.ts';
+import { askedTicket, operatedThread } from '#support/operated-thread.ts';
 
-export const getTicketsId: ConsoleHandler<'console/tickets/get-tickets-id'> = async (ctx, { params }) => {
+export const getTicketsId: ConsoleHandler<'console/tickets/get-tickets-id'> = async (ctx, call) => {
+  const { params, operator } = call;
+  const { db } = ctx.database;
+  const { app_id, user_id } = await askedTicket(ctx, params.id);
+  const look = { by: operator.name, what: 'console/tickets/get-tickets-id', at: ctx.now() };
+  await recordLook(db, { ...look, user: { app_id, user_id }, about: { tickets: [params.id] } });
   const answer = await operatedThread(ctx, params.id);
   const { id, created_at, replies } = answer.ticket;
   // Up to what was shown, and not up to now: what is said at this moment is still unseen.
   const last = replies.findLast(({ author }) => author === 'user');
-  await noteTicketSeen(ctx.database.db, id, new Date(last?.at ?? created_at));
+  await noteTicketSeen(db, id, new Date(last?.at ?? created_at));
   return answer;
 };

@@ -3,13 +3,18 @@ import { ApiError } from '#http/api-error.ts';
 import type { ConsoleHandler } from '#http/console-request.ts';
 import { findAccountEvents } from '#store/account-events.ts';
 import { findAccount } from '#store/account-states.ts';
+import { recordLook } from '#store/operator-events.ts';
 
 const mostEvents = 100;
 
-export const getUsersEvents: ConsoleHandler<'console/users/get-users-events'> = async (ctx, { params }) => {
+export const getUsersEvents: ConsoleHandler<'console/users/get-users-events'> = async (ctx, call) => {
+  const { params, operator } = call;
   const { db } = ctx.database;
   const user = await findAccount(db, { app_id: params.app, uhash: params.uhash });
   if (!user) throw new ApiError('not-found', 'There is no such user.');
+  const { app_id, id: user_id } = user;
+  const look = { by: operator.name, what: 'console/users/get-users-events', at: ctx.now() };
+  await recordLook(db, { ...look, user: { app_id, user_id } });
   const events = await findAccountEvents(db, user, mostEvents);
   return {
     events: events.map(({ user_id, what, reason, by, at }) => ({

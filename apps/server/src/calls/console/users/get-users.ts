@@ -1,11 +1,16 @@
-// GET /users of the operators: who is behind a publisher's id.
+// GET /users of the operators: who is behind a publisher's id. The look is in the audit before it is answered.
 import { ApiError } from '#http/api-error.ts';
 import type { ConsoleHandler } from '#http/console-request.ts';
 import { presentOperatedUser } from '#present/operated-user.ts';
+import { recordLook } from '#store/operator-events.ts';
 import { findUser } from '#store/users.ts';
 
-export const getUsers: ConsoleHandler<'console/users/get-users'> = async (ctx, { query }) => {
-  const user = await findUser(ctx.database.db, query.app, query.uuid);
+export const getUsers: ConsoleHandler<'console/users/get-users'> = async (ctx, { query, operator }) => {
+  const { db } = ctx.database;
+  const at = ctx.now();
+  const user = await findUser(db, query.app, query.uuid);
   if (!user) throw new ApiError('not-found', 'There is no such user.');
-  return { user: presentOperatedUser(user, ctx.now()) };
+  const { app_id, id: user_id } = user;
+  await recordLook(db, { by: operator.name, what: 'console/users/get-users', at, user: { app_id, user_id } });
+  return { user: presentOperatedUser(user, at) };
 };

@@ -1,0 +1,19 @@
+// The address of a request, read without trust: an HTTP target is no URL, and `new URL` throws for `//`.
+
+export interface RequestAddress {
+  readonly pathname: string;
+  readonly searchParams: URLSearchParams;
+}
+
+/** A proxy may send the whole address in place of the path (RFC 9112, absolute form). */
+const originBefore = /^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i;
+
+export function addressOf(url: string): RequestAddress {
+  const target = url.replace(originBefore, '');
+  const start = target.indexOf('?');
+  const path = start < 0 ? target : target.slice(0, start);
+  return {
+    pathname: path === '' ? '/' : path,
+    searchParams: new URLSearchParams(start < 0 ? '' : target.slice(start + 1)),
+  };
+}

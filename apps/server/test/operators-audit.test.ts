@@ -1,0 +1,139 @@
+// What operators look at is written down, wrong keys are few and written down, and nobody rewrites what was written.
+import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
+import { desc, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AppRecord } from '#store/apps.ts';
+import { operator_events } from '#store/schema/operator-events.ts';
+import type { UserRecord } from '#store/users.ts';
+import { anApp, aUser } from './support/rows.ts';
+import { operatorKey, startServer, type TestServer } from './support/server.ts';
+import { png } from './support/ticket-files.ts';
+import { anAddress, ticketForm, ticketsOf } from './support/tickets.ts';
+
+let server: TestServer;
+let app: AppRecord;
+let user: UserRecord;
+let ticket: string;
+beforeAll(async () => {
+  server = await startServer();
+  app = await anApp(server.database.db);
+  user = await aUser(server.database.db, app);
+  const form = ticketForm(user, { files: [png(1000)] });
+  await server.call('support/post-support-ticket', { as: user.uhash, form, headers: anAddress() });
+  const [sent] = await ticketsOf(server.database.db, user);
+  ticket = sent?.id ?? expect.fail();
+});
+afterAll(() => server.stop());
+
+const looks = () => server.database.db.select().from(operator_events).orderBy(desc(operator_events.id));
+
+describe('CO-06 every look at a person is in the audit', () => {
+  const reads = (Object.keys(consoleCalls) as ConsoleCallName[]).filter(
+    (name) => consoleCalls[name].method === 'GET',
+  );
+
+  it.each(reads)('%s', async (name) => {
+    const before = (await looks()).length;
+    const path = consoleCalls[name].path
+      .replace('{app}', app.id)
+      .replace('{uhash}', user.uhash)
+      .replace('{id}', ticket)
+      .replace('{position}', '0');
+    const query = name === 'console/users/get-users' ? `?app=${app.id}&uuid=${user.uuid}` : '';
+    const headers = { authorization: `Bearer ${operatorKey}` };
+    const answer = await fetch(`${server.url}/api/console${path}${query}`, { headers });
+    expect(answer.status).toBe(200);
+    await answer.arrayBuffer();
+
+    const [look, ...earlier] = await looks();
+    expect(earlier).toHaveLength(before);
+    expect(look).toMatchObject({ by: 'operator-key', what: name, at: server.clock.now, network: null });
+    const isList = name === 'console/tickets/get-tickets';
+    expect(look).toMatchObject(isList ? { user_id: null } : { app_id: app.id, user_id: user.id });
+    const isTicket = name.startsWith('console/tickets/');
+    expect(look?.about.tickets).toEqual(isTicket ? [ticket] : undefined);
+    expect(look?.about.file).toBe(name === 'console/tickets/get-tickets-files' ? 0 : undefined);
+    expect(JSON.stringify(look)).not.toContain(user.uuid);
+  });
+
+  it('nothing was looked at where nothing is', async () => {
+    const before = await looks();
+    const params = { id: ticket, position: '4' };
+    expect((await server.operate('console/tickets/get-tickets-files', { params })).status).toBe(404);
+    const query = { app: app.id, uuid: 'nobody' };
+    expect((await server.operate('console/users/get-users', { query })).status).toBe(404);
+    expect(await looks()).toEqual(before);
+  });
+});
+
+describe('CO-06 the operators’ key', () => {
+  const show = (as: string | null, address: string) =>
+    fetch(`${server.url}/api/console/tickets`, {
+      headers: { ...(as !== null && { authorization: `Bearer ${as}` }), 'x-forwarded-for': address },
+    });
+  const statuses = async (count: number, as: string | null, address: (index: number) => string) => {
+    const all: number[] = [];
+    for (let index = 0; index < count; index += 1) all.push((await show(as, address(index))).status);
+    return all;
+  };
+
+  it('is refused ten times a minute, then nobody of that network is heard', async () => {
+    const address = '203.0.113.7';
+    expect(await statuses(11, 'wrong', () => address)).toEqual([...Array(10).fill(401), 429]);
+    const waiting = await show(operatorKey, address);
+    expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([429, '6']);
+    expect((await show(operatorKey, '203.0.113.8')).status).toBe(200);
+    server.clock.now = new Date(server.clock.now.getTime() + 6_000);
+    expect((await show(operatorKey, address)).status).toBe(200);
+  });
+
+  it('an IPv6 customer is one network, however many addresses it has', async () => {
+    const host = (index: number) => `2001:db8:1:2::${index + 1}`;
+    expect(await statuses(11, 'wrong', host)).toEqual([...Array(10).fill(401), 429]);
+    expect((await show('wrong', '2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  it('each refusal is in the audit, by a digest of its network and without the key', async () => {
+    const before = (await looks()).length;
+    await statuses(2, 'a-wrong-key', () => '198.51.100.1');
+    const [last, other, ...earlier] = await looks();
+    expect(earlier).toHaveLength(before);
+    expect(last).toMatchObject({ by: null, what: 'key refused', user_id: null });
+    expect(last?.network).toMatch(/^[\w-]{43}$/);
+    expect(other?.network).toBe(last?.network);
+    expect(JSON.stringify([last, other])).not.toMatch(/a-wrong-key|198\.51/);
+  });
+
+  it('who shows none is refused and not counted: any page can make an operator’s browser ask', async () => {
+    const before = (await looks()).length;
+    expect(await statuses(12, null, () => '198.51.100.2')).toEqual(Array(12).fill(401));
+    expect((await show(operatorKey, '198.51.100.2')).status).toBe(200);
+    expect(await looks()).toHaveLength(before + 1);
+  });
+
+  it('a flood from many networks does not fill the audit', async () => {
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    const before = (await looks()).length;
+    await statuses(130, 'wrong', (index) => `198.18.0.${index}`);
+    expect((await looks()).length - before).toBe(120);
+  });
+});
+
+describe('CO-06 an audit only grows', () => {
+  it.each(['account_events', 'operator_events'])('%s', async (table) => {
+    const name = sql.identifier(table);
+    const count = async () => (await server.database.db.execute(sql`select count(*) from ${name}`)).rows;
+    const params = { app: app.id, uhash: user.uhash };
+    const body = { country: 'DE', reason: 'Moved.' };
+    await server.operate('console/users/put-users-country', { params, body });
+    const before = await count();
+    for (const change of [
+      sql`update ${name} set "by" = 'x'`,
+      sql`delete from ${name}`,
+      sql`truncate ${name}`,
+    ])
+      await expect(server.database.db.execute(change)).rejects.toThrow(/audit and only grows/);
+    expect(await count()).toEqual(before);
+    expect(before).not.toEqual([{ count: '0' }]);
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * The addresses of the panel's screens (spec §2). The panel has a screen for each; the server answers them with the page
+ * whatever a client accepts, and knows from them which parts of an address are names and which are somebody's ids.
+ */
+export const panelPaths = [
+  '/',
+  '/surveys',
+  '/offers',
+  '/offer',
+  '/featured',
+  '/error',
+  '/policy',
+  '/questions',
+  '/qualify',
+  '/privacy-policy',
+  '/result',
+  '/result/{cid}',
+  '/activities-history/{activity}',
+  '/support',
+  '/support-create-ticket',
+  '/design-preview/{preview}',
+  '/single-survey',
+  '/survey',
+] as const;
