@@ -17,6 +17,8 @@ import type { Database } from './store/database.ts';
 export interface Context extends Matching {
   config: Config;
   database: Database;
+  /** A pool that only callbacks use: however many people look at pages, what suppliers report finds a connection. */
+  callbackDatabase: Database;
   /** Where tickets keep what is attached to them. */
   files: Files;
   identities: RememberedIdentities;

@@ -53,12 +53,14 @@ async function start(config: Config): Promise<void> {
   const timeouts = { connectTimeoutMs: databaseTimeoutMs, queryTimeoutMs: databaseTimeoutMs };
   const database = openDatabase({ connectionString, ...timeouts }, log);
   stopper.add(() => database.close());
+  const callbackDatabase = openDatabase({ connectionString, ...timeouts, poolSize: 8 }, log);
+  stopper.add(() => callbackDatabase.close());
   // For what no visitor waits for: the work of a start, and the jobs.
   const patience = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 2 };
   const patientDatabase = openDatabase({ connectionString, ...patience }, log);
   stopper.add(() => patientDatabase.close());
   await loadQuestions(patientDatabase);
-  await database.warmUp();
+  await Promise.all([database.warmUp(), callbackDatabase.warmUp()]);
 
   const renderer = config.dev
     ? await viteRenderer(join(appsFolder, 'panel'))
@@ -76,11 +78,12 @@ async function start(config: Config): Promise<void> {
     ...createMatching(patientDatabase, secret),
     config,
     database,
+    callbackDatabase,
     files: createFiles(config),
     identities: new RememberedIdentities(database),
     realtime,
     renderer,
-    settlements: createSettlements(database.db, announcer(realtime)),
+    settlements: createSettlements(callbackDatabase.db, announcer(realtime), { giveUpMs: databaseTimeoutMs }),
     sms: createSmsProvider(config),
     mailer: config.mail && smtpMailer(config.mail),
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),

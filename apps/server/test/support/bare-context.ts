@@ -14,12 +14,16 @@ type Given = Pick<Context, 'database' | 'files' | 'realtime'> & Partial<Context>
 
 export async function bareContext(given: Given, log: FastifyBaseLogger): Promise<Context> {
   const { database, realtime, secret = 'a secret of the tests alone' } = given;
+  const { callbackDatabase = database } = given;
   return {
     ...createMatching(database, secret),
     config: readConfig({}),
     identities: new RememberedIdentities(database),
     renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
-    settlements: createSettlements(database.db, announcer(realtime)),
+    callbackDatabase,
+    settlements: createSettlements(callbackDatabase.db, announcer(realtime), {
+      giveUpMs: callbackDatabase.timeoutMs,
+    }),
     sms: null,
     mailer: null,
     suppliers: new Map(),

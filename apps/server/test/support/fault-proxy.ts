@@ -1,6 +1,7 @@
 // A wire that a test can cut, or stall, between a node and what it leans on.
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+import pg from 'pg';
 
 export interface FaultProxy {
   readonly port: number;
@@ -8,13 +9,18 @@ export interface FaultProxy {
   cut(): void;
   /** Nothing passes any more, and nobody is told. */
   stall(): void;
+  /** From now on what passes is late by so much, in each direction. */
+  delay(milliseconds: number): void;
   mend(): void;
   stop(): Promise<void>;
 }
 
-export async function startFaultProxy(target: { host: string; port: number }): Promise<FaultProxy> {
+type Target = { readonly host: string; readonly port: number } | { readonly path: string };
+
+export async function startFaultProxy(target: Target): Promise<FaultProxy> {
   const wires = new Set<Socket>();
   let state: 'whole' | 'cut' | 'stalled' = 'whole';
+  let delayMs = 0;
 
   const keep = (wire: Socket, end: Socket) => {
     wires.add(wire);
@@ -24,7 +30,10 @@ export async function startFaultProxy(target: { host: string; port: number }): P
       end.destroy();
     });
     if (state === 'stalled') wire.pause();
-    wire.on('data', (bytes) => end.write(bytes));
+    wire.on('data', (bytes) => {
+      if (delayMs > 0) setTimeout(() => end.write(bytes), delayMs);
+      else end.write(bytes);
+    });
   };
   const server = createServer((near) => {
     const far = createConnection(target);
@@ -45,8 +54,12 @@ export async function startFaultProxy(target: { host: string; port: number }): P
       state = 'stalled';
       for (const wire of wires) wire.pause();
     },
+    delay: (milliseconds) => {
+      delayMs = milliseconds;
+    },
     mend: () => {
       state = 'whole';
+      delayMs = 0;
       for (const wire of wires) wire.resume();
     },
     stop: async () => {
@@ -55,4 +68,19 @@ export async function startFaultProxy(target: { host: string; port: number }): P
       await once(server, 'close');
     },
   };
+}
+
+/** Between a node and its database, and the address of the database behind it. */
+export async function proxyDatabase(
+  connectionString: string,
+): Promise<{ proxy: FaultProxy; connectionString: string }> {
+  // It reads the address as the product does; it never connects.
+  const { host, port, user, password, database } = new pg.Client({ connectionString });
+  const proxy = await startFaultProxy(
+    host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port },
+  );
+  const url = new URL(`postgres://127.0.0.1:${proxy.port}/${database}`);
+  url.username = user ?? '';
+  url.password = password ?? '';
+  return { proxy, connectionString: url.href };
 }

@@ -54,7 +54,8 @@ async function tellSettlements(
 
 async function tellOffers(ctx: Context, network: OfferNetwork, message: RawMessage, log: FastifyBaseLogger) {
   const event = believed(network.verifyEvent(message), log);
-  return (await recordEvent(ctx, network.id, event, ctx.now())).kind;
+  const tools = { database: ctx.callbackDatabase, realtime: ctx.realtime };
+  return (await recordEvent(tools, network.id, event, ctx.now())).kind;
 }
 
 function believed<Told extends object>(told: Told | CallbackRefusal, log: FastifyBaseLogger): Told {
