@@ -15,6 +15,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
+import { BestEffort } from './http/best-effort.ts';
 import { Hub } from './http/realtime/hub.ts';
 import { RememberedIdentities } from './http/remembered-identities.ts';
 import { catalogueJobs } from './jobs/catalogue-jobs.ts';
@@ -79,6 +80,7 @@ async function start(config: Config): Promise<void> {
     config,
     database,
     callbackDatabase,
+    bestEffort: new BestEffort(log, databaseTimeoutMs / 3),
     files: createFiles(config),
     identities: new RememberedIdentities(database),
     realtime,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
+import { BestEffort } from '#http/best-effort.ts';
 import { RememberedIdentities } from '#http/remembered-identities.ts';
 import { createMatching } from '#matching/matching.ts';
 import { OfferCatalogue } from '#offers/catalogue.ts';
@@ -21,6 +22,7 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     identities: new RememberedIdentities(database),
     renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
     callbackDatabase,
+    bestEffort: new BestEffort(log, database.timeoutMs / 3),
     settlements: createSettlements(callbackDatabase.db, announcer(realtime), {
       giveUpMs: callbackDatabase.timeoutMs,
     }),
