@@ -15,9 +15,11 @@ import { doorRoutes } from './http/doors/doors.ts';
 import { answerClientError, answerError, answerUnknownAddress } from './http/error-handlers.ts';
 import { healthRoutes } from './http/health.ts';
 import { latencyRoute } from './http/latency.ts';
+import { createLoad } from './http/load.ts';
 import { pageRoutes } from './http/pages.ts';
 import { realtimeRoute } from './http/realtime/route.ts';
 import { secure } from './http/security-headers.ts';
+import { shedding } from './http/shedding.ts';
 import { bodiesInTime } from './http/slow-bodies.ts';
 import { uploadPaths, uploadPrefixes, uploadRoutes } from './http/upload-routes.ts';
 import { formTimeoutMs } from './http/uploads.ts';
@@ -28,6 +30,7 @@ const requestMs = 30_000;
 
 export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const { middleware } = ctx.renderer;
+  const load = createLoad(ctx);
   const app = fastify({
     loggerInstance: log,
     trustProxy: ctx.config.trustProxy,
@@ -38,14 +41,13 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    serverFactory: (handle, options) =>
-      createServer(
-        { ...options, headersTimeout: requestMs },
-        bodiesInTime(middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle, {
-          milliseconds: requestMs,
-          patient: uploadPaths(ctx.config),
-        }),
-      ),
+    serverFactory: (handle, options) => {
+      const inTime = bodiesInTime(
+        middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle,
+        { milliseconds: requestMs, patient: uploadPaths(ctx.config) },
+      );
+      return createServer({ ...options, headersTimeout: requestMs }, shedding(inTime, load, log));
+    },
   });
 
   app.setValidatorCompiler(validatorCompiler);
@@ -63,17 +65,17 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
   latencyRoute(app);
   await realtimeRoute(app, ctx);
   await apiDocs(app);
-  await app.register(async (api) => callRoutes(api, ctx), { prefix: ctx.config.apiBase });
+  await app.register(async (api) => callRoutes(api, ctx, load.visitors), { prefix: ctx.config.apiBase });
   for (const prefix of uploadPrefixes(ctx.config))
-    await app.register((api) => uploadRoutes(api, ctx), { prefix });
+    await app.register((api) => uploadRoutes(api, ctx, load.visitors), { prefix });
   const operators = { prefix: consolePrefix(ctx.config.adminBase) };
-  await app.register(async (api) => consoleRoutes(api, ctx), operators);
-  await app.register(async (doors) => doorRoutes(doors, ctx));
+  await app.register(async (api) => consoleRoutes(api, ctx, load.visitors), operators);
+  await app.register(async (doors) => doorRoutes(doors, ctx, load));
   await builtFiles(app, ctx);
   if (ctx.config.demo) {
     demoIconRoute(app);
     demoInstallRoute(app);
   }
-  pageRoutes(app, ctx);
+  pageRoutes(app, ctx, load.visitors);
   return app;
 }

@@ -107,7 +107,11 @@ describe('a person whom another transaction holds', () => {
     await hold(second);
     // Found out once, they are known for a while.
     expect((await reportAll(first)).map(({ status }) => status)).toEqual([503, 503]);
-    const answers = await Promise.all(rounds.map(reportAll));
+    const [claim, answers] = await Promise.all([
+      node.call('bonuses/post-bonus-claim', { as: held.uhash, body: {} }),
+      Promise.all(rounds.map(reportAll)),
+    ]);
+    expect([claim.status, claim.headers.get('retry-after')]).toEqual([503, '1']);
     for (const { user, status } of answers.flat())
       expect([user.id, status]).toEqual([user.id, user === held || user === second ? 503 : 200]);
   });

@@ -12,6 +12,7 @@ import { identifyExtension } from './extension-token.ts';
 import { logEntry, tellIpLog } from './ip-log.ts';
 import { limitsOf } from './limits.ts';
 import { ReadyAnswer } from './ready-answer.ts';
+import type { RequestWork } from './request-work.ts';
 import { sendReady } from './send-ready.ts';
 import { formParts } from './uploads.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -30,11 +31,11 @@ const plainAddresses: Partial<Record<CallName, { url: string; params: object }>>
   'activities/get-activities': { url: '/offers/activities', params: { tab: 'offers' } },
 };
 
-export function callRoutes(api: FastifyInstance, ctx: Context): void {
+export function callRoutes(api: FastifyInstance, ctx: Context, visitors: RequestWork): void {
   for (const name of Object.keys(calls) as CallName[]) {
     // Forms are taken in a room of their own.
     if (!isOwn(name) || 'multipart' in callSchemas[name]) continue;
-    const route = callRoute(ctx, name, calls[name]);
+    const route = callRoute(ctx, name, calls[name], visitors);
     api.route(route);
     const plain = plainAddresses[name];
     if (plain)
@@ -47,7 +48,12 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
   }
 }
 
-export function callRoute(ctx: Context, name: OwnCallName, row: CallRow): RouteOptions {
+export function callRoute(
+  ctx: Context,
+  name: OwnCallName,
+  row: CallRow,
+  visitors: RequestWork,
+): RouteOptions {
   return {
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -58,9 +64,12 @@ export function callRoute(ctx: Context, name: OwnCallName, row: CallRow): RouteO
     attachValidation: 'multipart' in callSchemas[name],
     // Fastify has validated by now, so a call that does not fit creates no user.
     handler: async (request, reply) => {
-      const visit = await visitOf(ctx, request, { isEntry: row.access === 'entry' });
-      const who = await recognise(ctx, row, visit, request, reply);
-      const answered = await answer(ctx, name, request, who, visit);
+      const work = async () => {
+        const visit = await visitOf(ctx, request, { isEntry: row.access === 'entry' });
+        const who = await recognise(ctx, row, visit, request, reply);
+        return await answer(ctx, name, request, who, visit);
+      };
+      const answered = row.waitsOutside ? await work() : await visitors.run(work, request.log);
       return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
     },
   };

@@ -1,6 +1,6 @@
 // Mounts the operators' calls: the key first, then the schemas, then the handler.
 import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
-import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
+import { type ConsoleCallName, type ConsoleCallRow, consoleCalls } from '@earnwall/contract/console-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { consoleHandlers } from '#console-calls.ts';
 import type { Context } from '#context.ts';
@@ -9,25 +9,27 @@ import { consoleRouteSchema } from './call-route-schema.ts';
 import type { ConsoleHandler, ConsoleRequest } from './console-request.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { type Operator, operatorOf } from './operator.ts';
+import type { RequestWork } from './request-work.ts';
 
 /** Where the calls stand. An admin base on another origin is a proxy's affair, and leads to the usual place. */
 export function consolePrefix(adminBase: string): string {
   return adminBase.startsWith('/') ? adminBase : '/api/console';
 }
 
-export function consoleRoutes(api: FastifyInstance, ctx: Context): void {
+export function consoleRoutes(api: FastifyInstance, ctx: Context, visitors: RequestWork): void {
   api.addHook('onRequest', async (request, reply) => {
     operatorOf(ctx, request);
     reply.header('cache-control', 'no-store');
   });
   for (const name of Object.keys(consoleCalls) as ConsoleCallName[]) {
-    const { method, path } = consoleCalls[name];
+    const { method, path, waitsOutside }: ConsoleCallRow = consoleCalls[name];
     api.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       schema: consoleRouteSchema(name, consoleCallSchemas[name]),
       handler: async (request, reply) => {
-        const answered = await answer(ctx, name, request, operatorOf(ctx, request));
+        const work = () => answer(ctx, name, request, operatorOf(ctx, request));
+        const answered = waitsOutside ? await work() : await visitors.run(work, request.log);
         return answered instanceof FileAnswer ? sendFile(reply, answered) : answered;
       },
     });

@@ -10,8 +10,9 @@ export function healthRoutes(app: FastifyInstance, ctx: Context): void {
 
   app.get('/health', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
+  // Asked where pages do not wait: a node that is only busy must stay in rotation.
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
-    const isReady = !isStopping && (await ctx.database.isReachable());
+    const isReady = !isStopping && (await ctx.callbackDatabase.isReachable());
     if (!isReady) reply.code(503).header('retry-after', '1');
     return { status: isReady ? 'ready' : 'unavailable' };
   });

@@ -5,12 +5,13 @@ import type { Context } from '#context.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { answerUnknownAddress } from './error-handlers.ts';
 import { firstPaint } from './first-paint.ts';
+import type { RequestWork } from './request-work.ts';
 
-export function pageRoutes(app: FastifyInstance, ctx: Context): void {
+export function pageRoutes(app: FastifyInstance, ctx: Context, visitors: RequestWork): void {
   app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
     if (!acceptsHtml(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');
-    const { paint, allowedOrigins } = await firstPaint(ctx, request, reply);
+    const { paint, allowedOrigins } = await firstPaint(ctx, visitors, request, reply);
     const html = await ctx.renderer.render(paint, nonce);
     // Always 200: an in-app browser shows a page of its own instead of a 4xx, and the panel says it better.
     return reply

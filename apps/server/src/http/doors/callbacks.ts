@@ -4,13 +4,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { ApiError, loginError } from '#http/api-error.ts';
+import type { RequestWork } from '#http/request-work.ts';
 import { recordEvent } from '#offers/record-event.ts';
 import type { OfferNetwork } from '#ports/offer-network.ts';
 import type { CallbackRefusal, RawMessage, Supplier } from '#ports/supplier.ts';
 
 const mostBytes = 64 * 1024;
 
-export function callbackDoor(doors: FastifyInstance, ctx: Context): void {
+export function callbackDoor(doors: FastifyInstance, ctx: Context, callbacks: RequestWork): void {
   // Whatever it is called, a body stays the bytes that were signed.
   doors.removeAllContentTypeParsers();
   doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) => {
@@ -23,9 +24,9 @@ export function callbackDoor(doors: FastifyInstance, ctx: Context): void {
     async ({ params, headers, body, log: requestLog }) => {
       const log = requestLog.child({ supplier: params.supplier });
       const message = { headers, body: body ?? Buffer.alloc(0) };
-      const told = tellSomebody(ctx, params.supplier, message, log);
-      if (!told) throw new ApiError('not-found', 'There is no such supplier.');
-      if ((await told) === 'unknown-click') {
+      const tell = tellSomebody(ctx, params.supplier, message, log);
+      if (!tell) throw new ApiError('not-found', 'There is no such supplier.');
+      if ((await callbacks.run(tell, log)) === 'unknown-click') {
         log.warn('A callback names a click that is not of its supplier');
         throw new ApiError('not-found', 'There is no such click.');
       }
@@ -37,9 +38,9 @@ export function callbackDoor(doors: FastifyInstance, ctx: Context): void {
 /** Null when nobody goes by that name. */
 function tellSomebody(ctx: Context, id: string, message: RawMessage, log: FastifyBaseLogger) {
   const supplier = ctx.suppliers.get(id);
-  if (supplier) return tellSettlements(ctx, supplier, message, log);
+  if (supplier) return () => tellSettlements(ctx, supplier, message, log);
   const network = ctx.networks.get(id);
-  return network ? tellOffers(ctx, network, message, log) : null;
+  return network ? () => tellOffers(ctx, network, message, log) : null;
 }
 
 async function tellSettlements(
