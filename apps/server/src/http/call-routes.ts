@@ -12,7 +12,7 @@ import { identifyExtension } from './extension-token.ts';
 import { logEntry, tellIpLog } from './ip-log.ts';
 import { limitsOf } from './limits.ts';
 import { ReadyAnswer } from './ready-answer.ts';
-import type { RequestWork } from './request-work.ts';
+import { logLate, type RequestWork } from './request-work.ts';
 import { sendReady } from './send-ready.ts';
 import { formParts } from './uploads.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -64,13 +64,20 @@ export function callRoute(
     attachValidation: 'multipart' in callSchemas[name],
     // Fastify has validated by now, so a call that does not fit creates no user.
     handler: async (request, reply) => {
-      const work = async () => {
+      const turn = row.waitsOutside ? null : visitors.begin(() => void reply.send(visitors.overdue()));
+      try {
         const visit = await visitOf(ctx, request, { isEntry: row.access === 'entry' });
         const who = await recognise(ctx, row, visit, request, reply);
-        return await answer(ctx, name, request, who, visit);
-      };
-      const answered = row.waitsOutside ? await work() : await visitors.run(work, request.log);
-      return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
+        const answered = await answer(ctx, name, request, who, visit);
+        if (turn?.isLate) return reply;
+        return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
+      } catch (error) {
+        if (!turn?.isLate) throw error;
+        logLate(error, request.log);
+        return reply;
+      } finally {
+        if (turn) visitors.end(turn);
+      }
     },
   };
 }

@@ -4,8 +4,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseUnavailable } from '#store/failures.ts';
 import { ApiError } from './api-error.ts';
+import { Deadlines, type Turn } from './deadlines.ts';
 
-export class Overdue extends ApiError {
+class Overdue extends ApiError {
   constructor(milliseconds: number) {
     const cause = new Error(`The work for this request took longer than ${milliseconds} ms`);
     super('unavailable', 'The service is briefly unavailable.', undefined, { cause });
@@ -22,12 +23,15 @@ export interface WorkLimits {
 const windowMs = 250;
 
 export class RequestWork {
+  private readonly deadlines: Deadlines;
   private underWay = 0;
   private finished = 0;
   private windowStart = performance.now();
   private finishedInWindow = 0;
 
-  constructor(private readonly limits: WorkLimits) {}
+  constructor(private readonly limits: WorkLimits) {
+    this.deadlines = new Deadlines(limits.deadlineMs);
+  }
 
   /** One more would keep everybody waiting for too long. Asked with every request: it mostly compares two numbers. */
   get isFull(): boolean {
@@ -35,32 +39,37 @@ export class RequestWork {
   }
 
   run<Result>(work: () => Promise<Result>, log: FastifyBaseLogger): Promise<Result> {
-    const { deadlineMs } = this.limits;
-    this.underWay += 1;
     return new Promise((resolve, reject) => {
-      let isLate = false;
-      const timer = setTimeout(() => {
-        isLate = true;
-        reject(new Overdue(deadlineMs));
-      }, deadlineMs);
+      const turn = this.begin(() => reject(this.overdue()));
       work().then(
         (result) => {
-          clearTimeout(timer);
-          this.end();
+          this.end(turn);
           resolve(result);
         },
         (error: unknown) => {
-          clearTimeout(timer);
-          this.end();
-          if (isLate && !(error instanceof DatabaseUnavailable))
-            log.error({ err: error }, 'Work that went on after its request was answered 503 has failed');
+          this.end(turn);
+          if (turn.isLate) logLate(error, log);
           reject(error);
         },
       );
     });
   }
 
-  private end(): void {
+  /**
+   * `run` in two halves, for the hot path, where each promise counts. Whoever began answers nothing when the turn
+   * `isLate`: `onLate` has.
+   */
+  begin(onLate: () => void): Turn {
+    this.underWay += 1;
+    return this.deadlines.begin(onLate);
+  }
+
+  overdue(): ApiError {
+    return new Overdue(this.limits.deadlineMs);
+  }
+
+  end(turn: Turn): void {
+    this.deadlines.end(turn);
     this.underWay -= 1;
     this.finished += 1;
   }
@@ -75,4 +84,10 @@ export class RequestWork {
     }
     return this.finishedInWindow;
   }
+}
+
+/** Nobody hears of it any more; that the database is away was told already. */
+export function logLate(error: unknown, log: FastifyBaseLogger): void {
+  if (!(error instanceof DatabaseUnavailable))
+    log.error({ err: error }, 'Work that went on after its request was answered 503 has failed');
 }
