@@ -1,13 +1,13 @@
 // One node of the built server, with its own connection to the database that can be cut or stalled.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type FaultProxy, startFaultProxy } from '../../apps/server/test/support/fault-proxy.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../apps/server/test/support/database-proxy.ts';
 import { builtPrograms } from '../product/launch.ts';
 import { root } from '../root.ts';
 
 export interface Node {
   readonly url: string;
-  readonly database: FaultProxy;
+  readonly database: DatabaseProxy;
   isAlive(): boolean;
   /** SIGTERM; answers how long it took to end. */
   stop(): Promise<number>;
@@ -23,13 +23,15 @@ interface NodeOptions {
 }
 
 export async function startNode({ databaseUrl, settings, clockOffsetMs = 0 }: NodeOptions): Promise<Node> {
-  const url = new URL(databaseUrl);
-  const database = await startFaultProxy({ host: url.hostname, port: Number(url.port) });
-  url.port = `${database.port}`;
+  const database = await startDatabaseProxy(databaseUrl);
   const server = spawn(process.execPath, ['--import', shiftedClock(clockOffsetMs), ...builtPrograms.server], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings, DATABASE_URL: url.href, PORT: '0' },
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0' },
+      ...settings,
+      DATABASE_URL: database.connectionString,
+    },
   });
   const ended = once(server, 'exit');
   const isAlive = () => server.exitCode === null && server.signalCode === null;

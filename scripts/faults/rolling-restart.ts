@@ -1,13 +1,15 @@
 // All nodes are restarted one after the other behind a balancer that asks /ready: no request fails.
-import { startBalancer } from './balancer.ts';
-import { type Fault, only } from './fault.ts';
+import { startBalancer } from '../../apps/server/test/support/balancer.ts';
+import { type Fault, holdsWithin, only } from './fault.ts';
 
 const atOnce = 16;
 const stoppedMs = 20_000;
 
 export const rollingRestart: Fault = async ({ traffic, startNode }) => {
   const nodes = [await startNode(), await startNode()];
-  const balancer = await startBalancer(nodes.map(({ url }) => url));
+  const balancer = await startBalancer();
+  for (const { url } of nodes) balancer.add(url);
+  await holdsWithin(10_000, () => balancer.healthy().length === nodes.length);
   const [first] = await traffic.plant(1, 1);
   const headers = { authorization: `Bearer ${first?.user.uhash}` };
   const over = new AbortController();
@@ -31,6 +33,7 @@ export const rollingRestart: Fault = async ({ traffic, startNode }) => {
     const fresh = await startNode();
     nodes.push(fresh);
     balancer.add(fresh.url);
+    await holdsWithin(10_000, () => balancer.healthy().includes(fresh.url));
     slowestMs = Math.max(slowestMs, await old.stop());
     balancer.remove(old.url);
   }

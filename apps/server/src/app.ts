@@ -15,9 +15,11 @@ import { doorRoutes } from './http/doors/doors.ts';
 import { answerClientError, answerError, answerUnknownAddress } from './http/error-handlers.ts';
 import { healthRoutes } from './http/health.ts';
 import { latencyRoute } from './http/latency.ts';
+import { createLoad } from './http/load.ts';
 import { pageRoutes } from './http/pages.ts';
 import { realtimeRoute } from './http/realtime/route.ts';
 import { secure } from './http/security-headers.ts';
+import { shedding } from './http/shedding.ts';
 import { bodiesInTime } from './http/slow-bodies.ts';
 import { refuseUnstorable } from './http/storable.ts';
 import { uploadPaths, uploadPrefixes, uploadRoutes } from './http/upload-routes.ts';
@@ -29,6 +31,7 @@ const requestMs = 30_000;
 
 export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const { middleware } = ctx.renderer;
+  const load = createLoad(ctx);
   const app = fastify({
     loggerInstance: log,
     trustProxy: ctx.config.trustProxy,
@@ -41,14 +44,13 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
     forceCloseConnections: 'idle',
     // What arrives on an open connection in the last moment is served, and the connection closed.
     return503OnClosing: false,
-    serverFactory: (handle, options) =>
-      createServer(
-        { ...options, headersTimeout: requestMs },
-        bodiesInTime(middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle, {
-          milliseconds: requestMs,
-          patient: uploadPaths(ctx.config),
-        }),
-      ),
+    serverFactory: (handle, options) => {
+      const inTime = bodiesInTime(
+        middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle,
+        { milliseconds: requestMs, patient: uploadPaths(ctx.config) },
+      );
+      return createServer({ ...options, headersTimeout: requestMs }, shedding(inTime, load, log));
+    },
   });
 
   app.setValidatorCompiler(validatorCompiler);
@@ -69,18 +71,20 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
   await apiDocs(app);
   await app.register(async (storing) => {
     storing.addHook('preValidation', refuseUnstorable);
-    await storing.register(async (api) => callRoutes(api, ctx), { prefix: ctx.config.apiBase });
+    await storing.register(async (api) => callRoutes(api, ctx, load.visitors), {
+      prefix: ctx.config.apiBase,
+    });
     for (const prefix of uploadPrefixes(ctx.config))
-      await storing.register((api) => uploadRoutes(api, ctx), { prefix });
+      await storing.register((api) => uploadRoutes(api, ctx, load.visitors), { prefix });
     const operators = { prefix: consolePrefix(ctx.config.adminBase) };
-    await storing.register(async (api) => consoleRoutes(api, ctx), operators);
+    await storing.register(async (api) => consoleRoutes(api, ctx, load.visitors), operators);
   });
-  await app.register(async (doors) => doorRoutes(doors, ctx));
+  await app.register(async (doors) => doorRoutes(doors, ctx, load));
   await builtFiles(app, ctx);
   if (ctx.config.demo) {
     demoIconRoute(app);
     demoInstallRoute(app);
   }
-  pageRoutes(app, ctx);
+  pageRoutes(app, ctx, load.visitors);
   return app;
 }

@@ -24,6 +24,10 @@ export function asCount(value: string): number | undefined {
     : undefined;
 }
 
+export function asRequestCount(value: string): number | undefined {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 10 ? Number(value) : undefined;
+}
+
 export function asSwitch(value: string): boolean | undefined {
   if (['1', 'true', 'yes', 'on'].includes(value.toLowerCase())) return true;
   if (['0', 'false', 'no', 'off'].includes(value.toLowerCase())) return false;

@@ -12,6 +12,7 @@ import {
   asPort,
   asPostgresUrl,
   asRedisUrl,
+  asRequestCount,
   asSeconds,
   asSecret,
   asSwitch,
@@ -39,6 +40,8 @@ export interface Config {
   databaseUrl: string | null;
   /** After this long without an answer from the database a caller is told 503. */
   databaseTimeoutMs: number;
+  /** Pages and calls under way; more are refused unless they are answered fast. */
+  requestsAtOnce: number;
   /** Where it is set, realtime travels between nodes by Redis; null = by PostgreSQL. */
   redisUrl: string | null;
   /** Shared by all nodes; null = generated in dataDir. */
@@ -154,6 +157,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(read('DATA_DIR', './data', (value) => value, 'a folder')),
     databaseUrl: read<string | null>('DATABASE_URL', null, asPostgresUrl, 'a postgres:// address'),
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', 900, asMilliseconds, 'milliseconds from 100 to 60000'),
+    requestsAtOnce: read('REQUESTS_AT_ONCE', 320, asRequestCount, 'a number from 10 to 99999'),
     redisUrl: read<string | null>('REDIS_URL', null, asRedisUrl, 'a redis:// or rediss:// address'),
     serverSecret: read<string | null>('SERVER_SECRET', null, asSecret, 'at least 32 characters'),
     operatorKey: read<string | null>('OPERATOR_KEY', null, asKey, 'at least 32 characters without a space'),

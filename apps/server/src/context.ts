@@ -1,5 +1,6 @@
 // Everything a call may lean on, handed in by hand: nothing is reached through globals.
 import type { Config } from './config.ts';
+import type { BestEffort } from './http/best-effort.ts';
 import type { Drain } from './http/drain.ts';
 import type { NewUserLimits } from './http/new-user-limits.ts';
 import type { Hub } from './http/realtime/hub.ts';
@@ -22,6 +23,10 @@ export interface Context extends Matching {
   database: Database;
   /** Whether this node is about to stop. */
   drain: Drain;
+  /** A pool that only callbacks use: however many people look at pages, what suppliers report finds a connection. */
+  callbackDatabase: Database;
+  /** For notes that no answer depends on. */
+  bestEffort: BestEffort;
   /** Where tickets keep what is attached to them. */
   files: Files;
   identities: RememberedIdentities;

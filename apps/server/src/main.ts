@@ -15,6 +15,7 @@ import { createApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
+import { BestEffort } from './http/best-effort.ts';
 import { closeServer } from './http/close-server.ts';
 import { Drain } from './http/drain.ts';
 import { NewUserLimits } from './http/new-user-limits.ts';
@@ -61,12 +62,14 @@ async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
   const timeouts = { connectTimeoutMs: databaseTimeoutMs, queryTimeoutMs: databaseTimeoutMs };
   const database = openDatabase({ connectionString, ...timeouts }, log);
   stopper.add('the database pool', () => database.close());
+  const callbackDatabase = openDatabase({ connectionString, ...timeouts, poolSize: 8 }, log);
+  stopper.add('the database pool of callbacks', () => callbackDatabase.close());
   // For what no visitor waits for: the work of a start, and the jobs.
   const patience = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 2 };
   const patientDatabase = openDatabase({ connectionString, ...patience }, log);
   stopper.add('the database pool of the jobs', () => patientDatabase.close());
   await loadQuestions(patientDatabase);
-  await database.warmUp();
+  await Promise.all([database.warmUp(), callbackDatabase.warmUp()]);
 
   const renderer = config.dev
     ? await viteRenderer(join(appsFolder, 'panel'))
@@ -86,12 +89,14 @@ async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
     config,
     database,
     drain,
+    callbackDatabase,
+    bestEffort: new BestEffort(log, databaseTimeoutMs / 3),
     files: createFiles(config),
     identities: new RememberedIdentities(database),
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     realtime,
     renderer,
-    settlements: createSettlements(database.db, announcer(realtime)),
+    settlements: createSettlements(callbackDatabase.db, announcer(realtime), { giveUpMs: databaseTimeoutMs }),
     sms: createSmsProvider(config),
     mailer: config.mail && smtpMailer(config.mail),
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),

@@ -6,11 +6,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { findApp } from '#store/apps.ts';
 import { openDatabase } from '#store/database.ts';
-import { DatabaseUnavailable } from '#store/failures.ts';
+import { DatabaseBusy, DatabaseUnavailable } from '#store/failures.ts';
 import { postMovement } from '#store/ledger.ts';
 import type { Queryable, Tx } from '#store/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { startDatabaseProxy } from './support/database-proxy.ts';
 import { anApp } from './support/rows.ts';
 import { shortestTimeOf } from './support/shortest-time.ts';
 
@@ -63,6 +64,57 @@ describe('a database that is away', () => {
     });
     await expect(cut).rejects.toThrow(DatabaseUnavailable);
     expect(await test.database.isReachable()).toBe(true);
+  });
+});
+
+describe('a database that gives up on one statement', () => {
+  it.each([
+    ['57014', 'a statement that takes too long'],
+    ['55P03', 'a lock that somebody else holds'],
+    ['40P01', 'a deadlock'],
+    ['40001', 'two transactions that cannot both count'],
+  ])('OP-04 is busy, not away: %s, %s; the connection goes on', async (code) => {
+    const { connectionString } = test;
+    const database = openDatabase(
+      { connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 10_000, poolSize: 1 },
+      { warn() {} },
+    );
+    const backend = async () => (await database.db.execute(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
+    const before = await backend();
+    const work = database.transaction((tx) =>
+      tx.execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`)),
+    );
+    await expect(work).rejects.toThrow(DatabaseBusy);
+    expect(await backend()).toBe(before);
+    await database.close();
+  });
+});
+
+describe('a connection on which an answer is late', () => {
+  it('OP-04 serves nobody else: the next one who asks gets their own answer', async () => {
+    const proxy = await startDatabaseProxy(test.connectionString);
+    const { connectionString } = proxy;
+    const database = openDatabase(
+      { connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 600, poolSize: 1 },
+      { warn() {} },
+    );
+    const ask = async (value: number) =>
+      (await database.db.execute(sql`select ${value}::int as value`)).rows[0]?.value;
+    const askInside = (value: number) =>
+      database.transaction(
+        async (tx) => (await tx.execute(sql`select ${value}::int as value`)).rows[0]?.value,
+      );
+    const askPlainly = async (value: number) =>
+      (await database.ask({ name: 'late', text: 'select $1::int' }, [value]))[0]?.[0];
+    for (const [nth, late] of [ask, askInside, askPlainly].entries()) {
+      expect(await ask(nth)).toBe(nth);
+      proxy.stall();
+      await expect(late(100 + nth)).rejects.toThrow(DatabaseUnavailable);
+      proxy.mend();
+      for (const next of [ask, askInside, askPlainly]) expect(await next(200 + nth)).toBe(200 + nth);
+    }
+    await database.close();
+    await proxy.stop();
   });
 });
 

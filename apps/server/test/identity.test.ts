@@ -176,7 +176,7 @@ describe('ID-04 every code arises from its cause, with 401 and { code, message }
     expect(await refusal({ as: `alice:${app.id}:abc` })).toBe(12);
   });
 
-  it('13: the database rolls the creation back', async () => {
+  it('OP-03 13: the database rolls the creation back, and the log says why', async () => {
     const app = await open();
     await runSql(
       server.connectionString,
@@ -185,6 +185,13 @@ describe('ID-04 every code arises from its cause, with 401 and { code, message }
        create trigger refuse_user before insert on users for each row execute function refuse_user()`,
     );
     expect(await refusal({ as: `unlucky:${app.id}` })).toBe(13);
+    await fetch(`${server.url}/?app=${app.id}&uuid=unlucky`, { headers: { accept: 'text/html' } });
+    const failures = server.logged.filter((line) => line.includes('no room'));
+    expect(failures.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 50, msg: 'request failed' },
+      { level: 50, msg: 'first paint failed' },
+    ]);
+    expect(failures.join()).not.toContain('unlucky');
     expect((await getApp({ as: `lucky:${app.id}` })).status).toBe(200);
   });
 });

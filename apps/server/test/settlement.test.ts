@@ -1,6 +1,6 @@
 // Reports settled on the database: what is written for each, and that neither nodes, batches nor failures can double or
 // lose anything. Doors, signatures and outcomes over HTTP are in callbacks.test.ts.
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announcer } from '#settlement/announce.ts';
 import { auditSettlements } from '#settlement/audit.ts';
@@ -15,6 +15,7 @@ import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { users } from '#store/schema/users.ts';
 import { lockUser, type UserRecord } from '#store/users.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './support/database.ts';
+import { countWaiting } from './support/holds.ts';
 import { anApp, aSurvey, aUser, type SurveyRecord } from './support/rows.ts';
 import { aStartedClick, aSupplier, says, settlementsOn, soon, start } from './support/settling.ts';
 
@@ -284,13 +285,5 @@ async function spend(user: UserRecord, amount: bigint): Promise<void> {
 }
 
 async function untilSomebodyWaits(): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await secondNode.database.db.execute(
-        sql`select count(*)::int as waiting from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      return rows[0]?.waiting;
-    })
-    .toBeGreaterThan(0);
+  await expect.poll(() => countWaiting(secondNode.database)).toBeGreaterThan(0);
 }

@@ -23,6 +23,11 @@ export interface CallRow {
   /** `api` when absent. */
   readonly base?: Base;
   readonly timeoutMs?: number;
+  /**
+   * Its answer waits for more than the database: files that arrive, somebody who sends messages. These have limits of
+   * their own, so that the server's deadline for requests does not count.
+   */
+  readonly waitsOutside?: true;
   /** `calling.defaultRetries` when absent. */
   readonly retries?: number;
   readonly retryWaitMs?: number;
@@ -83,6 +88,7 @@ export const calls = {
     path: '/support-ticket',
     access: 'user',
     base: 'support',
+    waitsOutside: true,
   },
   'support/get-support-tickets': { method: 'GET', path: '/support-tickets', access: 'user', ours: true },
   'support/get-support-ticket': { method: 'GET', path: '/support-tickets/{id}', access: 'user', ours: true },
@@ -108,11 +114,17 @@ export const calls = {
     ours: true,
   },
 
-  'verification/post-verification-sms': { method: 'POST', path: '/verification/sms', access: 'user' },
+  'verification/post-verification-sms': {
+    method: 'POST',
+    path: '/verification/sms',
+    access: 'user',
+    waitsOutside: true,
+  },
   'verification/post-verification-sms-verify': {
     method: 'POST',
     path: '/verification/sms/verify',
     access: 'user',
+    waitsOutside: true,
   },
 
   'profile/get-profiling-review': { method: 'GET', path: '/profiling-review', access: 'user' },

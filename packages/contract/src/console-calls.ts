@@ -18,8 +18,12 @@ export const consoleCalls = {
   'console/tickets/get-tickets-id': { method: 'GET', path: '/tickets/{id}' },
   'console/tickets/post-tickets-replies': { method: 'POST', path: '/tickets/{id}/replies' },
   'console/tickets/put-tickets-state': { method: 'PUT', path: '/tickets/{id}/state' },
-  'console/tickets/get-tickets-files': { method: 'GET', path: '/tickets/{id}/files/{position}' },
+  'console/tickets/get-tickets-files': {
+    method: 'GET',
+    path: '/tickets/{id}/files/{position}',
+    waitsOutside: true,
+  },
 } as const satisfies Record<string, ConsoleCallRow>;
 
-export type ConsoleCallRow = Pick<CallRow, 'method' | 'path'>;
+export type ConsoleCallRow = Pick<CallRow, 'method' | 'path' | 'waitsOutside'>;
 export type ConsoleCallName = keyof typeof consoleCalls;

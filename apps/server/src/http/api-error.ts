@@ -16,8 +16,9 @@ export class ApiError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly errors?: FieldErrors,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
     this.status = typeof code === 'number' ? loginErrorStatus : requestErrors[code];
   }
 }
@@ -37,7 +38,7 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-/** A refused login (spec §8). */
-export function loginError(code: LoginErrorCode): ApiError {
-  return new ApiError(code, loginErrors[code]);
+/** A refused login (spec §8); with a cause where it is a fault of ours, which is logged. */
+export function loginError(code: LoginErrorCode, cause?: unknown): ApiError {
+  return new ApiError(code, loginErrors[code], undefined, cause === undefined ? undefined : { cause });
 }

@@ -81,7 +81,8 @@ async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<
   const isRecent = at.getTime() - user.seen_at.getTime() < 3_600_000;
   const isSamePhone = device_manufacturer === user.device_manufacturer && device_model === user.device_model;
   if (isRecent && isSamePhone && source === user.source) return;
-  await recordVisit(ctx.database.db, user, { source, device_manufacturer, device_model, seen_at: at });
+  const noted = { source, device_manufacturer, device_model, seen_at: at };
+  await ctx.bestEffort.try('visit', () => recordVisit(ctx.database.db, user, noted));
 }
 
 async function lookUp({ database, now }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
@@ -154,6 +155,6 @@ async function create(
     return { user, bonuses: await findBonuses(database.db, user, now()) };
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
-    throw loginError(13);
+    throw loginError(13, error);
   }
 }

@@ -13,6 +13,7 @@ import { logEntry, tellIpLog } from './ip-log.ts';
 import { limitsOf } from './limits.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { ReadyAnswer } from './ready-answer.ts';
+import { logLate, type RequestWork } from './request-work.ts';
 import { sendReady } from './send-ready.ts';
 import { formParts } from './uploads.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -31,7 +32,7 @@ const plainAddresses: Partial<Record<CallName, { url: string; params: object }>>
   'activities/get-activities': { url: '/offers/activities', params: { tab: 'offers' } },
 };
 
-export function callRoutes(api: FastifyInstance, ctx: Context): void {
+export function callRoutes(api: FastifyInstance, ctx: Context, visitors: RequestWork): void {
   const own = (Object.keys(calls) as CallName[]).filter(isOwn);
   refuseOtherMethods(
     api,
@@ -40,7 +41,7 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
   for (const name of own) {
     // Forms are taken in a room of their own.
     if ('multipart' in callSchemas[name]) continue;
-    const route = callRoute(ctx, name, calls[name]);
+    const route = callRoute(ctx, name, calls[name], visitors);
     api.route(route);
     const plain = plainAddresses[name];
     if (plain)
@@ -53,7 +54,12 @@ export function callRoutes(api: FastifyInstance, ctx: Context): void {
   }
 }
 
-export function callRoute(ctx: Context, name: OwnCallName, row: CallRow): RouteOptions {
+export function callRoute(
+  ctx: Context,
+  name: OwnCallName,
+  row: CallRow,
+  visitors: RequestWork,
+): RouteOptions {
   return {
     method: row.method,
     url: row.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -64,10 +70,20 @@ export function callRoute(ctx: Context, name: OwnCallName, row: CallRow): RouteO
     attachValidation: 'multipart' in callSchemas[name],
     // Fastify has validated by now, so a call that does not fit creates no user.
     handler: async (request, reply) => {
-      const visit = await visitOf(ctx, request, { isEntry: row.access === 'entry' });
-      const who = await recognise(ctx, row, visit, request, reply);
-      const answered = await answer(ctx, name, request, who, visit);
-      return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
+      const turn = row.waitsOutside ? null : visitors.begin(() => void reply.send(visitors.overdue()));
+      try {
+        const visit = await visitOf(ctx, request, { isEntry: row.access === 'entry' });
+        const who = await recognise(ctx, row, visit, request, reply);
+        const answered = await answer(ctx, name, request, who, visit);
+        if (turn?.isLate) return reply;
+        return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
+      } catch (error) {
+        if (!turn?.isLate) throw error;
+        logLate(error, request.log);
+        return reply;
+      } finally {
+        if (turn) visitors.end(turn);
+      }
     },
   };
 }

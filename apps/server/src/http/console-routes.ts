@@ -1,6 +1,6 @@
 // Mounts the operators' calls: the key first, then the schemas, then the handler.
 import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
-import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
+import { type ConsoleCallName, type ConsoleCallRow, consoleCalls } from '@earnwall/contract/console-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { consoleHandlers } from '#console-calls.ts';
 import type { Context } from '#context.ts';
@@ -10,23 +10,25 @@ import type { ConsoleHandler, ConsoleRequest } from './console-request.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { keyHolder, type Operator, operatorGate } from './operator.ts';
 import { refuseOtherMethods } from './other-methods.ts';
+import type { RequestWork } from './request-work.ts';
 
 /** Where the calls stand. An admin base on another origin is a proxy's affair, and leads to the usual place. */
 export function consolePrefix(adminBase: string): string {
   return adminBase.startsWith('/') ? adminBase : '/api/console';
 }
 
-export function consoleRoutes(api: FastifyInstance, ctx: Context): void {
+export function consoleRoutes(api: FastifyInstance, ctx: Context, visitors: RequestWork): void {
   api.addHook('onRequest', operatorGate(ctx));
   refuseOtherMethods(api, Object.values(consoleCalls));
   for (const name of Object.keys(consoleCalls) as ConsoleCallName[]) {
-    const { method, path } = consoleCalls[name];
+    const { method, path, waitsOutside }: ConsoleCallRow = consoleCalls[name];
     api.route({
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       schema: consoleRouteSchema(name, consoleCallSchemas[name]),
       handler: async (request, reply) => {
-        const answered = await answer(ctx, name, request, keyHolder);
+        const work = () => answer(ctx, name, request, keyHolder);
+        const answered = waitsOutside ? await work() : await visitors.run(work, request.log);
         return answered instanceof FileAnswer ? sendFile(reply, answered) : answered;
       },
     });

@@ -7,7 +7,7 @@ import { apiErrorOf } from './error-answer.ts';
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = apiErrorOf(error);
-  if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (answer.status >= 500 || answer.cause !== undefined) request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: answer.code }, 'request refused');
   if (answer.status === 503) reply.header('retry-after', '1');
   if (answer instanceof TooManyRequests) reply.header('retry-after', String(answer.retryAfterSeconds));

@@ -21,6 +21,7 @@ import { logEntry } from './ip-log.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import { realtimeKey } from './realtime/key.ts';
 import { addressOf } from './request-address.ts';
+import type { RequestWork } from './request-work.ts';
 import { hasNul } from './storable.ts';
 import { visitOf } from './visit.ts';
 
@@ -30,11 +31,17 @@ const listPaths = new Set(['/', '/surveys']);
 /** They show samples: whoever looks at one does not enter (RT-09). */
 const previewPath = /^\/design-preview\//;
 
+interface Painted {
+  paint: FirstPaint;
+  allowedOrigins: readonly string[];
+}
+
 export async function firstPaint(
   ctx: Context,
+  visitors: RequestWork,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ paint: FirstPaint; allowedOrigins: readonly string[] }> {
+): Promise<Painted> {
   const address = addressOf(request.url);
   // What no database can keep is not looked up: the page says that something is wrong with its address.
   const isReadable = !hasNul(request.url);
@@ -57,8 +64,9 @@ export async function firstPaint(
     config: panelConfig(ctx),
   };
   // A visit that fails, or that relies on storage, still looks like its app and stays inside the same pages.
-  const unknown = async (failure: FirstPaint['failure']) => {
-    const face = await faceOf(ctx, request, query);
+  const unknown = async (failure: FirstPaint['failure']) =>
+    withFace(failure, await faceOf(ctx, request, query));
+  const withFace = (failure: FirstPaint['failure'], face: Awaited<ReturnType<typeof faceOf>>): Painted => {
     const allowedOrigins = face?.allowed_origins ?? [];
     const look = {
       design: face && presentDesign(face),
@@ -67,12 +75,7 @@ export async function firstPaint(
     };
     return { paint: { ...paint, ...look, metadata: null, surveys: null, failure }, allowedOrigins };
   };
-  const bearer = previewPath.test(address.pathname) ? null : bearerOf(query);
-  if (!isReadable)
-    return await unknown({ status: 400, code: 'bad-request', message: 'The address cannot be read.' });
-  if (bearer === null) return await unknown(null);
-
-  try {
+  const known = async (bearer: string): Promise<Painted> => {
     const who = await identify(ctx, visit, bearer, true);
     const ip_log = await logEntry(ctx, who, visit, reply);
     const asked = { params: undefined, body: undefined, who, visit, log: request.log };
@@ -85,11 +88,26 @@ export async function firstPaint(
       paint: { ...paint, design: null, metadata, surveys, ...(ip_log && { ip_log }), failure: null },
       allowedOrigins: metadata.allowed_origins,
     };
-  } catch (error) {
-    const { status, code, message } = apiErrorOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'first paint failed');
-    return await unknown({ status, code, message });
-  }
+  };
+
+  if (!isReadable)
+    return withFace({ status: 400, code: 'bad-request', message: 'The address cannot be read.' }, null);
+  const bearer = previewPath.test(address.pathname) ? null : bearerOf(query);
+  const work = () =>
+    bearer === null
+      ? unknown(null)
+      : known(bearer).catch((error: unknown) => unknown(failureOf(request, error)));
+  return await visitors.run(work, request.log).catch((error: unknown) => {
+    // Too late to ask what its app looks like.
+    const failure = failureOf(request, error);
+    return withFace(bearer === null ? null : failure, null);
+  });
+}
+
+function failureOf({ log }: FastifyRequest, error: unknown): FirstPaint['failure'] {
+  const { status, code, message, cause } = apiErrorOf(error);
+  if (status >= 500 || cause !== undefined) log.error({ err: error }, 'first paint failed');
+  return { status, code, message };
 }
 
 /**

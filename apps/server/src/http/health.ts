@@ -18,8 +18,9 @@ export function healthRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: isWell(health) ? 'ok' : 'degraded', jobs: { ...seen, list: jobs }, audits };
   });
 
+  // Asked where pages do not wait: a node that is only busy must stay in rotation.
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
-    const isReady = !isStopping && !ctx.drain.isDraining && (await ctx.database.isReachable());
+    const isReady = !isStopping && !ctx.drain.isDraining && (await ctx.callbackDatabase.isReachable());
     if (!isReady) reply.code(503).header('retry-after', '1');
     return { status: isReady ? 'ready' : 'unavailable' };
   });

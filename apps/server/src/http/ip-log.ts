@@ -35,15 +35,19 @@ export async function logEntry(
   reply: FastifyReply,
 ): Promise<string | null> {
   const { id, hash } = tellIpLog(ctx, who, visit, reply);
-  const { hasFingerprint } = await recordIpLog(ctx.database.db, {
-    id,
-    app_id: who.app.id,
-    user_id: who.user.id,
-    address_digest: hash,
-    country: visit.country,
-    created_at: ctx.now(),
-  });
-  if (hasFingerprint) return null;
+  const { country } = visit;
+  const recorded = await ctx.bestEffort.try('address', () =>
+    recordIpLog(ctx.database.db, {
+      id,
+      app_id: who.app.id,
+      user_id: who.user.id,
+      address_digest: hash,
+      country,
+      created_at: ctx.now(),
+    }),
+  );
+  // What is not there can take no fingerprint.
+  if (!recorded || recorded.hasFingerprint) return null;
   reply.header(answerHeaders.fingerprintWanted, '1');
   return id;
 }

@@ -8,12 +8,13 @@ import { answerUnknownAddress } from './error-handlers.ts';
 import { firstPaint } from './first-paint.ts';
 import { isPanelPath, looksLikeHost } from './panel-path.ts';
 import { addressOf } from './request-address.ts';
+import type { RequestWork } from './request-work.ts';
 
-export function pageRoutes(app: FastifyInstance, ctx: Context): void {
+export function pageRoutes(app: FastifyInstance, ctx: Context, visitors: RequestWork): void {
   app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
     if (!isForThePanel(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');
-    const { paint, allowedOrigins } = await firstPaint(ctx, request, reply);
+    const { paint, allowedOrigins } = await firstPaint(ctx, visitors, request, reply);
     const html = await ctx.renderer.render(paint, nonce);
     const strange = allowedOrigins.filter((origin) => !isOrigin(origin));
     if (strange.length > 0)

@@ -12,6 +12,11 @@ const onEveryAnswer = {
   'x-content-type-options': 'nosniff',
 } as const;
 
+const nothingElse = "default-src 'none'; frame-ancestors 'none'";
+
+/** For an answer that is given before the framework sees the request. */
+export const onPlainAnswers = { ...onEveryAnswer, [sharing]: 'same-origin', [policy]: nothingElse };
+
 export function secure(reply: FastifyReply): void {
   // Who hears that nothing has changed has them from before, and each header costs as much as a look at the account.
   if (reply.statusCode === 304) return;
@@ -19,5 +24,5 @@ export function secure(reply: FastifyReply): void {
   // Whatever says nothing else may be about a person: no cache on the way keeps it, nor a browser that many share.
   if (!reply.hasHeader(caching)) reply.header(caching, 'private, no-store');
   if (!reply.hasHeader(sharing)) reply.header(sharing, 'same-origin');
-  if (!reply.hasHeader(policy)) reply.header(policy, "default-src 'none'; frame-ancestors 'none'");
+  if (!reply.hasHeader(policy)) reply.header(policy, nothingElse);
 }

@@ -10,6 +10,7 @@ import type { Context } from '#context.ts';
 import { callRoute } from './call-routes.ts';
 import { apiErrorOf } from './error-answer.ts';
 import { allowPanel } from './panel-origin.ts';
+import type { RequestWork } from './request-work.ts';
 
 const formCalls = (Object.keys(calls) as CallName[])
   .filter(isOwn)
@@ -28,12 +29,12 @@ export function uploadPaths(config: Config): Set<string> {
   );
 }
 
-export async function uploadRoutes(api: FastifyInstance, ctx: Context): Promise<void> {
+export async function uploadRoutes(api: FastifyInstance, ctx: Context, visitors: RequestWork): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   const isDocumented = api.prefix === ctx.config.apiBase;
   for (const name of formCalls) {
     const row: CallRow = calls[name];
-    const route = callRoute(ctx, name, row);
+    const route = callRoute(ctx, name, row, visitors);
     api.route({ ...route, schema: { ...route.schema, hide: !isDocumented }, onError: endListening });
     if (!ctx.config.supportBase.startsWith('/')) allowPanel(api, ctx, row);
   }

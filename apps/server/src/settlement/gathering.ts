@@ -1,38 +1,56 @@
 // Callers that come while work is under way wait, and are then served together: the more of them there are, the less
-// each one costs. Of those with the same key one is under way at a time.
-import { DatabaseUnavailable } from '#store/failures.ts';
+// each one costs. Of those with the same key one is under way at a time. Callers who need what another transaction
+// holds are set aside, and wait in lanes of their own.
+import { DatabaseBusy, isConnectionGood } from '#store/failures.ts';
 
 interface Waiting<Ask, Answer> {
   readonly ask: Ask;
   readonly key: string;
+  /** From then on nobody waits for the answer any longer. */
+  readonly until: number;
   tries: number;
   tell(answer: Answer): void;
   fail(error: unknown): void;
 }
 
+/** In place of an answer: another transaction holds what is needed. All who need the same make a group. */
+export class Held {
+  constructor(readonly group: string) {}
+}
+
 export interface GatheredWork<Ask, Answer> {
   keyOf(ask: Ask): string;
   /** Answers in the order given; undefined means that the caller is to be served once more. */
-  serve(asks: readonly Ask[]): Promise<readonly (Answer | undefined)[]>;
+  together(asks: readonly Ask[]): Promise<readonly (Answer | Held | undefined)[]>;
+  /** Those of one group. They may wait, for they hold up nobody but each other. */
+  aside(asks: readonly Ask[]): Promise<readonly (Answer | undefined)[]>;
 }
 
+type Lane = 'together' | 'aside';
+
 /** While one batch waits for the disk the next one is prepared. */
-const lanes = 2;
+const lanes = { together: 2, aside: 2 } as const;
 const mostTogether = 64;
 /** Somebody else came first that often: this is no race, it is a mistake. */
 const mostTries = 50;
 
 export class Gathering<Ask, Answer> {
   private waiting: Waiting<Ask, Answer>[] = [];
+  private readonly held = new Map<string, Waiting<Ask, Answer>[]>();
+  private readonly heldUnderWay = new Set<string>();
   private readonly busyKeys = new Set<string>();
-  private underWay = 0;
+  private readonly underWay = { together: 0, aside: 0 };
   private isAwake = false;
 
-  constructor(private readonly work: GatheredWork<Ask, Answer>) {}
+  constructor(
+    private readonly work: GatheredWork<Ask, Answer>,
+    private readonly giveUpMs: number,
+  ) {}
 
   add(ask: Ask): Promise<Answer> {
     return new Promise((tell, fail) => {
-      this.waiting.push({ ask, key: this.work.keyOf(ask), tries: 0, tell, fail });
+      const until = performance.now() + this.giveUpMs;
+      this.waiting.push({ ask, key: this.work.keyOf(ask), until, tries: 0, tell, fail });
       if (this.isAwake) return;
       this.isAwake = true;
       // Those that arrive in the same breath go together.
@@ -44,15 +62,27 @@ export class Gathering<Ask, Answer> {
   }
 
   private begin(): void {
-    while (this.underWay < lanes) {
+    while (this.underWay.together < lanes.together) {
       const batch = this.take();
-      if (batch.length === 0) return;
-      this.underWay += 1;
-      void this.run(batch).then(() => {
-        this.underWay -= 1;
-        this.begin();
-      });
+      if (batch.length === 0) break;
+      this.start('together', batch);
     }
+    for (const [group, batch] of this.held) {
+      if (this.underWay.aside >= lanes.aside) return;
+      if (this.heldUnderWay.has(group)) continue;
+      this.held.delete(group);
+      this.heldUnderWay.add(group);
+      this.start('aside', batch, () => this.heldUnderWay.delete(group));
+    }
+  }
+
+  private start(lane: Lane, batch: readonly Waiting<Ask, Answer>[], ended?: () => void): void {
+    this.underWay[lane] += 1;
+    void this.run(lane, batch).then(() => {
+      this.underWay[lane] -= 1;
+      ended?.();
+      this.begin();
+    });
   }
 
   /** First come, first served, but never two with one key. */
@@ -68,21 +98,37 @@ export class Gathering<Ask, Answer> {
   }
 
   /** Never rejects: whatever happens is told to those who wait for it. */
-  private async run(batch: readonly Waiting<Ask, Answer>[]): Promise<void> {
+  private async run(lane: Lane, given: readonly Waiting<Ask, Answer>[]): Promise<void> {
+    const batch = given.filter((one) => this.isInTime(one));
+    if (batch.length === 0) return;
     try {
-      const answers = await this.work.serve(batch.map(({ ask }) => ask));
+      const answers = await this.work[lane](batch.map(({ ask }) => ask));
       for (const [place, one] of batch.entries()) this.settle(one, answers[place]);
     } catch (error) {
-      // Nobody fails because of somebody else; but where there is no database, asking one by one would not help.
-      const isApart = batch.length === 1 || error instanceof DatabaseUnavailable;
+      // Nobody fails because of somebody else; but where there is no database, asking one by one would not help, nor
+      // does it where all of them wait for the same person.
+      const isForAll = !isConnectionGood(error) || (lane === 'aside' && error instanceof DatabaseBusy);
       for (const one of batch) {
-        if (isApart) this.reject(one, error);
-        else await this.run([one]);
+        if (isForAll || batch.length === 1) this.reject(one, error);
+        else await this.run(lane, [one]);
       }
     }
   }
 
-  private settle(one: Waiting<Ask, Answer>, answer: Answer | undefined): void {
+  /** What nobody waits for any longer is not begun: whoever asked was told to come again. */
+  private isInTime(one: Waiting<Ask, Answer>): boolean {
+    const isInTime = performance.now() < one.until;
+    if (!isInTime) this.reject(one, new DatabaseBusy(new Error('Its turn did not come in time')));
+    return isInTime;
+  }
+
+  private settle(one: Waiting<Ask, Answer>, answer: Answer | Held | undefined): void {
+    if (answer instanceof Held) {
+      const group = this.held.get(answer.group);
+      if (group) group.push(one);
+      else this.held.set(answer.group, [one]);
+      return;
+    }
     this.busyKeys.delete(one.key);
     one.tries += 1;
     if (answer !== undefined) one.tell(answer);

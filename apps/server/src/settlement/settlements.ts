@@ -5,13 +5,14 @@ import type { SupplierOutcome } from '#ports/supplier.ts';
 import type { Queryable } from '#store/queryable.ts';
 import {
   type ApplyAnswer,
-  applySettlements,
   type DecidedReport,
   findReportedClicks,
   type ReportedClick,
 } from '#store/settlements.ts';
+import { type ApplyTools, applyAside, applyTogether } from './apply-decided.ts';
 import { decide } from './decide.ts';
-import { Gathering } from './gathering.ts';
+import { Gathering, Held } from './gathering.ts';
+import { HeldPeople } from './held-people.ts';
 
 type Settled =
   | { readonly kind: 'settled'; readonly effect: AppliedReport['effect']; readonly amount: bigint }
@@ -36,30 +37,53 @@ interface Told {
 /** Hears of what was committed; nobody waits for it. */
 export type Announce = (committed: readonly DecidedReport[]) => void;
 
-export function createSettlements(on: Queryable, announce: Announce): Settlements {
-  const gathering = new Gathering<Told, Settled>({
-    keyOf: ({ outcome }) => outcome.cid,
-    serve: (told) => settleTogether(on, told, announce),
-  });
+/** Found out soon who is held, and then given a chance: together well below the time after which a caller gives up. */
+const lockShares = { together: 1 / 6, aside: 0.55 } as const;
+
+export interface SettlementOptions {
+  /** A caller is told after this long that it has to come again. */
+  giveUpMs?: number;
+}
+
+export function createSettlements(
+  on: Queryable,
+  announce: Announce,
+  { giveUpMs = 10_000 }: SettlementOptions = {},
+): Settlements {
+  const held = new HeldPeople();
+  const serve = (apply: typeof applyTogether, lockMs: number) => (told: readonly Told[]) =>
+    settleWith(apply, { on, held, lockMs }, told, announce);
+  const gathering = new Gathering<Told, Settled>(
+    {
+      keyOf: ({ outcome }) => outcome.cid,
+      together: serve(applyTogether, giveUpMs * lockShares.together),
+      aside: async (told) => {
+        const answers = await serve(applyAside, giveUpMs * lockShares.aside)(told);
+        return answers.map((answer) => (answer instanceof Held ? undefined : answer));
+      },
+    },
+    giveUpMs,
+  );
   return {
     settle: (supplierId, outcome, receivedAt) => gathering.add({ supplierId, outcome, receivedAt }),
   };
 }
 
 /** At most one report of each click. Undefined where the click has moved on meanwhile, to be decided again. */
-async function settleTogether(
-  on: Queryable,
+async function settleWith(
+  apply: typeof applyTogether,
+  tools: ApplyTools,
   told: readonly Told[],
   announce: Announce,
-): Promise<(Settled | undefined)[]> {
+): Promise<(Settled | Held | undefined)[]> {
   const found = await findReportedClicks(
-    on,
+    tools.on,
     told.map(({ outcome }) => outcome.cid),
   );
   const clicks = new Map(found.map((click) => [click.cid, click]));
   const decisions = told.map((one) => decisionOn(one, clicks.get(one.outcome.cid)));
   const decided = decisions.filter((decision) => typeof decision === 'object');
-  const answers = decided.length > 0 ? await applySettlements(on, decided) : new Map<string, ApplyAnswer>();
+  const answers = await apply(tools, decided);
   announce(decided.filter(({ click }) => answers.get(click.cid) === 'applied'));
   return decisions.map((decision) =>
     typeof decision === 'object' ? answerOf(decision, answers.get(decision.click.cid)) : { kind: decision },
@@ -71,7 +95,11 @@ function decisionOn({ supplierId, outcome, receivedAt }: Told, click: ReportedCl
   return decide(click, outcome, receivedAt);
 }
 
-function answerOf({ applied }: DecidedReport, answer: ApplyAnswer | undefined): Settled | undefined {
+function answerOf(
+  { applied }: DecidedReport,
+  answer: ApplyAnswer | Held | undefined,
+): Settled | Held | undefined {
+  if (answer instanceof Held) return answer;
   switch (answer) {
     case 'applied':
       return { kind: 'settled', effect: applied.effect, amount: applied.amount };

@@ -15,6 +15,8 @@ export interface Database {
    * rows by name would cost more than asking. Rows are lists of values.
    */
   ask(statement: Statement, values: readonly unknown[]): Promise<unknown[][]>;
+  /** How long a single answer is waited for; requests are held to it as a whole. */
+  readonly timeoutMs: number;
   isReachable(): Promise<boolean>;
   /** Opens a few connections ahead, so that the first visitors do not wait for them. */
   warmUp(): Promise<void>;
@@ -23,6 +25,8 @@ export interface Database {
 
 /** Kept open through quiet hours: connecting is the slowest thing a visitor could wait for. */
 const warmConnections = 4;
+
+const usualTimeoutMs = 900;
 
 export interface DatabaseOptions {
   connectionString: string;
@@ -74,6 +78,7 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
         throw readableFailure(error);
       }
     },
+    timeoutMs: options.queryTimeoutMs ?? usualTimeoutMs,
     isReachable: async () => {
       const answer = await pool.query('select 1').catch(() => null);
       return answer !== null;
@@ -90,8 +95,8 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
 function openPool({
   connectionString,
   poolSize = 20,
-  connectTimeoutMs = 900,
-  queryTimeoutMs = 900,
+  connectTimeoutMs = usualTimeoutMs,
+  queryTimeoutMs = usualTimeoutMs,
 }: DatabaseOptions) {
   return new pg.Pool({
     connectionString,

@@ -1,11 +1,24 @@
-// Tells a database that cannot be reached (a 503, try again) from a query that is wrong (a fault of ours).
+// Tells apart a database that cannot be reached, one that gave up on a single statement (both a 503, try again), and a
+// query that is wrong (a fault of ours).
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
+  override readonly name: string = 'DatabaseUnavailable';
+
+  constructor(cause: unknown, message = 'The database cannot be reached') {
+    super(message, { cause });
+  }
+}
+
+/**
+ * The database is there, but this statement waited too long, mostly for a lock of somebody else. Nothing of it was
+ * done, the connection is good, and other statements may well succeed.
+ */
+export class DatabaseBusy extends DatabaseUnavailable {
+  override readonly name = 'DatabaseBusy';
 
   constructor(cause: unknown) {
-    super('The database cannot be reached', { cause });
+    super(cause, 'The database gave up on a statement that waited too long or met another transaction');
   }
 }
 
@@ -25,17 +38,26 @@ const networkCodes = new Set([
 const driverMessages =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered|Client was closed)/;
 
-/** 08 connection, 53 out of disk, memory or connections, 57 stopping, starting or cancelled, 58 disk; 25006 standby. */
-const unavailableStates = /^(08|53|57P0|57014|58|25006)/;
+/** 08 connection, 53 out of disk, memory or connections, 57 stopping or starting, 58 disk; 25006 read-only. */
+const unavailableStates = /^(08|53|57P0|58|25006)/;
+
+/** Statement time-out, lock time-out, deadlock, serialization failure. */
+const busyStates = new Set(['57014', '55P03', '40P01', '40001']);
 
 /** What callers see instead of the driver's error: no parameters in its text, so that none reach a log. */
 export function readableFailure(error: unknown): unknown {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return isUnavailable(cause) ? new DatabaseUnavailable(cause) : cause;
+  if (!(cause instanceof Error)) return cause;
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+  if (busyStates.has(code)) return new DatabaseBusy(cause);
+  return isUnavailable(cause, code) ? new DatabaseUnavailable(cause) : cause;
 }
 
-function isUnavailable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return networkCodes.has(code) || unavailableStates.test(code) || driverMessages.test(error.message);
+function isUnavailable({ message }: Error, code: string): boolean {
+  return networkCodes.has(code) || unavailableStates.test(code) || driverMessages.test(message);
+}
+
+/** After any other failure of this kind nobody knows in what state the connection is. */
+export function isConnectionGood(failure: unknown): boolean {
+  return !(failure instanceof DatabaseUnavailable) || failure instanceof DatabaseBusy;
 }

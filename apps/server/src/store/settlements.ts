@@ -89,19 +89,30 @@ export interface DecidedReport {
  */
 export type ApplyAnswer = 'applied' | 'duplicate' | 'conflict' | 'outdated';
 
+/** The lock time-out holds for this statement alone; that the function depends on it makes PostgreSQL set it first. */
 const applied = prepared((on) =>
   on
-    .select({ cid: sql<string>`cid`, answer: sql<ApplyAnswer>`answer` })
-    .from(sql`apply_settlements(${sql.placeholder('settlements')}, ${sql.placeholder('movements')})`)
+    .select({ cid: sql<string>`applied.cid`, answer: sql<ApplyAnswer>`applied.answer` })
+    .from(
+      sql`(select set_config('lock_timeout', ${sql.placeholder('lock_timeout')}, true) as lock_timeout offset 0) as setting
+        cross join lateral apply_settlements(
+          ${sql.placeholder('settlements')},
+          case when setting.lock_timeout is not null then ${sql.placeholder('movements')}::jsonb end
+        ) as applied`,
+    )
     .prepare('apply_settlements'),
 );
 
-/** One statement is one transaction: all of it is committed when this resolves, or nothing. At most one per click. */
+/**
+ * One statement is one transaction: all of it is committed when this resolves, or nothing. At most one per click.
+ * Rejects with DatabaseBusy when somebody else holds one of the people for longer than `lockMs`; 0 sets no limit.
+ */
 export async function applySettlements(
   on: Queryable,
   decided: readonly DecidedReport[],
+  lockMs = 0,
 ): Promise<Map<string, ApplyAnswer>> {
-  const answers = await applied(on).execute(forSql(decided));
+  const answers = await applied(on).execute({ ...forSql(decided), lock_timeout: `${Math.ceil(lockMs)}ms` });
   return new Map(answers.map(({ cid, answer }) => [cid, answer]));
 }
 

@@ -1,6 +1,6 @@
 // One transaction on one connection: all or nothing, and the connection goes back clean or not at all.
 import type pg from 'pg';
-import { DatabaseUnavailable, readableFailure } from './failures.ts';
+import { isConnectionGood, readableFailure } from './failures.ts';
 import type { Tx } from './queryable.ts';
 import { queryableOver } from './session.ts';
 
@@ -38,7 +38,7 @@ export async function runTransaction<Result>(
 
 /** A connection that cannot be brought back to rest is thrown away; the server then rolls back by itself. */
 async function canRollBack(client: pg.PoolClient, failure: unknown): Promise<boolean> {
-  if (failure instanceof DatabaseUnavailable) return false;
+  if (!isConnectionGood(failure)) return false;
   return client.query('rollback').then(
     () => true,
     () => false,

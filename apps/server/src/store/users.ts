@@ -79,6 +79,21 @@ export async function lockUser(tx: Tx, user: { app_id: string; id: number }): Pr
   return held;
 }
 
+/** Those of these people whom no other transaction holds at this moment. */
+export async function findFreeUsers(
+  on: Queryable,
+  people: readonly { app_id: string; user_id: number }[],
+): Promise<{ app_id: string; user_id: number }[]> {
+  return await on
+    .select({ app_id: users.app_id, user_id: users.id })
+    .from(users)
+    .innerJoin(
+      sql`jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as wanted (app_id text, user_id bigint)`,
+      sql`wanted.app_id = ${users.app_id} and wanted.user_id = ${users.id}`,
+    )
+    .for('no key update', { of: users, skipLocked: true });
+}
+
 /** What the person says about themselves, on the way into a survey or in a review. */
 export async function updateUser(
   tx: Tx,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { readConfig } from '#config.ts';
 import type { Context } from '#context.ts';
+import { BestEffort } from '#http/best-effort.ts';
 import { Drain } from '#http/drain.ts';
 import { NewUserLimits } from '#http/new-user-limits.ts';
 import { RememberedIdentities } from '#http/remembered-identities.ts';
@@ -16,6 +17,7 @@ type Given = Pick<Context, 'database' | 'files' | 'realtime'> & Partial<Context>
 
 export async function bareContext(given: Given, log: FastifyBaseLogger): Promise<Context> {
   const { database, realtime, secret = 'a secret of the tests alone', config = readConfig({}) } = given;
+  const { callbackDatabase = database } = given;
   return {
     ...createMatching(database, secret),
     drain: new Drain(),
@@ -23,7 +25,11 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     identities: new RememberedIdentities(database),
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
-    settlements: createSettlements(database.db, announcer(realtime)),
+    callbackDatabase,
+    bestEffort: new BestEffort(log, database.timeoutMs / 3),
+    settlements: createSettlements(callbackDatabase.db, announcer(realtime), {
+      giveUpMs: callbackDatabase.timeoutMs,
+    }),
     sms: null,
     jobsHealth: () => null,
     mailer: null,

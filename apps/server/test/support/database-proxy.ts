@@ -1,9 +1,12 @@
 // A database behind a wire that a test can cut or stall.
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 
-export async function startDatabaseProxy(
-  connectionString: string,
-): Promise<FaultProxy & { connectionString: string }> {
+export interface DatabaseProxy extends FaultProxy {
+  /** The way to the database that leads through it. */
+  readonly connectionString: string;
+}
+
+export async function startDatabaseProxy(connectionString: string): Promise<DatabaseProxy> {
   const url = new URL(connectionString);
   const port = Number(url.port || 5432);
   const socketFolder = url.searchParams.get('host');

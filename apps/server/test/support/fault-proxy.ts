@@ -8,6 +8,8 @@ export interface FaultProxy {
   cut(): void;
   /** Nothing passes any more, and nobody is told. */
   stall(): void;
+  /** From now on what passes is late by so much, in each direction. */
+  delay(milliseconds: number): void;
   mend(): void;
   stop(): Promise<void>;
 }
@@ -15,6 +17,7 @@ export interface FaultProxy {
 export async function startFaultProxy(target: NetConnectOpts): Promise<FaultProxy> {
   const wires = new Set<Socket>();
   let state: 'whole' | 'cut' | 'stalled' = 'whole';
+  let delayMs = 0;
 
   const keep = (wire: Socket, end: Socket) => {
     wires.add(wire);
@@ -24,7 +27,10 @@ export async function startFaultProxy(target: NetConnectOpts): Promise<FaultProx
       end.destroy();
     });
     if (state === 'stalled') wire.pause();
-    wire.on('data', (bytes) => end.write(bytes));
+    wire.on('data', (bytes) => {
+      if (delayMs > 0) setTimeout(() => end.write(bytes), delayMs);
+      else end.write(bytes);
+    });
   };
   const server = createServer((near) => {
     const far = createConnection(target);
@@ -45,8 +51,12 @@ export async function startFaultProxy(target: NetConnectOpts): Promise<FaultProx
       state = 'stalled';
       for (const wire of wires) wire.pause();
     },
+    delay: (milliseconds) => {
+      delayMs = milliseconds;
+    },
     mend: () => {
       state = 'whole';
+      delayMs = 0;
       for (const wire of wires) wire.resume();
     },
     stop: async () => {

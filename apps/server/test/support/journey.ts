@@ -123,7 +123,10 @@ export async function clickOf({ database }: TestServer, cid: string): Promise<Cl
 }
 
 /** What a person has, by kind of account; nothing at all is an empty object. */
-export async function balancesOf({ database }: TestServer, person: Person): Promise<Record<string, bigint>> {
+export async function balancesOf(
+  { database }: TestServer,
+  person: Pick<Person, 'user'>,
+): Promise<Record<string, bigint>> {
   const rows = await database.db
     .select({ kind: accounts.kind, amount: balances.amount })
     .from(balances)

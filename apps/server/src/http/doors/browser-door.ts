@@ -1,14 +1,12 @@
 // What the doors for browsers have in common: they are no calls of the API, nothing passes them unseen, and whoever
 // finds them out of order is asked to wait and taken along again.
-import { type Language, languages } from '@earnwall/i18n/languages';
+import type { Language } from '@earnwall/i18n/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import { apiErrorOf } from '#http/error-answer.ts';
 import { answerError } from '#http/error-handlers.ts';
 import { visitAtOnce } from '#http/visit.ts';
-import { waitIn } from '#texts/wait.ts';
-
-const tryAgainSeconds = '2';
+import { tryAgainSeconds, waitPage } from '#http/wait-page.ts';
 
 export function browserDoor(ctx: Context) {
   return {
@@ -31,13 +29,9 @@ export function isLookingAhead({ headers }: FastifyRequest): boolean {
 }
 
 function askToWait(reply: FastifyReply, language: Language): void {
-  const text = waitIn(language);
   void reply
     .code(503)
     .headers({ 'retry-after': tryAgainSeconds, refresh: tryAgainSeconds })
     .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="${language}" dir="${languages[language].dir}"><meta charset="utf-8">` +
-        `<meta name="viewport" content="width=device-width"><title>${text}</title><p role="status">${text}</p>`,
-    );
+    .send(waitPage(language));
 }

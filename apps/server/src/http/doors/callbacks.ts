@@ -4,6 +4,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { ApiError, loginError } from '#http/api-error.ts';
+import type { RequestWork } from '#http/request-work.ts';
 import { recordEvent } from '#offers/record-event.ts';
 import type { RawMessage, Verified } from '#ports/signed-message.ts';
 import type { SetAsideReport } from '#store/set-aside-reports.ts';
@@ -11,7 +12,7 @@ import { setAside } from './set-aside.ts';
 
 const mostBytes = 64 * 1024;
 
-export function callbackDoor(doors: FastifyInstance, ctx: Context): void {
+export function callbackDoor(doors: FastifyInstance, ctx: Context, callbacks: RequestWork): void {
   // Whatever it is called, a body stays the bytes that were signed.
   doors.removeAllContentTypeParsers();
   doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) => {
@@ -25,7 +26,8 @@ export function callbackDoor(doors: FastifyInstance, ctx: Context): void {
       const log = requestLog.child({ supplier: params.supplier });
       const body = sent ?? Buffer.alloc(0);
       const received_at = ctx.now();
-      const result = await receive(ctx, params.supplier, { headers, body }, received_at);
+      const message = { headers, body };
+      const result = await callbacks.run(() => receive(ctx, params.supplier, message, received_at), log);
       switch (result.kind) {
         case 'received':
           return { status: 'received' };
@@ -63,7 +65,7 @@ async function receive(ctx: Context, id: string, message: RawMessage, at: Date):
     return apply(
       network.verifyEvent(message),
       ({ click }) => click,
-      (event) => recordEvent(ctx, id, event, at),
+      (event) => recordEvent({ database: ctx.callbackDatabase, realtime: ctx.realtime }, id, event, at),
     );
   return { kind: 'no-sender' };
 }

@@ -1,6 +1,7 @@
 // GET /go/{cid}: the way out to the supplier. It asks for no login: the click's 256 random bits are the key.
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
+import type { RequestWork } from '#http/request-work.ts';
 import { visitOf } from '#http/visit.ts';
 import { type Entrance, enterSurvey } from '#journey/enter-survey.ts';
 import {
@@ -14,14 +15,16 @@ import {
 } from './addresses.ts';
 import { browserDoor, isLookingAhead } from './browser-door.ts';
 
-export function goDoor(doors: FastifyInstance, ctx: Context): void {
+export function goDoor(doors: FastifyInstance, ctx: Context, visitors: RequestWork): void {
   doors.get<{ Params: { cid: string } }>('/go/:cid', browserDoor(ctx), async (request, reply) => {
     if (isLookingAhead(request)) return reply.code(503).send();
     const { cid } = request.params;
     const manner = mannerOf(request.url);
     if (!isClickId(cid)) return reply.redirect(panelPath(manner));
-    const visit = await visitOf(ctx, request, { isEntry: false });
-    const entrance = await enterSurvey(ctx, cid, visit, (supplier) => returnPath(supplier, manner));
+    const entrance = await visitors.run(async () => {
+      const visit = await visitOf(ctx, request, { isEntry: false });
+      return await enterSurvey(ctx, cid, visit, (supplier) => returnPath(supplier, manner));
+    }, request.log);
     if (entrance.kind === 'open' && entrance.isAgain) tellAgain(ctx, entrance);
     return reply.redirect(addressAfter(cid, entrance, manner));
   });

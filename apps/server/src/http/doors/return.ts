@@ -3,12 +3,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#context.ts';
 import { addressOf } from '#http/request-address.ts';
+import type { RequestWork } from '#http/request-work.ts';
 import { hasNul } from '#http/storable.ts';
 import { findJourney, type Journey, noteReturn } from '#store/journeys.ts';
 import { isClickId, type Manner, mannerOf, panelPath, resultPath } from './addresses.ts';
 import { browserDoor } from './browser-door.ts';
 
-export function returnDoor(doors: FastifyInstance, ctx: Context): void {
+export function returnDoor(doors: FastifyInstance, ctx: Context, visitors: RequestWork): void {
   doors.get<{ Params: { supplier: string } }>(
     '/return/:supplier',
     browserDoor(ctx),
@@ -20,10 +21,13 @@ export function returnDoor(doors: FastifyInstance, ctx: Context): void {
       if (!supplier || !returned || !isClickId(returned.cid) || hasNul(request.url))
         return reply.redirect(panelPath(manner));
       const { cid, rawCode: code } = returned;
-      const journey = await findJourney(ctx.database.db, cid);
-      if (!journey || !wasSentTo(supplier.id, journey)) return reply.redirect(panelPath(manner));
-      await noteReturn(ctx.database.db, cid, { code, at: ctx.now() });
-      return reply.redirect(addressAfter(journey, manner));
+      const address = await visitors.run(async () => {
+        const journey = await findJourney(ctx.database.db, cid);
+        if (!journey || !wasSentTo(supplier.id, journey)) return panelPath(manner);
+        await noteReturn(ctx.database.db, cid, { code, at: ctx.now() });
+        return addressAfter(journey, manner);
+      }, request.log);
+      return reply.redirect(address);
     },
   );
 }

@@ -16,12 +16,12 @@ const tryAgainSeconds = 60 * 60;
 
 /** Answers the error to throw. Neither click nor content is logged: the row has them. */
 export async function setAside(
-  { database }: Pick<Context, 'database'>,
+  { callbackDatabase }: Pick<Context, 'callbackDatabase'>,
   report: SetAsideReport,
   log: FastifyBaseLogger,
 ): Promise<ApiError> {
   const { kind, reason } = report;
-  const id = await insertSetAside(database.db, report);
+  const id = await insertSetAside(callbackDatabase.db, report);
   if (id === null) {
     log.error(
       { kind, reason },

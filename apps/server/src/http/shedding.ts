@@ -1,0 +1,75 @@
+// Refuses what a node cannot carry before anything is read, looked up or logged: a refusal has to cost much less than
+// the work it saves. What is refused says when to come again.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { acceptedLanguages } from '@earnwall/i18n/accept-language';
+import { chooseLanguage } from '@earnwall/i18n/choose-language';
+import type { Load } from './load.ts';
+import { onPlainAnswers } from './security-headers.ts';
+import { tryAgainSeconds, waitPage } from './wait-page.ts';
+
+interface SheddingLog {
+  warn(details: object, message: string): void;
+}
+
+/** Cheap, or needed to see what is going on: never refused. */
+const kept = ['/health', '/ready', '/metrics', '/latency', '/realtime', '/assets/', '/v1/'];
+const callbacks = '/callbacks/';
+const logEveryMs = 10_000;
+
+export function shedding(handle: RequestListener, load: Load, log: SheddingLog): RequestListener {
+  const noteRefusal = refusalLog(log);
+  return (request, response) => {
+    const { isFull } = load.visitors;
+    if ((isFull || load.callbacks.isFull) && isRefused(request, load, isFull)) {
+      refuse(request, response);
+      noteRefusal();
+    } else handle(request, response);
+  };
+}
+
+function isRefused({ url = '' }: IncomingMessage, load: Load, isFull: boolean): boolean {
+  if (url.startsWith(callbacks)) return load.callbacks.isFull;
+  return isFull && !kept.some((path) => url.startsWith(path));
+}
+
+const refusal = JSON.stringify({
+  code: 'unavailable',
+  message: 'Too much is going on at the moment. Try again shortly.',
+});
+
+function refuse({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  const isPage = !url.startsWith('/api/') && headers.accept?.includes('text/html');
+  response.writeHead(503, {
+    ...onPlainAnswers,
+    'cache-control': 'no-store',
+    ...(isPage
+      ? {
+          'content-type': 'text/html; charset=utf-8',
+          'retry-after': tryAgainSeconds,
+          refresh: tryAgainSeconds,
+        }
+      : { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' }),
+  });
+  response.end(isPage ? waitPage(languageOf(headers)) : refusal);
+}
+
+function languageOf(headers: IncomingMessage['headers']) {
+  return chooseLanguage({ browser: acceptedLanguages(headers['accept-language']) }).language;
+}
+
+/** One line for many refusals. */
+function refusalLog(log: SheddingLog): () => void {
+  let refused = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    refused += 1;
+    const now = performance.now();
+    if (now - loggedAt < logEveryMs) return;
+    log.warn(
+      { refused },
+      'Overloaded: requests are refused with 503. Add nodes, or see why the database is slow',
+    );
+    loggedAt = now;
+    refused = 0;
+  };
+}

@@ -1,0 +1,13 @@
+// The page of an address that is out of order for a moment; the browser asks again by itself.
+import { type Language, languages } from '@earnwall/i18n/languages';
+import { waitIn } from '#texts/wait.ts';
+
+export const tryAgainSeconds = '2';
+
+export function waitPage(language: Language): string {
+  const text = waitIn(language);
+  return (
+    `<!doctype html><html lang="${language}" dir="${languages[language].dir}"><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><title>${text}</title><p role="status">${text}</p>`
+  );
+}

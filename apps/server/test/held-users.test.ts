@@ -1,0 +1,130 @@
+// Somebody's row is held by another transaction: reports about them are told to come again, and nobody else's are.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AppRecord } from '#store/apps.ts';
+import { checkBooks } from '#store/books.ts';
+import { type Database, openDatabase } from '#store/database.ts';
+import { clicks } from '#store/schema/clicks.ts';
+import type { UserRecord } from '#store/users.ts';
+import { countWaiting, type Hold, holdUser } from './support/holds.ts';
+import {
+  anExchangeSurvey,
+  balancesOf,
+  exchange,
+  report,
+  startJourneyServer,
+  supplierId,
+} from './support/journey.ts';
+import { anApp, aUser, randomHash } from './support/rows.ts';
+import { joinServer, type TestServer } from './support/server.ts';
+import { startedClick } from './support/settling.ts';
+
+const clicksEach = 4;
+
+let server: TestServer;
+let node: TestServer;
+let database: Database;
+let people: UserRecord[];
+const holds: Hold[] = [];
+beforeAll(async () => {
+  server = await startJourneyServer();
+  const { connectionString } = server;
+  // As impatient as a node is, with room for a busy machine.
+  database = openDatabase(
+    { connectionString, connectTimeoutMs: 1_500, queryTimeoutMs: 1_500 },
+    { warn() {} },
+  );
+  node = await joinServer(server, { database, suppliers: new Map([[supplierId, exchange]]) });
+});
+afterAll(async () => {
+  await node.stop();
+  await database.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  const app: AppRecord = await anApp(server.database.db);
+  people = await Promise.all(Array.from({ length: 50 }, () => aUser(server.database.db, app)));
+});
+afterEach(async () => {
+  await Promise.all(holds.splice(0).map((hold) => hold.release()));
+  expect(await checkBooks(server.database.db)).toEqual([]);
+});
+
+const hold = async (user: UserRecord) => {
+  const held = await holdUser(server.connectionString, user);
+  holds.push(held);
+  return held;
+};
+
+/** Several clicks of each person; people in turn, as reports really come. */
+async function clicksOf(owners: readonly UserRecord[], each = clicksEach) {
+  const rows: { user: UserRecord; cid: string }[] = [];
+  for (let nth = 0; nth < each; nth += 1) {
+    const survey = await anExchangeSurvey(server);
+    const opened = owners.map((user) => ({ user, click: startedClick(user, survey) }));
+    await server.database.db.insert(clicks).values(opened.map(({ click }) => click));
+    rows.push(...opened.map(({ user, click }) => ({ user, cid: click.cid })));
+  }
+  return rows;
+}
+
+async function reportAll(told: readonly { user: UserRecord; cid: string }[]) {
+  return await Promise.all(
+    told.map(async ({ user, cid }) => ({ user, ...(await report(node, cid, { code: '10' })) })),
+  );
+}
+
+describe('a person whom another transaction holds', () => {
+  it('SV-04 keeps nobody else waiting: only reports about them are told to come again', async () => {
+    const [held, ...others] = people as [UserRecord, ...UserRecord[]];
+    const told = await clicksOf(people);
+    const { release } = await hold(held);
+
+    const answers = await reportAll(told);
+    const statusesOf = (wanted: readonly UserRecord[]) =>
+      answers.filter(({ user }) => wanted.includes(user)).map(({ status }) => status);
+    expect(new Set(statusesOf(others))).toEqual(new Set([200]));
+    expect(new Set(statusesOf([held]))).toEqual(new Set([503]));
+    const [refused] = answers.filter(({ status }) => status === 503);
+    expect(refused?.headers.get('retry-after')).toBe('1');
+
+    holds.pop();
+    await release();
+    const again = await reportAll(told.filter(({ user }) => user === held));
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
+    for (const user of [held, ...others.slice(0, 3)])
+      expect(await balancesOf(server, { user })).toEqual({ user: 500n * BigInt(clicksEach) });
+  });
+
+  it('SV-04 does not slow down those who come while they are still held', async () => {
+    const [held, second] = people as [UserRecord, UserRecord];
+    const [first, ...rounds] = [
+      await clicksOf([held, second], 1),
+      await clicksOf(people, 1),
+      await clicksOf(people, 1),
+      await clicksOf(people, 1),
+    ];
+    await hold(held);
+    await hold(second);
+    // Found out once, they are known for a while.
+    expect((await reportAll(first)).map(({ status }) => status)).toEqual([503, 503]);
+    const [claim, answers] = await Promise.all([
+      node.call('bonuses/post-bonus-claim', { as: held.uhash, body: {} }),
+      Promise.all(rounds.map(reportAll)),
+    ]);
+    expect([claim.status, claim.headers.get('retry-after')]).toEqual([503, '1']);
+    for (const { user, status } of answers.flat())
+      expect([user.id, status]).toEqual([user.id, user === held || user === second ? 503 : 200]);
+  });
+
+  it('SV-04 is credited when they are let go in time, without another report', async () => {
+    const [held] = people as [UserRecord];
+    const [told] = await clicksOf([held], 1);
+    const { release } = await hold(held);
+    const answer = report(node, told?.cid ?? '', { code: '10', transaction: randomHash() });
+    await expect.poll(() => countWaiting(server.database), { interval: 20 }).toBeGreaterThan(0);
+    holds.pop();
+    await release();
+    expect((await answer).status).toBe(200);
+    expect(await balancesOf(server, { user: held })).toEqual({ user: 500n });
+  });
+});
