@@ -50,6 +50,7 @@ type JsonSchema = Partial<{
   anyOf: JsonSchema[];
   oneOf: JsonSchema[];
   format: string;
+  additionalProperties: unknown;
 }>;
 
 /** Something of the right form; `known` names rows that exist, so that requests come further than the first look-up. */
@@ -77,26 +78,42 @@ export interface HostileRequest {
   body: unknown;
 }
 
-export function hostileRequest(
+/** One request for each harm that each field may do, and a few more by chance. */
+export function hostileRequests(
   call: CallSchema,
   chance: Chance,
   known: Readonly<Record<string, string>>,
-): HostileRequest {
-  const fitting = (schema: z.ZodObject | undefined) =>
-    schema
-      ? fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, known)
-      : {};
-  const [params, query, body] = [fitting(call.params), fitting(call.query), fitting(call.body)];
-  const parts = [params, query, body].filter((part) => Object.keys(part).length > 0);
-  const part = parts[chance.between(0, Math.max(parts.length - 1, 0))] ?? query;
-  const name = Object.keys(part)[chance.between(0, Object.keys(part).length - 1)] ?? 'x';
-  part[name] = part === body ? hostileValue(chance) : hostileText(chance);
-  return {
-    params: textsOf(params),
-    query: textsOf(query),
-    body: call.body ? (chance.percent(8) ? hostileValue(chance) : body) : undefined,
-  };
+): HostileRequest[] {
+  const requests: HostileRequest[] = [];
+  for (const place of ['params', 'query', 'body'] as const) {
+    for (const [name, field] of Object.entries(schemaOf(call[place]).properties ?? {})) {
+      for (const value of place === 'body' ? valuesFor(field, chance) : ['\0', hostileText(chance)]) {
+        const fitting = {
+          params: fieldsOf(schemaOf(call.params), known),
+          query: fieldsOf(schemaOf(call.query), known),
+          body: fieldsOf(schemaOf(call.body), known),
+        };
+        fitting[place][name] = value;
+        const { params, query, body } = fitting;
+        requests.push({ params: textsOf(params), query: textsOf(query), body: call.body && body });
+      }
+    }
+  }
+  const params = textsOf(fieldsOf(schemaOf(call.params), known));
+  return [...requests, { params, query: { x: '\0' }, body: call.body && hostileValue(chance) }];
 }
+
+/** What has broken fields of this kind before: NUL, half a pair, numbers that are nearly right. */
+function valuesFor({ type, additionalProperties }: JsonSchema, chance: Chance): unknown[] {
+  const any = hostileValue(chance);
+  if (type === 'number' || type === 'integer') return [4.999999999999999, 5e-324, 1e308, 2 ** 53, any];
+  if (type === 'object' && additionalProperties) return [{ subid: '\0' }, { x: '\ud800' }, { 'x\0': 1 }, any];
+  if (type === 'array') return [['\0'], ['\ud800'], [{ x: '\0' }], any];
+  return ['\0', '\ud800', any];
+}
+
+const schemaOf = (schema: z.ZodObject | undefined): JsonSchema =>
+  schema ? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : {};
 
 const textsOf = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
