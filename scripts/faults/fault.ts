@@ -16,7 +16,7 @@ export interface Ground {
   signalPostgres(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void;
 }
 
-export interface Findings {
+interface Findings {
   /** One line of figures. */
   readonly seen: string;
   /** Empty when all promises were kept. */

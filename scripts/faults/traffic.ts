@@ -11,7 +11,7 @@ interface Supplier {
   readonly signingKey: string;
 }
 
-export interface Callback {
+interface Callback {
   readonly user: UserRecord;
   readonly transaction: string;
   readonly body: string;
