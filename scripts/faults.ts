@@ -1,4 +1,4 @@
-// `npm run faults [-- rounds [seed]]`: the built server under every fault in turn, in an order and at moments of chance;
+// `npm run faults [-- rounds [seed]] [name …]`: the built server under every fault in turn, or under those named, in an order and at moments of chance;
 // after each one the books are checked.
 import { randomBytes, randomInt } from 'node:crypto';
 import { seeded } from '../packages/domain/src/chance/seeded.ts';
@@ -16,12 +16,17 @@ const faults: Readonly<Record<string, Fault>> = {
   ...{ databaseRestart, wrongClock, halfOpen, lockedUser, flood, rollingRestart },
 };
 
-const [rounds = 1, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
-console.log(`${rounds} rounds of ${Object.keys(faults).length} faults, seed ${seed}`);
+const [rounds = 1, seed = randomInt(2 ** 31)] = process.argv
+  .slice(2)
+  .filter((word) => /^\d+$/.test(word))
+  .map(Number);
+const named = Object.entries(faults).filter(([name]) => process.argv.includes(name));
+const wanted = named.length > 0 ? named : Object.entries(faults);
+console.log(`${rounds} rounds of ${wanted.length} faults, seed ${seed}`);
 const chance = seeded(seed);
 await onFaultGround(randomBytes(32).toString('base64url'), async (ground) => {
   for (let round = 1; round <= rounds; round += 1) {
-    for (const [name, run] of chance.shuffled(Object.entries(faults))) {
+    for (const [name, run] of chance.shuffled(wanted)) {
       const began = performance.now();
       const { seen, problems } = await run(ground, chance);
       const all = [...problems, ...(await ground.traffic.problems())];

@@ -7,36 +7,36 @@ const connections = 1_000;
 export const flood: Fault = async ({ traffic, startNode }) => {
   const node = await startNode();
   const callbacks = await traffic.plant(400, 40);
-  const [first] = callbacks;
+  const bearers = callbacks.map(({ user }) => `Bearer ${user.uhash}`);
   const over = new AbortController();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const headers = { authorization: `Bearer ${first?.user.uhash}` };
   const counts = new Map<number, number>();
-  const ask = () =>
+  const ask = (authorization = '') =>
     new Promise<void>((answered) => {
-      const asked = request(`${node.url}/api/app`, { agent, headers }, (response) => {
+      const asked = request(`${node.url}/api/app`, { agent, headers: { authorization } }, (response) => {
         const status = response.statusCode ?? 0;
         counts.set(status, (counts.get(status) ?? 0) + 1);
         response.resume().once('close', answered);
       });
       asked.once('error', () => answered()).end();
     });
-  const flooding = Array.from({ length: connections }, async () => {
-    while (!over.signal.aborted) await ask();
+  const flooding = Array.from({ length: connections }, async (_, nth) => {
+    while (!over.signal.aborted) await ask(bearers[nth % bearers.length]);
   });
   const statuses = await traffic.send(callbacks, () => node.url, 8);
   over.abort();
   await Promise.all(flooding);
   agent.destroy();
-  const refused = [...statuses.values()].filter((status) => status !== 200).length;
+  const refusals = [...statuses.values()].filter((status) => status !== 200);
   const left = await traffic.sendUntilAcknowledged(callbacks, () => node.url, 30_000);
   const isAlive = node.isAlive();
   await node.destroy();
   const answers = [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
   return {
-    seen: `${connections} connections on /api/app (${answers}); ${refused} of ${callbacks.length} callbacks refused`,
+    seen: `${connections} connections on /api/app (${answers}); ${refusals.length} of ${callbacks.length} callbacks refused`,
     problems: only(
-      refused > 0 && `${refused} callbacks were refused under a flood of other requests`,
+      refusals.length > 0 &&
+        `${refusals.length} callbacks were refused under a flood of other requests: ${[...new Set(refusals)]}`,
       left.length > 0 && `${left.length} callbacks were not taken after the flood`,
       !isAlive && 'The node has ended',
     ),

@@ -70,19 +70,19 @@ export function callRoute(
     attachValidation: 'multipart' in callSchemas[name],
     // Fastify has validated by now, so a call that does not fit creates no user.
     handler: async (request, reply) => {
-      const turn = row.waitsOutside ? null : visitors.begin(() => void reply.send(visitors.overdue()));
+      const deadline = row.waitsOutside ? null : visitors.begin(() => void reply.send(visitors.overdue()));
       try {
         const visit = await visitOf(ctx, request, { isEntry: row.access === 'entry' });
         const who = await recognise(ctx, row, visit, request, reply);
         const answered = await answer(ctx, name, request, who, visit);
-        if (turn?.isLate) return reply;
+        if (deadline?.isLate) return reply;
         return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
       } catch (error) {
-        if (!turn?.isLate) throw error;
+        if (!deadline?.isLate) throw error;
         logLate(error, request.log);
         return reply;
       } finally {
-        if (turn) visitors.end(turn);
+        if (deadline) visitors.end(deadline);
       }
     },
   };

@@ -2,49 +2,49 @@
 // serve them all. A timer for each request would cost five times as much.
 
 /** Something that has to end in time; a link of the list. */
-export class Turn {
+export class Deadline {
   isLate = false;
-  next: Turn | null = null;
+  next: Deadline | null = null;
 
   constructor(
-    readonly until: number,
+    readonly begun: number,
     readonly onLate: () => void,
-    public previous: Turn | null,
+    public previous: Deadline | null,
   ) {}
 }
 
 const lookEveryMs = 25;
 
 export class Deadlines {
-  private first: Turn | null = null;
-  private last: Turn | null = null;
+  private first: Deadline | null = null;
+  private last: Deadline | null = null;
   private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly milliseconds: number) {}
 
-  begin(onLate: () => void): Turn {
-    const turn = new Turn(performance.now() + this.milliseconds, onLate, this.last);
-    if (this.last) this.last.next = turn;
-    else this.first = turn;
-    this.last = turn;
+  begin(onLate: () => void): Deadline {
+    const deadline = new Deadline(performance.now(), onLate, this.last);
+    if (this.last) this.last.next = deadline;
+    else this.first = deadline;
+    this.last = deadline;
     this.timer ??= setInterval(() => this.look(), lookEveryMs);
-    return turn;
+    return deadline;
   }
 
-  end(turn: Turn): void {
-    if (turn.isLate) return;
-    if (turn.previous) turn.previous.next = turn.next;
-    else this.first = turn.next;
-    if (turn.next) turn.next.previous = turn.previous;
-    else this.last = turn.previous;
+  end(deadline: Deadline): void {
+    if (deadline.isLate) return;
+    if (deadline.previous) deadline.previous.next = deadline.next;
+    else this.first = deadline.next;
+    if (deadline.next) deadline.next.previous = deadline.previous;
+    else this.last = deadline.previous;
   }
 
   private look(): void {
-    const now = performance.now();
-    for (let turn = this.first; turn && turn.until <= now; turn = this.first) {
-      this.end(turn);
-      turn.isLate = true;
-      turn.onLate();
+    const latest = performance.now() - this.milliseconds;
+    for (let deadline = this.first; deadline && deadline.begun <= latest; deadline = this.first) {
+      this.end(deadline);
+      deadline.isLate = true;
+      deadline.onLate();
     }
     // Nobody is waited for: an idle node sleeps.
     if (!this.first && this.timer) {

@@ -9,15 +9,23 @@ export interface Load {
   readonly callbacks: RequestWork;
 }
 
-/** They are settled in batches, so that many more of them can be under way. */
-const leastCallbacks = 2_000;
+/** Slow ones are thinned out to so many at once. */
+const leastVisitors = 32;
+
+/** They are settled in batches, so that many more of them can be in flight, and slow ones are not thinned out. */
+const callbacksAtOnce = 2_000;
 
 /** A single time-out of the database comes before the deadline, and says more about what is wrong. */
 const graceMs = 50;
 
 export function createLoad({ config, database, callbackDatabase }: Context): Load {
+  const most = config.requestsAtOnce;
   return {
-    visitors: new RequestWork({ deadlineMs: database.timeoutMs + graceMs, least: config.requestsAtOnce }),
-    callbacks: new RequestWork({ deadlineMs: callbackDatabase.timeoutMs + graceMs, least: leastCallbacks }),
+    visitors: new RequestWork({
+      ...{ deadlineMs: database.timeoutMs + graceMs, least: Math.min(leastVisitors, most), most },
+    }),
+    callbacks: new RequestWork({
+      ...{ deadlineMs: callbackDatabase.timeoutMs + graceMs, least: callbacksAtOnce, most: callbacksAtOnce },
+    }),
   };
 }

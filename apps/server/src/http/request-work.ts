@@ -3,8 +3,9 @@
 // all, as after a lost connection, and stays counted until it ends (decision 0058).
 import type { FastifyBaseLogger } from 'fastify';
 import { DatabaseUnavailable } from '#store/failures.ts';
+import { Admission } from './admission.ts';
 import { ApiError } from './api-error.ts';
-import { Deadlines, type Turn } from './deadlines.ts';
+import { type Deadline, Deadlines } from './deadlines.ts';
 
 class Overdue extends ApiError {
   constructor(milliseconds: number) {
@@ -13,42 +14,42 @@ class Overdue extends ApiError {
   }
 }
 
-export interface WorkLimits {
+interface WorkLimits {
   readonly deadlineMs: number;
-  /** So much at once is always taken. */
   readonly least: number;
+  readonly most: number;
 }
 
-/** More than `least` is taken where as much was finished in this time: nobody waits for much longer then. */
-const windowMs = 250;
+const now = () => performance.now();
 
 export class RequestWork {
+  private readonly deadlineMs: number;
   private readonly deadlines: Deadlines;
-  private underWay = 0;
-  private finished = 0;
-  private windowStart = performance.now();
-  private finishedInWindow = 0;
+  private readonly admission: Admission;
+  private inFlight = 0;
 
-  constructor(private readonly limits: WorkLimits) {
-    this.deadlines = new Deadlines(limits.deadlineMs);
+  constructor({ deadlineMs, least, most }: WorkLimits) {
+    this.deadlineMs = deadlineMs;
+    this.deadlines = new Deadlines(deadlineMs);
+    this.admission = new Admission({ slowMs: deadlineMs / 2, least, most }, now());
   }
 
-  /** One more would keep everybody waiting for too long. Asked with every request: it mostly compares two numbers. */
+  /** One more would keep everybody waiting for too long. */
   get isFull(): boolean {
-    return this.underWay >= this.limits.least && this.underWay >= this.pace();
+    return this.admission.isFull(this.inFlight, now);
   }
 
   run<Result>(work: () => Promise<Result>, log: FastifyBaseLogger): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const turn = this.begin(() => reject(this.overdue()));
+      const deadline = this.begin(() => reject(this.overdue()));
       work().then(
         (result) => {
-          this.end(turn);
+          this.end(deadline);
           resolve(result);
         },
         (error: unknown) => {
-          this.end(turn);
-          if (turn.isLate) logLate(error, log);
+          this.end(deadline);
+          if (deadline.isLate) logLate(error, log);
           reject(error);
         },
       );
@@ -56,33 +57,22 @@ export class RequestWork {
   }
 
   /**
-   * `run` in two halves, for the hot path, where each promise counts. Whoever began answers nothing when the turn
+   * `run` in two halves, for the hot path, where each promise counts. Whoever began answers nothing when the deadline
    * `isLate`: `onLate` has.
    */
-  begin(onLate: () => void): Turn {
-    this.underWay += 1;
+  begin(onLate: () => void): Deadline {
+    this.inFlight += 1;
     return this.deadlines.begin(onLate);
   }
 
   overdue(): ApiError {
-    return new Overdue(this.limits.deadlineMs);
+    return new Overdue(this.deadlineMs);
   }
 
-  end(turn: Turn): void {
-    this.deadlines.end(turn);
-    this.underWay -= 1;
-    this.finished += 1;
-  }
-
-  /** How much was finished lately in the time of a window. */
-  private pace(): number {
-    const passed = performance.now() - this.windowStart;
-    if (passed >= windowMs) {
-      this.finishedInWindow = (this.finished * windowMs) / passed;
-      this.finished = 0;
-      this.windowStart += passed;
-    }
-    return this.finishedInWindow;
+  end(deadline: Deadline): void {
+    this.deadlines.end(deadline);
+    this.inFlight -= 1;
+    this.admission.noteEnd(now() - deadline.begun);
   }
 }
 

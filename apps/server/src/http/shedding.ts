@@ -1,8 +1,10 @@
 // Refuses what a node cannot carry before anything is read, looked up or logged: a refusal has to cost much less than
-// the work it saves. What is refused says when to come again.
+// the work it saves. What is refused says when to come again, and is told so after a pause: a client that asks again at
+// once would otherwise take all of the processor with refusals alone.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { acceptedLanguages } from '@earnwall/i18n/accept-language';
 import { chooseLanguage } from '@earnwall/i18n/choose-language';
+import { Deadlines } from './deadlines.ts';
 import type { Load } from './load.ts';
 import { onPlainAnswers } from './security-headers.ts';
 import { tryAgainSeconds, waitPage } from './wait-page.ts';
@@ -15,13 +17,18 @@ interface SheddingLog {
 const kept = ['/health', '/ready', '/metrics', '/latency', '/realtime', '/assets/', '/v1/'];
 const callbacks = '/callbacks/';
 const logEveryMs = 10_000;
+/** Below the second within which every request is answered. */
+const refusalPauseMs = 750;
 
 export function shedding(handle: RequestListener, load: Load, log: SheddingLog): RequestListener {
   const noteRefusal = refusalLog(log);
+  const pauses = new Deadlines(refusalPauseMs);
   return (request, response) => {
     const { isFull } = load.visitors;
     if ((isFull || load.callbacks.isFull) && isRefused(request, load, isFull)) {
-      refuse(request, response);
+      const pause = pauses.begin(() => refuse(request, response));
+      // Whoever has left is told nothing.
+      response.once('close', () => pauses.end(pause));
       noteRefusal();
     } else handle(request, response);
   };

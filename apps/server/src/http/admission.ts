@@ -1,0 +1,58 @@
+// How many requests a node takes at once: as many as it answers in time. While answers are fast it takes up to `most`, and
+// more where the pace allows; when they become slow it falls back to what it has finished lately, and from there it grows
+// again step by step (decision 0058).
+export interface AdmissionLimits {
+  /** A request that takes longer is slow. */
+  readonly slowMs: number;
+  /** So many at once are always taken. */
+  readonly least: number;
+  /** So many at once are taken as long as few are slow. */
+  readonly most: number;
+}
+
+const windowMs = 250;
+/** More than one in ten slow ones means that too many are taken. */
+const slowShare = 0.1;
+/** From one window to the next. */
+const growth = 1.25;
+
+export class Admission {
+  private limit: number;
+  private windowStart: number;
+  private finished = 0;
+  private slow = 0;
+
+  constructor(
+    private readonly limits: AdmissionLimits,
+    now: number,
+  ) {
+    this.limit = limits.most;
+    this.windowStart = now;
+  }
+
+  /** Asked with every request: as long as few are in flight it compares two numbers. */
+  isFull(inFlight: number, now: () => number): boolean {
+    if (inFlight < this.limits.least) return false;
+    this.adapt(now());
+    return inFlight >= this.limit;
+  }
+
+  noteEnd(tookMs: number): void {
+    this.finished += 1;
+    if (tookMs > this.limits.slowMs) this.slow += 1;
+  }
+
+  private adapt(now: number): void {
+    const windows = (now - this.windowStart) / windowMs;
+    // Nothing has ended: nothing is known yet.
+    if (windows < 1 || this.finished === 0) return;
+    const pace = this.finished / windows;
+    const isTooMuch = this.slow > this.finished * slowShare;
+    const { least, most } = this.limits;
+    const grown = Math.min(this.limit * growth ** Math.min(windows, 100), most);
+    this.limit = Math.max(isTooMuch ? least : grown, pace);
+    this.windowStart = now;
+    this.finished = 0;
+    this.slow = 0;
+  }
+}
