@@ -22,13 +22,18 @@ test(
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       const { origin } = new URL(request.url());
-      if (![baseURL, publisherPage.origin].includes(origin)) elsewhere.push(request.url());
+      const isOwn = [baseURL, publisherPage.origin].includes(origin);
+      if (request.isNavigationRequest() && !isOwn) elsewhere.push(request.url());
     });
     await page.goto(publisherPage.origin);
     await expect.poll(() => page.evaluate('window.isReady')).toBe(true);
-    for (const path of ['//elsewhere.example', '\\\\elsewhere.example', 'javascript:void(parent.ran = 1)']) {
-      await page.evaluate((to) => Reflect.get(window, 'panel').update({ path: to, language: 'de' }), path);
-      await expect.poll(async () => (await panelFrame(page)).url()).toContain('language=de');
+    for (const [language, path] of [
+      ['de', '//elsewhere.example'],
+      ['fr', '\\\\elsewhere.example'],
+      ['es', 'javascript:void(parent.ran = 1)'],
+    ]) {
+      await page.evaluate((to) => Reflect.get(window, 'panel').update(to), { path, language });
+      await expect.poll(async () => (await panelFrame(page)).url()).toContain(`language=${language}`);
     }
     expect([await page.evaluate('window.ran'), elsewhere]).toEqual([undefined, []]);
   },

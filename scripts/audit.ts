@@ -32,7 +32,8 @@ async function auditDatabase(connectionString: string): Promise<number> {
 }
 
 async function onDatabase(audit: (connectionString: string) => Promise<number>): Promise<number> {
-  const { dataDir, databaseUrl } = readConfig(readEnvironment({}));
+  // Whatever else the product needs to run, an audit does not.
+  const { dataDir, databaseUrl } = readConfig({ ...readEnvironment({}), DEMO: '1' });
   const running = databaseUrl ?? (await findRunningPostgres(dataDir));
   if (running !== null) return audit(running);
   if (!existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no local database in ${dataDir}.`);

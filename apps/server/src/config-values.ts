@@ -1,32 +1,15 @@
 // How each kind of value is read from the environment; undefined for one that is of no use.
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export function asPort(value: string): number | undefined {
-  return /^\d{1,5}$/.test(value) && Number(value) <= 65535 ? Number(value) : undefined;
-}
+/** A whole number within these bounds. */
+export const asInteger =
+  (least: number, most: number) =>
+  (value: string): number | undefined =>
+    /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most ? Number(value) : undefined;
 
-export function asMilliseconds(value: string): number | undefined {
-  return /^\d{3,5}$/.test(value) && Number(value) <= 60_000 ? Number(value) : undefined;
-}
-
-export function asSeconds(value: string): number | undefined {
-  return /^\d{1,3}$/.test(value) && Number(value) >= 1 && Number(value) <= 600 ? Number(value) : undefined;
-}
-
-/** Up to ten minutes; none at all is a choice, too. */
-export function asDrainSeconds(value: string): number | undefined {
-  return /^\d{1,3}$/.test(value) && Number(value) <= 600 ? Number(value) : undefined;
-}
-
-export function asCount(value: string): number | undefined {
-  return /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= 100_000
-    ? Number(value)
-    : undefined;
-}
-
-export function asRequestCount(value: string): number | undefined {
-  return /^\d{1,5}$/.test(value) && Number(value) >= 10 ? Number(value) : undefined;
-}
+export const asPort = asInteger(0, 65_535);
+export const asMilliseconds = asInteger(100, 60_000);
+export const asSeconds = asInteger(1, 600);
 
 export function asSwitch(value: string): boolean | undefined {
   if (['1', 'true', 'yes', 'on'].includes(value.toLowerCase())) return true;

@@ -3,16 +3,14 @@ import { join, resolve } from 'node:path';
 import { demoExtension } from '@earnwall/contract/demo-extension';
 import {
   asBase,
-  asCount,
-  asDrainSeconds,
   asExtensionIds,
+  asInteger,
   asKey,
   asMilliseconds,
   asOrigin,
   asPort,
   asPostgresUrl,
   asRedisUrl,
-  asRequestCount,
   asSeconds,
   asSecret,
   asSwitch,
@@ -38,7 +36,7 @@ export interface Config {
   dataDir: string;
   /** null = run our own PostgreSQL in dataDir. */
   databaseUrl: string | null;
-  /** After this long without an answer from the database a caller is told 503. */
+  /** After this long a caller is told 503, whether one query or a whole request takes longer. */
   databaseTimeoutMs: number;
   /** Pages and calls under way; more are refused unless they are answered fast. */
   requestsAtOnce: number;
@@ -157,7 +155,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(read('DATA_DIR', './data', (value) => value, 'a folder')),
     databaseUrl: read<string | null>('DATABASE_URL', null, asPostgresUrl, 'a postgres:// address'),
     databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', 900, asMilliseconds, 'milliseconds from 100 to 60000'),
-    requestsAtOnce: read('REQUESTS_AT_ONCE', 320, asRequestCount, 'a number from 10 to 99999'),
+    requestsAtOnce: read('REQUESTS_AT_ONCE', 320, asInteger(10, 99_999), 'a number from 10 to 99999'),
     redisUrl: read<string | null>('REDIS_URL', null, asRedisUrl, 'a redis:// or rediss:// address'),
     serverSecret: read<string | null>('SERVER_SECRET', null, asSecret, 'at least 32 characters'),
     operatorKey: read<string | null>('OPERATOR_KEY', null, asKey, 'at least 32 characters without a space'),
@@ -169,9 +167,9 @@ export function readConfig(env: Environment): Config {
     objectStore: readObjectStore(env, problems),
     sms: readSmsConfig(env, problems),
     mail: readMailConfig(env, problems),
-    newUsersPerMinute: read('NEW_USERS_PER_MINUTE', 30, asCount, 'a number from 1 to 100000'),
+    newUsersPerMinute: read('NEW_USERS_PER_MINUTE', 30, asInteger(1, 100_000), 'a number from 1 to 100000'),
     supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
-    drainMs: 1000 * read('DRAIN_SECONDS', dev ? 0 : 5, asDrainSeconds, 'seconds from 0 to 600'),
+    drainMs: 1000 * read('DRAIN_SECONDS', dev ? 0 : 5, asInteger(0, 600), 'seconds from 0 to 600'),
     dev,
     logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),
     trustProxy: read<boolean | string>(
@@ -186,7 +184,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** Nodes on one database that each made keys of their own would not understand each other (docs/decisions/0060). */
+/** Nodes on one database that each made keys of their own would not understand each other (decision 0060). */
 function missingKeys({ databaseUrl, demo, dev, dataDir, ...config }: Config): string[] {
   if (databaseUrl === null || demo || dev) return [];
   const keys = [

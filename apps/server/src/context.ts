@@ -8,6 +8,7 @@ import type { RememberedIdentities } from './http/remembered-identities.ts';
 import type { JobsHealth } from './jobs/job-watch.ts';
 import type { Matching } from './matching/matching.ts';
 import type { OfferCatalogue } from './offers/catalogue.ts';
+import type { EventQueue } from './offers/event-queue.ts';
 import type { Files } from './ports/files.ts';
 import type { IpIntelligence } from './ports/ip-intelligence.ts';
 import type { Mailer } from './ports/mail.ts';
@@ -47,6 +48,8 @@ export interface Context extends Matching {
   suppliers: ReadonlyMap<string, Supplier>;
   /** By id; an offer of any other network can be shown, but not opened. */
   networks: ReadonlyMap<string, OfferNetwork>;
+  /** Where networks' events wait for their turn. */
+  offerEvents: EventQueue;
   /** The node's copy of the offers that can be opened now. */
   offers: OfferCatalogue;
   /** The built script for publishers' pages; null where it is not served. */

@@ -25,6 +25,7 @@ import { auditJob } from './jobs/audit-books.ts';
 import { catalogueJobs } from './jobs/catalogue-jobs.ts';
 import { forgetVerificationsJob } from './jobs/forget-verifications.ts';
 import { inventoryJobs } from './jobs/inventory-jobs.ts';
+import { notStarted } from './jobs/job-watch.ts';
 import { type Jobs, startJobs } from './jobs/jobs.ts';
 import { releaseJob } from './jobs/release-points.ts';
 import { sendMailsJob } from './jobs/send-mails.ts';
@@ -34,6 +35,7 @@ import { createLog } from './log.ts';
 import { followInventory } from './matching/follow-inventory.ts';
 import { createMatching } from './matching/matching.ts';
 import { OfferCatalogue } from './offers/catalogue.ts';
+import { EventQueue } from './offers/event-queue.ts';
 import type { Files } from './ports/files.ts';
 import { loadQuestions } from './questions/load-questions.ts';
 import { operatorKey, operatorKeyFile, serverSecret } from './secrets.ts';
@@ -65,7 +67,7 @@ async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
   const callbackDatabase = openDatabase({ connectionString, ...timeouts, poolSize: 8 }, log);
   stopper.add('the database pool of callbacks', () => callbackDatabase.close());
   // For what no visitor waits for: the work of a start, and the jobs.
-  const patience = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 2 };
+  const patience = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 5 };
   const patientDatabase = openDatabase({ connectionString, ...patience }, log);
   stopper.add('the database pool of the jobs', () => patientDatabase.close());
   await loadQuestions(patientDatabase);
@@ -102,12 +104,13 @@ async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
     networks: new Map(networks.map((network) => [network.id, network])),
     offers: new OfferCatalogue(),
+    offerEvents: new EventQueue(databaseTimeoutMs),
     embedFolder: join(appsFolder, 'embed/dist'),
     consoleFolder: join(appsFolder, 'console/dist'),
     ipIntelligence,
     operatorKey: await operatorKey(config),
     secret,
-    jobsHealth: () => jobs?.health() ?? null,
+    jobsHealth: () => jobs?.health() ?? notStarted,
     now: () => new Date(),
     publicUrl: () => config.publicUrl ?? listening,
   };

@@ -1,5 +1,5 @@
 // How the process ends: asked by a signal it drains and stops in order, whatever hangs is left behind at a deadline, and
-// a second signal ends it at once (docs/decisions/0059).
+// a second signal ends it at once (decision 0059).
 import type { FastifyBaseLogger } from 'fastify';
 import type { Drain } from './http/drain.ts';
 import type { Stopper } from './stopper.ts';

@@ -19,7 +19,7 @@ export function createStopper(): Stopper {
   async function stopAll({ limitMs, failed }: HowToStop): Promise<void> {
     for (let next = stops.pop(); next; next = stops.pop()) {
       const { what, stop } = next;
-      await within(limitMs, stop).catch((error: unknown) => failed(what, error));
+      await failAfter(limitMs, stop).catch((error: unknown) => failed(what, error));
     }
   }
 
@@ -32,7 +32,7 @@ export function createStopper(): Stopper {
   };
 }
 
-async function within(limitMs: number, stop: () => Promise<void>): Promise<void> {
+async function failAfter(limitMs: number, stop: () => Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`It has not stopped within ${limitMs} ms`)), limitMs);

@@ -117,8 +117,9 @@ describe('too many at once', () => {
       '2',
     ]);
     expect(await page.text()).toContain('<html lang="de"');
-    const going = await get('/go/some-click', '', { accept: 'text/html' });
-    expect(going.status).toBe(503);
+    for (const path of ['/go/some-click', '/healthy', '/ready/to-play']) {
+      expect((await get(path, '', { accept: 'text/html' })).status, path).toBe(503);
+    }
 
     expect((await get('/health', '')).status).toBe(200);
     (await openPanel(node)).end();

@@ -38,7 +38,7 @@ export interface FirstPaint {
   readonly config: PanelConfig;
   /** The design of the app the address names, for a visit that brings no metadata along. */
   readonly design: Design | null;
-  /** The app that such a visit was painted for: in a frame no login of another one counts (decision 67). */
+  /** The app that such a visit was painted for: in a frame no login of another one counts (decision 0067). */
   readonly app?: string;
   /** The pages that may frame such a visit, and be told by it: its metadata would say so otherwise. */
   readonly allowed_origins?: readonly string[];

@@ -15,7 +15,7 @@ export interface KeptState extends KeptWork {
 
 /**
  * `frame`: the app that a framed panel was painted for. Its pages alone may frame it, so that a login of any other app
- * would be lent to pages which that app never allowed (decision 67).
+ * would be lent to pages which that app never allowed (decision 0067).
  */
 export function chooseCredentials(sources: {
   address: Credentials;

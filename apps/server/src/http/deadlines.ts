@@ -37,6 +37,9 @@ export class Deadlines {
     else this.first = deadline.next;
     if (deadline.next) deadline.next.previous = deadline.previous;
     else this.last = deadline.previous;
+    // One that somebody still knows must not keep all later ones in memory.
+    deadline.next = null;
+    deadline.previous = null;
   }
 
   private look(): void {

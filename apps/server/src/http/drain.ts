@@ -1,6 +1,6 @@
 // A node that is about to stop leaves in two steps, so that no request fails: first it only tells the load balancer, by
 // /ready, and serves on while that one notices; then it also asks everybody to take their connections elsewhere
-// (docs/decisions/0059).
+// (decision 0059).
 import { setTimeout as pause } from 'node:timers/promises';
 
 export class Drain {

@@ -18,9 +18,8 @@ export function healthRoutes(app: FastifyInstance, ctx: Context): void {
     return { status: isWell(health) ? 'ok' : 'degraded', jobs: { ...seen, list: jobs }, audits };
   });
 
-  // Asked where pages do not wait: a node that is only busy must stay in rotation.
   app.get('/ready', { schema: { hide: true } }, async (_request, reply) => {
-    const isReady = !isStopping && !ctx.drain.isDraining && (await ctx.callbackDatabase.isReachable());
+    const isReady = !isStopping && !ctx.drain.isDraining && (await isAnyReachable(ctx));
     if (!isReady) reply.code(503).header('retry-after', '1');
     return { status: isReady ? 'ready' : 'unavailable' };
   });
@@ -28,3 +27,14 @@ export function healthRoutes(app: FastifyInstance, ctx: Context): void {
 
 const isWell = ({ status, audits }: JobsHealth): boolean =>
   status === 'ok' && audits.every(({ findings }) => findings === 0);
+
+/** Either pool will do: a node that is only busy, to the last connection of one, must stay in rotation. */
+async function isAnyReachable({ database, callbackDatabase }: Context): Promise<boolean> {
+  const asked = [callbackDatabase, database].map(async (pool) => {
+    if (!(await pool.isReachable())) throw new Error('The pool gave no connection');
+  });
+  return Promise.any(asked).then(
+    () => true,
+    () => false,
+  );
+}

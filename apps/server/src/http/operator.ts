@@ -37,7 +37,10 @@ export function operatorGate(ctx: Context): (request: FastifyRequest) => Promise
     if (isSame(shown, ctx.operatorKey)) return;
     wrongKeys.take(network, at.getTime());
     const digest = createHmac('sha256', ctx.secret).update(`network:${network}`).digest('base64url');
-    log.warn({ network: digest }, 'A wrong operators’ key was refused; the audit has it in operator_events');
+    log.warn(
+      { network: digest },
+      'A wrong operator key was refused, see operator_events. After ten a minute its whole network has to wait: behind a proxy set TRUST_PROXY, or that is everybody',
+    );
     if (written.take('all', at.getTime()) === 0)
       await recordRefusedKey(ctx.database.db, { network: digest, at });
     throw loginError(1);

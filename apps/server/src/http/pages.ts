@@ -19,8 +19,8 @@ export function pageRoutes(app: FastifyInstance, ctx: Context, visitors: Request
     const strange = allowedOrigins.filter((origin) => !isOrigin(origin));
     if (strange.length > 0)
       request.log.warn(
-        { strange },
-        'Allowed origins of an app are no origins and were left out of the page’s policy: correct apps.allowed_origins',
+        { invalid_origins: strange },
+        'Allowed origins of an app are no origins and were left out of its policy: correct apps.allowed_origins',
       );
     // Always 200: an in-app browser shows a page of its own instead of a 4xx, and the panel says it better.
     return reply

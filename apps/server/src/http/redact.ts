@@ -10,7 +10,7 @@ const blank = '…';
 
 const rows = [...Object.values(calls), ...Object.values(consoleCalls)];
 const otherWords =
-  'api console docs openapi.json assets v1 demo icons extension health ready metrics latency realtime go track return callbacks';
+  'api console docs openapi.json assets v1 demo icons extension health ready latency realtime go track return callbacks';
 const words = new Set([
   ...[...rows.map(({ path }) => path), ...panelPaths].flatMap((path) => path.split('/')),
   ...otherWords.split(' '),

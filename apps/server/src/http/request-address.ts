@@ -8,6 +8,12 @@ export interface RequestAddress {
 /** A proxy may send the whole address in place of the path (RFC 9112, absolute form). */
 const originBefore = /^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i;
 
+/** All before the query. */
+export function pathOf(url: string): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
+}
+
 export function addressOf(url: string): RequestAddress {
   const target = url.replace(originBefore, '');
   const start = target.indexOf('?');

@@ -78,6 +78,7 @@ export class RequestWork {
 
 /** Nobody hears of it any more; that the database is away was told already. */
 export function logLate(error: unknown, log: FastifyBaseLogger): void {
-  if (!(error instanceof DatabaseUnavailable))
+  const isRefusal = error instanceof ApiError && error.cause === undefined;
+  if (!isRefusal && !(error instanceof DatabaseUnavailable))
     log.error({ err: error }, 'Work that went on after its request was answered 503 has failed');
 }

@@ -6,6 +6,7 @@ import { acceptedLanguages } from '@earnwall/i18n/accept-language';
 import { chooseLanguage } from '@earnwall/i18n/choose-language';
 import { Deadlines } from './deadlines.ts';
 import type { Load } from './load.ts';
+import { pathOf } from './request-address.ts';
 import { onPlainAnswers } from './security-headers.ts';
 import { tryAgainSeconds, waitPage } from './wait-page.ts';
 
@@ -13,8 +14,9 @@ interface SheddingLog {
   warn(details: object, message: string): void;
 }
 
-/** Cheap, or needed to see what is going on: never refused. */
-const kept = ['/health', '/ready', '/metrics', '/latency', '/realtime', '/assets/', '/v1/'];
+/** Cheap, or needed to see what is going on. */
+const neverRefused = new Set(['/health', '/ready', '/latency', '/realtime']);
+const builtFiles = ['/assets/', '/v1/'];
 const callbacks = '/callbacks/';
 const logEveryMs = 10_000;
 /** Below the second within which every request is answered. */
@@ -36,7 +38,8 @@ export function shedding(handle: RequestListener, load: Load, log: SheddingLog):
 
 function isRefused({ url = '' }: IncomingMessage, load: Load, isFull: boolean): boolean {
   if (url.startsWith(callbacks)) return load.callbacks.isFull;
-  return isFull && !kept.some((path) => url.startsWith(path));
+  if (!isFull || neverRefused.has(pathOf(url))) return false;
+  return !builtFiles.some((folder) => url.startsWith(folder));
 }
 
 const refusal = JSON.stringify({

@@ -2,6 +2,7 @@
 // may take long, so that everything else is held to less here, before the framework sees it.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { answerClientError } from './error-handlers.ts';
+import { pathOf } from './request-address.ts';
 
 export interface BodyTimes {
   readonly milliseconds: number;
@@ -11,7 +12,7 @@ export interface BodyTimes {
 
 export function bodiesInTime(handle: RequestListener, { milliseconds, patient }: BodyTimes): RequestListener {
   return (request, response) => {
-    if (hasBody(request) && !patient.has(pathOf(request))) cutAfter(request, milliseconds);
+    if (hasBody(request) && !patient.has(pathOf(request.url ?? ''))) cutAfter(request, milliseconds);
     handle(request, response);
   };
 }
@@ -26,9 +27,4 @@ function cutAfter(request: IncomingMessage, milliseconds: number): void {
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
-}
-
-function pathOf({ url = '' }: IncomingMessage): string {
-  const end = url.indexOf('?');
-  return end < 0 ? url : url.slice(0, end);
 }

@@ -18,6 +18,13 @@ it('lets more through at once where it is told to, and refills as slowly', () =>
   expect(takes(2, 10_000)).toEqual([0, 10_000]);
 });
 
+it('keeps nobody waiting for longer than to its next token when the clock is turned back', () => {
+  const buckets = createBuckets(60);
+  expect(buckets.take('a', 600_000)).toBe(0);
+  expect(buckets.take('a', 300_000)).toBeLessThanOrEqual(1_000);
+  expect(buckets.take('a', 302_000)).toBe(0);
+});
+
 it('counts for each key alone', () => {
   const buckets = createBuckets(1);
   expect([buckets.take('a', 0), buckets.take('b', 0), buckets.take('a', 0)]).toEqual([0, 0, 60_000]);

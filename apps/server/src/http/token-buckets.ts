@@ -17,7 +17,9 @@ export function createBuckets(perMinute: number, burst = perMinute): TokenBucket
   // When each key's bucket will be full again; the longest unused stand first.
   const fullAt = new Map<string, number>();
 
-  const fullFrom = (key: string, now: number) => Math.max(fullAt.get(key) ?? now, now);
+  // A clock that was turned back must keep nobody waiting for longer than an empty bucket does.
+  const fullFrom = (key: string, now: number) =>
+    Math.min(Math.max(fullAt.get(key) ?? now, now), now + msToFill);
   const waitFor = (key: string, now: number) => Math.max(0, fullFrom(key, now) - now - msToFill + msPerToken);
 
   return {
@@ -25,7 +27,10 @@ export function createBuckets(perMinute: number, burst = perMinute): TokenBucket
     take(key, now) {
       const full = fullFrom(key, now);
       const waitMs = waitFor(key, now);
-      if (waitMs > 0) return waitMs;
+      if (waitMs > 0) {
+        fullAt.set(key, full);
+        return waitMs;
+      }
       fullAt.delete(key);
       fullAt.set(key, full + msPerToken);
       if (fullAt.size > mostKeys) fullAt.delete(fullAt.keys().next().value ?? key);

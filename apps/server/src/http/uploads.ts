@@ -51,8 +51,8 @@ const piecesAtFirst = 4_096;
 const bytesPerPiece = 128;
 
 /**
- * Bytes of files and pieces of the body so far; who sends more than any ticket may have, or in pieces of a few bytes, is not listened to any
- * longer.
+ * Counts the bytes of files and the pieces of the body. Who sends more than any ticket may have, or only tiny pieces, is
+ * refused.
  */
 class Budget {
   #taken = 0;

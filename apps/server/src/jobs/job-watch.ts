@@ -16,6 +16,9 @@ export interface JobsHealth {
   audits: { name: string; age_seconds: number; findings: number }[];
 }
 
+/** Of a node that still waits for its database before it starts its jobs. */
+export const notStarted: JobsHealth = { status: 'unknown', seen_seconds_ago: null, jobs: [], audits: [] };
+
 /** An alarm that still stands is raised again. */
 const repeatMs = 5 * 60_000;
 

@@ -38,7 +38,7 @@ export interface JobTiming {
   stop: number;
 }
 
-const usual: JobTiming = { poll: 1_000, lease: 30_000, watch: 5_000, grace: 60_000, stop: 5_000 };
+const usual: JobTiming = { poll: 1_000, lease: 30_000, watch: 5_000, grace: 60_000, stop: 3_000 };
 const mostPauseMs = 10_000;
 /** One may be a long audit, another wait for a slow supplier: what is quick still has its turn. */
 const mostAtOnce = 3;

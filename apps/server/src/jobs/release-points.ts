@@ -35,6 +35,7 @@ export async function releaseDue(tools: ReleaseTools, signal: AbortSignal): Prom
     const due = await findClicksDue(tools.database.db, now, batch);
     const before = released;
     for (const clickId of due) {
+      if (signal.aborted) break;
       try {
         released += await releasePoints(tools, clickId, now);
       } catch (error) {

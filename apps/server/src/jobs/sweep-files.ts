@@ -20,7 +20,7 @@ const arrivingMs = hourMs;
 const orphanMs = 24 * hourMs;
 const everyMs = hourMs;
 /** A stop takes no longer, whatever hangs. */
-const stopMs = 5_000;
+const stopMs = 3_000;
 const batch = 500;
 
 export function startSweeping({ log, ...tools }: SweepTools & { log: FastifyBaseLogger }): {

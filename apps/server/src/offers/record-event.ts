@@ -15,6 +15,7 @@ import {
 import type { Tx } from '#store/queryable.ts';
 import { lockUser } from '#store/users.ts';
 import { announceProgress } from './announce.ts';
+import type { EventQueue } from './event-queue.ts';
 import { type MilestoneChange, milestonesOf, settleMilestones } from './settle.ts';
 
 export type Recorded =
@@ -28,18 +29,22 @@ export type Recorded =
 
 interface EventTools {
   database: Database;
+  queue: EventQueue;
   realtime: Realtime;
 }
 
 export async function recordEvent(
-  { database, realtime }: EventTools,
+  { database, queue, realtime }: EventTools,
   networkId: string,
   event: NetworkEvent,
   receivedAt: Date,
 ): Promise<Recorded> {
   const subject = await findSettlingClick(database.db, event.click);
   if (subject?.click.network_id !== networkId) return { kind: 'unknown-click' };
-  const { recorded, changes } = await database.transaction((tx) => recordIn(tx, subject, event, receivedAt));
+  const { app_id, id } = subject.user;
+  const { recorded, changes } = await queue.add(`${app_id}\n${id}`, () =>
+    database.transaction((tx) => recordIn(tx, subject, event, receivedAt)),
+  );
   announceProgress(realtime, subject, changes);
   return recorded;
 }

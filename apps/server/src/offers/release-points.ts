@@ -1,6 +1,7 @@
 // Points that had to wait begin to count (OF-09). The user is held and the points are looked at again, so that however
 // many nodes find them due, they are released once; and the ledger knows the release by a name that is spent for good.
 import { pointsReleased } from '@earnwall/domain/offers/points';
+import { sql } from 'drizzle-orm';
 import type { Realtime } from '#ports/realtime.ts';
 import type { Database } from '#store/database.ts';
 import { findMilestones, findSettlingClick, type SettlingClick } from '#store/offer-clicks.ts';
@@ -22,7 +23,11 @@ export async function releasePoints(
 ): Promise<number> {
   const subject = await findSettlingClick(database.db, clickId);
   if (!subject) throw new Error('A click vanished while its points were waiting');
-  const changes = await database.transaction((tx) => releaseIn(tx, subject, now));
+  const changes = await database.transaction(async (tx) => {
+    // Whoever is locked for long is left for the next run.
+    await tx.execute(sql`set local lock_timeout = '1s'`);
+    return await releaseIn(tx, subject, now);
+  });
   announceProgress(realtime, subject, changes);
   return changes.length;
 }

@@ -1,51 +1,51 @@
-// Applies what was decided without letting one person keep the others waiting: a person whom another transaction holds
-// is found out after a moment and set aside, where their reports may wait for longer.
+// Applies what was decided without letting one user keep the others waiting: one whom another transaction has locked is
+// found after a moment, and their reports wait for longer in a batch of their own.
 import { DatabaseBusy } from '#store/failures.ts';
 import type { Queryable } from '#store/queryable.ts';
 import { type ApplyAnswer, applySettlements, type DecidedReport } from '#store/settlements.ts';
-import { findFreeUsers } from '#store/users.ts';
-import { Held } from './gathering.ts';
-import { type HeldPeople, nameOf } from './held-people.ts';
+import { findUnlockedUsers } from '#store/users.ts';
+import { Locked } from './gathering.ts';
+import { type LockedUsers, nameOf } from './locked-users.ts';
 
 export interface ApplyTools {
   readonly on: Queryable;
-  readonly held: HeldPeople;
+  readonly locked: LockedUsers;
   /** How long to wait for a lock. */
   readonly lockMs: number;
 }
 
-const personOf = ({ click }: DecidedReport) => nameOf(click);
+const userOf = ({ click }: DecidedReport) => nameOf(click);
 
-type Answers = Map<string, ApplyAnswer | Held>;
+type Answers = Map<string, ApplyAnswer | Locked>;
 
 /** By click. */
 export async function applyTogether(
-  { on, held, lockMs }: ApplyTools,
+  { on, locked, lockMs }: ApplyTools,
   decided: readonly DecidedReport[],
 ): Promise<Answers> {
-  const isFree = (one: DecidedReport) => !held.isHeld(personOf(one));
+  const isFree = (one: DecidedReport) => !locked.isLocked(userOf(one));
   const free = decided.filter(isFree);
   try {
-    return withHeld(decided, await apply(on, free, lockMs));
+    return withLocked(decided, await apply(on, free, lockMs));
   } catch (error) {
     if (!(error instanceof DatabaseBusy)) throw error;
-    for (const person of await heldAmong(on, free, error)) held.note(person);
-    return withHeld(decided, await apply(on, free.filter(isFree), lockMs));
+    for (const user of await lockedAmong(on, free, error)) locked.note(user);
+    return withLocked(decided, await apply(on, free.filter(isFree), lockMs));
   }
 }
 
-/** All of one person. */
-export async function applyAside(
-  { on, held, lockMs }: ApplyTools,
+/** All of one user. */
+export async function applySeparately(
+  { on, locked, lockMs }: ApplyTools,
   decided: readonly DecidedReport[],
 ): Promise<Answers> {
-  const people = new Set(decided.map(personOf));
+  const users = new Set(decided.map(userOf));
   try {
     const answers = await apply(on, decided, lockMs);
-    for (const person of people) held.release(person);
+    for (const user of users) locked.release(user);
     return answers;
   } catch (error) {
-    if (error instanceof DatabaseBusy) for (const person of people) held.note(person);
+    if (error instanceof DatabaseBusy) for (const user of users) locked.note(user);
     throw error;
   }
 }
@@ -54,26 +54,26 @@ async function apply(on: Queryable, decided: readonly DecidedReport[], lockMs: n
   return decided.length > 0 ? await applySettlements(on, decided, lockMs) : new Map();
 }
 
-/** Throws what has happened where it is not people that are held: then each is tried by itself. */
-async function heldAmong(
+/** Throws what has happened where it is not users that are locked: then each is tried by itself. */
+async function lockedAmong(
   on: Queryable,
   decided: readonly DecidedReport[],
   error: DatabaseBusy,
 ): Promise<Set<string>> {
-  const people = new Map(decided.map((one) => [personOf(one), one.click]));
-  if (people.size > 1) {
-    const free = await findFreeUsers(
+  const users = new Map(decided.map((one) => [userOf(one), one.click]));
+  if (users.size > 1) {
+    const free = await findUnlockedUsers(
       on,
-      [...people.values()].map(({ app_id, user_id }) => ({ app_id, user_id })),
+      [...users.values()].map(({ app_id, user_id }) => ({ app_id, user_id })),
     );
-    for (const person of free) people.delete(nameOf(person));
-    if (people.size === 0) throw error;
+    for (const user of free) users.delete(nameOf(user));
+    if (users.size === 0) throw error;
   }
-  return new Set(people.keys());
+  return new Set(users.keys());
 }
 
-function withHeld(decided: readonly DecidedReport[], answers: Answers): Answers {
+function withLocked(decided: readonly DecidedReport[], answers: Answers): Answers {
   for (const one of decided)
-    if (!answers.has(one.click.cid)) answers.set(one.click.cid, new Held(personOf(one)));
+    if (!answers.has(one.click.cid)) answers.set(one.click.cid, new Locked(userOf(one)));
   return answers;
 }

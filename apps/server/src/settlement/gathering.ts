@@ -1,6 +1,6 @@
 // Callers that come while work is under way wait, and are then served together: the more of them there are, the less
 // each one costs. Of those with the same key one is under way at a time. Callers who need what another transaction
-// holds are set aside, and wait in lanes of their own.
+// has locked wait in lanes of their own.
 import { DatabaseBusy, isConnectionGood } from '#store/failures.ts';
 
 interface Waiting<Ask, Answer> {
@@ -13,33 +13,33 @@ interface Waiting<Ask, Answer> {
   fail(error: unknown): void;
 }
 
-/** In place of an answer: another transaction holds what is needed. All who need the same make a group. */
-export class Held {
+/** In place of an answer: another transaction has locked what is needed. All who need the same make a group. */
+export class Locked {
   constructor(readonly group: string) {}
 }
 
 export interface GatheredWork<Ask, Answer> {
   keyOf(ask: Ask): string;
   /** Answers in the order given; undefined means that the caller is to be served once more. */
-  together(asks: readonly Ask[]): Promise<readonly (Answer | Held | undefined)[]>;
+  together(asks: readonly Ask[]): Promise<readonly (Answer | Locked | undefined)[]>;
   /** Those of one group. They may wait, for they hold up nobody but each other. */
-  aside(asks: readonly Ask[]): Promise<readonly (Answer | undefined)[]>;
+  separate(asks: readonly Ask[]): Promise<readonly (Answer | undefined)[]>;
 }
 
-type Lane = 'together' | 'aside';
+type Lane = 'together' | 'separate';
 
 /** While one batch waits for the disk the next one is prepared. */
-const lanes = { together: 2, aside: 2 } as const;
+const lanes = { together: 2, separate: 2 } as const;
 const mostTogether = 64;
 /** Somebody else came first that often: this is no race, it is a mistake. */
 const mostTries = 50;
 
 export class Gathering<Ask, Answer> {
   private waiting: Waiting<Ask, Answer>[] = [];
-  private readonly held = new Map<string, Waiting<Ask, Answer>[]>();
-  private readonly heldUnderWay = new Set<string>();
+  private readonly locked = new Map<string, Waiting<Ask, Answer>[]>();
+  private readonly lockedUnderWay = new Set<string>();
   private readonly busyKeys = new Set<string>();
-  private readonly underWay = { together: 0, aside: 0 };
+  private readonly underWay = { together: 0, separate: 0 };
   private isAwake = false;
 
   constructor(
@@ -67,12 +67,12 @@ export class Gathering<Ask, Answer> {
       if (batch.length === 0) break;
       this.start('together', batch);
     }
-    for (const [group, batch] of this.held) {
-      if (this.underWay.aside >= lanes.aside) return;
-      if (this.heldUnderWay.has(group)) continue;
-      this.held.delete(group);
-      this.heldUnderWay.add(group);
-      this.start('aside', batch, () => this.heldUnderWay.delete(group));
+    for (const [group, batch] of this.locked) {
+      if (this.underWay.separate >= lanes.separate) return;
+      if (this.lockedUnderWay.has(group)) continue;
+      this.locked.delete(group);
+      this.lockedUnderWay.add(group);
+      this.start('separate', batch, () => this.lockedUnderWay.delete(group));
     }
   }
 
@@ -107,7 +107,7 @@ export class Gathering<Ask, Answer> {
     } catch (error) {
       // Nobody fails because of somebody else; but where there is no database, asking one by one would not help, nor
       // does it where all of them wait for the same person.
-      const isForAll = !isConnectionGood(error) || (lane === 'aside' && error instanceof DatabaseBusy);
+      const isForAll = !isConnectionGood(error) || (lane === 'separate' && error instanceof DatabaseBusy);
       for (const one of batch) {
         if (isForAll || batch.length === 1) this.reject(one, error);
         else await this.run(lane, [one]);
@@ -122,11 +122,11 @@ export class Gathering<Ask, Answer> {
     return isInTime;
   }
 
-  private settle(one: Waiting<Ask, Answer>, answer: Answer | Held | undefined): void {
-    if (answer instanceof Held) {
-      const group = this.held.get(answer.group);
+  private settle(one: Waiting<Ask, Answer>, answer: Answer | Locked | undefined): void {
+    if (answer instanceof Locked) {
+      const group = this.locked.get(answer.group);
       if (group) group.push(one);
-      else this.held.set(answer.group, [one]);
+      else this.locked.set(answer.group, [one]);
       return;
     }
     this.busyKeys.delete(one.key);

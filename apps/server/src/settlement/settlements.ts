@@ -1,5 +1,5 @@
 // Where reports of suppliers are settled. Each caller hears its answer after the commit that made it true; callers that
-// come while others are being committed are gathered, and one commit serves all of them (quality §3).
+// come while others are being committed are gathered, and one commit serves all of them.
 import type { AppliedReport } from '@earnwall/domain/ledger/apply-report';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import type { Queryable } from '#store/queryable.ts';
@@ -9,10 +9,10 @@ import {
   findReportedClicks,
   type ReportedClick,
 } from '#store/settlements.ts';
-import { type ApplyTools, applyAside, applyTogether } from './apply-decided.ts';
+import { type ApplyTools, applySeparately, applyTogether } from './apply-decided.ts';
 import { decide } from './decide.ts';
-import { Gathering, Held } from './gathering.ts';
-import { HeldPeople } from './held-people.ts';
+import { Gathering, Locked } from './gathering.ts';
+import { LockedUsers } from './locked-users.ts';
 
 type Settled =
   | { readonly kind: 'settled'; readonly effect: AppliedReport['effect']; readonly amount: bigint }
@@ -37,8 +37,8 @@ interface Told {
 /** Hears of what was committed; nobody waits for it. */
 export type Announce = (committed: readonly DecidedReport[]) => void;
 
-/** Found out soon who is held, and then given a chance: together well below the time after which a caller gives up. */
-const lockShares = { together: 1 / 6, aside: 0.55 } as const;
+/** Found out soon who is locked, and then given a chance: together well below the time after which a caller gives up. */
+const lockShares = { together: 1 / 6, separate: 0.55 } as const;
 
 export interface SettlementOptions {
   /** A caller is told after this long that it has to come again. */
@@ -50,16 +50,16 @@ export function createSettlements(
   announce: Announce,
   { giveUpMs = 10_000 }: SettlementOptions = {},
 ): Settlements {
-  const held = new HeldPeople();
+  const locked = new LockedUsers();
   const serve = (apply: typeof applyTogether, lockMs: number) => (told: readonly Told[]) =>
-    settleWith(apply, { on, held, lockMs }, told, announce);
+    settleWith(apply, { on, locked, lockMs }, told, announce);
   const gathering = new Gathering<Told, Settled>(
     {
       keyOf: ({ outcome }) => outcome.cid,
       together: serve(applyTogether, giveUpMs * lockShares.together),
-      aside: async (told) => {
-        const answers = await serve(applyAside, giveUpMs * lockShares.aside)(told);
-        return answers.map((answer) => (answer instanceof Held ? undefined : answer));
+      separate: async (told) => {
+        const answers = await serve(applySeparately, giveUpMs * lockShares.separate)(told);
+        return answers.map((answer) => (answer instanceof Locked ? undefined : answer));
       },
     },
     giveUpMs,
@@ -75,7 +75,7 @@ async function settleWith(
   tools: ApplyTools,
   told: readonly Told[],
   announce: Announce,
-): Promise<(Settled | Held | undefined)[]> {
+): Promise<(Settled | Locked | undefined)[]> {
   const found = await findReportedClicks(
     tools.on,
     told.map(({ outcome }) => outcome.cid),
@@ -97,9 +97,9 @@ function decisionOn({ supplierId, outcome, receivedAt }: Told, click: ReportedCl
 
 function answerOf(
   { applied }: DecidedReport,
-  answer: ApplyAnswer | Held | undefined,
-): Settled | Held | undefined {
-  if (answer instanceof Held) return answer;
+  answer: ApplyAnswer | Locked | undefined,
+): Settled | Locked | undefined {
+  if (answer instanceof Locked) return answer;
   switch (answer) {
     case 'applied':
       return { kind: 'settled', effect: applied.effect, amount: applied.amount };

@@ -117,7 +117,6 @@ export interface JobState {
   /** Since the last success; since the job is known when there was none. */
   readonly ageMs: number;
   readonly isRunning: boolean;
-  readonly failures: number;
 }
 
 export async function findJobStates(on: Queryable): Promise<JobState[]> {
@@ -126,7 +125,6 @@ export async function findJobStates(on: Queryable): Promise<JobState[]> {
       name: jobs.name,
       ageMs: elapsedMs(sql`coalesce(${jobs.succeeded_at}, ${jobs.created_at})`),
       isRunning: sql<boolean>`coalesce(${jobs.lease_until} > clock_timestamp(), false)`,
-      failures: jobs.failures,
     })
     .from(jobs)
     .orderBy(jobs.name);

@@ -19,8 +19,8 @@ const mostInADay = 10_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Answers the number of the row, which is the same for the same message; null when the sender’s share of the day is
- * used up and nothing was kept. Callers at once may exceed the share by a few.
+ * Answers the number of the row, which is the same for the same message; null when the sender's share of the day is
+ * used up and nothing was kept. Concurrent callers may exceed the share by a few.
  */
 export async function insertSetAside(on: Queryable, report: SetAsideReport): Promise<number | null> {
   const { supplier_id, kind, transaction, click, body, reason, received_at } = report;

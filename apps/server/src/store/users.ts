@@ -80,7 +80,7 @@ export async function lockUser(tx: Tx, user: { app_id: string; id: number }): Pr
 }
 
 /** Those of these people whom no other transaction holds at this moment. */
-export async function findFreeUsers(
+export async function findUnlockedUsers(
   on: Queryable,
   people: readonly { app_id: string; user_id: number }[],
 ): Promise<{ app_id: string; user_id: number }[]> {

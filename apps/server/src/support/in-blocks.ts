@@ -1,7 +1,7 @@
 // The same bytes in blocks: whoever sends a file in pieces of a byte would else have each of them judged, hashed and
 // written by itself.
 
-/** What one look at a file costs does not grow much with its bytes; this is a disk's usual helping. */
+/** What one look at a file costs does not grow much with its bytes; this is a usual size for disk writes. */
 const blockBytes = 64 * 1024;
 
 export async function* inBlocks(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

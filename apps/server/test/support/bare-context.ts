@@ -10,6 +10,7 @@ import { NewUserLimits } from '#http/new-user-limits.ts';
 import { RememberedIdentities } from '#http/remembered-identities.ts';
 import { createMatching } from '#matching/matching.ts';
 import { OfferCatalogue } from '#offers/catalogue.ts';
+import { EventQueue } from '#offers/event-queue.ts';
 import { announcer } from '#settlement/announce.ts';
 import { createSettlements } from '#settlement/settlements.ts';
 
@@ -36,6 +37,7 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     suppliers: new Map(),
     networks: new Map(),
     offers: new OfferCatalogue(),
+    offerEvents: new EventQueue(callbackDatabase.timeoutMs),
     embedFolder: null,
     consoleFolder: null,
     operatorKey: '',

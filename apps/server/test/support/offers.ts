@@ -17,9 +17,13 @@ export const network = sandboxNetwork({ url: `https://${host}`, apiKey: 'any', s
 /** A server that knows one network. */
 export async function startOfferServer(changes: Partial<Context> = {}): Promise<TestServer> {
   const server = await startServer({ networks: new Map([[network.id, network]]), ...changes });
-  const { id, name } = network;
-  await server.database.db.insert(offer_networks).values({ id, name, redirect_hosts: [host] });
+  await aNetwork(server.database.db);
   return server;
+}
+
+export async function aNetwork(on: Queryable): Promise<void> {
+  const { id, name } = network;
+  await on.insert(offer_networks).values({ id, name, redirect_hosts: [host] });
 }
 
 export type OfferRow = typeof offers.$inferSelect;

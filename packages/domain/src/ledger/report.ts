@@ -15,12 +15,12 @@ export interface Report {
 
 /**
  * Whether a report that comes under a known transaction is the known one, repeated. If it says anything else, one of the
- * two is a mistake of the supplier, and a person has to find out which (decision 0061). When it came says nothing.
+ * two is a mistake of the supplier, and a person has to find out which (decision 0061). When it came says nothing, nor
+ * does the outcome: we derive it from the code, and may learn to read a code better.
  */
 export function isSameReport(one: Report, other: Report): boolean {
   return (
     one.transaction === other.transaction &&
-    one.outcome === other.outcome &&
     one.raw_code === other.raw_code &&
     one.reverses === other.reverses &&
     one.payout_micros === other.payout_micros

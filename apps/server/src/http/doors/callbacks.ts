@@ -26,19 +26,21 @@ export function callbackDoor(doors: FastifyInstance, ctx: Context, callbacks: Re
       const log = requestLog.child({ supplier: params.supplier });
       const body = sent ?? Buffer.alloc(0);
       const received_at = ctx.now();
-      const message = { headers, body };
-      const result = await callbacks.run(() => receive(ctx, params.supplier, message, received_at), log);
-      switch (result.kind) {
-        case 'received':
-          return { status: 'received' };
-        case 'no-sender':
-          throw new ApiError('not-found', 'There is no such supplier.');
-        case 'refused':
-          log.warn({ reason: result.reason }, 'A callback was refused');
-          throw loginError(1);
-        default:
-          throw await setAside(ctx, { supplier_id: params.supplier, body, received_at, ...result }, log);
-      }
+      const take = async () => {
+        const result = await receive(ctx, params.supplier, { headers, body }, received_at);
+        switch (result.kind) {
+          case 'received':
+            return { status: 'received' };
+          case 'no-sender':
+            throw new ApiError('not-found', 'There is no such supplier.');
+          case 'refused':
+            log.warn({ reason: result.reason }, 'A callback was refused');
+            throw loginError(1);
+          default:
+            throw await setAside(ctx, { supplier_id: params.supplier, body, received_at, ...result }, log);
+        }
+      };
+      return await callbacks.run(take, log);
     },
   );
 }
@@ -65,7 +67,13 @@ async function receive(ctx: Context, id: string, message: RawMessage, at: Date):
     return apply(
       network.verifyEvent(message),
       ({ click }) => click,
-      (event) => recordEvent({ database: ctx.callbackDatabase, realtime: ctx.realtime }, id, event, at),
+      (event) =>
+        recordEvent(
+          { database: ctx.callbackDatabase, queue: ctx.offerEvents, realtime: ctx.realtime },
+          id,
+          event,
+          at,
+        ),
     );
   return { kind: 'no-sender' };
 }

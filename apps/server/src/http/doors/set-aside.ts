@@ -12,7 +12,7 @@ const answers = {
 } as const satisfies Record<SetAsideReport['kind'], () => ApiError>;
 
 /** When there may be room again, and somebody may have looked. */
-const tryAgainSeconds = 60 * 60;
+const dayFullRetrySeconds = 60 * 60;
 
 /** Answers the error to throw. Neither click nor content is logged: the row has them. */
 export async function setAside(
@@ -27,7 +27,7 @@ export async function setAside(
       { kind, reason },
       'A callback was not kept: too many were set aside today, see set_aside_reports',
     );
-    return new TooManyRequests(tryAgainSeconds, 'Too many such messages today. Send it again later.');
+    return new TooManyRequests(dayFullRetrySeconds, 'Too many such messages today. Send it again later.');
   }
   log.warn({ kind, reason, id }, 'A callback was set aside for review in set_aside_reports');
   return answers[kind]();

@@ -64,7 +64,7 @@ BEGIN
     WHEN given.cid = ANY (applied) THEN 'applied'
     ELSE coalesce((
       SELECT CASE
-        WHEN (known.cid, known.outcome, known.raw_code) = (given.cid, given.outcome, given.raw_code)
+        WHEN (known.cid, known.raw_code) = (given.cid, given.raw_code)
           AND known.reverses IS NOT DISTINCT FROM given.reverses
           AND known.payout_micros IS NOT DISTINCT FROM given.payout_micros
         THEN 'duplicate' ELSE 'conflict'
@@ -74,6 +74,6 @@ BEGIN
     ), 'outdated')
   END
   FROM jsonb_to_recordset(p_settlements) AS given (
-    cid text, supplier_id text, transaction text, outcome text, raw_code text, reverses text, payout_micros bigint
+    cid text, supplier_id text, transaction text, raw_code text, reverses text, payout_micros bigint
   );
 END $$;

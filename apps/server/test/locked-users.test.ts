@@ -14,6 +14,7 @@ import {
   startJourneyServer,
   supplierId,
 } from './support/journey.ts';
+import { aNetwork, anOffer, network, openOfferOf, tell } from './support/offers.ts';
 import { anApp, aUser, randomHash } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 import { startedClick } from './support/settling.ts';
@@ -23,21 +24,26 @@ const clicksEach = 4;
 let server: TestServer;
 let node: TestServer;
 let database: Database;
+let callbackDatabase: Database;
 let people: UserRecord[];
 const holds: Hold[] = [];
 beforeAll(async () => {
   server = await startJourneyServer();
-  const { connectionString } = server;
   // As impatient as a node is, with room for a busy machine.
-  database = openDatabase(
-    { connectionString, connectTimeoutMs: 1_500, queryTimeoutMs: 1_500 },
-    { warn() {} },
-  );
-  node = await joinServer(server, { database, suppliers: new Map([[supplierId, exchange]]) });
+  const patience = {
+    ...{ connectionString: server.connectionString, connectTimeoutMs: 3_000, queryTimeoutMs: 3_000 },
+  };
+  database = openDatabase(patience, { warn() {} });
+  callbackDatabase = openDatabase({ ...patience, poolSize: 8 }, { warn() {} });
+  await aNetwork(server.database.db);
+  node = await joinServer(server, {
+    ...{ database, callbackDatabase, suppliers: new Map([[supplierId, exchange]]) },
+    networks: new Map([[network.id, network]]),
+  });
 });
 afterAll(async () => {
   await node.stop();
-  await database.close();
+  await Promise.all([database.close(), callbackDatabase.close()]);
   await server.stop();
 });
 beforeEach(async () => {
@@ -93,6 +99,20 @@ describe('a person whom another transaction holds', () => {
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
     for (const user of [held, ...others.slice(0, 3)])
       expect(await balancesOf(server, { user })).toEqual({ user: 500n * BigInt(clicksEach) });
+  });
+
+  it('SV-04 takes one connection with all events of their offers, and reports about others are taken', async () => {
+    const [held, ...others] = people as [UserRecord, ...UserRecord[]];
+    const click = await openOfferOf(node, held, await anOffer(server.database.db));
+    const told = await clicksOf(others, 1);
+    await hold(held);
+
+    const events = Array.from({ length: 16 }, () => tell(node, click));
+    await expect.poll(() => countWaiting(server.database)).toBe(1);
+    const answers = await reportAll(told);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await fetch(`${node.url}/ready`)).status).toBe(200);
+    expect(new Set((await Promise.all(events)).map(({ status }) => status))).toEqual(new Set([503]));
   });
 
   it('SV-04 does not slow down those who come while they are still held', async () => {
