@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await startJourneyServer();
   // As impatient as a node is, with room for a busy machine.
   const patience = {
-    ...{ connectionString: server.connectionString, connectTimeoutMs: 3_000, queryTimeoutMs: 3_000 },
+    ...{ connectionString: server.connectionString, connectTimeoutMs: 2_000, queryTimeoutMs: 2_000 },
   };
   database = openDatabase(patience, { warn() {} });
   callbackDatabase = openDatabase({ ...patience, poolSize: 8 }, { warn() {} });

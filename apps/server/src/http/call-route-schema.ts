@@ -57,3 +57,6 @@ function errorStatuses(call: CallSchema, isOpen: boolean): number[] {
     requestErrors.unavailable,
   ];
 }
+
+/** The path of a call as Fastify writes it. */
+export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');

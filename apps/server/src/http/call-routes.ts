@@ -6,7 +6,7 @@ import { handlers, isOwn, type OwnCallName } from '#calls.ts';
 import type { Context } from '#context.ts';
 import { identify, identifyByLink } from './auth.ts';
 import type { CallLog, CallRequest, ReadyHandler } from './call-request.ts';
-import { routeSchema } from './call-route-schema.ts';
+import { routePath, routeSchema } from './call-route-schema.ts';
 import { demandExtensionOrigin } from './extension-origin.ts';
 import { identifyExtension } from './extension-token.ts';
 import { logEntry, tellIpLog } from './ip-log.ts';
@@ -62,7 +62,7 @@ export function callRoute(
 ): RouteOptions {
   return {
     method: row.method,
-    url: row.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: routePath(row.path),
     schema: routeSchema(name, row, callSchemas[name]),
     ...limitsOf(name, ctx),
     compress: compressed[name] ?? false,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { consoleHandlers } from '#console-calls.ts';
 import type { Context } from '#context.ts';
 import type { CallLog } from './call-request.ts';
-import { consoleRouteSchema } from './call-route-schema.ts';
+import { consoleRouteSchema, routePath } from './call-route-schema.ts';
 import type { ConsoleHandler, ConsoleRequest } from './console-request.ts';
 import { FileAnswer, sendFile } from './file-answer.ts';
 import { keyHolder, type Operator, operatorGate } from './operator.ts';
@@ -24,7 +24,7 @@ export function consoleRoutes(api: FastifyInstance, ctx: Context, visitors: Requ
     const { method, path, waitsOutside }: ConsoleCallRow = consoleCalls[name];
     api.route({
       method,
-      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routePath(path),
       schema: consoleRouteSchema(name, consoleCallSchemas[name]),
       handler: async (request, reply) => {
         const work = () => answer(ctx, name, request, keyHolder);

@@ -2,6 +2,7 @@
 // calls that another page may make answer it.
 import type { FastifyInstance } from 'fastify';
 import { MethodNotAllowed } from './api-error.ts';
+import { routePath } from './call-route-schema.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -18,7 +19,7 @@ export function refuseOtherMethods(api: FastifyInstance, rows: readonly Row[]): 
     const allowed = own.has('GET') ? [...own, 'HEAD'] : [...own];
     api.route({
       method: methods.filter((method) => !own.has(method)),
-      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routePath(path),
       schema: { hide: true },
       exposeHeadRoute: !own.has('GET'),
       // Before a body is read: whatever it is, it is not for this address.

@@ -9,11 +9,13 @@ const mostCharacters = 2_048;
 const blank = '…';
 
 const rows = [...Object.values(calls), ...Object.values(consoleCalls)];
-const otherWords =
-  'api console docs openapi.json assets v1 demo icons extension health ready latency realtime go track return callbacks';
+const otherWords = [
+  ...['api', 'console', 'docs', 'openapi.json', 'assets', 'v1', 'demo', 'icons', 'extension'],
+  ...['health', 'ready', 'latency', 'realtime', 'go', 'track', 'return', 'callbacks'],
+];
 const words = new Set([
   ...[...rows.map(({ path }) => path), ...panelPaths].flatMap((path) => path.split('/')),
-  ...otherWords.split(' '),
+  ...otherWords,
 ]);
 
 /** Built files and what scanners look for; a hash or an id of ours has no such ending. */
@@ -23,15 +25,15 @@ const fileName =
 const supplierName = /^[\w-]{1,32}$/;
 
 /** Parameters whose values tell nothing about a person. */
-const shownParameters = new Set(
-  'app language locale mode limit platform peek state notification cer iframe is_preloaded is-featured-list read_only s ms'.split(
-    ' ',
-  ),
-);
+const shownParameters = new Set([
+  ...['app', 'language', 'locale', 'mode', 'limit', 'platform', 'peek', 'state', 'notification', 'cer'],
+  ...['iframe', 'is_preloaded', 'is-featured-list', 'read_only', 's', 'ms'],
+]);
 /** Shown by their names; any other name is as good as a value. */
-const namedParameters = new Set(
-  'uh uuid uhash shash cid sslh maid q sh attempt after seen key cn currency_name rid code'.split(' '),
-);
+const namedParameters = new Set([
+  ...['uh', 'uuid', 'uhash', 'shash', 'cid', 'sslh', 'maid', 'q', 'sh', 'attempt', 'after', 'seen', 'key'],
+  ...['cn', 'currency_name', 'rid', 'code'],
+]);
 const plainValue = /^[\w.~,:%+-]{0,64}$/;
 
 export function redactUrl(address: string): string {
