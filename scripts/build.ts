@@ -10,8 +10,8 @@ import { seconds } from './seconds.ts';
 const sharedInputs = ['package-lock.json', 'tsconfig.base.json', 'scripts/build', 'scripts/build.ts'];
 
 /** Throws when a part does not build; the error's message is the tool's own output. */
-export async function buildProduct(): Promise<void> {
-  await Promise.all(parts.map(buildPart));
+export async function buildProduct(isWanted: (part: Part) => boolean = () => true): Promise<void> {
+  await Promise.all(parts.filter(isWanted).map(buildPart));
 }
 
 async function buildPart(part: Part): Promise<void> {

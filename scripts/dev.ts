@@ -2,6 +2,7 @@
 // server's side starts the programs anew.
 import { once } from 'node:events';
 import { watch } from 'node:fs';
+import { buildProduct } from './build.ts';
 import { addresses } from './product/addresses.ts';
 import { readEnvironment } from './product/environment.ts';
 import { launchProduct } from './product/launch.ts';
@@ -10,6 +11,9 @@ import { runUntilStopped } from './product/run-until-stopped.ts';
 import { inRoot } from './root.ts';
 
 const watched = [
+  'apps/console/public',
+  'apps/embed/src',
+  'apps/extension/src',
   'apps/server/src',
   'apps/sandbox/src',
   'packages/contract',
@@ -20,6 +24,8 @@ const sourcePrograms = {
   server: ['--import', 'tsx', 'apps/server/src/main.ts'],
   sandbox: ['--import', 'tsx', 'apps/sandbox/src/main.ts'],
 };
+/** What runs from its sources needs no build; the others are small, and built in a moment. */
+const fromSources = ['panel', 'server', 'sandbox'];
 
 const env = readEnvironment({ NODE_ENV: 'development', DEV: '1' });
 await runUntilStopped(async (stopping) => {
@@ -30,6 +36,13 @@ await runUntilStopped(async (stopping) => {
       changed = true;
       round.abort();
     });
+    try {
+      await buildProduct(({ name }) => !fromSources.includes(name));
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      await change;
+      continue;
+    }
     try {
       const product = await launchProduct(sourcePrograms, env, round);
       console.log(addresses(product));

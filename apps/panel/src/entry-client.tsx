@@ -109,10 +109,9 @@ async function start(): Promise<void> {
   await Promise.all([texts.load('first'), screen.load(texts)]);
   const parts = { url: address, paint, texts, session, queries, client, realtime, port, framed };
   const panel = (
-    <>
+    <EarlyPress>
       <App {...parts} />
-      <EarlyPress />
-    </>
+    </EarlyPress>
   );
   if ('hydrate' in root.dataset) hydrateRoot(root, panel);
   else createRoot(root).render(panel);

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import type { Survey } from '@earnwall/contract/entities/survey';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 import { surveysKey } from './surveys.ts';
 
 type List = AnswerOf<'surveys/get-surveys'>;
@@ -9,7 +10,12 @@ const noSurveys: readonly Survey[] = [];
 
 /** The surveys that are known now; it asks for none. */
 export function useListedSurveys(): readonly Survey[] {
-  const { data } = useQuery<List>({ queryKey: surveysKey, enabled: false });
+  const queries = useQueryClient();
+  const subscribe = useCallback(
+    (changed: () => void) => queries.getQueryCache().subscribe(changed),
+    [queries],
+  );
+  const data = useSyncExternalStore(subscribe, () => queries.getQueryData<List>(surveysKey));
   return data?.result === 'success' ? data.surveys : noSurveys;
 }
 

@@ -24,6 +24,8 @@ export function useSurveys(layout: Layout): SurveysState {
   const { data, isLoading, isLoadingError, refetch } = useQuery({
     queryKey: surveysKey,
     enabled: loggedIn,
+    // Kept for the whole visit: whoever comes back sees the old list while the new one is on its way.
+    gcTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => client.call('surveys/get-surveys', { query: { limit } }, { signal }),
   });
   return { answer: data ?? null, loading: isLoading, failed: isLoadingError, reload: () => void refetch() };

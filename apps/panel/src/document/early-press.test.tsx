@@ -18,13 +18,12 @@ function painted() {
     </button>
   );
   const page = (
-    <>
+    <EarlyPress>
       <Suspense>
         {tile('first')}
         {tile('second')}
       </Suspense>
-      <EarlyPress />
-    </>
+    </EarlyPress>
   );
   document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
   runInThisContext(keepEarlyPress);

@@ -10,7 +10,8 @@ export async function viteRenderer(panelRoot: string): Promise<Renderer> {
       const { renderDocument } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as {
         renderDocument: RenderDocument;
       };
-      return await vite.transformIndexHtml(paint.url, renderDocument(paint, nonce));
+      // As it is: what Vite would add inline the page's policy forbids, and its entry brings (vite/development-entry.ts).
+      return renderDocument(paint, nonce);
     },
     clientFolder: null,
     middleware: vite.middlewares,

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { startDevelopment } from './support/development.ts';
+import { onDesktop } from './support/devices.ts';
+
+test(
+  'OP-01 the product runs from its sources without an error in the console',
+  onDesktop,
+  async ({ page }) => {
+    // The sources are compiled as they are asked for.
+    test.setTimeout(240_000);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const development = await startDevelopment();
+    try {
+      const checked = page.waitForResponse(/\/api\/rdds/, { timeout: 90_000 });
+      await page.goto(development.address('Panel'));
+      // What waits for a quiet moment has begun.
+      await checked;
+      await page.getByRole('radio', { name: 'Games' }).press('Space');
+      await expect(page.getByRole('list', { name: 'Top picks' })).toBeVisible();
+
+      await page.goto(`${development.address("Publisher's page")}/?person=alice&way=script`);
+      await expect(page.frameLocator('iframe').getByRole('list', { name: 'Surveys' })).toBeVisible({
+        timeout: 60_000,
+      });
+
+      await page.goto(development.address('Console'));
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    } finally {
+      await development.stop();
+    }
+    expect(errors).toEqual([]);
+  },
+);
