@@ -67,14 +67,17 @@ describe('launching the product', () => {
     expect(await Promise.all([endOf('server'), endOf('sandbox')])).toEqual(['asked', 'asked']);
   });
 
-  it('gives the sandbox real ports when any free ones will do', async () => {
+  it.each([
+    ['another port for the site is all it takes', { SANDBOX_MAIL_PORT: '' }],
+    ['any free ports will do', { SANDBOX_PORT: '0', SANDBOX_MAIL_PORT: '' }],
+  ])('OP-01 runs beside another product: %s', async (_what, chosen) => {
+    // Where a product that runs already used to take its mail.
+    const other = createServer().listen(4125, '127.0.0.1');
+    await Promise.race([once(other, 'listening'), once(other, 'error')]);
     const stopping = new AbortController();
     const programs = { server: as('server', good), sandbox: as('sandbox', good) };
-    const product = await launchProduct(
-      programs,
-      env({ SANDBOX_PORT: '0', SANDBOX_MAIL_PORT: '' }),
-      stopping,
-    );
+    const product = await launchProduct(programs, env(chosen), stopping);
+    other.close();
     expect(product.sandboxUrl).toMatch(/\|(\d{4,5})\|smtp:\/\/127\.0\.0\.1:\1\|\d{4,5}$/);
     stopping.abort();
     await product.ended;

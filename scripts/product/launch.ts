@@ -33,11 +33,10 @@ export interface Product extends Pick<ServerReady, 'operatorKeyFile'> {
 /** On one of these the sandbox can be reached by `localhost`. */
 const loopback = ['127.0.0.1', '::1'];
 
-async function portOf(name: string, chosen: string | undefined, usual: number): Promise<number> {
+async function portOf(name: string, chosen: string): Promise<number> {
   if (chosen === '0') return await freePort();
-  const value = chosen || `${usual}`;
-  if (/^\d{1,5}$/.test(value) && Number(value) <= 65535) return Number(value);
-  throw new Error(`${name} must be a port from 0 (any free one) to 65535, but is ${JSON.stringify(value)}.`);
+  if (/^\d{1,5}$/.test(chosen) && Number(chosen) <= 65535) return Number(chosen);
+  throw new Error(`${name} must be a port from 0 (any free one) to 65535, but is ${JSON.stringify(chosen)}.`);
 }
 
 /** Rejects with ProgramEnded when a program ends before both are ready. Aborting `stopping` stops both. */
@@ -46,10 +45,9 @@ export async function launchProduct(
   environment: NodeJS.ProcessEnv,
   stopping: AbortController,
 ): Promise<Product> {
-  const sandboxPort = await portOf('SANDBOX_PORT', environment.SANDBOX_PORT, 4100);
-  // Who does not care where the one is does not care where the other is.
-  const anyPort = environment.SANDBOX_PORT === '0' ? '0' : undefined;
-  const mailPort = await portOf('SANDBOX_MAIL_PORT', environment.SANDBOX_MAIL_PORT || anyPort, 4125);
+  const sandboxPort = await portOf('SANDBOX_PORT', environment.SANDBOX_PORT || '4100');
+  // Nobody types this one: mails are read at the sandbox's /mail.
+  const mailPort = await portOf('SANDBOX_MAIL_PORT', environment.SANDBOX_MAIL_PORT || '0');
   // Before the server starts: it shows its keys to whoever listens there, and hands over its mail.
   await requireFreePort('SANDBOX_PORT', sandboxPort, loopback);
   await requireFreePort('SANDBOX_MAIL_PORT', mailPort, ['127.0.0.1']);

@@ -1,4 +1,4 @@
-// The eight ways to run the panel (spec §1), and a button that is a ninth; each of them can be chosen on the page.
+// The nine ways to show the panel: its eight run modes (spec §1), and a button that opens a modal.
 export interface Way {
   id: WayId;
   name: string;
