@@ -1,5 +1,8 @@
 // What the panel says when it cannot let somebody in, or cannot reach us (ER-01).
-import { aSource } from '../apps/server/test/support/rows.ts';
+import type { Page } from '@playwright/test';
+import type { AppRecord } from '../apps/server/src/store/apps.ts';
+import type { Database } from '../apps/server/src/store/database.ts';
+import { aSource, changeApp } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
@@ -11,8 +14,14 @@ test(
     const app = await openApp(database);
     await aSource(database.db, app, 'ios', ['US']);
     await enter(page, panelAddress(app, 'alice', { s: 'ios' }));
-    await expect(page.getByRole('heading', { name: 'No surveys for you right now' })).toBeVisible();
-    await expect(page.getByText('Unauthenticated')).toHaveCount(0);
+    for (const look of ['first', 'after a reload']) {
+      await test.step(look, async () => {
+        await expect(page.getByRole('heading', { name: 'No surveys for you right now' })).toBeVisible();
+        await expect(page.getByText('Unauthenticated')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: 'Home' })).toHaveCount(0);
+      });
+      await page.reload();
+    }
   },
 );
 
@@ -22,10 +31,107 @@ test(
   async ({ page, database }) => {
     const app = await openApp(database, { requires_security_hash: true });
     await enter(page, panelAddress(app, 'alice', { shash: 'abc123' }));
-    await expect(page.getByRole('heading', { name: 'Hash invalid. Please contact support.' })).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('alice');
-    await expect(page.getByRole('main')).toContainText('abc123');
-    await expect(page.getByRole('button', { name: 'Home' })).toHaveCount(0);
+    for (const look of ['first', 'after a reload']) {
+      await test.step(look, async () => {
+        await expect(
+          page.getByRole('heading', { name: 'Hash invalid. Please contact support.' }),
+        ).toBeVisible();
+        await expect(page.getByRole('main')).toContainText('alice');
+        await expect(page.getByRole('main')).toContainText('abc123');
+        await expect(page.getByRole('button', { name: 'Home' })).toHaveCount(0);
+      });
+      await page.reload();
+    }
+  },
+);
+
+/** The app is off for a moment: one call is refused, and later ones would be answered again. */
+async function refuseOnce(page: Page, database: Database, app: AppRecord): Promise<void> {
+  await changeApp(database.db, app, { status: 'off' });
+  await page.reload();
+  await expectRefused(page);
+  await changeApp(database.db, app, { status: 'open' });
+}
+
+async function expectRefused(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Unauthenticated' })).toBeVisible();
+  await expect(page.getByText('Code 10')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Home' })).toHaveCount(0);
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Surveys', exact: true });
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]));
+
+test(
+  'ER-01 after a 401 neither a reload nor Back opens the panel again',
+  onDesktop,
+  async ({ page, database }) => {
+    const app = await openApp(database);
+    // Two documents in one tab: what the first one keeps, the second cannot reach.
+    await enter(page, panelAddress(app, 'alice'));
+    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(page).toHaveURL(/\/support/);
+    await enter(page, panelAddress(app, 'alice', { subid1: 'again' }));
+    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(page).toHaveURL(/\/support/);
+    await refuseOnce(page, database, app);
+
+    const signed: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers().authorization) signed.push(request.url());
+    });
+    await page.reload();
+    await expectRefused(page);
+    for (const step of ['the list', 'support of the visit before', 'its list']) {
+      await test.step(`Back to ${step}`, async () => {
+        await page.goBack();
+        await expectRefused(page);
+        expect(await kept(page)).not.toContain('alice');
+      });
+    }
+    expect(signed).toEqual([]);
+  },
+);
+
+test(
+  'ER-01 a page that the browser kept frozen is refused too, and a new visit is not',
+  onDesktop,
+  async ({ page, database }) => {
+    const app = await openApp(database);
+    await enter(page, panelAddress(app, 'alice'));
+    const frozen = await kept(page);
+    await refuseOnce(page, database, app);
+    await enter(page, panelAddress(app, 'alice'));
+    await expect(list(page)).toBeVisible();
+    // What a page finds that comes back out of the back-forward cache: its own state, and a login that is over.
+    await page.evaluate(([state]) => history.replaceState(state, ''), JSON.parse(frozen));
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expectRefused(page);
+  },
+);
+
+test(
+  'ER-01 after a 401 it is the same where the browser keeps nothing',
+  onDesktop,
+  async ({ page, database }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Blocked', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
+    });
+    const app = await openApp(database);
+    await enter(page, panelAddress(app, 'alice'));
+    await page.getByRole('button', { name: 'Help' }).click();
+    await expect(page).toHaveURL(/\/support/);
+    await refuseOnce(page, database, app);
+
+    await page.reload();
+    await expectRefused(page);
+    await page.goBack();
+    await expectRefused(page);
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('alice');
   },
 );
 

@@ -1,9 +1,10 @@
 // What stands in place of a list (NO-01, SL-13), each from the cause that raises it, and how an open panel learns of it.
 import type { Page, WebSocketRoute } from '@playwright/test';
+import { securityHash } from '../apps/server/src/http/security-hash.ts';
 import type { AppRecord } from '../apps/server/src/store/apps.ts';
 import type { Database } from '../apps/server/src/store/database.ts';
 import type { UserRecord } from '../apps/server/src/store/users.ts';
-import { aUser } from '../apps/server/test/support/rows.ts';
+import { anAnswer, aUser, changeUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { operators } from './support/operators.ts';
@@ -117,6 +118,40 @@ for (const list of ['surveys', 'offers'] as const) {
 }
 
 test(
+  'NO-01 nothing to sort, filter or choose stands above a notice, and nothing opens by itself over it',
+  onDesktop,
+  async ({ page, database, request }) => {
+    const story = await aStory(database);
+    const { app, alice } = story;
+    await changeUser(database.db, alice, { update_profile: true });
+    await anAnswer(database.db, alice, { id: 'gender' }, ['female'], new Date());
+    const address = panelAddress(app, 'alice', { shash: securityHash(app.secret, 'alice') });
+    const { setState } = operators(request);
+    await setState(account(story), { state: 'banned' });
+    const choices = page.getByRole('main').getByRole('radiogroup', { name: /Sort by|Which offers/ });
+    const devices = page.getByRole('button', { name: /^Devices/ });
+
+    for (const path of ['surveys', 'offers', 'featured']) {
+      await test.step(path, async () => {
+        const isListening = listening(page);
+        await enter(page, address.replace('/?', `/${path}?`));
+        await expect(heading(page, 'Your account is banned')).toBeVisible();
+        await isListening;
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(choices.or(devices)).toHaveCount(0);
+        await expectAccessible(page);
+      });
+    }
+
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(heading(page, 'Your account is banned')).toBeVisible();
+    await setState(account(story), { state: 'active' });
+    await expect(page.getByRole('dialog', { name: 'Review your profile' })).toBeVisible();
+  },
+);
+
+test(
   'NO-01 who hides where they are turns it off and reloads, by keys alone',
   onDesktop,
   async ({ page, database }) => {
@@ -185,8 +220,9 @@ test('NO-01 SL-13 a type this panel does not know shows nothing', onDesktop, asy
   const answered = page.waitForResponse('**/api/surveys*');
   await page.reload();
   await answered;
-  await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Games' })).toBeVisible();
   await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0);
+  await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0);
 });
 

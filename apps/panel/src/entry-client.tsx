@@ -4,12 +4,13 @@ import { createClient } from '#api/client.ts';
 import { bearerOf } from '#api/headers.ts';
 import { metadataKey } from '#api/metadata.ts';
 import { App } from '#app/app.tsx';
-import { chooseCredentials, cleanAddress, type KeptState, storeCredentials } from '#app/credentials.ts';
+import { chooseCredentials, cleanAddress, storeCredentials } from '#app/credentials.ts';
 import { withKeptLink } from '#app/kept-link.ts';
-import { keptWork } from '#app/kept-work.ts';
+import { type KeptWork, keptWork } from '#app/kept-work.ts';
 import { createQueries } from '#app/queries.ts';
 import { errorScreen, findRoute } from '#app/routes.ts';
 import { readStartUp } from '#app/start-up.ts';
+import { endLogins, type KeptVisitor, keepLogin, recallLogin, refusalOf } from '#app/tab-logins.ts';
 import { EarlyPress } from '#document/early-press.tsx';
 import { rootId } from '#document/ids.ts';
 import { readPaint } from '#document/read-paint.ts';
@@ -39,46 +40,62 @@ async function start(): Promise<void> {
   const { route } = findRoute(window.location.pathname);
   const paintedFor = paint.metadata?.app ?? paint.app ?? null;
   const frame = framed ? { app: paintedFor } : null;
-  const sources = { address: startUp.credentials, historyState: window.history.state, storage, frame };
+  const recalled = recallLogin(window.history.state, storage);
   // A design preview is nobody's visit, whoever is remembered here.
-  const chosen = route.name === 'design-preview' ? noCredentials : chooseCredentials(sources);
+  const isPreview = route.name === 'design-preview';
+  // A session that has ended stays so, until somebody comes with credentials in the address.
+  const refused = isPreview || canLogIn(startUp.credentials) ? null : recalled.refused;
+  const sources = { address: startUp.credentials, kept: recalled.credentials, storage, frame };
+  const chosen = isPreview || refused ? noCredentials : chooseCredentials(sources);
   // Only the server knows whose user hash it is; a login that names no app counts in no frame.
   const app = paint.metadata?.app ?? chosen.app;
   const credentials = { ...chosen, app };
   if (canLogIn(credentials)) storeCredentials(credentials, storage);
   const address = window.location.pathname + cleanAddress(search, app);
-  const work = keptWork(window.history.state, credentials);
-  keepInHistory({ credentials, ...work }, address);
+  const work = keptWork(window.history.state, recalled, credentials);
 
   const device = deviceOf(window);
   const isDeviceKnown = Object.values(device).some((name) => name !== null);
   const queries = createQueries(paint, credentials, { isAppTold: !isDeviceKnown });
   const session = createSession({
     startUp,
-    credentials,
+    credentials: refused?.supplied ?? credentials,
     language: paint.language,
     metadata: queries.getQueryData<Metadata>(metadataKey) ?? null,
-    failure: paintFailure(paint.failure),
+    failure: paintFailure(paint.failure) ?? (refused && { type: 'unauthenticated', code: refused.code }),
     ...work,
     framed,
     device,
     storage,
   });
   const { getState: now } = session;
-  const keepNow = () => {
-    const { credentials: signed, current_survey: survey, underway } = now();
-    keepInHistory({ credentials: signed, survey, underway });
+  const keepNow = (url?: string) => {
+    const { credentials: signed, current_survey: survey, underway, failure, supplied } = now();
+    const state: KeptVisitor & KeptWork = {
+      login: keepLogin(signed, storage),
+      refused: refusalOf(failure, supplied),
+      survey,
+      underway,
+    };
+    window.history.replaceState(state, '', url);
   };
+  keepNow(address);
   session.subscribe((after, before) => {
-    const kept = ['credentials', 'current_survey', 'underway'] as const;
+    const kept = ['credentials', 'current_survey', 'underway', 'failure'] as const;
     if (kept.some((key) => after[key] !== before[key])) keepNow();
   });
-  // The page that Back leads to may remember what is long over.
-  window.addEventListener('popstate', keepNow);
   const logOut = (code: number | string | null) => {
+    endLogins(code, frame?.app ?? null, storage);
     now().loggedOut(code);
     queries.clear();
   };
+  // The page that Back leads to may remember what is long over.
+  window.addEventListener('popstate', () => keepNow());
+  // A page out of the back-forward cache has missed what ended its session.
+  window.addEventListener('pageshow', () => {
+    const { refused: ended } = recallLogin(window.history.state, storage);
+    if (ended && canLogIn(now().credentials)) logOut(ended.code);
+  });
   if (paint.failure?.status === 401) logOut(paint.failure.code);
 
   const tabId = newTabId();
@@ -115,9 +132,4 @@ async function start(): Promise<void> {
   );
   if ('hydrate' in root.dataset) hydrateRoot(root, panel);
   else createRoot(root).render(panel);
-}
-
-/** `history.state` survives the reload of a frame even where storage is blocked (decision 25). */
-function keepInHistory(state: KeptState, address?: string): void {
-  window.history.replaceState(state, '', address);
 }

@@ -4,6 +4,7 @@ import type { AppRecord } from '#store/apps.ts';
 import { fingerprint_surveys, survey_duplicates } from '#store/schema/duplicates.ts';
 import { ip_logs } from '#store/schema/users.ts';
 import type { UserRecord } from '#store/users.ts';
+import { listedIn } from './support/listed.ts';
 import {
   aCheckedSurvey,
   anApp,
@@ -34,7 +35,7 @@ const no = { respondent: { duplicate: false }, surveys: [] };
 
 const listOf = async (user: UserRecord): Promise<string[]> => {
   const { body } = await server.call('surveys/get-surveys', { as: user.uhash });
-  return (body.surveys as { hash: string }[]).map(({ hash }) => hash);
+  return listedIn(body).map(({ hash }) => hash);
 };
 const versionOf = async (user: UserRecord) =>
   (await usersOf(server.database.db, app)).find(({ id }) => id === user.id)?.version;
@@ -50,7 +51,7 @@ const stored = async () => {
 describe('the list', () => {
   const checkIn = async (user: UserRecord, survey: SurveyRecord) => {
     const { body } = await server.call('surveys/get-surveys', { as: user.uhash });
-    const listed = body.surveys as { hash: string; respondent_check?: Record<string, unknown> }[];
+    const listed = listedIn<{ hash: string; respondent_check?: Record<string, unknown> }>(body);
     return listed.find(({ hash }) => hash === survey.hash)?.respondent_check;
   };
 

@@ -10,6 +10,7 @@ import { inventory_changes } from '#store/schema/inventory-changes.ts';
 import { profile_questions } from '#store/schema/profile.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import type { UserRecord } from '#store/users.ts';
+import { listedIn } from './support/listed.ts';
 import { aClick, anApp, aSurvey, aUser, changeApp, changeUser, type SurveyRecord } from './support/rows.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
 
@@ -36,7 +37,7 @@ beforeEach(async () => {
 
 const listOn = async (node: TestServer, user: UserRecord, asked: Asked = {}): Promise<string[]> => {
   const { body } = await node.call('surveys/get-surveys', { as: user.uhash, ...asked });
-  return (body.surveys as { hash: string }[]).map(({ hash }) => hash);
+  return listedIn(body).map(({ hash }) => hash);
 };
 const list = (user: UserRecord, asked: Asked = {}) => listOn(server, user, asked);
 const survey = (given: Parameters<typeof aSurvey>[1] = {}) => aSurvey(server.database.db, given);
@@ -212,8 +213,8 @@ describe('SV-02 every node follows the inventory', () => {
       const response = await fetch(`${which.url}/api/surveys`, {
         headers: { authorization: `Bearer ${alice.uhash}` },
       });
-      const { surveys } = (await response.json()) as { surveys: { hash: string; hot: boolean }[] };
-      return surveys.map(({ hash, hot }) => `${hash} ${hot}`);
+      const body = (await response.json()) as Record<string, unknown>;
+      return listedIn<{ hash: string; hot: boolean }>(body).map(({ hash, hot }) => `${hash} ${hot}`);
     };
     const bothSee = (expected: string[]) =>
       vi.waitFor(

@@ -54,6 +54,10 @@ const surveysFor = (place: Place = home, node = server) =>
 const offersFor = (place: Place = home, node = server) =>
   node.call('offers/get-offers', { as: alice.uhash, ...place });
 
+/** Nothing stands in place of the list, though it may be empty: the surveys of these tests are for the US. */
+const isUndisturbed = ({ body }: { body: Record<string, unknown> }) =>
+  body.result === 'success' || body.type === 'no_surveys';
+
 interface Cause {
   raise(): Promise<unknown>;
   place?: Place;
@@ -170,7 +174,7 @@ describe('NO-02 stands in place of both lists, on every node, and goes as it cam
     }
     await mend();
     for (const node of [server, other]) {
-      expect((await surveysFor(mendedPlace, node)).body.result).toBe('success');
+      expect(isUndisturbed(await surveysFor(mendedPlace, node))).toBe(true);
       expect((await offersFor(mendedPlace, node)).body.result).toBe('success');
     }
   });
@@ -225,7 +229,52 @@ describe('NO-02 an app may look away', () => {
     ['checks_relay', '192.0.2.7'],
   ] as const)('without %s, %s is welcome', async (check, address) => {
     await changeApp(server.database.db, app, { [check]: false });
-    expect((await surveysFor(from(address))).body.result).toBe('success');
+    expect(isUndisturbed(await surveysFor(from(address)))).toBe(true);
+  });
+});
+
+describe('NO-02 who hides where they are is not told to write a ticket', () => {
+  // Both belong to another country than the account; an app may look away from the network, but not from that.
+  it.each([
+    ['2001:db8:2::7', 'vpn_detected'],
+    ['2001:db8:1::7', 'icloud_private_relay'],
+  ])('from %s: %s', async (address, type) => {
+    for (const checks of [true, false]) {
+      await changeApp(server.database.db, app, { checks_vpn: checks, checks_relay: checks });
+      expect((await surveysFor(from(address))).body).toEqual({ result: 'error', type, data: {} });
+      expect((await offersFor(from(address))).body).toMatchObject({ type });
+    }
+    await changeApp(server.database.db, app, { checks_location: false });
+    expect(isUndisturbed(await surveysFor(from(address)))).toBe(true);
+  });
+});
+
+describe('NO-02 no_surveys is what the server says of an empty list', () => {
+  const notice = { result: 'error', type: 'no_surveys', data: {} };
+  /** Iceland has no surveys; no country is known for the other. */
+  const [iceland, nowhere] = [from('85.220.0.1'), from('192.0.2.70')];
+  beforeEach(() => changeApp(server.database.db, app, { checks_location: false, checks_vpn: false }));
+
+  it('in the call, and in the first paint', async () => {
+    for (const place of [iceland, nowhere]) {
+      expect((await surveysFor(place)).body).toEqual(notice);
+      const headers = { accept: 'text/html', ...place.headers };
+      const page = await fetch(`${server.url}/?uh=${alice.uhash}`, { headers });
+      expect(await page.text()).toContain(`"surveys":${JSON.stringify(notice)}`);
+    }
+  });
+
+  it('until there is one: what the panel has is known by its etag', async () => {
+    const { headers } = await surveysFor(iceland);
+    const again = { headers: { ...iceland.headers, 'if-none-match': headers.get('etag') ?? '' } };
+    expect((await surveysFor(again)).status).toBe(304);
+    const { hash } = await anExchangeSurvey(server, { country: 'IS' });
+    await expect.poll(async () => (await surveysFor(again)).body).toMatchObject({ surveys: [{ hash }] });
+  });
+
+  it('and only if nothing else stands in its place', async () => {
+    await setState({ state: 'banned' });
+    expect((await surveysFor(iceland)).body).toMatchObject({ type: 'banned' });
   });
 });
 

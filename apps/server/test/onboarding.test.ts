@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/apps.ts';
 import { accounts, balances, movements } from '#store/schema/ledger.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { listedIn } from './support/listed.ts';
 import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
 import { anApp, aSurvey, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
@@ -44,7 +45,7 @@ const balanceOf = async (kind: 'user' | 'user_test') => {
 };
 const listed = async () => {
   const { body } = await server.call('surveys/get-surveys', { as: bob.uhash });
-  return (body.surveys as { hash: string }[]).map(({ hash }) => hash);
+  return listedIn(body).map(({ hash }) => hash);
 };
 
 /** Answers everything but the last question, and returns its id. */

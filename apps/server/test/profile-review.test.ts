@@ -6,6 +6,7 @@ import { securityHash } from '#http/security-hash.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { profile_answers, question_options } from '#store/schema/profile.ts';
 import { users } from '#store/schema/users.ts';
+import { listedIn } from './support/listed.ts';
 import { aPerson, type Person, startQualifyingServer } from './support/qualification.ts';
 import { anAnswer, anApp, aQuestion, aTargetedSurvey, aUser, changeUser } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
@@ -134,7 +135,7 @@ describe('PR-01 PUT /profiling-review', () => {
     await knows(id, ['Tea']);
     const listed = async () => {
       const { body } = await server.call('surveys/get-surveys', { as: bob.uhash });
-      return (body.surveys as { hash: string }[]).map(({ hash }) => hash);
+      return listedIn(body).map(({ hash }) => hash);
     };
     expect(await listed()).toContain(tea?.hash);
     expect(await listed()).not.toContain(coffee?.hash);

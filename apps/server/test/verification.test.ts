@@ -79,7 +79,7 @@ describe('a code', () => {
     expect(await send()).toMatchObject({ status: 200, body: { result: true, resend_after: 60 } });
     expect(phones.sent.at(-1)).toMatchObject({ to: `+${number}`, text: expect.stringContaining('An app') });
     expect(await verify(phones.codeOf(number))).toMatchObject({ status: 200, body: { result: true } });
-    expect(await listOf(alice)).toBe('success');
+    expect(await listOf(alice)).toBe('no_surveys');
     expect((await rowOf(alice))?.phone_verified_at).toEqual(noon);
     await expect.poll(() => heardBy(panel)).toEqual([expect.objectContaining({ event: 'account-changed' })]);
   });

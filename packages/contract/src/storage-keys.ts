@@ -15,6 +15,7 @@ export const storageKeys = {
   endedSurveys: 'ended-surveys',
   ticketDraft: 'ticket-draft',
   ticketReplies: 'ticket-replies',
+  tabLogins: 'tab-logins',
 } as const;
 
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

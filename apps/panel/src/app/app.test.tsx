@@ -131,6 +131,15 @@ describe('the list', () => {
     expect(await screen.findByText('VPN or proxy detected')).toBeDefined();
   });
 
+  it.each(['vpn_detected', 'no_surveys'] as const)(
+    'NO-01 has nothing to sort above the notice %s, but the way to the other list',
+    (type) => {
+      open({ ...known, surveys: { result: 'error', type, data: {} } });
+      expect(screen.queryByRole('radiogroup', { name: 'Sort by' })).toBeNull();
+      expect(screen.getByRole('radio', { name: /Games/ })).toBeDefined();
+    },
+  );
+
   it('SL-11 keeps to the page limit in other layouts', () => {
     open({ ...known, search: '?uuid=alice&app=demo&layout=vertical&limit=2' });
     expect(rewards()).toHaveLength(2);

@@ -17,12 +17,11 @@ function choose(
 ): Credentials {
   const storage = createMemoryStorage();
   if (stored) storeCredentials(stored, storage);
-  const historyState = kept && { credentials: kept };
-  return chooseCredentials({ address: of(address), historyState, storage, frame });
+  return chooseCredentials({ address: of(address), kept: kept ?? noCredentials, storage, frame });
 }
 
 describe('chooseCredentials', () => {
-  it('ID-06 asks the address, then history.state, then storage', () => {
+  it('ID-06 asks the address, then the entry of the history, then storage', () => {
     expect(choose(alice, bob, carol)).toEqual(alice);
     expect(choose({}, bob, carol)).toEqual(bob);
     expect(choose({}, null, carol)).toEqual(carol);
@@ -85,15 +84,6 @@ describe('chooseCredentials', () => {
   )('ID-06 in a frame takes %s', (_, address, kept, stored, app, chosen) => {
     expect(choose(address, kept, stored, { app })).toEqual(chosen);
   });
-
-  it.each([[null], ['text'], [{ credentials: 'text' }], [{ credentials: { uuid: 1, app: {} } }]])(
-    'takes a foreign history.state %j for none',
-    (historyState) => {
-      const storage = createMemoryStorage();
-      const sources = { address: noCredentials, historyState, storage, frame: null };
-      expect(chooseCredentials(sources)).toEqual(noCredentials);
-    },
-  );
 });
 
 it('ID-06 stores under the keys of the specification and leaves nothing of the user before', () => {

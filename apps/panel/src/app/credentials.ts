@@ -1,17 +1,12 @@
 import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
 import type { PanelStorage } from '#lib/storage.ts';
 import { type Credentials, canLogIn, noCredentials } from '#session/start-up-values.ts';
-import type { KeptWork } from './kept-work.ts';
 
-// Where credentials come from and where they stay (decision 25): address, then history.state, then storage.
-// They leave the address bar, because addresses are logged, shared and sent as referrers.
+// Where credentials come from and where they stay (decisions 25 and 0074): address, then the login that this entry of the
+// history stands for, then local storage. They leave the address bar, because addresses are logged, shared and sent as
+// referrers.
 
 const secretParameters = ['uh', 'uuid', 'shash'] as const;
-
-/** What the panel keeps in `history.state`: it survives the reload of a frame even where storage is blocked. */
-export interface KeptState extends KeptWork {
-  credentials: Credentials;
-}
 
 /**
  * `frame`: the app that a framed panel was painted for. Its pages alone may frame it, so that a login of any other app
@@ -19,12 +14,13 @@ export interface KeptState extends KeptWork {
  */
 export function chooseCredentials(sources: {
   address: Credentials;
-  historyState: unknown;
+  /** Those of this entry of the history. */
+  kept: Credentials;
   storage: PanelStorage;
   frame: { app: string | null } | null;
 }): Credentials {
   const { frame } = sources;
-  const remembered = [keptCredentials(sources.historyState), storedCredentials(sources.storage)];
+  const remembered = [sources.kept, storedCredentials(sources.storage)];
   const candidates = [
     sources.address,
     ...remembered.filter(({ app }) => !frame || (app !== null && app === frame.app)),
@@ -56,12 +52,6 @@ export function cleanAddress(search: string, app: string | null): string {
   return rest ? `?${rest}` : '';
 }
 
-function keptCredentials(state: unknown): Credentials {
-  const kept = isRecord(state) && isRecord(state.credentials) ? state.credentials : {};
-  const text = (value: unknown) => (typeof value === 'string' && value ? value : null);
-  return { uh: text(kept.uh), uuid: text(kept.uuid), app: text(kept.app), shash: text(kept.shash) };
-}
-
 function storedCredentials(storage: PanelStorage): Credentials {
   return {
     uh: storage.get(storageKeys.userHash),
@@ -69,8 +59,4 @@ function storedCredentials(storage: PanelStorage): Credentials {
     app: storage.get(storageKeys.app),
     shash: storage.get(storageKeys.securityHash),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { type Credentials, noCredentials } from '#session/start-up-values.ts';
 import { keptWork } from './kept-work.ts';
+import type { Recalled } from './tab-logins.ts';
 
 const of = (values: Partial<Credentials>): Credentials => ({ ...noCredentials, ...values });
 const alice = of({ uuid: 'alice', app: 'demo' });
 const survey = { hash: 'h1', rd_sy_nr: '7' };
 const underway = [{ cid: 'c1', survey: 'h0' }];
 
+const state = { survey, underway };
+const madeBy = (credentials: Credentials) => ({ credentials, refused: null });
+
 describe('a reload in the middle of the work', () => {
   it('takes it up again for the same person in the same app', () => {
-    expect(keptWork({ credentials: alice, survey, underway }, alice)).toEqual({ survey, underway });
+    expect(keptWork(state, madeBy(alice), alice)).toEqual(state);
     const link = of({ uh: 'hash' });
-    const later = { ...link, app: 'demo' };
-    expect(keptWork({ credentials: link, survey, underway }, later)).toEqual({ survey, underway });
+    expect(keptWork(state, madeBy(link), { ...link, app: 'demo' })).toEqual(state);
+    expect(keptWork(state, madeBy(noCredentials), noCredentials)).toEqual(state);
   });
 
-  it.each<[string, unknown]>([
-    ['another person', { credentials: of({ uuid: 'bob', app: 'demo' }), survey, underway }],
-    ['another app', { credentials: of({ uuid: 'alice', app: 'other' }), survey, underway }],
-    ['no work', { credentials: alice, survey: null, underway: [] }],
-    ['something of another script', { credentials: alice, survey: 'h1', underway: [7, { cid: 7 }] }],
-    ['a state without a person', { survey, underway }],
-    ['no state', null],
-  ])('finds nothing after %s', (_, state) => {
-    expect(keptWork(state, alice)).toEqual({ survey: null, underway: [] });
+  it.each<[string, unknown, Recalled]>([
+    ['another person', state, madeBy(of({ uuid: 'bob', app: 'demo' }))],
+    ['another app', state, madeBy(of({ uuid: 'alice', app: 'other' }))],
+    ['nobody', state, madeBy(noCredentials)],
+    ['the end of the session', state, { credentials: alice, refused: { code: 10 } }],
+    ['no work', { survey: null, underway: [] }, madeBy(alice)],
+    ['something of another script', { survey: 'h1', underway: [7, { cid: 7 }] }, madeBy(alice)],
+    ['no state', null, madeBy(alice)],
+  ])('finds nothing after %s', (_, kept, recalled) => {
+    expect(keptWork(kept, recalled, alice)).toEqual({ survey: null, underway: [] });
   });
 });

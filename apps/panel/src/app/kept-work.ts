@@ -1,6 +1,7 @@
 import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
 import type { Underway } from '#session/session-state.ts';
 import type { Credentials } from '#session/start-up-values.ts';
+import type { Recalled } from './tab-logins.ts';
 
 /** What a reload interrupts. */
 export interface KeptWork {
@@ -12,13 +13,18 @@ export interface KeptWork {
 
 const nothing: KeptWork = { survey: null, underway: [] };
 
-/** Takes it up again out of `history.state`, which anybody may have written; somebody else's work does not count. */
-export function keptWork(state: unknown, { uh, uuid, app }: Credentials): KeptWork {
-  if (!isRecord(state) || !isRecord(state.credentials)) return nothing;
-  const before = state.credentials;
+/**
+ * Takes it up again out of `history.state`, which anybody may have written; somebody else's work does not count, nor does
+ * that of a session that has ended.
+ */
+export function keptWork(
+  state: unknown,
+  { credentials: before, refused }: Recalled,
+  { uh, uuid, app }: Credentials,
+): KeptWork {
   const isSameUser = before.uh === uh && before.uuid === uuid;
   const isSameApp = before.app === null || before.app === app;
-  if (!isSameUser || !isSameApp) return nothing;
+  if (!isRecord(state) || refused || !isSameUser || !isSameApp) return nothing;
   const underway = Array.isArray(state.underway) ? state.underway.filter(isUnderway) : [];
   return { survey: isSurvey(state.survey) ? state.survey : null, underway };
 }

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Every step inside the panel keeps the visit's parameters and, in `history.state`, its credentials (decision 25). */
+/** Every step inside the panel keeps the visit's parameters and, in `history.state`, whose it is (decision 0074). */
 export function NavigationProvider({ url, isTold, children }: Props) {
   const [path = '/', search = ''] = url.split('?');
   const around = useCallback<AroundNavHandler>(

@@ -48,6 +48,22 @@ describe('createStorage', () => {
     expect(storage.get('primeapp')).toBeNull();
   });
 
+  it('ER-01 finds what another page has changed since', () => {
+    const shared = disk();
+    const [here, there] = [createStorage(() => shared), createStorage(() => shared)];
+    here.set('tab-logins', 'alice');
+    there.set('tab-logins', 'ended');
+    expect(here.get('tab-logins')).toBe('ended');
+    there.remove('tab-logins');
+    expect(here.get('tab-logins')).toBeNull();
+  });
+
+  it('tells whether what it keeps outlasts the page', () => {
+    expect(createStorage(() => disk()).set('tab-logins', 'x')).toBe(true);
+    expect(createStorage(() => ({ ...disk(), setItem: blocked })).set('tab-logins', 'x')).toBe(false);
+    expect(createStorage(blocked).set('tab-logins', 'x')).toBe(false);
+  });
+
   it('removes from both', () => {
     const shared = disk();
     const storage = createStorage(() => shared);

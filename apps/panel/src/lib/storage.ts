@@ -3,7 +3,8 @@ import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
 /** The only door to local storage. Where the browser blocks it (a third-party frame) memory takes over (ID-06). */
 export interface PanelStorage {
   get(key: StorageKey): string | null;
-  set(key: StorageKey, value: string): void;
+  /** False where only this page will find it again. */
+  set(key: StorageKey, value: string): boolean;
   remove(key: StorageKey): void;
 }
 
@@ -13,10 +14,15 @@ export function createStorage(open: () => Storage): PanelStorage {
   const disk = attempt(open);
 
   return {
-    get: (key) => memory.get(key) ?? attempt(() => disk?.getItem(key)) ?? null,
+    // The disk first: another page of this browser may have changed it since.
+    get: (key) => attempt(() => disk?.getItem(key)) ?? memory.get(key) ?? null,
     set(key, value) {
-      memory.set(key, value);
-      attempt(() => disk?.setItem(key, value));
+      const isLasting = attempt(() => {
+        disk?.setItem(key, value);
+        return disk !== undefined;
+      });
+      isLasting ? memory.delete(key) : memory.set(key, value);
+      return isLasting ?? false;
     },
     remove(key) {
       memory.delete(key);
@@ -25,8 +31,12 @@ export function createStorage(open: () => Storage): PanelStorage {
   };
 }
 
-/** What was begun for a ticket goes with its tab. */
-const keptByTab: readonly StorageKey[] = [storageKeys.ticketDraft, storageKeys.ticketReplies];
+/** What was begun for a ticket goes with its tab, and so do the logins of the tab's history. */
+const keptByTab: readonly StorageKey[] = [
+  storageKeys.ticketDraft,
+  storageKeys.ticketReplies,
+  storageKeys.tabLogins,
+];
 
 /** The browser's own. */
 export function openStorage(): PanelStorage {

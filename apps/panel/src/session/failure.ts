@@ -10,6 +10,9 @@ export type Failure =
   | { type: 'banquestion' }
   | { type: 'emptySurvay' };
 
+/** The code of a login whose notice shows what was supplied (spec §8). */
+export const INVALID_SECURITY_HASH = 12;
+
 /** The server's own failure to paint: no call is needed to learn the same again. */
 export function paintFailure(failure: FirstPaint['failure']): Failure | null {
   if (!failure) return null;

@@ -1,5 +1,13 @@
+import { noticeTypes } from '@earnwall/contract/notices';
 import { describe, expect, it } from 'vitest';
-import { type AccountNotice, accountNotice, type EarningList, type NoticeFacts } from './notice.ts';
+import {
+  type AccountNotice,
+  accountNotice,
+  type EarningList,
+  type NoticeFacts,
+  noSurveys,
+  noticeOrder,
+} from './notice.ts';
 
 const now = new Date('2030-05-01T12:00:00Z');
 const yesterday = new Date('2030-04-30T12:00:00Z');
@@ -76,21 +84,57 @@ describe('accountNotice', () => {
     expect(noticeOf(given)).toEqual(notice);
   });
 
-  it('tells the first that holds', () => {
-    const everything = {
-      account: { state: 'banned', scope: 'surveys', lacksPhone: true },
-      app: { maintenance: true },
-      visit: { country: 'DE', network: 'vpn' },
-    } as const satisfies Given;
-    const { account, visit } = everything;
-    expect(noticeOf(everything)?.type).toBe('maintenance');
-    expect(noticeOf({ account, visit })?.type).toBe('banned');
-    expect(noticeOf({ account, visit }, 'offers')?.type).toBe('location_error');
-    expect(noticeOf({ account: { lacksPhone: true }, visit: { network: 'vpn' } })?.type).toBe('vpn_detected');
-    expect(noticeOf({ account: { lacksPhone: true }, visit: { network: 'relay' } })?.type).toBe(
-      'icloud_private_relay',
-    );
+  /** What makes each hold, in the order in which they are told. */
+  const causes: Record<(typeof noticeOrder)[number], Given> = {
+    maintenance: { app: { maintenance: true } },
+    banned: { account: { state: 'banned' } },
+    on_hold: { account: { state: 'on_hold', until: tomorrow } },
+    on_review: { account: { state: 'on_review', setAt: now } },
+    vpn_detected: { visit: { network: 'vpn' } },
+    icloud_private_relay: { visit: { network: 'relay' } },
+    location_error: { visit: { country: 'DE' } },
+    sms_verification: { account: { lacksPhone: true } },
+  };
+
+  it('NO-02 has one order for all notices, and after them an empty list', () => {
+    expect(Object.keys(causes)).toEqual(noticeOrder);
+    expect([...noticeOrder, noSurveys.type].sort()).toEqual([...noticeTypes].sort());
   });
+
+  // An account has one state and an address one network, so that these never meet.
+  const groups = [
+    ['banned', 'on_hold', 'on_review'],
+    ['vpn_detected', 'icloud_private_relay'],
+  ];
+  const pairs = noticeOrder.flatMap((first, place) =>
+    noticeOrder
+      .slice(place + 1)
+      .filter((second) => !groups.some((group) => group.includes(first) && group.includes(second)))
+      .map((second) => [first, second] as const),
+  );
+  it.each(pairs)('NO-02 tells %s before %s', (first, second) => {
+    const [one, other] = [causes[first], causes[second]];
+    const both = {
+      account: { ...other.account, ...one.account },
+      app: { ...other.app, ...one.app },
+      visit: { ...other.visit, ...one.visit },
+    };
+    expect(noticeOf(both)?.type).toBe(first);
+  });
+
+  it.each<[NoticeFacts['visit']['network'], AccountNotice['type']]>([
+    ['vpn', 'vpn_detected'],
+    ['hosting', 'vpn_detected'],
+    ['relay', 'icloud_private_relay'],
+    [null, 'location_error'],
+  ])(
+    'NO-02 whom a %s puts in another country turns it off, even where nobody minds it: %s',
+    (network, type) => {
+      const app = { checks_vpn: false, checks_relay: false };
+      expect(noticeOf({ visit: { country: 'DE', network }, app })?.type).toBe(type);
+      expect(noticeOf({ visit: { country: 'US', network }, app })).toBeNull();
+    },
+  );
 
   it.each<[NoticeFacts['account']['scope'], boolean]>([
     ['all', true],

@@ -1,5 +1,5 @@
 import type { NoticeData, NoticeType } from '@earnwall/contract/notices';
-import { type StateFacts, standingState, stateEnd } from './state.ts';
+import { type AccountState, type StateFacts, standingState, stateEnd } from './state.ts';
 
 /** The two lists; a ban may be for one of them only (spec §4). */
 export type EarningList = 'surveys' | 'offers';
@@ -31,48 +31,79 @@ export interface AccountNotice {
   readonly data: NoticeData;
 }
 
+type Raised = Exclude<NoticeType, 'no_surveys'>;
+
+/** When each holds, and what it tells. */
+const rules: Record<Raised, (facts: NoticeFacts, list: EarningList, now: Date) => NoticeData | null> = {
+  maintenance: ({ app }, _list, now) => told(app.maintenance && !isOver(app.maintenance_until, now)),
+  banned: ({ account }, list, now) => whileState('banned', account, list, now),
+  on_hold: ({ account }, list, now) => whileState('on_hold', account, list, now),
+  on_review: ({ account }, list, now) => told(isInState('on_review', account, list, now)),
+  // Hosts count as VPNs: people do not live in data centres.
+  vpn_detected: (facts) => {
+    const { network } = facts.visit;
+    const isHidden = network === 'vpn' || network === 'hosting';
+    return told(isHidden && (facts.app.checks_vpn || isElsewhere(facts)));
+  },
+  icloud_private_relay: (facts) =>
+    told(facts.visit.network === 'relay' && (facts.app.checks_relay || isElsewhere(facts))),
+  location_error: (facts) =>
+    isElsewhere(facts) && facts.account.country ? { country: facts.account.country } : null,
+  sms_verification: ({ account }) => told(account.lacksPhone),
+};
+
 /**
- * What stands in place of a list (spec §4), the first that holds: what nobody can act upon comes before what somebody
- * else decides, that before what the person can mend, and a phone is asked for last, so that nobody proves one in vain.
- * A closed account has no notice, it is refused at the door (code 11).
+ * The first that holds stands in place of the list (spec §4, decision 0075): what nobody can act upon comes before what
+ * somebody else decides, that before what the person can mend. A network that hides where people are comes before their
+ * country, which it may be the reason for: it is turned off more easily than a ticket is written. A phone is asked for
+ * last, so that nobody proves one in vain.
  */
+export const noticeOrder = [
+  'maintenance',
+  'banned',
+  'on_hold',
+  'on_review',
+  'vpn_detected',
+  'icloud_private_relay',
+  'location_error',
+  'sms_verification',
+] as const satisfies readonly Raised[];
+
+/** Nothing stands in the way, but there is nothing to take either: the last of all, known when the list has been made. */
+export const noSurveys: AccountNotice = { type: 'no_surveys', data: {} };
+
+/** A closed account has no notice, it is refused at the door (code 11). */
 export function accountNotice(facts: NoticeFacts, list: EarningList, now: Date): AccountNotice | null {
-  const { account, app, visit } = facts;
-  if (app.maintenance && !isOver(app.maintenance_until, now)) return { type: 'maintenance', data: {} };
-  return stateNotice(account, list, now) ?? visitNotice(account, app, visit) ?? phoneNotice(account);
-}
-
-function stateNotice(account: StateFacts, list: EarningList, now: Date): AccountNotice | null {
-  if (account.scope !== 'all' && account.scope !== list) return null;
-  const state = standingState(account, now);
-  switch (state) {
-    case 'banned':
-    case 'on_hold':
-      return { type: state, data: { banned_until: stateEnd(account)?.toISOString() ?? null } };
-    case 'on_review':
-      return { type: 'on_review', data: {} };
-    case 'active':
-    case 'closed':
-      return null;
+  for (const type of noticeOrder) {
+    const data = rules[type](facts, list, now);
+    if (data) return { type, data };
   }
-}
-
-/** Hosts count as VPNs: people do not live in data centres. */
-function visitNotice(
-  { country }: NoticeFacts['account'],
-  app: NoticeFacts['app'],
-  visit: NoticeFacts['visit'],
-): AccountNotice | null {
-  const isElsewhere = country !== null && visit.country !== null && country !== visit.country;
-  if (app.checks_location && isElsewhere) return { type: 'location_error', data: { country } };
-  if (app.checks_vpn && (visit.network === 'vpn' || visit.network === 'hosting'))
-    return { type: 'vpn_detected', data: {} };
-  if (app.checks_relay && visit.network === 'relay') return { type: 'icloud_private_relay', data: {} };
   return null;
 }
 
-function phoneNotice({ lacksPhone }: NoticeFacts['account']): AccountNotice | null {
-  return lacksPhone ? { type: 'sms_verification', data: {} } : null;
+function told(holds: boolean): NoticeData | null {
+  return holds ? {} : null;
+}
+
+function whileState(
+  state: 'banned' | 'on_hold',
+  account: StateFacts,
+  list: EarningList,
+  now: Date,
+): NoticeData | null {
+  if (!isInState(state, account, list, now)) return null;
+  return { banned_until: stateEnd(account)?.toISOString() ?? null };
+}
+
+function isInState(state: AccountState, account: StateFacts, list: EarningList, now: Date): boolean {
+  const isForThis = account.scope === 'all' || account.scope === list;
+  return isForThis && standingState(account, now) === state;
+}
+
+/** Where either country is unknown nobody is accused. */
+function isElsewhere({ account, app, visit }: NoticeFacts): boolean {
+  const isKnown = account.country !== null && visit.country !== null;
+  return app.checks_location && isKnown && account.country !== visit.country;
 }
 
 function isOver(until: Date | null, now: Date): boolean {

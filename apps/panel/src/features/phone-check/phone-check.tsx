@@ -8,7 +8,7 @@ const dialog = lazyPart<PhoneCheckProps>(async () => (await import('./phone-dial
 
 /** Opens when the notice of an unverified phone asks for it, and stays until its end has been read (PH-01). */
 export function PhoneCheck({ country }: { country: string | null }) {
-  const isOpen = useTurn(useIsPhoneCheckWanted());
+  const isOpen = useTurn(useIsPhoneCheckWanted(), { isAsked: true });
   // Whoever has left the list has left the check too.
   useEffect(() => () => phoneCheckWanted(false), []);
   if (!isOpen) return null;

@@ -49,7 +49,7 @@ function ErrorMessage({ view, home }: { view: ErrorView & { kind: 'show' }; home
       {view.supplied && (
         <dl className="error-supplied">
           <dt>{text('invalid_security_hash_user')}</dt>
-          <dd>{view.supplied.userId ?? '–'}</dd>
+          <dd>{view.supplied.userId}</dd>
           <dt>{text('invalid_security_hash_hash')}</dt>
           <dd>{view.supplied.securityHash ?? '–'}</dd>
         </dl>

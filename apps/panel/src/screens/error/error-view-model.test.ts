@@ -30,6 +30,7 @@ describe('errorView', () => {
     expect(view(refused(3))).toMatchObject({ supplied: null });
     const byHash = { ...noCredentials, uh: 'users-hash' };
     expect(view(refused(12), { supplied: byHash })).toMatchObject({ supplied: { userId: 'users-hash' } });
+    expect(view(refused(12), { supplied: noCredentials })).toMatchObject({ supplied: null });
   });
 
   it('ER-01 adds the code to Unauthenticated when there is one', () => {

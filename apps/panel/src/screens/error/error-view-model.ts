@@ -1,5 +1,5 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
-import type { Failure } from '#session/failure.ts';
+import { type Failure, INVALID_SECURITY_HASH } from '#session/failure.ts';
 import type { Credentials } from '#session/start-up-values.ts';
 
 // What the error screen says and offers (spec §2 "Error view", §8; decision 2). Pure.
@@ -23,12 +23,11 @@ export type ErrorView =
       text: TextKey | null;
       code: number | string | null;
       /** Shown to the user for the publisher's support. */
-      supplied: { userId: string | null; securityHash: string | null } | null;
+      supplied: { userId: string; securityHash: string | null } | null;
       home: boolean;
     };
 
 const NO_SURVEYS_HERE = 8;
-const INVALID_SECURITY_HASH = 12;
 
 export function errorView(situation: ErrorSituation): ErrorView {
   const { failure, supplied, panelEnabled, embedded, modeHasHome } = situation;
@@ -54,7 +53,9 @@ function unauthenticated(code: number | string | null, { uuid, uh, shash }: Cred
     return { title: 'empty_title', text: 'empty_text', code: null, supplied: null } as const;
   }
   if (code === INVALID_SECURITY_HASH) {
-    const shown = { userId: uuid ?? uh, securityHash: shash };
+    const userId = uuid ?? uh;
+    // Out of another entry of the history than that of the refusal, nothing is left to show.
+    const shown = userId ? { userId, securityHash: shash } : null;
     return { title: 'invalid_security_hash', text: null, code: null, supplied: shown } as const;
   }
   return {

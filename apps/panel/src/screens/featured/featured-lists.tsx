@@ -9,6 +9,7 @@ import { useText } from '#lib/text.tsx';
 import { OfferCarousel } from '#screens/offers/offer-carousel.tsx';
 import { useOfferTiles } from '#screens/offers/use-offer-tiles.tsx';
 import { gridShape } from '#screens/surveys/grid-shape.ts';
+import { listNotice } from '#screens/surveys/lazy-states.tsx';
 import { useSession } from '#session/session-context.tsx';
 import type { Featured } from './featured-of.ts';
 import '#screens/offers/offers.css';
@@ -18,10 +19,12 @@ interface Props {
   featured: Featured;
 }
 
-export function FeaturedLists({ metadata, featured: { mine, offers, surveys } }: Props) {
+export function FeaturedLists({ metadata, featured: { mine, offers, surveys, notice } }: Props) {
   const text = useText();
   const { setting, popup } = useOfferTiles(metadata);
-  if (mine.length + offers.length + surveys.length === 0) return <NothingFeatured />;
+  const ListNotice = listNotice.Part;
+  if (mine.length + offers.length + surveys.length === 0)
+    return notice ? <ListNotice {...notice} /> : <NothingFeatured />;
   return (
     <div className="offers-shown">
       {offers.length > 0 && (

@@ -20,13 +20,27 @@ describe('featuredOf', () => {
       { result: 'success', offers: [begun, other], my_offer: [begun] },
       { result: 'success', surveys },
     );
-    expect(featured).toEqual({ mine: [begun], offers: [other], surveys: surveys.slice(1) });
+    expect(featured).toEqual({ mine: [begun], offers: [other], surveys: surveys.slice(1), notice: null });
   });
 
-  it('a notice or nothing in place of a list features nothing', () => {
-    const notice = { result: 'error', type: 'maintenance', data: {} } as const;
-    const nothing = { mine: [], offers: [], surveys: [] };
-    expect(featuredOf(notice, notice)).toEqual(nothing);
-    expect(featuredOf(null, null)).toEqual(nothing);
+  const nothing = { mine: [], offers: [], surveys: [] };
+  const refused = (type: 'maintenance' | 'banned' | 'no_surveys') =>
+    ({ result: 'error', type, data: {} }) as const;
+  const noOffers = { result: 'success' as const, offers: [], my_offer: [] };
+
+  it('nothing in place of a list features nothing', () => {
+    expect(featuredOf(null, null)).toEqual({ ...nothing, notice: null });
+  });
+
+  it('NO-01 a notice in place of a list says why nothing is featured, in the words of that list', () => {
+    const maintenance = refused('maintenance');
+    expect(featuredOf(maintenance, maintenance)).toEqual({
+      ...nothing,
+      notice: { ...maintenance, place: 'surveys' },
+    });
+    const banned = refused('banned');
+    expect(featuredOf(banned, refused('no_surveys')).notice).toEqual({ ...banned, place: 'offers' });
+    expect(featuredOf(noOffers, banned).notice).toEqual({ ...banned, place: 'surveys' });
+    expect(featuredOf(noOffers, refused('no_surveys')).notice).toBeNull();
   });
 });

@@ -17,11 +17,14 @@ import { OffersWallet } from './offers-wallet.tsx';
 export function OffersView({ metadata }: { metadata: Metadata }) {
   const platforms = useOfferChoices((choices) => choices.platforms);
   const [isChoosing, setIsChoosing] = useState(platforms === null);
-  const isChooserOpen = useTurn(isChoosing);
   const offers = useOffers({ platforms, list: 'all' });
+  const { answer } = offers;
+  const hasList = answer?.result === 'success';
+  // Nobody chooses devices for a list that a notice stands in place of.
+  const isChooserOpen = useTurn(isChoosing && hasList);
   useOffersWatch();
 
-  const mine = offers.answer?.result === 'success' ? offers.answer.my_offer : [];
+  const mine = hasList ? answer.my_offer : [];
   const choose = () => setIsChoosing(true);
   return (
     <>
@@ -32,13 +35,20 @@ export function OffersView({ metadata }: { metadata: Metadata }) {
             {metadata.offers_settings.show_wallet && metadata.show_rewards && <OffersWallet offers={mine} />}
           </>
         }
-        tools={<OfferTools metadata={metadata} mine={mine.length} onChooseDevices={choose} />}
+        tools={
+          <OfferTools
+            metadata={metadata}
+            mine={mine.length}
+            hasChoices={answer?.result !== 'error'}
+            onChooseDevices={choose}
+          />
+        }
       >
         {metadata.html && <LazyAnnouncement html={metadata.html} />}
         <OffersBody metadata={metadata} offers={offers} onChooseDevices={choose} />
         {metadata.is_chat_available && <SupportShortcut />}
       </ListFrame>
-      <LazyListExtras metadata={metadata} />
+      <LazyListExtras metadata={metadata} hasList={hasList} />
       {isChooserOpen && <ChooseDevices onClose={() => setIsChoosing(false)} />}
     </>
   );

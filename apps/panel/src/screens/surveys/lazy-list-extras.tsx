@@ -1,13 +1,11 @@
-import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { useQuietPart } from '#lib/quiet-part.ts';
+import type { ListExtrasProps } from './list-extras.tsx';
 
-const listExtras = lazyPart<{ metadata: Metadata }>(async () =>
-  (await import('./later-parts.ts')).listExtras(),
-);
+const listExtras = lazyPart<ListExtrasProps>(async () => (await import('./later-parts.ts')).listExtras());
 
 /** They come when the list is there and the page is idle. */
-export function LazyListExtras({ metadata }: { metadata: Metadata }) {
+export function LazyListExtras(props: ListExtrasProps) {
   const ListExtras = useQuietPart(listExtras);
-  return ListExtras && <ListExtras metadata={metadata} />;
+  return ListExtras && <ListExtras {...props} />;
 }

@@ -5,6 +5,7 @@ import { surveysKey } from '#api/surveys.ts';
 import { Notice } from '#features/notice/notice.tsx';
 import type { NoticeAction, NoticePlace } from '#features/notice/notice-words.ts';
 import { phoneCheckWanted } from '#features/phone-check/wanted.ts';
+import { usePopupsPaused } from '#lib/turns.ts';
 import { useWays } from '#screens/support/use-ways.ts';
 
 export interface ListNoticeProps {
@@ -16,6 +17,7 @@ export interface ListNoticeProps {
 
 /** Why there is no list, and what the user can do about it. */
 export function ListNotice({ type, data, place = 'surveys' }: ListNoticeProps) {
+  usePopupsPaused(type !== 'no_surveys');
   const { ticket } = useWays({ topic: type });
   const isBusy = useIsFetching({ queryKey: place === 'offers' ? offersKey : surveysKey }) > 0;
   const queries = useQueryClient();

@@ -1,36 +1,36 @@
-import type { AnswerOf } from '@earnwall/contract/call-types';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Survey } from '@earnwall/contract/entities/survey';
-import type { NoticeData, NoticeType } from '@earnwall/contract/notices';
 import { sortSurveys, surveySortModes } from '@earnwall/domain/surveys/sort';
 import { Suspense, useMemo } from 'react';
-import { limitFor, useSurveys } from '#api/surveys.ts';
+import { limitFor, type SurveysState } from '#api/surveys.ts';
 import { type GridShape, SurveyGrid } from '#features/survey-list/survey-grid.tsx';
 import { SurveyGridSkeleton } from '#features/survey-list/survey-grid-skeleton.tsx';
 import { useOpenSurvey } from '#features/tasks/use-open-survey.ts';
 import { useSession } from '#session/session-context.tsx';
 import { listFailure, listNotice } from './lazy-states.tsx';
+import type { noticeOf } from './notice-of.ts';
+
+interface Props {
+  metadata: Metadata;
+  shape: GridShape;
+  surveys: SurveysState;
+  notice: ReturnType<typeof noticeOf>;
+}
 
 /** The tiles, or what stands in their place: placeholders, a failure, a notice (SL-04, SL-13). */
-export function SurveysBody({ metadata, shape }: { metadata: Metadata; shape: GridShape }) {
-  const { answer, failed, reload } = useSurveys(shape.layout);
+export function SurveysBody({ metadata, shape, surveys: { answer, failed, reload }, notice }: Props) {
   const placeholders = <SurveyGridSkeleton {...shape} />;
-  if (answer?.result === 'success' && answer.surveys.length > 0) {
+  if (answer?.result === 'success' && !notice) {
     return <SortedSurveys metadata={metadata} shape={shape} surveys={answer.surveys} />;
   }
-  if (!answer && !failed) return placeholders;
+  if (!notice && !failed) return placeholders;
   const ListNotice = listNotice.Part;
   const ListFailure = listFailure.Part;
   return (
     <Suspense fallback={placeholders}>
-      {answer ? <ListNotice {...noticeOf(answer)} /> : <ListFailure onRetry={reload} />}
+      {notice ? <ListNotice {...notice} /> : <ListFailure onRetry={reload} />}
     </Suspense>
   );
-}
-
-/** An empty list is a notice too. */
-function noticeOf(answer: AnswerOf<'surveys/get-surveys'>): { type: NoticeType; data: NoticeData } {
-  return answer.result === 'error' ? answer : { type: 'no_surveys', data: {} };
 }
 
 interface SortedProps {

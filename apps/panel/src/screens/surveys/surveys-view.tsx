@@ -1,4 +1,5 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { useSurveys } from '#api/surveys.ts';
 import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -7,24 +8,30 @@ import { LazyListExtras } from './lazy-list-extras.tsx';
 import { LazyRecentActivity } from './lazy-recent-activity.tsx';
 import { ListTools } from './list-tools.tsx';
 import { ListTop } from './list-top.tsx';
+import { noticeOf } from './notice-of.ts';
 import { SupportShortcut } from './support-shortcut.tsx';
 import { SurveysBody } from './surveys-body.tsx';
 
 export function SurveysView({ metadata }: { metadata: Metadata }) {
   const startUp = useSession((session) => session.startUp);
   const shape = gridShape(metadata.settings, startUp);
+  const surveys = useSurveys(shape.layout);
+  const notice = noticeOf(surveys.answer);
   return (
     <>
       <ListFrame
         top={<ListTop metadata={metadata} tab="surveys" />}
-        tools={<ListTools metadata={metadata} />}
+        tools={<ListTools metadata={metadata} isSortable={!notice} />}
       >
         {metadata.html && <LazyAnnouncement html={metadata.html} />}
-        <SurveysBody metadata={metadata} shape={shape} />
+        <SurveysBody metadata={metadata} shape={shape} surveys={surveys} notice={notice} />
         {metadata.design.activity && <LazyRecentActivity showsReward={metadata.show_rewards} />}
         {metadata.is_chat_available && <SupportShortcut />}
       </ListFrame>
-      <LazyListExtras metadata={metadata} />
+      <LazyListExtras
+        metadata={metadata}
+        hasList={surveys.answer !== null && (!notice || notice.type === 'no_surveys')}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 // GET /surveys: what this person may take now, or the notice of why there is no list (spec §7, SV-02).
+import { noSurveys } from '@earnwall/domain/accounts/notice';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import { noticeFor } from '#http/account-notice.ts';
 import type { ReadyHandler } from '#http/call-request.ts';
@@ -7,6 +8,9 @@ import { surveyListJson } from '#matching/survey-list-json.ts';
 import { respondentName } from '#present/respondent-check.ts';
 
 const mostSurveys = 200;
+/** That there is nothing to take is a notice, too, and the server's to tell (spec §4). */
+const nothing = { result: 'error', ...noSurveys } as const;
+const nothingJson = Buffer.from(JSON.stringify(nothing));
 
 export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who, visit, query }) => {
   const { app, user, bonuses } = who;
@@ -14,7 +18,7 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const notice = noticeFor(who, visit, 'surveys', now);
   if (notice) return { result: 'error', ...notice };
   const { country, device } = visit;
-  if (country === null) return { result: 'success', surveys: [] };
+  if (country === null) return nothing;
 
   const limit = query.limit ?? mostSurveys;
   const bonus_percent = bonusPercentFor(bonuses, { entity: 'surveys' }, now);
@@ -24,6 +28,7 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}`;
   const write = () => {
     const surveys = ctx.inventory.match(person.compiled, person.excluded, limit);
+    if (surveys.length === 0) return nothingJson;
     return surveyListJson(surveys, prices, () => respondentName(ctx.secret, user));
   };
   return new ReadyAnswer(etag, () => ctx.keptLists.of(etag, write));

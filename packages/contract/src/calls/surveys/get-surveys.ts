@@ -7,7 +7,8 @@ import { survey } from '../../entities/survey.ts';
 export const getSurveys = {
   summary: 'Surveys the user may take now',
   description:
-    'An account or panel state that forbids the list answers 200 with result `error` and its notice.',
+    'An account or panel state that forbids the list answers 200 with result `error` and its notice; a list without ' +
+    'any survey does so with `no_surveys`.',
   query: z.object({
     limit: queryLimit.optional().describe('Most surveys to return; sent for non-default layouts.'),
   }),
