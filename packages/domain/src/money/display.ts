@@ -1,5 +1,5 @@
 import { currencyDisplay, decimalOffset, numberDisplay } from '@earnwall/contract/first-limits';
-import { currencySymbol } from './currency-symbol.ts';
+import { currencySign } from './currency-symbol.ts';
 
 export interface DisplayRates {
   /** The `cer` parameter: units of the shown currency for one US dollar. */
@@ -53,10 +53,9 @@ export function formatCurrency(shown: number, currency: string, locale: string):
     signDisplay: 'negative',
   });
   if (!isMoney) return `${format.format(value)} ${currency}`;
-  const parts = format.formatToParts(value);
-  return parts
-    .map((part) => (part.type === 'currency' ? currencySymbol(currency, locale) : part.value))
-    .join('');
+  const { sign, isShared } = currencySign(currency, locale);
+  const parts = format.formatToParts(value).map(({ type, value }) => (type === 'currency' ? sign : value));
+  return isShared ? `${parts.join('')} ${currency}` : parts.join('');
 }
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
