@@ -1,3 +1,4 @@
+import { numberFormat } from './number-format.ts';
 import { regionalSigns } from './regional-signs.ts';
 
 export interface CurrencySign {
@@ -11,28 +12,21 @@ export interface CurrencySign {
  * others there, as CA$ does, else its own, else that of its country. Without any of them it is its code.
  */
 export function currencySign(currency: string, locale: string): CurrencySign {
-  const key = `${currency} ${locale}`;
-  const known = signs.get(key) ?? findSign(currency, locale);
-  signs.set(key, known);
-  return known;
-}
-
-const signs = new Map<string, CurrencySign>();
-
-function findSign(currency: string, locale: string): CurrencySign {
   const standard = signIn(locale, currency, 'symbol');
-  if (standard !== currency) return { sign: standard, isShared: false };
-  const narrow = [signIn(locale, currency, 'narrowSymbol'), signIn('en', currency, 'narrowSymbol')];
-  const sign = narrow.find((sign) => sign !== currency) ?? regionalSigns[currency] ?? currency;
+  if (standard) return { sign: standard, isShared: false };
+  const narrow = signIn(locale, currency, 'narrowSymbol') ?? signIn('en', currency, 'narrowSymbol');
+  const sign = narrow ?? regionalSign(currency) ?? currency;
   return { sign, isShared: shared.test(sign) };
 }
+
+const regionalSign = (currency: string) => regionalSigns.match(`${currency}=(\\S+)`)?.[1];
 
 /** Dollars, pounds, crowns, rupees and others: those of CLDR's short signs that more than one currency has. */
 const shared = /^(C?\$|[£¥￥₩₱KL]|kr\.?|Rs|FC)$/i;
 
-function signIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(
-    0,
-  );
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+/** Undefined where there is nothing but the code. */
+function signIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol') {
+  return numberFormat(locale, { style: 'currency', currency, currencyDisplay })
+    .formatToParts(0)
+    .find(({ type, value }) => type === 'currency' && value !== currency)?.value;
 }
