@@ -1,5 +1,5 @@
 import { type Platform, platforms } from '@earnwall/contract/limits';
-import { listText } from '#lib/list-text.ts';
+import { factsText, listText } from '#lib/list-text.ts';
 import { PlatformIcon, platformNames } from '#lib/platform-icon.tsx';
 import { useLocale, useText } from '#lib/text.tsx';
 import './platforms-button.css';
@@ -13,17 +13,18 @@ interface Props {
 /** Tells which devices the list is for, and opens the chooser. */
 export function PlatformsButton({ chosen, onPress }: Props) {
   const text = useText();
+  const locale = useLocale();
   const shown = chosen ?? platforms;
   const names = listText(
     shown.map((platform) => text(platformNames[platform])),
-    useLocale(),
+    locale,
   );
   return (
     <button
       type="button"
       className="platforms-button"
       aria-haspopup="dialog"
-      aria-label={`${text('platforms_change')}: ${names}`}
+      aria-label={factsText([text('platforms_change'), names], locale)}
       onClick={onPress}
     >
       <span className="platforms-face">
