@@ -1,5 +1,5 @@
 import { type Platform, platforms } from '@earnwall/contract/limits';
-import { factsText, listText } from '#lib/list-text.ts';
+import { listText } from '#lib/list-text.ts';
 import { PlatformIcon, platformNames } from '#lib/platform-icon.tsx';
 import { useLocale, useText } from '#lib/text.tsx';
 import './platforms-button.css';
@@ -13,18 +13,17 @@ interface Props {
 /** Tells which devices the list is for, and opens the chooser. */
 export function PlatformsButton({ chosen, onPress }: Props) {
   const text = useText();
-  const locale = useLocale();
   const shown = chosen ?? platforms;
   const names = listText(
     shown.map((platform) => text(platformNames[platform])),
-    locale,
+    useLocale(),
   );
   return (
     <button
       type="button"
       className="platforms-button"
       aria-haspopup="dialog"
-      aria-label={factsText([text('platforms_change'), names], locale)}
+      aria-label={`${text('platforms_change')}: ${names}`}
       onClick={onPress}
     >
       <span className="platforms-face">
