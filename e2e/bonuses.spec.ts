@@ -138,8 +138,10 @@ test(
     await expect(page.getByRole('region', { name: 'Your earnings' })).toContainText('750');
 
     await enter(page, story.address);
+    await expect(badge(page, 'Special bonus').locator('.badge-words')).toHaveText('Special bonus');
     await badge(page, 'Special bonus').click();
     await expect(popup(page)).toContainText('Reward claimed');
+    await expect(countdown(page)).toHaveCount(0);
     const paid = await database.db.select().from(movements).where(eq(movements.app_id, story.app.id));
     expect(paid).toMatchObject([{ kind: 'bonus' }]);
   },

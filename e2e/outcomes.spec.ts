@@ -104,7 +104,7 @@ const bySupplier: readonly Ending[] = [
   },
   {
     take: (survey) => endWith(survey, '80'),
-    result: 'No word from the survey',
+    result: 'Time ran out',
     listed: /Ran out of time.*0\s*coins/,
   },
   // Three callbacks of one transaction pay once.

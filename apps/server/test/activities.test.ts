@@ -222,7 +222,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
     const cid = await enter(server, alice, survey);
     later(60 * 25);
     await timeOut({ database: server.database, realtime: server.realtime, now: () => server.clock.now });
-    expect((await timelineOf(cid)).body).toMatchObject({ reason: 'timeout', waits_until: null });
+    expect((await timelineOf(cid)).body).toMatchObject({ reason: 'unreported', waits_until: null });
     expect((await eventsOf(cid)).at(-1)).toMatchObject({ kind: 'ended', outcome: 'timeout' });
     later(60);
     await report(server, cid, { code: '10' });
@@ -232,6 +232,35 @@ describe('GET /surveys/activities/{id}/timeline', () => {
       { kind: 'ended', outcome: 'timeout' },
       { kind: 'reported', outcome: 'complete', amount: 500 },
     ]);
+  });
+
+  it('RS-04 a time-out that the survey reported and a report that never came are two reasons', async () => {
+    const reported = await enter(server, alice, survey);
+    later(20);
+    await report(server, reported, { code: '80' });
+    const silent = await enter(server, alice, await anExchangeSurvey(server));
+    later(60 * 25);
+    await timeOut({ database: server.database, realtime: server.realtime, now: () => server.clock.now });
+    const reasonsOf = async (cid: string) => {
+      const result = await server.call('results/get-results', { as: alice.uhash, query: { cid } });
+      return [result.body.reason, (await timelineOf(cid)).body.reason];
+    };
+    expect(await listOf(alice)).toMatchObject([
+      { id: silent, reason: 'unreported', click_time: null },
+      { id: reported, reason: 'timeout', click_time: 20 },
+    ]);
+    expect(await reasonsOf(reported)).toEqual(['timeout', 'timeout']);
+    expect(await reasonsOf(silent)).toEqual(['unreported', 'unreported']);
+    await report(server, silent, { code: '80' });
+    expect(await reasonsOf(silent)).toEqual(['timeout', 'timeout']);
+  });
+
+  it('AH-04 whose day is over waits for nothing, before and after it is ended', async () => {
+    const cid = await enter(server, alice, survey);
+    later(60 * 25);
+    expect((await timelineOf(cid)).body).toMatchObject({ waits_until: null });
+    await timeOut({ database: server.database, realtime: server.realtime, now: () => server.clock.now });
+    expect((await timelineOf(cid)).body).toMatchObject({ waits_until: null, result: 'screen out' });
   });
 
   it('AH-04 of the profile tells what was paid for it', async () => {

@@ -192,7 +192,7 @@ describe('a survey that nobody hears of again', () => {
       { event: 'result-ready', data: { cid, result: 'disqualified', sid: survey.hash, user_reward: 0 } },
     ]);
     waiting.end();
-    expect((await ask(cid, 'one')).body).toMatchObject({ result: 'disqualified', reason: 'timeout' });
+    expect((await ask(cid, 'one')).body).toMatchObject({ result: 'disqualified', reason: 'unreported' });
     const { body } = await server.call('surveys/get-surveys', { as: alice.uhash });
     expect(JSON.stringify(body)).not.toContain(survey.hash);
     expect(await timeOutAll()).toBe(0);

@@ -40,15 +40,15 @@ export function useRecentActivities(): readonly Activity[] {
   return data ?? [];
 }
 
-/** What happened to one attempt. */
+/** What happened to one attempt; one that was read before stays when reading it anew fails. */
 export function useTimeline(id: string) {
   const client = useClient();
-  const { data, isLoadingError, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...alwaysAsk,
     queryKey: [...activitiesKey, 'timeline', id],
     queryFn: ({ signal }) => client.call('activities/get-activity-timeline', { params: { id } }, { signal }),
   });
-  return { timeline: data ?? null, failed: isLoadingError, reload: () => void refetch() };
+  return { timeline: data ?? null, failed: isError, reload: () => void refetch() };
 }
 
 async function ask(client: Client, tab: ActivityTab, signal: AbortSignal): Promise<readonly Activity[]> {

@@ -15,14 +15,15 @@ export function useClaim(): Claim {
   const client = useClient();
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => client.call('bonuses/post-bonus-claim', {}, { silent: true }),
-    onSuccess: () =>
-      queries.setQueryData<Metadata>(metadataKey, (metadata) => metadata && claimedIn(metadata, new Date())),
+    mutationFn: (_askedAt: Date) => client.call('bonuses/post-bonus-claim', {}, { silent: true }),
+    // What was complete when it was claimed is claimed, though its time may be over when the answer comes.
+    onSuccess: (_answer, askedAt) =>
+      queries.setQueryData<Metadata>(metadataKey, (metadata) => metadata && claimedIn(metadata, askedAt)),
     onError: (error) => console.warn('The bonus was not claimed:', error.message),
     // Either way the server knows best how it stands.
     onSettled: () => void queries.invalidateQueries({ queryKey: metadataKey }),
   });
-  return { claim: () => mutate(), isBusy: isPending };
+  return { claim: () => mutate(new Date()), isBusy: isPending };
 }
 
 /** Prices follow bonuses: when one ends, what the lists say is old. */

@@ -2,3 +2,10 @@
 export function listText(names: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale, { style: 'narrow' }).format(names);
 }
+
+/** Facts about one thing, with the comma of the language between them and no "and": a screen reader pauses there. */
+export function factsText(facts: readonly (string | false | null | undefined)[], locale: string): string {
+  return facts.filter(Boolean).join(commas[locale.slice(0, 2)] ?? ', ');
+}
+
+const commas: Readonly<Record<string, string>> = { ar: '، ', ja: '、', zh: '，' };

@@ -1,5 +1,6 @@
 import { formatCurrency, formatNumber } from '@earnwall/domain/money/display';
 import { languages } from '@earnwall/i18n/languages';
+import { countries } from '@earnwall/i18n/locales';
 import { describe, expect, it } from 'vitest';
 import { amountParts, type MoneyDisplay } from './money-display.tsx';
 
@@ -24,9 +25,25 @@ describe('amountParts', () => {
     expect(amountParts(7, dollars, 'en')).toEqual({ number: '$7.00', unit: null });
   });
 
+  it('LO-03 sets the code beside a sign that the reader would take for another currency', () => {
+    const pesos = { ...coins, currencyName: 'ARS', localized: true };
+    expect(amountParts(7, pesos, 'en-US')).toEqual({ number: '$7.00', unit: 'ARS' });
+    expect(amountParts(7, pesos, 'es-AR')).toEqual({ number: '$\u00a07,00', unit: null });
+  });
+
   it('keeps the name of the publisher’s own currency when amounts are localised', () => {
     expect(amountParts(7, { ...coins, localized: true }, 'en')).toEqual({ number: '7', unit: 'coins' });
   });
+});
+
+it.each(
+  Object.entries(countries).flatMap(([country, spoken]) =>
+    spoken.map((one) => `${one.slice(0, 2)}-${country}`),
+  ),
+)('LO-03 no two currencies look the same in %s', (locale) => {
+  const texts = Intl.supportedValuesOf('currency').map((currency) => formatCurrency(1_000, currency, locale));
+  const signs = texts.map((text) => text.replace(/\d/g, ''));
+  expect(signs.filter((sign, place) => signs.indexOf(sign) !== place)).toEqual([]);
 });
 
 it.each(Object.keys(languages))(

@@ -1,12 +1,13 @@
 // One line of the history as it leaves the server (spec §3 "Activity").
 import { createHash } from 'node:crypto';
 import type { Activity } from '@earnwall/contract/entities/activity';
-import { activityResultOf, unpaidReasonOf } from '@earnwall/domain/surveys/result';
+import { activityResultOf, isUnreported, unpaidReasonOf } from '@earnwall/domain/surveys/result';
 import type { Language } from '@earnwall/i18n/languages';
 import type { Attempt, Credit } from '#store/activities.ts';
 import { activityNameIn, creditNameIn } from '#texts/activity-names.ts';
 
-export function presentAttempt({ click, survey, isReversed }: Attempt, language: Language): Activity {
+export function presentAttempt({ click: row, survey, ...reported }: Attempt, language: Language): Activity {
+  const click = { ...row, ...reported };
   return {
     id: click.cid,
     result: activityResultOf(click),
@@ -16,7 +17,7 @@ export function presentAttempt({ click, survey, isReversed }: Attempt, language:
     name: activityNameIn(survey, language),
     task_name: null,
     status: null,
-    reason: unpaidReasonOf({ ...click, isReversed }),
+    reason: unpaidReasonOf(click),
     has_timeline: true,
   };
 }
@@ -38,8 +39,9 @@ export function presentCredit(credit: Credit, language: Language): Activity {
 }
 
 /** From the door to the way back, or to the supplier's word; who never came back has spent no time we know of. */
-function minutesInside({ state, started_at, returned_at, ended_at }: Attempt['click']): number | null {
-  const left = returned_at ?? (state === 'timeout' ? null : ended_at);
+function minutesInside(click: Attempt['click'] & { isTimeOutReported: boolean }): number | null {
+  const { started_at, returned_at, ended_at } = click;
+  const left = returned_at ?? (isUnreported(click) ? null : ended_at);
   if (!started_at || !left) return null;
   return Math.max(0, Math.ceil((left.getTime() - started_at.getTime()) / 60_000));
 }

@@ -29,7 +29,7 @@ export function presentResult({ click, app, user, survey, facts, used, isOwner }
     survey_hash: survey.hash,
     user_completes_count: facts.completes,
     full_reward: Number(click.user_reward),
-    reason: unpaidReasonOf({ ...click, isReversed: facts.isReversed }),
+    reason: unpaidReasonOf({ ...click, ...facts }),
     compensated: isCompensated(click),
     onboarding: survey.onboarding,
     rateable: wasInside,

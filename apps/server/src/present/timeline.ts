@@ -11,17 +11,20 @@ export interface TimelineParts {
   reports: readonly Report[];
   entries: readonly Entry[];
   language: Language;
+  now: Date;
 }
 
-export function presentTimeline({ attempt, reports, entries, language }: TimelineParts): Timeline {
+export function presentTimeline({ attempt, reports, entries, language, now }: TimelineParts): Timeline {
   const { click, survey } = attempt;
+  // Once its day is over nothing is awaited, though the job that ends it may be a moment late.
+  const isAwaited = click.state === 'started' && click.expires_at > now;
   const { id, result, reason, reward, name } = presentAttempt(attempt, language);
   return {
     ...{ id, result, reason, reward, name },
     survey_hash: survey.hash,
     full_reward: Number(click.user_reward),
     test_mode: click.test_mode,
-    waits_until: click.state === 'started' ? click.expires_at.toISOString() : null,
+    waits_until: isAwaited ? click.expires_at.toISOString() : null,
     // Sorting is stable: what happened at one moment stays in the order of a journey.
     events: [
       ...stepsOf(click),

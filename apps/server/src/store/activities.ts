@@ -1,7 +1,7 @@
 // A user's past: the surveys they went into, credits that came from none, and all that happened to one attempt.
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
-import { isReversed } from './results.ts';
+import { reported } from './results.ts';
 import { clicks } from './schema/clicks.ts';
 import { accounts, lines, movements } from './schema/ledger.ts';
 import { supplier_reports } from './schema/supplier-reports.ts';
@@ -30,7 +30,7 @@ function attemptsOf(on: Queryable) {
     .select({
       click: clicks,
       survey: { hash: surveys.hash, onboarding: surveys.onboarding },
-      isReversed: isReversed(on),
+      ...reported(on),
     })
     .from(clicks)
     .innerJoin(surveys, eq(surveys.id, clicks.survey_id))

@@ -1,23 +1,38 @@
-// What a result says beyond its click: whether it was taken back, whether its user has told what went wrong, how many
+// What a result says beyond its click: what was reported about it, whether its user has told what went wrong, how many
 // surveys they have completed, and which tab has seen it.
-import { and, eq, exists, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { countCompletes } from './completes.ts';
 import { hasFeedback } from './feedback.ts';
 import type { Queryable } from './queryable.ts';
 import { clicks } from './schema/clicks.ts';
 import { supplier_reports } from './schema/supplier-reports.ts';
 
-/** A supplier has taken something back, before or after it had reported it. */
-export const isReversed = (on: Queryable) =>
+/** What the reports about a click say of why it paid what it paid. */
+export const reported = (on: Queryable) => ({
+  /** A supplier has taken something back, before or after it had reported it. */
+  isReversed: hasReport(on, isNotNull(supplier_reports.reverses)),
+  /** A supplier said that time ran out; a report that came too late to count does not say so. */
+  isTimeOutReported: hasReport(
+    on,
+    and(
+      eq(supplier_reports.outcome, 'timeout'),
+      isNull(supplier_reports.reverses),
+      ne(supplier_reports.effect, 'review'),
+    ),
+  ),
+});
+
+const hasReport = (on: Queryable, such: SQL | undefined) =>
   exists(
     on
       .select({ id: supplier_reports.id })
       .from(supplier_reports)
-      .where(and(eq(supplier_reports.cid, clicks.cid), isNotNull(supplier_reports.reverses))),
+      .where(and(eq(supplier_reports.cid, clicks.cid), such)),
   ).mapWith(Boolean);
 
 export interface ResultFacts {
   isReversed: boolean;
+  isTimeOutReported: boolean;
   hasFeedback: boolean;
   completes: number;
 }
@@ -28,12 +43,12 @@ export async function findResultFacts(
 ): Promise<ResultFacts> {
   const [[facts], completes] = await Promise.all([
     on
-      .select({ isReversed: isReversed(on), hasFeedback: hasFeedback(on) })
+      .select({ ...reported(on), hasFeedback: hasFeedback(on) })
       .from(clicks)
       .where(eq(clicks.cid, click.cid)),
     countCompletes(on, click),
   ]);
-  return { isReversed: false, hasFeedback: false, ...facts, completes };
+  return { isReversed: false, isTimeOutReported: false, hasFeedback: false, ...facts, completes };
 }
 
 /** The tab that sees a final result first is the one it is unused for; answers which tab that is. */

@@ -5,7 +5,9 @@ const [, ...unpaid] = outcomes;
 
 /** Why a survey paid less than its full reward, or nothing; ours, so that nobody is left guessing. */
 export const unpaidReason = z
-  .enum([...unpaid, 'reversed'])
-  .describe('The outcome that ended it; reversed: it was paid and taken back later.');
+  .enum([...unpaid, 'unreported', 'reversed'])
+  .describe(
+    'The outcome that ended it. timeout: the supplier reported one; unreported: no report came in time; reversed: it was paid and taken back later.',
+  );
 
 export type UnpaidReason = z.infer<typeof unpaidReason>;

@@ -1,34 +1,32 @@
+import { numberFormat } from './number-format.ts';
+import { regionalSigns } from './regional-signs.ts';
+
+export interface CurrencySign {
+  readonly sign: string;
+  /** Other currencies have the same sign, and the reader would think of one of those: the code stands beside it. */
+  readonly isShared: boolean;
+}
+
 /**
- * The sign of a currency for readers of a locale (spec §1), all of it CLDR's through the platform. Where their language
- * has nothing but the code, the language as it is spoken in the currency's own country may, and then that country's
- * own; signs in a script they may not read stay with those who do.
+ * The sign of a currency for readers of a locale (spec §1), all of it CLDR's (decision 0076): the one that tells it from
+ * others there, as CA$ does, else its own, else that of its country. Without any of them it is its code.
  */
-export function currencySymbol(currency: string, locale: string): string {
-  const key = `${currency} ${locale}`;
-  const known = symbols.get(key) ?? findSymbol(currency, locale);
-  symbols.set(key, known);
-  return known;
+export function currencySign(currency: string, locale: string): CurrencySign {
+  const standard = signIn(locale, currency, 'symbol');
+  if (standard) return { sign: standard, isShared: false };
+  const narrow = signIn(locale, currency, 'narrowSymbol') ?? signIn('en', currency, 'narrowSymbol');
+  const sign = narrow ?? regionalSign(currency) ?? currency;
+  return { sign, isShared: shared.test(sign) };
 }
 
-const symbols = new Map<string, string>();
+const regionalSign = (currency: string) => regionalSigns.match(`${currency}=(\\S+)`)?.[1];
 
-function findSymbol(currency: string, locale: string): string {
-  const country = currency.slice(0, 2);
-  const { language } = new Intl.Locale(locale);
-  const home = new Intl.Locale(`und-${country}`).maximize().language;
-  const isReadable = (sign: string) => home === language || !foreign.test(sign);
-  const places = [locale, `${language}-${country}`, `${home}-${country}`];
-  const signs = places.map((place) => signIn(place, currency));
-  return signs.find((sign) => sign !== currency && visible.test(sign) && isReadable(sign)) ?? currency;
-}
+/** Dollars, pounds, crowns, rupees and others: those of CLDR's short signs that more than one currency has. */
+const shared = /^(C?\$|[£¥￥₩₱KL]|kr\.?|Rs|FC)$/i;
 
-/** Cape Verde writes its sign in the middle of the number and has a space without width in its place. */
-const visible = /[\p{L}\p{Sc}]/u;
-/** Neither a Latin letter nor a mark that is nobody's alone. */
-const foreign = /[^\p{Script=Latin}\p{Script=Common}]/u;
-
-function signIn(locale: string, currency: string): string {
-  const options = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  const parts = new Intl.NumberFormat(locale, options).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+/** Undefined where there is nothing but the code. */
+function signIn(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol') {
+  return numberFormat(locale, { style: 'currency', currency, currencyDisplay })
+    .formatToParts(0)
+    .find(({ type, value }) => type === 'currency' && value !== currency)?.value;
 }

@@ -1,5 +1,6 @@
 import { currencyDisplay, decimalOffset, numberDisplay } from '@earnwall/contract/first-limits';
-import { currencySymbol } from './currency-symbol.ts';
+import { currencySign } from './currency-symbol.ts';
+import { numberFormat } from './number-format.ts';
 
 export interface DisplayRates {
   /** The `cer` parameter: units of the shown currency for one US dollar. */
@@ -53,10 +54,9 @@ export function formatCurrency(shown: number, currency: string, locale: string):
     signDisplay: 'negative',
   });
   if (!isMoney) return `${format.format(value)} ${currency}`;
-  const parts = format.formatToParts(value);
-  return parts
-    .map((part) => (part.type === 'currency' ? currencySymbol(currency, locale) : part.value))
-    .join('');
+  const { sign, isShared } = currencySign(currency, locale);
+  const parts = format.formatToParts(value).map(({ type, value }) => (type === 'currency' ? sign : value));
+  return isShared ? `${parts.join('')} ${currency}` : parts.join('');
 }
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -71,14 +71,4 @@ function cut(value: number, digits: number, locale: string): string {
 /** Binary fractions make 114.99999999999999 of 115; cutting that, or comparing it, would lose a whole unit. */
 function withoutNoise(value: number): number {
   return Number(value.toPrecision(14));
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Making a formatter costs more than using it a hundred times, and a list shows hundreds of amounts. */
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, { ...options, numberingSystem: 'latn' });
-  formats.set(key, known);
-  return known;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { activityResultOf, isCompensated, type PaidClick, resultOf, unpaidReasonOf } from './result.ts';
 
 const click = (given: Partial<PaidClick>): PaidClick => ({
-  ...{ state: 'complete', credited: 0n, user_reward: 500n, isReversed: false },
+  ...{ state: 'complete', credited: 0n, user_reward: 500n, isReversed: false, isTimeOutReported: false },
   ...given,
 });
 
@@ -40,7 +40,8 @@ describe('how a click is told', () => {
     [{ state: 'quality' }, 'quality'],
     [{ state: 'quality', isReversed: true }, 'reversed'],
     [{ state: 'complete', credited: 500n, isReversed: true }, null],
-    [{ state: 'timeout' }, 'timeout'],
+    [{ state: 'timeout' }, 'unreported'],
+    [{ state: 'timeout', isTimeOutReported: true }, 'timeout'],
   ] as const)('RS-04 %o pays less because of %s', (given, reason) => {
     expect(unpaidReasonOf(click(given))).toBe(reason);
   });

@@ -29,13 +29,25 @@ export interface PaidClick {
   readonly user_reward: bigint;
   /** A supplier has taken back what it had reported. */
   readonly isReversed: boolean;
+  /** The supplier said that time ran out; else a click in the state `timeout` was ended by us, without a report. */
+  readonly isTimeOutReported: boolean;
 }
 
 /** Why an ended click paid less than it could have; null when it paid all of it, and while it is under way. */
-export function unpaidReasonOf({ state, credited, user_reward, isReversed }: PaidClick): UnpaidReason | null {
+export function unpaidReasonOf(click: PaidClick): UnpaidReason | null {
+  const { state, credited, user_reward } = click;
   if (state === 'opened' || state === 'started' || state === 'complete') return null;
-  if (state === 'quality' && isReversed) return 'reversed';
-  return credited < user_reward ? state : null;
+  if (state === 'quality' && click.isReversed) return 'reversed';
+  if (credited >= user_reward) return null;
+  return isUnreported(click) ? 'unreported' : state;
+}
+
+/** We stopped waiting: nobody has said how it ended (decision 0077). */
+export function isUnreported({
+  state,
+  isTimeOutReported,
+}: Pick<PaidClick, 'state' | 'isTimeOutReported'>): boolean {
+  return state === 'timeout' && !isTimeOutReported;
 }
 
 /** Something was paid for a survey that ended early (spec §4 "screen-out, possibly compensated"). */

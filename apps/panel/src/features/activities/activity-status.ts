@@ -12,7 +12,6 @@ export interface ActivityStatus {
 }
 
 const clicked: ActivityStatus = { label: 'activity_clicked', tone: 'info', icon: 'clock', open: true };
-const started: ActivityStatus = { ...clicked, label: 'activity_started' };
 const completed: ActivityStatus = { label: 'activity_completed', tone: 'brand', icon: 'check' };
 
 /** Surveys and credits have a result (spec §3, §4; decision 20). */
@@ -25,8 +24,11 @@ const byResult: Record<NonNullable<Activity['result']>, ActivityStatus> = {
   reward: { label: 'activity_reward', tone: 'reward', icon: 'star' },
 };
 
-/** Offers have a number (spec §3). */
-const byStatus: Record<NonNullable<Activity['status']>, ActivityStatus> = { 1: started, 2: completed };
+/** Offers have a number (spec §3), and words that agree with an offer where a language has genders. */
+const byStatus: Record<NonNullable<Activity['status']>, ActivityStatus> = {
+  1: { ...clicked, label: 'offer_status_started' },
+  2: { ...completed, label: 'offer_status_completed' },
+};
 
 export function activityStatus({ result, status }: Pick<Activity, 'result' | 'status'>): ActivityStatus {
   if (result) return byResult[result];

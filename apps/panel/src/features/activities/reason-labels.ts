@@ -10,6 +10,7 @@ export const reasonLabels: Partial<Record<UnpaidReason, TextKey>> = {
   quality: 'activity_reason_quality',
   security: 'activity_reason_security',
   timeout: 'activity_reason_timeout',
+  unreported: 'activity_reason_unreported',
   error: 'activity_reason_error',
   reversed: 'activity_reason_reversed',
 };

@@ -1,5 +1,6 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
+import { soonestEnd } from '@earnwall/domain/bonuses/expiry';
 import { useLocale, useText } from '#lib/text.tsx';
 import { timeShort } from '#lib/time-words.ts';
 import { BadgeFace } from './badge-face.tsx';
@@ -18,7 +19,7 @@ interface Props {
 export function Badge({ bonuses, now, onNear, onOpen }: Props) {
   const text = useText();
   const locale = useLocale();
-  const soonest = bonuses.map(({ expiration }) => Date.parse(expiration ?? '')).filter((at) => at > now);
+  const end = soonestEnd(bonuses, now);
   return (
     <button
       type="button"
@@ -31,9 +32,9 @@ export function Badge({ bonuses, now, onNear, onOpen }: Props) {
       <BadgeFace bonuses={bonuses} now={now} />{' '}
       <span className="badge-words">
         <b>{text(badgeWords(bonuses, now))}</b>
-        {soonest.length > 0 && (
+        {end !== null && (
           <small aria-hidden="true">
-            <bdi>{timeShort(timeLeft(Math.min(...soonest), now), locale)}</bdi>
+            <bdi>{timeShort(timeLeft(end, now), locale)}</bdi>
           </small>
         )}
       </span>

@@ -1,5 +1,5 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
-import { expiredTypes } from '@earnwall/domain/bonuses/expiry';
+import { endOfBonus, expiredTypes } from '@earnwall/domain/bonuses/expiry';
 import { isLongBubble } from '@earnwall/domain/money/bonus-bubble';
 import { type ComponentProps, useState } from 'react';
 import { type LoadFailure, lazyPart } from '#lib/lazy-part.tsx';
@@ -25,7 +25,7 @@ export function Badges({ bonuses }: BadgesProps) {
   const texts = useTexts();
   const isLong = isLongBubble(useLocale());
   const [open, setOpen] = useState<BonusType | null>(null);
-  const now = useNow(bonuses.map(({ expiration }) => expiration));
+  const now = useNow(bonuses.map(endOfBonus));
   usePricesAfterExpiry(bonuses, now);
 
   const expired = expiredTypes(bonuses, new Date(now));

@@ -1,3 +1,4 @@
+import { endOfBonus } from '@earnwall/domain/bonuses/expiry';
 import { goalsOf, type SpecialState } from '@earnwall/domain/bonuses/special';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Icon } from '@earnwall/ui/primitives/icon';
@@ -17,7 +18,8 @@ const words = {
 /** A special bonus in one of its four states (BO-02). */
 export function SpecialBonus({ bonus, state }: { bonus: BonusOf<'special'>; state: SpecialState }) {
   const text = useText();
-  const { details, expiration } = bonus;
+  const { details } = bonus;
+  const end = endOfBonus(bonus);
   return (
     <section className={`bonus bonus-${state}`}>
       <p className="bonus-figure">
@@ -32,7 +34,7 @@ export function SpecialBonus({ bonus, state }: { bonus: BonusOf<'special'>; stat
         {text(words[state])}
       </p>
       {state !== 'claimed' && <Goals goals={goalsOf(details)} />}
-      {state !== 'claimed' && expiration && <Countdown expiration={expiration} />}
+      {end && <Countdown expiration={end} />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { endOfBonus } from '@earnwall/domain/bonuses/expiry';
 import { goalsOf } from '@earnwall/domain/bonuses/special';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useClaim } from '#api/bonus.ts';
@@ -16,7 +17,7 @@ interface Props {
 export function SpecialPopup({ bonuses, onClose }: Props) {
   const text = useText();
   const { claim, isBusy } = useClaim();
-  const now = useNow(bonuses.map(({ expiration }) => expiration));
+  const now = useNow(bonuses.map(endOfBonus));
   const told = bonuses.map((bonus) => ({ bonus, state: stateOfSpecial(bonus, now) }));
   const isClaimable = told.some(({ state }) => state === 'completed');
   return (

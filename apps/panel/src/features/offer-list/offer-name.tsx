@@ -1,4 +1,5 @@
 import { formatNumber } from '@earnwall/domain/money/display';
+import { factsText, listText } from '#lib/list-text.ts';
 import { useAmountText } from '#lib/money-display.tsx';
 import { platformNames } from '#lib/platform-icon.tsx';
 import { useLocale, useText } from '#lib/text.tsx';
@@ -22,7 +23,7 @@ export function OfferName({ offer, wasOpened, showsReward }: Omit<OfferTileProps
     offer.item && text('offer_next', { task: offer.item }),
     offer.active_earners > 0 &&
       text('offer_earners', { earners: formatNumber(offer.active_earners, locale) }),
-    devices.length > 0 && text('offer_platforms', { platforms: new Intl.ListFormat(locale).format(devices) }),
+    devices.length > 0 && text('offer_platforms', { platforms: listText(devices, locale) }),
   ];
-  return <span className="unseen">{facts.filter(Boolean).join(', ')}</span>;
+  return <span className="unseen">{factsText(facts, locale)}</span>;
 }

@@ -1,5 +1,6 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
+import { factsText } from '#lib/list-text.ts';
 import { useAmountText } from '#lib/money-display.tsx';
 import { scoreText } from '#lib/score-text.ts';
 import { useLocale, useText } from '#lib/text.tsx';
@@ -23,7 +24,7 @@ export function TileName(props: Omit<SurveyTileProps, 'onOpen'>) {
   ];
   return (
     <span className="unseen" suppressHydrationWarning>
-      {facts.filter(Boolean).join(', ')}
+      {factsText(facts, locale)}
     </span>
   );
 }

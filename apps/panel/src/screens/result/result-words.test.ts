@@ -1,4 +1,5 @@
 import type { Result } from '@earnwall/contract/entities/result';
+import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { sampleResult } from '#samples/sample-result.ts';
 import { wordsOf } from './result-words.ts';
@@ -21,11 +22,21 @@ describe('RS-04 every outcome has words of its own', () => {
     ['a failed quality check', { result: 'disqualified', reason: 'quality', ...unpaid }, 'why_quality'],
     ['a failed security check', { result: 'disqualified', reason: 'security', ...unpaid }, 'why_security'],
     ['a time-out', { result: 'disqualified', reason: 'timeout', ...unpaid }, 'why_timeout'],
+    ['no report', { result: 'disqualified', reason: 'unreported', ...unpaid }, 'why_unreported'],
     ['an error', { result: 'disqualified', reason: 'error', ...unpaid }, 'why_error'],
     ['a reversal', { result: 'disqualified', reason: 'reversed', ...unpaid }, 'why_reversed'],
     ['disqualified, nobody says why', { result: 'disqualified', ...unpaid }, 'result_disqualified_text'],
   ])('RS-04 %s', (_, changes, text) => {
     expect(told(changes).text).toBe(text);
+  });
+
+  it.each([
+    ['timeout', 'Time ran out', /reported that time ran out/],
+    ['unreported', 'No word from the survey', /never reported a result/],
+  ] as const)('RS-04 %s is told as what it is', (reason, title, sentence) => {
+    const words = told({ result: 'disqualified', reason, ...unpaid });
+    expect(en[words.title]).toBe(title);
+    expect(en[words.text]).toMatch(sentence);
   });
 
   it('RS-04 an app may have a partial message of its own', () => {

@@ -21,6 +21,7 @@ const endedEarly: Record<EndedEarly, ResultWords> = {
   quality: { icon: 'shield', title: 'result_quality_title', text: 'why_quality' },
   security: { icon: 'shield', title: 'result_security_title', text: 'why_security' },
   timeout: { icon: 'clock', title: 'result_timeout_title', text: 'why_timeout' },
+  unreported: { icon: 'clock', title: 'result_unreported_title', text: 'why_unreported' },
   error: { icon: 'tools', title: 'result_error_title', text: 'why_error' },
   reversed: { icon: 'history', title: 'result_reversed_title', text: 'why_reversed' },
 };

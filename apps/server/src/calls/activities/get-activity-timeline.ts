@@ -15,5 +15,5 @@ export const getActivityTimeline: Handler<'activities/get-activity-timeline'> = 
     findReports(db, params.id),
     findEntries(db, who.user, params.id),
   ]);
-  return presentTimeline({ attempt, reports, entries, language: visit.language });
+  return presentTimeline({ attempt, reports, entries, language: visit.language, now: ctx.now() });
 };

@@ -14,7 +14,7 @@ function report(given: Partial<Omit<Reported, 'kind'>>): Reported {
   };
 }
 
-const said = (event: TimelineEvent) => en[eventWords(event).title];
+const said = (event: TimelineEvent) => en[eventWords(event, false).title];
 
 describe('what the user did', () => {
   it.each([
@@ -24,11 +24,17 @@ describe('what the user did', () => {
     [{ kind: 'returned', at, code: '1' }, 'You came back from the survey'],
   ] as const)('%o', (event, title) => {
     expect(said(event)).toBe(title);
-    expect(eventWords(event)).toMatchObject({ tone: 'plain' });
+    expect(eventWords(event, true)).toMatchObject({ tone: 'plain' });
+  });
+
+  it('AH-04 who came back is told to wait only as long as a report is awaited', () => {
+    const back = { kind: 'returned', at, code: '1' } as const;
+    expect(eventWords(back, true)).toMatchObject({ note: 'timeline_returned_note' });
+    expect(eventWords(back, false)).not.toHaveProperty('note');
   });
 
   it('a rating has its stars', () => {
-    expect(eventWords({ kind: 'rated', at, rating: 4.5 })).toMatchObject({
+    expect(eventWords({ kind: 'rated', at, rating: 4.5 }, false)).toMatchObject({
       title: 'timeline_rated',
       values: { rating: 4.5 },
     });
@@ -37,22 +43,26 @@ describe('what the user did', () => {
 
 describe('what the survey reported', () => {
   it('a reward is an amount that was added', () => {
-    expect(eventWords(report({ amount: 720 }))).toMatchObject({ tone: 'reward', amount: 720 });
+    expect(eventWords(report({ amount: 720 }), false)).toMatchObject({ tone: 'reward', amount: 720 });
   });
 
   it('a complete that paid nothing shows no amount', () => {
-    expect(eventWords(report({ amount: 0 }))).not.toHaveProperty('amount');
+    expect(eventWords(report({ amount: 0 }), false)).not.toHaveProperty('amount');
   });
 
   it('an upgrade and a reversal explain what they moved', () => {
-    const upgraded = eventWords(report({ effect: 'upgraded', amount: 500 }));
+    const upgraded = eventWords(report({ effect: 'upgraded', amount: 500 }), false);
     expect(upgraded).toMatchObject({ note: 'timeline_upgraded_note', tone: 'reward', amount: 500 });
-    const reversed = eventWords(report({ effect: 'reversed', amount: -720 }));
+    const reversed = eventWords(report({ effect: 'reversed', amount: -720 }), false);
     expect(reversed).toMatchObject({ note: 'timeline_reversed_note', tone: 'danger', amount: -720 });
   });
 
+  it('AH-04 a correction waits for its report only as long as one is awaited', () => {
+    expect(eventWords(report({ effect: 'parked' }), false)).not.toHaveProperty('note');
+  });
+
   it.each(['parked', 'review', 'nothing'] as const)('%s moved nothing, and says why', (effect) => {
-    const words = eventWords(report({ effect }));
+    const words = eventWords(report({ effect }), true);
     expect(words).toMatchObject({ tone: 'plain', note: `timeline_${effect}_note` });
     expect(words).not.toHaveProperty('amount');
   });
@@ -78,6 +88,6 @@ describe('what happened here', () => {
 
   it('a credit quotes the books', () => {
     const event = { kind: 'credited', at, amount: 500, reason: 'Profile completed' } as const;
-    expect(eventWords(event)).toMatchObject({ quote: 'Profile completed', amount: 500 });
+    expect(eventWords(event, false)).toMatchObject({ quote: 'Profile completed', amount: 500 });
   });
 });

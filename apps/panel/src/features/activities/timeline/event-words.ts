@@ -42,7 +42,8 @@ const endedHere: Partial<Record<Outcome, TextKey>> = {
   timeout: 'timeline_ended_timeout',
 };
 
-export function eventWords(event: TimelineEvent): EventWords {
+/** `isAwaited`: a report is still to come. Afterwards nothing says that it waits for one. */
+export function eventWords(event: TimelineEvent, isAwaited: boolean): EventWords {
   switch (event.kind) {
     case 'opened':
       return { ...plain, title: 'timeline_opened', icon: 'search' };
@@ -56,9 +57,14 @@ export function eventWords(event: TimelineEvent): EventWords {
         icon: 'history',
       };
     case 'returned':
-      return { ...plain, title: 'timeline_returned', note: 'timeline_returned_note', icon: 'back' };
+      return {
+        ...plain,
+        title: 'timeline_returned',
+        ...(isAwaited && { note: 'timeline_returned_note' }),
+        icon: 'back',
+      };
     case 'reported':
-      return reportedWords(event);
+      return reportedWords(event, isAwaited);
     case 'credited':
       return { ...moved(event.amount), title: 'timeline_credited', quote: event.reason };
     case 'ended':
@@ -70,7 +76,7 @@ export function eventWords(event: TimelineEvent): EventWords {
 
 const ended = { icon: 'close', tone: 'danger' } as const;
 
-function reportedWords({ outcome, effect, amount }: Reported): EventWords {
+function reportedWords({ outcome, effect, amount }: Reported, isAwaited: boolean): EventWords {
   switch (effect) {
     case 'credited':
       return { ...moved(amount), title: reported[outcome] };
@@ -81,7 +87,12 @@ function reportedWords({ outcome, effect, amount }: Reported): EventWords {
     case 'reversed':
       return { ...moved(amount), title: 'timeline_reversed', note: 'timeline_reversed_note' };
     case 'parked':
-      return { ...plain, title: 'timeline_parked', note: 'timeline_parked_note', icon: 'pause' };
+      return {
+        ...plain,
+        title: 'timeline_parked',
+        ...(isAwaited && { note: 'timeline_parked_note' }),
+        icon: 'pause',
+      };
     case 'review':
       return { ...plain, title: 'timeline_review', note: 'timeline_review_note', icon: 'shield' };
     case 'nothing':

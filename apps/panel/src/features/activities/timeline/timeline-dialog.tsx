@@ -5,6 +5,7 @@ import { useTimeline } from '#api/activities.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import { Attempt } from './attempt.tsx';
+import { isBehind } from './is-behind.ts';
 import { TimelineEvents } from './timeline-events.tsx';
 import { TimelineSkeleton } from './timeline-skeleton.tsx';
 import './timeline-dialog.css';
@@ -19,7 +20,8 @@ interface Props {
 export function TimelineDialog({ activity, showsReward, onClose }: Props) {
   const text = useText();
   const go = useGo();
-  const { timeline, failed, reload } = useTimeline(activity.id);
+  const { timeline: cached, failed, reload } = useTimeline(activity.id);
+  const timeline = cached && !isBehind(cached, activity) ? cached : null;
   const ask = () => {
     // A page that shows support elsewhere leaves this one standing.
     onClose();
@@ -30,7 +32,7 @@ export function TimelineDialog({ activity, showsReward, onClose }: Props) {
       <Attempt activity={activity} timeline={timeline} showsReward={showsReward} />
       {timeline && <TimelineEvents timeline={timeline} showsReward={showsReward} />}
       {!timeline && !failed && <TimelineSkeleton />}
-      {failed && (
+      {!timeline && failed && (
         <div className="timeline-failed" role="alert">
           <p>{text('timeline_failed')}</p>
           <Button kind="soft" onClick={reload}>

@@ -1,4 +1,4 @@
-import type { Timeline, TimelineEvent } from '@earnwall/contract/entities/timeline';
+import type { Timeline } from '@earnwall/contract/entities/timeline';
 import { Icon, type IconName } from '@earnwall/ui/primitives/icon';
 import type { ReactNode } from 'react';
 import { momentText } from '#lib/moment-text.ts';
@@ -9,21 +9,28 @@ import './timeline-events.css';
 
 /** From the first press to the last word about it, the oldest first. */
 export function TimelineEvents({ timeline, showsReward }: { timeline: Timeline; showsReward: boolean }) {
+  const isAwaited = timeline.waits_until !== null;
   return (
     <ol className="timeline">
       {timeline.events.map((event, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays in its place; only more can follow
-        <Event key={index} event={event} showsReward={showsReward} />
+        <Event key={index} words={eventWords(event, isAwaited)} at={event.at} showsReward={showsReward} />
       ))}
       {timeline.waits_until && <Waiting until={timeline.waits_until} />}
     </ol>
   );
 }
 
-function Event({ event, showsReward }: { event: TimelineEvent; showsReward: boolean }) {
+interface EventProps {
+  words: EventWords;
+  at: string;
+  showsReward: boolean;
+}
+
+function Event({ words, at, showsReward }: EventProps) {
   const text = useText();
   const locale = useLocale();
-  const { title, note, quote, values, icon, tone, amount } = eventWords(event);
+  const { title, note, quote, values, icon, tone, amount } = words;
   return (
     <Step icon={icon} tone={tone}>
       <p className="timeline-title">
@@ -32,8 +39,8 @@ function Event({ event, showsReward }: { event: TimelineEvent; showsReward: bool
       </p>
       {note && <p className="timeline-note">{text(note)}</p>}
       {quote && <p className="timeline-note">{quote}</p>}
-      <time className="timeline-note" dateTime={event.at}>
-        {momentText(new Date(event.at), new Date(), locale)}
+      <time className="timeline-note" dateTime={at}>
+        {momentText(new Date(at), new Date(), locale)}
       </time>
     </Step>
   );

@@ -12,6 +12,7 @@ it.each([
   [{ result: 'screen out', reason: 'quota_full', reward: 0 }, 'why_quota_full'],
   [{ result: 'screen out', reason: 'reversed', reward: 0 }, 'why_reversed'],
   [{ result: 'screen out', reason: 'timeout', reward: 0 }, 'why_timeout'],
+  [{ result: 'screen out', reason: 'unreported', reward: 0 }, 'why_unreported'],
 ] as const)('%o is explained by %s', (attempt, key) => {
   expect(why(attempt)).toBe(key);
 });

@@ -9,6 +9,7 @@ const unpaid: Record<Exclude<UnpaidReason, 'partial' | 'screen_out'>, TextKey> =
   quality: 'why_quality',
   security: 'why_security',
   timeout: 'why_timeout',
+  unreported: 'why_unreported',
   error: 'why_error',
   reversed: 'why_reversed',
 };

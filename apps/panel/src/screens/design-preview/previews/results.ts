@@ -30,6 +30,7 @@ const reasons = [
   'quality',
   'security',
   'timeout',
+  'unreported',
   'error',
   'reversed',
 ] as const;
