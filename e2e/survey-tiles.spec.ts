@@ -93,23 +93,34 @@ test.describe('SL-05 layouts', () => {
   test('SL-05 columns and the gap between them', async ({ page, database, isMobile }) => {
     const app = await openApp(database);
     const shape = () =>
-      list(page).evaluate((element) => {
-        const { gridTemplateColumns, columnGap } = getComputedStyle(element);
-        return [gridTemplateColumns.split(' ').length, columnGap];
+      page.locator('.grid').evaluate((element) => {
+        const { gridTemplateColumns, columnGap, rowGap } = getComputedStyle(element);
+        return [gridTemplateColumns.split(' ').length, columnGap, rowGap];
       });
-    const wide = { '3': [3, '24px'], '4': [4, '16px'], '5': [5, '14px'], '6': [6, '14px'] };
-    const phone = { '1': [1, '12px'], '5': [2, '12px'] };
-    for (const [col_qty, expected] of Object.entries(isMobile ? phone : wide)) {
+    const wide = { '3': 24, '4': 16, '5': 14, '6': 14 };
+    const phone = { '1': 24, '4': 16, '5': 14 };
+    for (const [col_qty, px] of Object.entries(isMobile ? phone : wide)) {
       await enter(page, panelAddress(app, 'alice', { col_qty }));
-      await expect.poll(shape).toEqual(expected);
+      const columns = isMobile ? Math.min(Number(col_qty), 2) : Number(col_qty);
+      await expect.poll(shape).toEqual([columns, `${px}px`, `${px}px`]);
     }
-    // Before metadata is there, three.
+    for (const layout of ['vertical', 'horizontal'] as const) {
+      await enter(page, panelAddress(app, 'alice', { col_qty: '4', layout }));
+      await expect.poll(async () => (await shape()).slice(1)).toEqual(['16px', '16px']);
+    }
     if (isMobile) return;
+    // Before metadata is there, three, or what the address says; the server's own placeholders too.
     await page.route('**/api/app*', () => undefined);
-    await page.goto('/');
-    await expect(page.locator('.tile-skeleton').first()).toBeVisible();
-    const columns = await page.locator('.grid').evaluate((grid) => grid.style.getPropertyValue('--columns'));
-    expect(columns).toBe('3');
+    for (const [search, columns, gap] of [
+      ['', 3, '24px'],
+      ['?col_qty=4', 4, '16px'],
+    ] as const) {
+      const shell = await (await page.request.get(`/${search}`, { headers: { accept: 'text/html' } })).text();
+      expect(/--columns:(\d+)/.exec(shell)?.[1]).toBe(String(columns));
+      await page.goto(`/${search}`);
+      await expect(page.locator('.tile-skeleton').first()).toBeVisible();
+      expect(await shape()).toEqual([columns, gap, gap]);
+    }
   });
 });
 
