@@ -1,6 +1,6 @@
 // What the list shows and how it is laid out (SL-01, SL-02, SL-05, SL-06, SL-08, SL-12).
 import type { Page } from '@playwright/test';
-import { onDesktop } from './support/devices.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
 import { surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
@@ -93,76 +93,93 @@ test.describe('SL-05 layouts', () => {
   test('SL-05 columns and the gap between them', async ({ page, database, isMobile }) => {
     const app = await openApp(database);
     const shape = () =>
-      list(page).evaluate((element) => {
-        const { gridTemplateColumns, columnGap } = getComputedStyle(element);
-        return [gridTemplateColumns.split(' ').length, columnGap];
+      page.locator('.grid').evaluate((element) => {
+        const { gridTemplateColumns, columnGap, rowGap } = getComputedStyle(element);
+        return [gridTemplateColumns.split(' ').length, columnGap, rowGap];
       });
-    const wide = { '3': [3, '24px'], '4': [4, '16px'], '5': [5, '14px'], '6': [6, '14px'] };
-    const phone = { '1': [1, '12px'], '5': [2, '12px'] };
-    for (const [col_qty, expected] of Object.entries(isMobile ? phone : wide)) {
+    const wide = { '3': 24, '4': 16, '5': 14, '6': 14 };
+    const phone = { '1': 24, '4': 16, '5': 14 };
+    for (const [col_qty, px] of Object.entries(isMobile ? phone : wide)) {
       await enter(page, panelAddress(app, 'alice', { col_qty }));
-      await expect.poll(shape).toEqual(expected);
+      const columns = isMobile ? Math.min(Number(col_qty), 2) : Number(col_qty);
+      await expect.poll(shape).toEqual([columns, `${px}px`, `${px}px`]);
     }
-    // Before metadata is there, three.
+    for (const layout of ['vertical', 'horizontal'] as const) {
+      await enter(page, panelAddress(app, 'alice', { col_qty: '4', layout }));
+      await expect.poll(async () => (await shape()).slice(1)).toEqual(['16px', '16px']);
+    }
     if (isMobile) return;
+    // Before metadata is there, three, or what the address says; the server's own placeholders too.
     await page.route('**/api/app*', () => undefined);
-    await page.goto('/');
-    await expect(page.locator('.tile-skeleton').first()).toBeVisible();
-    const columns = await page.locator('.grid').evaluate((grid) => grid.style.getPropertyValue('--columns'));
-    expect(columns).toBe('3');
+    for (const [search, columns, gap] of [
+      ['', 3, '24px'],
+      ['?col_qty=4', 4, '16px'],
+    ] as const) {
+      const shell = await (await page.request.get(`/${search}`, { headers: { accept: 'text/html' } })).text();
+      expect(/--columns:(\d+)/.exec(shell)?.[1]).toBe(String(columns));
+      await page.goto(`/${search}`);
+      await expect(page.locator('.tile-skeleton').first()).toBeVisible();
+      expect(await shape()).toEqual([columns, gap, gap]);
+    }
   });
 });
 
-test.describe('SL-06 a tile', onDesktop, () => {
-  test('SL-06 shows reward and the value without bonus, bonus, time, rating and praise', async ({
-    page,
-    database,
-  }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice'));
-    await listing(page, [
-      { user_reward: 720, user_reward_without_bonus: 600, bonus: 20, loi: 601, hot: true },
-      { user_reward: 310, user_reward_without_bonus: 310, bonus: 0, loi: 60, feature: true },
-      { user_reward: 200, user_reward_without_bonus: 200, loi: 1, user_rating_ct: 0, flag: 'Quick one' },
-    ]);
-    await page.goto('/');
-    const tiles = list(page).getByRole('button');
-    await expect(tiles).toHaveCount(3);
-    await expect(tiles.nth(0).locator('s')).toHaveText('600');
-    await expect(tiles.nth(0)).toHaveAccessibleName(
-      /^720 coins, 11 minutes, rated .* people, \+20%, Popular/,
-    );
-    await expect(tiles.nth(0).getByText('+20%').last()).toBeVisible();
-    await expect(tiles.nth(1).locator('s')).toHaveCount(0);
-    await expect(tiles.nth(1)).toHaveAccessibleName(/^310 coins, 1 minute, .*Featured$/);
-    await expect(tiles.nth(2)).toHaveAccessibleName('200 coins, 1 minute, Quick one');
-  });
-
-  test('SL-06 what the inventory knows of a survey reaches its tile', async ({
-    browser,
-    database,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.luxembourg },
-    });
-    const page = await context.newPage();
-    const app = await openApp(database, { settings: { fs_variant: true } });
-    await surveyHere(database, {
-      ...{ payout_micros: 5_558_000n, payout_type: 2, loi_seconds: 125, hot: true, flag: 'Brand new' },
-      ...{ rating_count: 2, rating_half_stars: 17 },
-    });
-    const tile = page.getByRole('button', { name: /^2,779 coins/ }).first();
-    await expect(async () => {
+test.describe('SL-06 a tile', () => {
+  test(
+    'SL-06 shows reward and the value without bonus, bonus, time, rating and praise',
+    onPhone,
+    async ({ page, database }) => {
+      const app = await openApp(database);
       await enter(page, panelAddress(app, 'alice'));
-      await expect(tile).toBeVisible({ timeout: 1000 });
-    }).toPass();
-    await expect(tile).toHaveAccessibleName(
-      '2,779 coins, 3 minutes, rated 4.3 of 5 by 2 people, Special payout, Popular, Brand new',
-    );
-    await context.close();
-  });
+      await listing(page, [
+        {
+          ...{ user_reward: 720, user_reward_without_bonus: 600, bonus: 20, loi: 601 },
+          ...{ hot: true, feature: true, flag: 'Double points' },
+        },
+        { user_reward: 310, user_reward_without_bonus: 310, bonus: 0, loi: 60, feature: true },
+        { user_reward: 200, user_reward_without_bonus: 200, loi: 1, user_rating_ct: 0, flag: 'Quick one' },
+      ]);
+      await page.goto('/');
+      const tiles = list(page).getByRole('button');
+      await expect(tiles).toHaveCount(3);
+      await expect(tiles.nth(0).locator('s')).toHaveText('600');
+      await expect(tiles.nth(0)).toHaveAccessibleName(
+        /^720 coins, 11 minutes, rated .* people, \+20%, Double points, Popular, Featured$/,
+      );
+      const marks = tiles.nth(0).locator('.pill, [title]');
+      await expect(marks).toHaveCount(4);
+      for (const mark of await marks.all()) await expect(mark).toBeVisible();
+      await expect(tiles.nth(1).locator('s')).toHaveCount(0);
+      await expect(tiles.nth(1)).toHaveAccessibleName(/^310 coins, 1 minute, .*Featured$/);
+      await expect(tiles.nth(2)).toHaveAccessibleName('200 coins, 1 minute, Quick one');
+    },
+  );
+
+  test(
+    'SL-06 what the inventory knows of a survey reaches its tile',
+    onDesktop,
+    async ({ browser, database, baseURL }) => {
+      const context = await browser.newContext({
+        baseURL: baseURL ?? '',
+        extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.luxembourg },
+      });
+      const page = await context.newPage();
+      const app = await openApp(database, { settings: { fs_variant: true } });
+      await surveyHere(database, {
+        ...{ payout_micros: 5_558_000n, payout_type: 2, loi_seconds: 125, hot: true, flag: 'Brand new' },
+        ...{ rating_count: 2, rating_half_stars: 17 },
+      });
+      const tile = page.getByRole('button', { name: /^2,779 coins/ }).first();
+      await expect(async () => {
+        await enter(page, panelAddress(app, 'alice'));
+        await expect(tile).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await expect(tile).toHaveAccessibleName(
+        '2,779 coins, 3 minutes, rated 4.3 of 5 by 2 people, Special payout, Brand new, Popular',
+      );
+      await context.close();
+    },
+  );
 });
 
 test('SL-08 back to top appears with the second screenful, and sorts stay in reach', async ({

@@ -17,6 +17,7 @@ import { createMemoryStorage } from '#lib/storage.ts';
 import { createTexts, TextProvider } from '#lib/text.tsx';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
+import { SessionProvider } from '#session/session-context.tsx';
 
 // A render is one synchronous function, so all it can need is loaded before the first one.
 const assets = import.meta.env.DEV ? sources : readAssets(new URL('../client/', import.meta.url));
@@ -38,6 +39,15 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
   const catalog = catalogOf(data);
   const texts = createTexts(data.locale, catalogs[catalog] ?? {});
   const { route } = findRoute(path);
+  const session = createSession({
+    startUp,
+    credentials,
+    language: data.language,
+    metadata: data.metadata,
+    failure: paintFailure(data.failure),
+    storage: createMemoryStorage(),
+    framed: data.framed,
+  });
 
   const hydrate = data.failure !== null || (isList(route.name, search) && hasTiles(data));
   const screen = hydrate ? (
@@ -45,15 +55,7 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
       url={path + cleanAddress(search, credentials.app ?? data.metadata?.app ?? null)}
       paint={data}
       texts={texts}
-      session={createSession({
-        startUp,
-        credentials,
-        language: data.language,
-        metadata: data.metadata,
-        failure: paintFailure(data.failure),
-        storage: createMemoryStorage(),
-        framed: data.framed,
-      })}
+      session={session}
       queries={createQueries(data, credentials)}
       client={noClient}
       realtime={noRealtime}
@@ -62,7 +64,9 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
     />
   ) : (
     <TextProvider texts={texts}>
-      <Loading route={route} />
+      <SessionProvider session={session}>
+        <Loading route={route} />
+      </SessionProvider>
     </TextProvider>
   );
   return documentOf({

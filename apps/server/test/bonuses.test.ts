@@ -203,6 +203,22 @@ describe('an engagement bonus', () => {
   }
 });
 
+describe('an app without offers', () => {
+  it('OF-12 tells of what surveys bring, and of nothing else', async () => {
+    const reward = { type: 'special' as const, percentage: null, user_reward: 100n };
+    await bonus({ percentage: 20 });
+    await bonus({ percentage: 70, entities: ['offers'] });
+    await bonus({ ...reward, goal_completes: 3 });
+    await bonus({ ...reward, goal_finished_offers: 1 });
+    expect(await toldTo(alice)).toHaveLength(4);
+    await changeApp(server.database.db, app, { offers_enabled: false });
+    expect(await toldTo(alice)).toMatchObject([
+      { type: 'special', entities: ['surveys'], details: { goal_completes: 3 } },
+      { type: 'percent', entities: ['surveys'], percentage: 20 },
+    ]);
+  });
+});
+
 describe('the demo', () => {
   const addresses = { publicUrl: 'http://127.0.0.1:4000', sandboxOrigins: ['http://localhost:4100'] };
   const told = async (uuid: string) => {

@@ -116,6 +116,24 @@ describe('the list', () => {
     expect(session.getState().surveySort).toBe('time');
   });
 
+  it.each([
+    ['by_reward', { show_rewards: false }, ['Best match', 'Time'], 'Best match', [10, 20, 1]],
+    ['time', { show_rewards: false }, ['Best match', 'Time'], 'Time', [1, 10, 20]],
+    ['by_reward', { show_filters: false }, [], undefined, [10, 20, 1]],
+  ])('SL-03 SL-12 a stored %s with %o offers %o, and is kept', (stored, changes, names, chosen, minutes) => {
+    const { session } = open({ ...known, metadata: sampleMetadata(changes) });
+    const { storage } = session.getState();
+    storage.set('sort-surveys', stored);
+    act(() => session.getState().choicesRestored());
+    const chips = screen.queryAllByRole<HTMLInputElement>('radio').filter(({ value }) => value !== 'games');
+    const sorts = chips.filter(({ value }) => value !== 'surveys');
+    expect(sorts.map(({ labels }) => labels?.[0]?.textContent)).toEqual(names);
+    expect(sorts.find(({ checked }) => checked)?.labels?.[0]?.textContent).toBe(chosen);
+    const tiles = screen.getByRole('list', { name: 'Surveys' }).querySelectorAll('.unseen');
+    expect([...tiles].map((tile) => Number(/(\d+) minute/.exec(tile.textContent)?.[1]))).toEqual(minutes);
+    expect(storage.get('sort-surveys')).toBe(stored);
+  });
+
   it('SL-04 shows 24 placeholders while it loads', () => {
     open({ ...known, surveys: null });
     expect(document.querySelectorAll('.tile-skeleton')).toHaveLength(24);

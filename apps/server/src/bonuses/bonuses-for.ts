@@ -1,6 +1,7 @@
 // The bonuses that the panel of somebody shows now (spec §3 "Bonus", SL-09).
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { bonusesInForce } from '@earnwall/domain/bonuses/in-force';
+import { withoutOffers } from '@earnwall/domain/bonuses/without-offers';
 import type { Context } from '#context.ts';
 import type { Visit } from '#http/visit.ts';
 import type { Caller } from '#http/who.ts';
@@ -17,13 +18,14 @@ export async function bonusesFor(ctx: Context, who: Caller, visit: Visit, now: D
     loadSpecials(ctx.database.db, who, inForce, now),
     loadEngagements(ctx, who, visit, inForce, now),
   ]);
-  return [
+  const told = [
     ...specials
       .filter((special) => isTold(special, now))
       .map(({ bonus, details }) => presentSpecial(bonus, details)),
     ...inForce.filter(({ type }) => type === 'percent').map(presentPercent),
     ...engagements.map(({ bonus, offer }) => presentEngagement(bonus, offer)),
   ].slice(0, most);
+  return who.app.offers_enabled ? told : withoutOffers(told);
 }
 
 const claimedToldMs = 24 * 60 * 60 * 1000;

@@ -6,6 +6,7 @@ import {
   type SurveySortMode,
   sortSurveys,
   surveySortKeys,
+  surveySortKeysFor,
   surveySortModes,
 } from './sort.ts';
 
@@ -99,5 +100,15 @@ describe('sort keys', () => {
     [null, 'by_order'],
   ])('SL-03 the stored value %s means %s', (stored, key) => {
     expect(readSurveySortKey(stored)).toBe(key);
+  });
+
+  it.each([
+    [{ show_filters: true, show_rewards: true }, ['by_order', 'by_reward', 'time'], 'by_reward'],
+    [{ show_filters: true, show_rewards: false }, ['by_order', 'time'], 'by_order'],
+    [{ show_filters: false, show_rewards: true }, ['by_order'], 'by_order'],
+    [{ show_filters: false, show_rewards: false }, ['by_order'], 'by_order'],
+  ])('SL-12 with %o the sorts are %o, and a stored by_reward means %s', (shows, keys, key) => {
+    expect(surveySortKeysFor(shows)).toEqual(keys);
+    expect(readSurveySortKey('by_reward', surveySortKeysFor(shows))).toBe(key);
   });
 });

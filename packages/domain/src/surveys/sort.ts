@@ -23,9 +23,16 @@ export type SurveySortKey = Exclude<SortKey, 'my_offers'>;
 /** The chips of the survey list, in the order they show. */
 export const surveySortKeys: readonly SurveySortKey[] = ['by_order', 'by_reward', 'time'];
 
-/** The stored sort; a key the survey list does not know means the default. */
-export function readSurveySortKey(stored: string | null | undefined): SurveySortKey {
-  return surveySortKeys.find((key) => key === stored) ?? 'by_order';
+/** The chips that metadata leave: without filters none but the default, and no order by rewards that nobody sees. */
+export function surveySortKeysFor(shows: { show_filters: boolean; show_rewards: boolean }) {
+  return surveySortKeys.filter(
+    (key) => key === 'by_order' || (shows.show_filters && (shows.show_rewards || key !== 'by_reward')),
+  );
+}
+
+/** The stored sort; a key that is not among those offered means the default. */
+export function readSurveySortKey(stored: string | null | undefined, offered = surveySortKeys) {
+  return offered.find((key) => key === stored) ?? 'by_order';
 }
 
 type Comparison = (a: SortableSurvey, b: SortableSurvey) => number;

@@ -4,11 +4,13 @@ const drawings = {
   'arrow-up': 'M12 19V5M6 11l6-6 6 6',
   back: 'm15 5-7 7 7 7',
   bolt: 'M13 3 5 13.5h6L10.5 21 19 10.5h-6L13 3Z',
+  bookmark: 'M7 4h10v16l-5-4-5 4Z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5V12l3 2',
   close: 'm6 6 12 12M18 6 6 18',
   cloud: 'M7 18.5h10a4 4 0 0 0 .6-7.95 5.75 5.75 0 0 0-11.1-.95A4.5 4.5 0 0 0 7 18.5Z',
   coin: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 4.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9Z',
+  flame: 'M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-3 1-4 2-5 1 2 2 2 2 2 0-3 0-5 2-8Z',
   history: 'M3.5 4.5v4.7h4.7M3.9 9A9 9 0 1 1 3 12m9-4.5V12l3 2',
   next: 'm9 5 7 7-7 7',
   pause: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM10 9v6m4-6v6',
@@ -26,7 +28,7 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 const pointsAlongReading: ReadonlySet<IconName> = new Set(['back', 'next']);
-const filled: ReadonlySet<IconName> = new Set(['star']);
+const filled: ReadonlySet<IconName> = new Set(['bookmark', 'flame', 'star']);
 
 /** Always beside a text or inside a labelled button, so it is silent to a screen reader. */
 export function Icon({ name }: { name: IconName }) {

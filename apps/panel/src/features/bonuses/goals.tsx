@@ -18,7 +18,7 @@ export function Goals({ goals }: { goals: readonly Goal[] }) {
   return (
     <ul className="goals">
       {goals.map((goal) => (
-        <GoalRow key={goal.kind} {...goal} />
+        <GoalRow key={`${goal.kind} ${goal.goal}`} {...goal} />
       ))}
     </ul>
   );

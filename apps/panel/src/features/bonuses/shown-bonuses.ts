@@ -1,4 +1,5 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
+import { withoutOffers } from '@earnwall/domain/bonuses/without-offers';
 
 export type BonusType = Bonus['type'];
 
@@ -9,7 +10,7 @@ export const bonusTypes = ['special', 'percent', 'offer_engagement'] as const sa
 
 /** Whoever has no offers is not told of what only offers pay. */
 export function shownBonuses(bonuses: readonly Bonus[], hasOffers: boolean): readonly Bonus[] {
-  return hasOffers ? bonuses : bonuses.filter(({ entities }) => entities.includes('surveys'));
+  return hasOffers ? bonuses : withoutOffers(bonuses);
 }
 
 export function ofType<Type extends BonusType>(bonuses: readonly Bonus[], type: Type): BonusOf<Type>[] {

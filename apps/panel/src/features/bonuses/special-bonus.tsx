@@ -1,5 +1,5 @@
 import { endOfBonus } from '@earnwall/domain/bonuses/expiry';
-import { goalsOf, type SpecialState } from '@earnwall/domain/bonuses/special';
+import type { SpecialState } from '@earnwall/domain/bonuses/special';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { Amount } from '#lib/amount.tsx';
@@ -7,6 +7,7 @@ import { useText } from '#lib/text.tsx';
 import { Countdown } from './countdown.tsx';
 import { Goals } from './goals.tsx';
 import type { BonusOf } from './shown-bonuses.ts';
+import { shownGoals } from './shown-goals.ts';
 
 const words = {
   in_progress: 'bonus_special_in_progress',
@@ -33,7 +34,7 @@ export function SpecialBonus({ bonus, state }: { bonus: BonusOf<'special'>; stat
       <p className="bonus-words" role="status">
         {text(words[state])}
       </p>
-      {state !== 'claimed' && <Goals goals={goalsOf(details)} />}
+      {state !== 'claimed' && <Goals goals={shownGoals(bonus)} />}
       {end && <Countdown expiration={end} />}
     </section>
   );

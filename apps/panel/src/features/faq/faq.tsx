@@ -15,7 +15,7 @@ const questions = [
 ] as const;
 
 /** Native disclosures of one name: the browser folds the others, finds words in folded ones, and knows the keys. */
-export function Faq() {
+export function Faq({ tellsOfGames }: { tellsOfGames: boolean }) {
   const text = useText();
   const id = useId();
   return (
@@ -30,7 +30,10 @@ export function Faq() {
               {text(`faq_${question}_question`)}
               <Icon name="next" />
             </summary>
-            <p className="faq-answer">{text(`faq_${question}_answer`)}</p>
+            <div className="faq-answer">
+              <p>{text(`faq_${question}_answer`)}</p>
+              {question === 'get_rewards' && tellsOfGames && <p>{text('faq_get_rewards_games')}</p>}
+            </div>
           </details>
         ))}
       </div>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { SurveySortKey } from '@earnwall/domain/surveys/sort';
+import { type SurveySortKey, surveySortKeys } from '@earnwall/domain/surveys/sort';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TextProvider } from '#lib/text.tsx';
@@ -12,7 +12,7 @@ function show(sort: SurveySortKey) {
   const chosen: SurveySortKey[] = [];
   render(
     <TextProvider texts={english}>
-      <SortChips sort={sort} onChange={(key) => chosen.push(key)} />
+      <SortChips sorts={surveySortKeys} sort={sort} onChange={(key) => chosen.push(key)} />
     </TextProvider>,
   );
   return chosen;

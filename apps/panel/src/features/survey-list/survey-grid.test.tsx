@@ -77,6 +77,26 @@ describe('SurveyGrid', () => {
     ]);
   });
 
+  it('SL-06 shows every mark a survey has, whatever else it has, and says them all', () => {
+    show([{ ...praised, feature: true, flag: 'Quick one' }]);
+    const tile = screen.getByRole('button', { name: /, \+20%, Quick one, Popular, Featured$/ });
+    const said = [...tile.querySelectorAll('.pill')].map((pill) => pill.textContent);
+    const drawn = [...tile.querySelectorAll('[title]')].map((mark) => mark.getAttribute('title'));
+    expect([said, drawn]).toEqual([
+      ['+20%', 'Quick one'],
+      ['Popular', 'Featured'],
+    ]);
+    expect(tile.querySelectorAll('[title] > .icon')).toHaveLength(2);
+  });
+
+  it('SL-06 the onboarding tile has all that others have: time, bonus, the value without it, marks', () => {
+    show([{ ...praised, onboarding: true }], { marksPayout: true });
+    const tile = screen.getByRole('button', { name: /^Complete your profile, 720 coins, 12 minutes.*\+20%/ });
+    expect(tile.querySelector('s')?.textContent).toBe('600');
+    expect(tile.querySelector('.tile-facts')?.textContent).toBe('12 min4.3(128)');
+    expect([...tile.querySelectorAll('.pill')].map((pill) => pill.textContent)).toEqual(['+20%', 'Popular']);
+  });
+
   it('strikes the old value only where a bonus applies', () => {
     show([praised, plain]);
     expect([...document.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual(['600']);
@@ -89,7 +109,10 @@ describe('SurveyGrid', () => {
       '5 minutes',
     ]);
     expect(document.body.textContent).not.toMatch(/310|500|coins/);
-    expect(document.querySelector('.tile-reward')?.textContent).toBe('5 min');
+    expect([...document.querySelectorAll('.tile-reward')].map((shown) => shown.textContent)).toEqual([
+      '1 min',
+      '5 min',
+    ]);
   });
 
   it('SL-06 payout type 2 is marked in the FS variant alone', () => {

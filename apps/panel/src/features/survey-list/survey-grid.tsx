@@ -3,7 +3,6 @@ import type { Survey } from '@earnwall/contract/entities/survey';
 import { grid } from '@earnwall/contract/first-limits';
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#lib/text.tsx';
-import { OnboardingTile } from './onboarding-tile.tsx';
 import { SurveyTile, type SurveyTileProps } from './survey-tile.tsx';
 import { useLeaving } from './use-leaving.ts';
 import './survey-grid.css';
@@ -30,24 +29,21 @@ export function SurveyGrid({ surveys, started, showsReward, marksPayout, onOpen,
   const shown = useLeaving(surveys);
   return (
     <Grid {...shape} label={text('switch_surveys')}>
-      {shown.map(({ survey, isLeaving }) => {
-        const Tile = survey.onboarding ? OnboardingTile : SurveyTile;
-        return (
-          <li
-            key={survey.hash}
-            className={survey.onboarding && shape.columns > 1 ? 'cell cell-wide' : 'cell'}
-            inert={isLeaving}
-          >
-            <Tile
-              survey={survey}
-              isStarted={started.includes(survey.hash)}
-              showsReward={showsReward}
-              marksPayout={marksPayout}
-              onOpen={onOpen}
-            />
-          </li>
-        );
-      })}
+      {shown.map(({ survey, isLeaving }) => (
+        <li
+          key={survey.hash}
+          className={survey.onboarding && shape.columns > 1 ? 'cell cell-wide' : 'cell'}
+          inert={isLeaving}
+        >
+          <SurveyTile
+            survey={survey}
+            isStarted={started.includes(survey.hash)}
+            showsReward={showsReward}
+            marksPayout={marksPayout}
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
     </Grid>
   );
 }

@@ -1,13 +1,16 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { Icon } from '@earnwall/ui/primitives/icon';
+import { Pill } from '@earnwall/ui/primitives/pill';
 import { memo } from 'react';
 import { Amount, Figure, Score } from '#lib/amount.tsx';
 import { useText } from '#lib/text.tsx';
+import { marksOf, mostPills } from './marks-of.ts';
 import { isSpecialPayout, TileName } from './tile-name.tsx';
-import { TilePills } from './tile-pills.tsx';
+
 import '@earnwall/ui/tile.css';
 import './survey-tile.css';
+import './onboarding-tile.css';
 
 export interface SurveyTileProps {
   survey: Survey;
@@ -20,19 +23,29 @@ export interface SurveyTileProps {
   onOpen: (survey: Survey) => void;
 }
 
-/** A survey as one button (spec §2): the reward first, then what it asks of the user. */
+/**
+ * A survey as one button (spec §2): the reward first, then what it asks of the user. The first survey of a new user,
+ * which fills the profile, says so above.
+ */
 export const SurveyTile = memo(function SurveyTile(props: SurveyTileProps) {
   const { survey, isStarted, showsReward, onOpen } = props;
   const text = useText();
+  const marks = marksOf(survey, text);
   const minutes = text('survey_minutes', { minutes: surveyMinutes(survey.loi) });
   return (
     <button
       type="button"
-      className={isStarted ? 'tile on-card tile-started' : 'tile on-card'}
+      className={`tile on-card${survey.onboarding ? ' tile-onboarding' : ''}${isStarted ? ' tile-started' : ''}`}
       onClick={() => onOpen(survey)}
     >
       <TileName {...props} />
       <span className="tile-body" aria-hidden="true">
+        {survey.onboarding && (
+          <span className="onboarding-words">
+            <b>{text('onboarding_title')}</b>
+            {text('onboarding_text')}
+          </span>
+        )}
         <span className="tile-reward">
           {showsReward ? (
             <Amount
@@ -43,6 +56,14 @@ export const SurveyTile = memo(function SurveyTile(props: SurveyTileProps) {
             <b>{minutes}</b>
           )}
           {isSpecialPayout(props) && <Icon name="bolt" />}
+          {marks.slice(mostPills).map(
+            ({ words, icon }) =>
+              icon && (
+                <span key={icon} title={words}>
+                  <Icon name={icon} />
+                </span>
+              ),
+          )}
         </span>
         <span className="tile-facts">
           {showsReward && (
@@ -55,7 +76,14 @@ export const SurveyTile = memo(function SurveyTile(props: SurveyTileProps) {
             <Rating average={survey.user_rating_avg} count={survey.user_rating_ct} />
           )}
         </span>
-        <TilePills survey={survey} />
+        <span className="tile-pills">
+          {marks.slice(0, mostPills).map(({ words, tone }) => (
+            <Pill key={words} tone={tone}>
+              {/* A signed figure keeps its sign in front in any script. */}
+              <bdi dir={tone === 'reward' ? 'ltr' : undefined}>{words}</bdi>
+            </Pill>
+          ))}
+        </span>
         <span className="tile-action">{text(isStarted ? 'survey_continue' : 'survey_start')}</span>
       </span>
     </button>

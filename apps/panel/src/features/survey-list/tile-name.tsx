@@ -4,7 +4,7 @@ import { factsText } from '#lib/list-text.ts';
 import { useAmountText } from '#lib/money-display.tsx';
 import { scoreText } from '#lib/score-text.ts';
 import { useLocale, useText } from '#lib/text.tsx';
-import { pillsOf, pillWords } from './pills-of.ts';
+import { marksOf } from './marks-of.ts';
 import type { SurveyTileProps } from './survey-tile.tsx';
 
 /** What a screen reader says for a tile: "720 coins, 12 minutes, rated 4.3 of 5 by 128 people, +20%, Popular". */
@@ -19,7 +19,7 @@ export function TileName(props: Omit<SurveyTileProps, 'onOpen'>) {
     text('survey_name_minutes', { minutes: surveyMinutes(survey.loi) }),
     survey.user_rating_ct > 0 ? text('survey_name_rating', ratingOf(survey, locale)) : null,
     isSpecialPayout(props) ? text('survey_special_payout') : null,
-    ...pillsOf(survey).map((pill) => pillWords(pill, text)),
+    ...marksOf(survey, text).map(({ words }) => words),
     isStarted ? text('survey_continue') : null,
   ];
   return (

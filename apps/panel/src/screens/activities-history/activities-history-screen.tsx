@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { ActivityTab } from '#api/activities.ts';
+import { useAreOffersOff } from '#api/use-are-offers-off.ts';
 import { TitledPage } from '#features/header/titled-page.tsx';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
@@ -8,20 +10,25 @@ import { History } from './history.tsx';
 import { Pending } from './pending.tsx';
 import './activities-history-screen.css';
 
-/** What became of the user's surveys and offers (spec §2 "Activities history"). */
+/** What became of the user's surveys and offers (spec §2 "Activities history"); of surveys alone where offers are off (OF-12). */
 export function ActivitiesHistoryScreen({ params }: { params: Record<string, string> }) {
   const text = useText();
   const { can } = useHost();
   const go = useGo();
-  const tab = tabOf(params.activity);
+  const areOffersOff = useAreOffersOff();
+  const tab = areOffersOff ? 'surveys' : tabOf(params.activity);
   const show = (next: ActivityTab) => go(`/activities-history/${next}`, { replace: true });
+  const isElsewhere = areOffersOff && params.activity === 'offers';
+  useEffect(() => {
+    if (isElsewhere) go('/activities-history/surveys', { replace: true });
+  }, [isElsewhere, go]);
   return (
     <TitledPage
       title={text(can.moduleTitle ? 'activities_module_title' : 'activities_title')}
       back={{ label: 'back_to_surveys', press: () => go('/') }}
       look="history"
     >
-      {can.activityTabs && <ActivityTabs tab={tab} onChange={show} />}
+      {can.activityTabs && !areOffersOff && <ActivityTabs tab={tab} onChange={show} />}
       {tab === 'offers' && <Pending />}
       <History key={tab} tab={tab} />
     </TitledPage>

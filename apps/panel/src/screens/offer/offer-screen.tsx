@@ -1,12 +1,10 @@
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { useEffect, useId, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useMetadata } from '#api/metadata.ts';
+import { useAreOffersOff } from '#api/use-are-offers-off.ts';
 import { OfferDetails, type OfferStep } from '#features/offer-details/offer-details.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
-import { areOffersOn } from '#session/offers.ts';
-import { useSession } from '#session/session-context.tsx';
 import './offer-screen.css';
 
 /** One offer on a page of its own (spec §2): back on step 2, and close returns to the offers. */
@@ -36,10 +34,4 @@ export function OfferScreen() {
       </div>
     </main>
   );
-}
-
-function useAreOffersOff(): boolean {
-  const { metadata } = useMetadata();
-  const startUp = useSession((session) => session.startUp);
-  return metadata !== null && !areOffersOn(metadata, startUp);
 }

@@ -1,6 +1,7 @@
 import { useSearch } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
 import { useTickets } from '#api/tickets.ts';
+import { useAreOffersOff } from '#api/use-are-offers-off.ts';
 import { Faq } from '#features/faq/faq.tsx';
 import { TitledPage } from '#features/header/titled-page.tsx';
 import { TicketList } from '#features/ticket-list/ticket-list.tsx';
@@ -16,6 +17,7 @@ export function SupportScreen() {
   const { metadata } = useMetadata();
   const attempt = new URLSearchParams(useSearch()).get('attempt');
   const ways = useWays({ attempt });
+  const areOffersOff = useAreOffersOff();
   const { tickets, failed, reload } = useTickets();
   const fs = metadata?.settings.fs_variant ?? false;
   const ask = <Ask aboutAttempt={attempt !== null} onAsk={ways.ticket} />;
@@ -27,7 +29,7 @@ export function SupportScreen() {
     >
       <UnreadReplies count={metadata?.extra.unread_replies ?? 0} />
       {fs && ask}
-      <Faq />
+      <Faq tellsOfGames={!areOffersOff} />
       {!fs && ask}
       <TicketList answer={tickets} failed={failed} onRetry={reload} />
     </TitledPage>

@@ -1,4 +1,5 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { readSurveySortKey, surveySortKeysFor } from '@earnwall/domain/surveys/sort';
 import { SortChips } from '#features/survey-list/sort-chips.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { GamesSwitch } from './games-switch.tsx';
@@ -11,12 +12,15 @@ interface Props {
 
 /** The Surveys/Games switch and the sort filters. */
 export function ListTools({ metadata, isSortable }: Props) {
-  const sort = useSession((session) => session.surveySort);
+  const stored = useSession((session) => session.surveySort);
   const sorted = useSession((session) => session.surveysSorted);
+  const sorts = surveySortKeysFor(metadata);
   return (
     <>
       <GamesSwitch metadata={metadata} section="surveys" />
-      {isSortable && metadata.show_filters && <SortChips sort={sort} onChange={sorted} />}
+      {isSortable && sorts.length > 1 && (
+        <SortChips sorts={sorts} sort={readSurveySortKey(stored, sorts)} onChange={sorted} />
+      )}
     </>
   );
 }

@@ -1,6 +1,11 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Survey } from '@earnwall/contract/entities/survey';
-import { sortSurveys, surveySortModes } from '@earnwall/domain/surveys/sort';
+import {
+  readSurveySortKey,
+  sortSurveys,
+  surveySortKeysFor,
+  surveySortModes,
+} from '@earnwall/domain/surveys/sort';
 import { Suspense, useMemo } from 'react';
 import { limitFor, type SurveysState } from '#api/surveys.ts';
 import { type GridShape, SurveyGrid } from '#features/survey-list/survey-grid.tsx';
@@ -40,7 +45,8 @@ interface SortedProps {
 }
 
 function SortedSurveys({ metadata, shape, surveys }: SortedProps) {
-  const sort = useSession((session) => session.surveySort);
+  const stored = useSession((session) => session.surveySort);
+  const sort = readSurveySortKey(stored, surveySortKeysFor(metadata));
   const limit = useSession((session) => limitFor(shape.layout, session.startUp.limit));
   const current = useSession((session) => session.current_survey?.hash);
   const active = useSession((session) => session.activeSurvey);

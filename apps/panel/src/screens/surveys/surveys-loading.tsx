@@ -3,12 +3,19 @@ import { StatsStrip } from '#features/stats/stats-strip.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { SurveyGridSkeleton } from '#features/survey-list/survey-grid-skeleton.tsx';
 import { useText } from '#lib/text.tsx';
+import { useSession } from '#session/session-context.tsx';
 import { gridShape } from './grid-shape.ts';
 
-/** The list before anything is known; the server sends it too when a visit shows no credentials. */
+/**
+ * The list before anything but its address is known; the server sends it too when a visit shows no credentials. What
+ * the address says of the grid holds already, so that nothing moves when the list arrives (decision 15).
+ */
 export function SurveysLoading() {
   const text = useText();
-  const shape = gridShape(null, { layout: null, columns: null });
+  const shape = gridShape(
+    null,
+    useSession((session) => session.startUp),
+  );
   return (
     <ListFrame
       top={
