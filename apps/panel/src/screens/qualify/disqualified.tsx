@@ -9,7 +9,7 @@ import { useSession } from '#session/session-context.tsx';
 export function Disqualified() {
   const text = useText();
   const message = useSession((session) => session.disqualifiedMessage);
-  const survey = useSession((session) => session.current_survey?.hash);
+  const survey = useSession((session) => session.missedSurvey);
   const close = useCloseSurvey();
   return (
     <StepFrame
