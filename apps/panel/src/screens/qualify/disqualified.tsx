@@ -4,6 +4,7 @@ import { NextSurvey } from '#features/tasks/next-survey.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
+import './qualify-screen.css';
 
 /** No match this time: why, and what to do now (QF-02). */
 export function Disqualified() {
