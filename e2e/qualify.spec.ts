@@ -30,27 +30,27 @@ test.describe('QF-01 who qualifies', () => {
   });
 
   test(
-    'QF-01 minutes are the survey’s, rounded up, and one where they are not known',
+    'QF-01 minutes and reward are the survey’s, by its link, after a reload and from the list',
     onDesktop,
     async ({ page, database }) => {
       const app = await openApp(database);
       await meetBob(database, app);
       await page.goto(surveyAddress(app, await surveyHere(database, { loi_seconds: 601 })));
-      await expect(page.getByText('About 1 minute')).toBeVisible();
+      const facts = page.locator('.qualify-facts');
+      await expect(facts).toHaveText(/^500\s*coins\s*About 11 minutes$/);
+      await page.reload();
+      await expect(page).toHaveURL((url) => url.pathname === '/qualify');
+      await expect(facts).toHaveText(/^500\s*coins\s*About 11 minutes$/);
 
-      // A survey chosen from the list brings its length along.
-      const { hash } = await surveyHere(database);
-      const tile = {
-        ...{ hash, loi: 601, order: 1, user_reward: 500, user_reward_without_bonus: 500, bonus: 0 },
-        ...{ user_rating_avg: 0, user_rating_ct: 0, hot: false, feature: false, payout_type: 1 },
-        ...{ onboarding: false, is_rfg_survey: false, flag: null },
-      };
-      await page.route('**/api/surveys*', (route) =>
-        route.fulfill({ json: { result: 'success', surveys: [tile] } }),
-      );
+      // 1,111 coins, by which the tile is known.
+      await surveyHere(database, { loi_seconds: 150, payout_micros: 2_222_000n });
       await page.goto('/');
-      await page.getByRole('list', { name: 'Surveys' }).getByRole('button').first().click();
-      await expect(page.getByText('About 11 minutes')).toBeVisible();
+      await page
+        .getByRole('list', { name: 'Surveys' })
+        .getByRole('button', { name: /1,111/ })
+        .first()
+        .click();
+      await expect(facts).toHaveText(/^1,111\s*coins\s*About 3 minutes$/);
     },
   );
 

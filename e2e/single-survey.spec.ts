@@ -113,6 +113,9 @@ test(
     const app = await openApp(database, noPanel);
     await page.goto(await linkTo(database, app, await surveyHere(database, { status: 'closed' })));
     await expect(page.getByRole('heading', { name: 'Not a match this time' })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByText('This survey has closed.')).toBeVisible();
     await page.getByRole('button', { name: 'Okay' }).click();
     await expect(page.getByRole('heading', { name: 'All finished' })).toBeVisible();
     await expectAccessible(page);
@@ -163,6 +166,32 @@ test.describe('SS-02 /survey?sh=', onDesktop, () => {
     const app = await openApp(database, { policy_required: true });
     await page.goto(surveyAddress(app, await surveyHere(database)));
     await expect(page).toHaveURL(/\/policy/);
+  });
+
+  test('SS-02 SS-03 without a panel or a login its hash brings a stranger in, and back in', async ({
+    page,
+    database,
+  }) => {
+    const app = await openApp(database, { panel_enabled: false });
+    const survey = await surveyHere(database, forDogs);
+    const question = page.getByRole('heading', petsQuestion);
+    await page.goto(`/survey?${new URLSearchParams({ app: app.id, sh: survey.hash })}`);
+    await takeAdvice(page);
+    await expect(question).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === '/questions' && !url.searchParams.has('sh'));
+    for (const again of [() => page.reload(), () => page.goto('/')]) {
+      await again();
+      await takeAdvice(page);
+      await expect(question).toBeVisible();
+    }
+    expect(await usersOf(database.db, app)).toHaveLength(1);
+
+    // The stored survey leads to its questions even where the login is gone: as somebody new.
+    await page.evaluate(() => localStorage.removeItem('primeuh'));
+    await page.goto(`/?app=${app.id}`);
+    await takeAdvice(page);
+    await expect(question).toBeVisible();
+    expect(await usersOf(database.db, app)).toHaveLength(2);
   });
 
   test('SS-02 without a panel the survey is stored until it is closed', async ({ page, database }) => {

@@ -5,6 +5,7 @@ import { clicks } from '#store/schema/clicks.ts';
 import { survey_duplicates } from '#store/schema/duplicates.ts';
 import { survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
+import { aBonus } from './support/bonuses.ts';
 import { noon } from './support/clock.ts';
 import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
 import { anAnswer, anApp, aSurvey, changeApp, changeUser } from './support/rows.ts';
@@ -83,6 +84,16 @@ describe('SV-01 a click is opened', () => {
     server.clock.now = daysLater(2);
     expect((await bob.begin(survey)).body).toMatchObject({ status: 'disqualified' });
     expect(await bob.clicks()).toMatchObject([{ state: 'timeout' }]);
+  });
+
+  it('QF-01 whoever qualifies hears how long it takes and what this very click pays', async () => {
+    await aBonus(server.database, app, noon, { percentage: 20 });
+    const survey = await aSurvey(server.database.db, { loi_seconds: 720 });
+    const facts = { loi: 720, user_reward: 600, user_reward_without_bonus: 500, bonus: 20 };
+    expect((await bob.begin(survey)).body.survey).toEqual(facts);
+    // What was promised holds, and is what a later visit shows.
+    await changeApp(server.database.db, app, { revenue_share_bp: 2500 });
+    expect((await bob.begin(survey)).body.survey).toEqual(facts);
   });
 
   it('never twice for a survey that was taken', async () => {
@@ -266,12 +277,16 @@ describe('QU-11 the survey is gone in the meantime', () => {
 
   it('closed: goes on with the best other one, what was answered is kept', async () => {
     const survey = await longSurvey();
-    const other = await aSurvey(server.database.db, { rank: 5, targeting: wants('cars', 'one') });
+    const other = await aSurvey(server.database.db, {
+      ...{ rank: 5, loi_seconds: 900, payout_micros: 2_000_000n },
+      targeting: wants('cars', 'one'),
+    });
     await aSurvey(server.database.db, { rank: 9 });
     await bob.begin(survey);
     await close(survey);
     const { body } = await bob.answer(survey, 'cars', ['one']);
     expect(body).toMatchObject({ status: 'qualified', redirect_survey_hash: other.hash, sid: other.hash });
+    expect(body.survey).toMatchObject({ loi: 900, user_reward: 1000 });
     const [first, second] = await bob.clicks().then((all) => all.sort((a) => (a.ended_at ? -1 : 1)));
     expect(first).toMatchObject({ survey_id: survey.id, state: 'closed', redirected_to: second?.cid });
     expect(second).toMatchObject({ survey_id: other.id, state: 'opened' });

@@ -108,33 +108,142 @@ describe('SS-03 with the panel disabled a link is enough', () => {
   });
 });
 
+describe('SS-03 with the panel disabled the hash of a survey is enough', () => {
+  const named = () => ({ headers: { 'x-account-id': app.id } });
+  const byHash = (asked: Parameters<typeof open>[0] = {}) =>
+    open({ hash: survey.hash, ...named(), ...asked });
+  const look = (asked: Asked = {}) =>
+    server.call('app/get-app', { query: { sslh: survey.hash }, ...named(), ...asked });
+
+  it('SS-03 GET /app tells about the app that is named, and nobody', async () => {
+    expect((await look()).body).toMatchObject({
+      ...{ uhash: null, app: app.id, is_surveys_panel_enabled: false },
+      ...{ ubirthday: null, earned_today: 0, policy_optin: 0 },
+    });
+    expect(await usersOf(server.database.db, app)).toEqual([]);
+  });
+
+  it('SS-03 a stranger becomes a user, and goes the whole way', async () => {
+    const { body } = await byHash();
+    expect(body).toMatchObject({ status: 'accepted', survey_hash: survey.hash });
+    const as = String(body.uhash);
+    expect(await usersOf(server.database.db, app)).toMatchObject([{ uhash: as }]);
+    await server.call('qualification/post-qualification', {
+      as,
+      body: { survey: survey.hash, policy_optin: 1 },
+    });
+    const ended = await server.call('qualification/post-answers', {
+      as,
+      body: { survey: survey.hash, question: 'pets', answer: ['dog'], uhash: as, skip_question: false },
+    });
+    expect(ended.body).toMatchObject({ status: 'qualified', profile: [{ hash: 'pets', answers: ['Dog'] }] });
+  });
+
+  it('SS-03 it names nobody: whoever brings it is somebody new, without what others answered', async () => {
+    const bob = await aPerson(server, app);
+    await bob.begin(survey);
+    await bob.answer(survey, 'pets', ['dog']);
+    const [one, other] = await Promise.all([byHash(), byHash()]);
+    expect(new Set([bob.uhash, one.body.uhash, other.body.uhash]).size).toBe(3);
+    const begun = await server.call('qualification/post-qualification', {
+      as: String(one.body.uhash),
+      body: { survey: survey.hash, policy_optin: 1 },
+    });
+    expect(begun.body).toMatchObject({ status: 'accepted', questions: { current: { user_answers: [] } } });
+  });
+
+  it('SS-03 opens nothing but the way in', async () => {
+    for (const name of ['surveys/get-surveys', 'qualification/post-qualification'] as const) {
+      const body = name === 'surveys/get-surveys' ? {} : { body: { survey: survey.hash, policy_optin: 1 } };
+      const { status, body: refused } = await server.call(name, { ...named(), ...body });
+      expect([status, refused.code]).toEqual([401, 1]);
+    }
+  });
+
+  it('SS-03 whoever has an account keeps it', async () => {
+    const bob = await aPerson(server, app);
+    expect((await byHash({ as: bob.uhash })).body).toMatchObject({ status: 'accepted', uhash: bob.uhash });
+  });
+
+  it('SS-03 makes nobody a user where the app shows its panel', async () => {
+    await changeApp(server.database.db, app, { panel_enabled: true });
+    expect((await look()).body).toMatchObject({ uhash: null, is_surveys_panel_enabled: true });
+    expect((await byHash()).status).toBe(404);
+    expect(await usersOf(server.database.db, app)).toEqual([]);
+  });
+
+  it('SS-03 opens no onboarding survey, which would pay each newcomer', async () => {
+    const { hash } = await aSurvey(server.database.db, { onboarding: true });
+    expect((await byHash({ hash })).status).toBe(404);
+    expect(await usersOf(server.database.db, app)).toEqual([]);
+  });
+
+  const refusal = async (asked: Parameters<typeof open>[0] = {}) => {
+    const { status, body } = await byHash(asked);
+    expect(await usersOf(server.database.db, app)).toEqual([]);
+    return [status, body.code];
+  };
+
+  it('SS-03 ID-04 stands in for nothing without its app, or where either is unknown', async () => {
+    expect(await refusal({ headers: {} })).toEqual([401, 1]);
+    expect(await refusal({ headers: { 'x-account-id': 'no-such-app' } })).toEqual([401, 1]);
+    expect(await refusal({ hash: 'no-such-survey' })).toEqual([401, 1]);
+  });
+
+  it.each([
+    ['an app that is off', { status: 'off' }, 10],
+    ['an app that takes nobody new', { status: 'closed_to_new_users' }, 7],
+  ] as const)('SS-03 ID-04 opens not %s', async (_name, change, code) => {
+    await changeApp(server.database.db, app, change);
+    expect(await refusal()).toEqual([401, code]);
+  });
+
+  it('SS-03 ID-04 opens no source that is closed to the country', async () => {
+    await aSource(server.database.db, app, 'web', ['US']);
+    expect(await refusal()).toEqual([401, 8]);
+  });
+});
+
 describe('SS-01 a survey that cannot be taken leads back to the publisher', () => {
   const url = 'https://publisher.example/thanks';
   beforeEach(() => changeApp(server.database.db, app, { return_url: url }));
 
   it('closed: and nobody was created', async () => {
     await server.database.db.update(surveys).set({ status: 'closed' }).where(eq(surveys.id, survey.id));
-    expect((await open()).body).toEqual({ status: 'disqualified', redirect_url: url });
+    const message = 'This survey has closed.';
+    expect((await open()).body).toEqual({ status: 'disqualified', redirect_url: url, message });
     expect(await usersOf(server.database.db, app)).toEqual([]);
   });
 
   it('of another country', async () => {
-    const { body } = await open({ headers: { 'x-forwarded-for': '91.0.0.1' } });
-    expect(body).toEqual({ status: 'disqualified', redirect_url: url });
+    const { body } = await open({ headers: { 'x-forwarded-for': '91.0.0.1', 'x-user-locale': 'en' } });
+    const message = 'This survey is not available in your country or on this device.';
+    expect(body).toEqual({ status: 'disqualified', redirect_url: url, message });
     expect(await usersOf(server.database.db, app)).toEqual([]);
   });
 
-  it('taken', async () => {
+  it('no match before: told in the panel’s own words', async () => {
     const bob = await aPerson(server, app);
     await bob.begin(survey);
     await bob.answer(survey, 'pets', ['cat']);
-    expect((await open({ as: bob.uhash })).body).toEqual({ status: 'disqualified', redirect_url: url });
+    const { body } = await open({ as: bob.uhash });
+    expect(body).toEqual({ status: 'disqualified', redirect_url: url, message: null });
+  });
+
+  it('a link that is used again after the survey was taken', async () => {
+    const { body: first } = await open();
+    const ended = { state: 'complete', started_at: new Date(), ended_at: new Date() } as const;
+    await server.database.db.update(clicks).set(ended).where(eq(clicks.app_id, app.id));
+    const { body } = await open({ as: String(first.uhash) });
+    const message = 'You have already taken this survey.';
+    expect(body).toEqual({ status: 'disqualified', redirect_url: url, message });
   });
 
   it('an app without such a page: the panel says it', async () => {
     await changeApp(server.database.db, app, { return_url: null });
     await server.database.db.update(surveys).set({ status: 'closed' }).where(eq(surveys.id, survey.id));
-    expect((await open()).body).toEqual({ status: 'disqualified', redirect_url: null });
+    const message = 'This survey has closed.';
+    expect((await open()).body).toEqual({ status: 'disqualified', redirect_url: null, message });
   });
 });
 

@@ -16,7 +16,7 @@ export interface CallRow {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/${string}`;
   readonly access: Access;
-  /** A field that, holding a known single-survey link, stands in for a missing bearer (decision 5). */
+  /** A field that, holding a known link or a survey's hash, stands in for a missing bearer (decision 5, 0073). */
   readonly link?: 'sslh' | 'hash';
   /** Answered to the product's own browser extensions alone, which the Origin header names (EX-02). */
   readonly origin?: 'extension';

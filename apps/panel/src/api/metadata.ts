@@ -32,7 +32,7 @@ export function useMetadata(): MetadataState {
       const goesOn = cache.getQueryData(metadataKey) !== undefined;
       const metadata = await client.call(
         'app/get-app',
-        { query: appQuery(startUp, iframe) },
+        { query: appQuery(startUp, iframe, linkOf(now())) },
         goesOn ? { signal } : { signal, errorMessage: 'connection_error' },
       );
       entered(metadata);
@@ -43,18 +43,28 @@ export function useMetadata(): MetadataState {
 }
 
 /** Visitors who have shown nothing make no call (decision 3), and a failure on the screen is not repeated behind it. */
-function mayAsk({ credentials, startUp, failure }: Session): boolean {
-  return failure === null && (canLogIn(credentials) || startUp.singleSurveyLink !== null);
+function mayAsk(session: Session): boolean {
+  return session.failure === null && (canLogIn(session.credentials) || linkOf(session) !== null);
+}
+
+/** What stands in for a login: a link, or a survey together with the app it is taken for (decisions 5, 0073). */
+function linkOf({ startUp, keptSurvey, credentials }: Session): string | null {
+  if (startUp.singleSurveyLink || canLogIn(credentials)) return startUp.singleSurveyLink;
+  return credentials.app && (startUp.surveyHash ?? keptSurvey);
 }
 
 /** What GET /app is told (ID-12). */
-export function appQuery(startUp: Session['startUp'], iframe: boolean): QueryOf<'app/get-app'> {
+export function appQuery(
+  startUp: Session['startUp'],
+  iframe: boolean,
+  link: string | null = startUp.singleSurveyLink,
+): QueryOf<'app/get-app'> {
   return {
     notification: startUp.notification ?? undefined,
     cer: startUp.exchangeRate ?? undefined,
     cn: startUp.currencyName ?? undefined,
     iframe,
     s: startUp.source ?? undefined,
-    sslh: startUp.singleSurveyLink ?? undefined,
+    sslh: link ?? undefined,
   };
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { Qualification } from '@earnwall/contract/entities/qualification';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleQuestion } from '#samples/sample-question.ts';
+import { sampleSurvey } from '#samples/sample-survey.ts';
 import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
@@ -12,7 +13,7 @@ import { errorScreen, findRoute, finishedScreen } from './routes.ts';
 
 // A story tells what happens on the screens, not how long their code takes to arrive.
 beforeAll(async () => {
-  const steps = ['/policy', '/questions'].map((address) => findRoute(address).route.screen);
+  const steps = ['/policy', '/questions', '/qualify'].map((address) => findRoute(address).route.screen);
   await Promise.all([...steps, finishedScreen, errorScreen].map((part) => part.load(english)));
 });
 freshPages();
@@ -23,10 +24,20 @@ const asked: Qualification = {
   redirect_survey_hash: null,
   advice: null,
 };
+const qualified: Extract<Qualification, { status: 'qualified' }> = {
+  ...{ status: 'qualified', url: 'https://panel.example/go/c1', redirect_type: 'new_tab' },
+  ...{ profiling_review: false, profile: [], redirect_survey_hash: null, advice: null },
+  ...{ sid: 's1', cid: 'c1' },
+  survey: { loi: 601, user_reward: 600, user_reward_without_bonus: 500, bonus: 20 },
+};
 const ready = { policy_optin: 1 } as const;
+const failing = { status: 503, body: { code: 'no', message: 'no' } };
 
 /** The questions of survey h1, with what the server answers to its qualification. */
-async function open(first: Qualification | null, setting: PanelSetting = {}) {
+async function open(
+  first: Qualification | null,
+  { keep = false, ...setting }: PanelSetting & { keep?: boolean } = {},
+) {
   const answers: NonNullable<PanelSetting['answers']> = {
     '/api/qualification': { status: 200, body: first },
     '/api/surveys': { status: 200, body: { result: 'success', surveys: [] } },
@@ -39,7 +50,7 @@ async function open(first: Qualification | null, setting: PanelSetting = {}) {
     answers,
   });
   window.history.replaceState(null, '', panel.parts.url);
-  panel.session.getState().surveyChosen({ hash: 'h1' });
+  panel.session.getState().surveyChosen({ hash: 'h1' }, { keep });
   await act(async () => render(<App {...panel.parts} />));
   return { ...panel, answers, now: panel.session.getState };
 }
@@ -104,6 +115,22 @@ describe('the questions', () => {
 
 describe('the end', () => {
   it.each([
+    ['the survey asked for', null],
+    ['another one that the server goes on with', 'h2'],
+  ])('QF-01 names time and reward of %s, which stand in no list here', async (_, redirect_survey_hash) => {
+    await open({ ...qualified, redirect_survey_hash });
+    expect(await screen.findByText('About 11 minutes')).toBeDefined();
+    expect(screen.getByText('600')).toBeDefined();
+    expect(screen.getByText('500').closest('s')).not.toBeNull();
+  });
+
+  it('QF-01 names no reward where the app shows none', async () => {
+    await open(qualified, { metadata: sampleMetadata({ ...ready, show_rewards: false }) });
+    expect(await screen.findByText('About 11 minutes')).toBeDefined();
+    expect(screen.queryByText('600')).toBeNull();
+  });
+
+  it.each([
     [404, 'Earn rewards'],
     [503, 'Connection Error'],
   ])('ER-02 QU-11 a qualification answered by %i leads to “%s”', async (status, shown) => {
@@ -116,8 +143,39 @@ describe('the end', () => {
     const { now } = await open({ status: 'error', message: 'Please try again tomorrow.' });
     expect(await screen.findByText('Please try again tomorrow.')).toBeDefined();
     expect(path()).toBe('/questions');
+    // At once, because Back leads to the list as well.
+    expect(now().current_survey).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Back to surveys' }));
     await screen.findByText('Earn rewards');
+  });
+
+  it('QU-01 a failed load clears the survey: its tile does not say Continue', async () => {
+    const surveys = [sampleSurvey({ hash: 'h1' })];
+    const { now } = await open(asked, {
+      answers: {
+        '/api/qualification': failing,
+        '/api/app': { status: 200, body: sampleMetadata(ready) },
+        '/api/surveys': { status: 200, body: { result: 'success', surveys } },
+      },
+    });
+    expect(await screen.findByText('Connection Error')).toBeDefined();
+    expect(now().current_survey).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Home' }));
+    const tile = within(await screen.findByRole('list', { name: 'Surveys' })).getByRole('button');
+    expect(tile.textContent).not.toContain('Continue');
+  });
+
+  it('QU-01 a failed load clears the stored survey of a visit without a panel', async () => {
+    const metadata = sampleMetadata({ ...ready, is_surveys_panel_enabled: false });
+    const { now } = await open(asked, { metadata, keep: true, answers: { '/api/qualification': failing } });
+    expect(await screen.findByText('Connection Error')).toBeDefined();
+    expect(now()).toMatchObject({ current_survey: null, keptSurvey: null });
+    expect(now().storage.get('surveyHash')).toBeNull();
+  });
+
+  it('QU-01 who does not qualify leaves no survey behind for the list to continue', async () => {
+    const { now } = await open({ status: 'disqualified', message: null, redirect_url: null });
+    expect(await screen.findByText('Not a match this time')).toBeDefined();
     expect(now().current_survey).toBeNull();
   });
 
@@ -137,18 +195,7 @@ describe('the end', () => {
   });
 
   it('the onboarding survey shows its reward and leads back to the list', async () => {
-    await open({
-      status: 'qualified',
-      url: 'https://panel.example/result?cid=c1',
-      redirect_type: 'new_tab',
-      profiling_review: false,
-      profile: [],
-      redirect_survey_hash: null,
-      advice: null,
-      sid: 's1',
-      cid: 'c1',
-      onboarding: { user_reward: 500 },
-    });
+    await open({ ...qualified, onboarding: { user_reward: 500 } });
     expect(await screen.findByText('Your profile is complete')).toBeDefined();
     expect(screen.getByText('500')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'See my surveys' }));

@@ -23,6 +23,7 @@ describe('readStartUp', () => {
       iframe: false,
       notification: null,
       singleSurveyLink: null,
+      surveyHash: null,
       mode: null,
     } satisfies StartUp);
   });
@@ -50,6 +51,7 @@ describe('readStartUp', () => {
     ['subid-iframe=z', { subId: { 'subid-iframe': 'z' }, iframe: true }],
     ['notification=n1', { notification: 'n1' }],
     ['sslh=link', { singleSurveyLink: 'link' }],
+    ['sh=survey', { surveyHash: 'survey' }],
     ['mode=modal', { mode: 'modal' }],
   ])('ID-05 %s', (search, expected) => {
     expect(readStartUp(`?${search}`)).toMatchObject(expected);

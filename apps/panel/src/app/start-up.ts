@@ -24,6 +24,7 @@ export function readStartUp(search: string): StartUp {
     iframe: query.has('subid-iframe'),
     notification: text('notification'),
     singleSurveyLink: text('sslh'),
+    surveyHash: text('sh'),
     mode: text('mode'),
   };
 }

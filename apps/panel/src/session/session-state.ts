@@ -39,12 +39,16 @@ export interface SessionState {
   disqualified: boolean;
   /** Why, as the server says it; null leaves it to the qualify screen. */
   disqualifiedMessage: string | null;
+  /** The survey they did not qualify for: it is nobody's current one any more. */
+  missedSurvey: string | null;
   surveyUrl: string | null;
   redirectType: QualifiedOutcome['redirect_type'] | null;
   /** The click, and the survey's id in messages to the publisher. */
   cid: string | null;
   sid: string | null;
   profile: readonly ProfileItem[];
+  /** Length and reward of the survey qualified for. */
+  surveyFacts: QualifiedOutcome['survey'] | null;
   bonuses: readonly Bonus[];
   extension: Metadata['extra']['extension'] | null;
   deviceManufacturer: string | null;
@@ -59,11 +63,13 @@ export const noSurvey = {
   qualified: false,
   disqualified: false,
   disqualifiedMessage: null,
+  missedSurvey: null,
   surveyUrl: null,
   redirectType: null,
   cid: null,
   sid: null,
   profile: [],
+  surveyFacts: null,
 } as const satisfies Partial<SessionState>;
 
 /** What ends with the session: everything the server or the user's work has put in. */
@@ -125,6 +131,7 @@ export function stateQualified(outcome: QualifiedOutcome): Partial<SessionState>
     cid: outcome.cid,
     sid: outcome.sid,
     profile: outcome.profile,
+    surveyFacts: outcome.survey,
   };
 }
 

@@ -35,6 +35,7 @@ const qualified: QualifiedOutcome = {
   advice: null,
   sid: 's1',
   cid: 'c1',
+  survey: { loi: 601, user_reward: 500, user_reward_without_bonus: 500, bonus: 0 },
 };
 
 const storedOf = (storage: PanelStorage, keys: StorageKey[]) => keys.map((key) => storage.get(key));
@@ -186,9 +187,19 @@ describe('session', () => {
       cid: 'c1',
       sid: 's1',
       profile: [{ hash: 'gender', answers: ['Woman'] }],
+      surveyFacts: { loi: 601, user_reward: 500 },
     });
     now().surveyClosed(true);
     expect(now()).toMatchObject({ qualified: false, surveyUrl: null, cid: null, profile: [] });
+    expect(now().surveyFacts).toBeNull();
+  });
+
+  it('QU-01 clears the stored survey where the session ends, as by a qualification that is not allowed', () => {
+    const { now, storage } = open();
+    now().surveyChosen({ hash: 'h1' }, { keep: true });
+    now().loggedOut(2);
+    expect(now()).toMatchObject({ current_survey: null, keptSurvey: null });
+    expect(storage.get('surveyHash')).toBeNull();
   });
 
   it('QU-01 knows that the user did not qualify, and why', () => {
@@ -196,6 +207,7 @@ describe('session', () => {
     now().surveyChosen({ hash: 'h1' });
     now().surveyDisqualified('This survey is full.');
     expect(now()).toMatchObject({ disqualified: true, disqualifiedMessage: 'This survey is full.' });
+    expect(now()).toMatchObject({ current_survey: null, missedSurvey: 'h1' });
   });
 
   it('QU-11 goes on with the survey the server switched to, after a reload too', () => {

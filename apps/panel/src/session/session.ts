@@ -131,8 +131,10 @@ export function createSession(seed: SessionSeed) {
     },
     loggedOut(code) {
       for (const key of credentialKeys) storage.remove(key);
+      storage.remove(storageKeys.surveyHash);
       set({
         ...stateAfterLogOut(),
+        keptSurvey: null,
         activeSurvey: null,
         underway: [],
         credentials: noCredentials,
@@ -155,7 +157,10 @@ export function createSession(seed: SessionSeed) {
     },
     surveyQualified: (outcome) => set(stateQualified(outcome)),
     surveyDisqualified: (disqualifiedMessage) =>
-      set({ disqualified: true, qualified: false, disqualifiedMessage }),
+      set(({ current_survey }) => ({
+        ...{ ...noSurvey, disqualified: true, disqualifiedMessage },
+        missedSurvey: current_survey?.hash ?? null,
+      })),
     surveyStarted({ elsewhere }) {
       const { current_survey, cid } = get();
       const activeSurvey = current_survey?.hash ?? null;

@@ -39,6 +39,8 @@ export interface StartUp {
   notification: string | null;
   /** `sslh`: a single-survey link, which tells its app without a login (decision 5). */
   singleSurveyLink: string | null;
+  /** `sh`: the survey of /survey, which does the same for an app that shows no panel (decision 0073). */
+  surveyHash: string | null;
   /** Run mode asked for; host/modes.ts decides. */
   mode: string | null;
 }

@@ -6,7 +6,7 @@ import type { Context } from '#context.ts';
 import { type AppRecord, type AppSource, findApp } from '#store/apps.ts';
 import { findBonuses } from '#store/bonuses.ts';
 import { DatabaseUnavailable } from '#store/failures.ts';
-import { findLink } from '#store/links.ts';
+import { findLink, isSurveyHash } from '#store/links.ts';
 import {
   createUser,
   findUser,
@@ -63,10 +63,19 @@ export async function identify(
   return { app: found.app, user, isProven, bonuses };
 }
 
-/** Who comes without a bearer but with a link; an unknown link stands in for nothing. */
-export async function identifyByLink(ctx: Context, visit: Visit, hash: string): Promise<LinkVisitor> {
-  const link = await findLink(ctx.database.db, hash);
-  const found = link && (await findApp(ctx.database.db, link.app_id, visit.source ?? defaultSource));
+/**
+ * Who comes without a bearer but with a link, or with the hash of a survey and the app it is taken for; an unknown one
+ * stands in for nothing. Whether a survey's hash makes a user is for POST /single-survey to say (decision 0073).
+ */
+export async function identifyByLink(
+  ctx: Context,
+  visit: Visit,
+  { hash, account }: { hash: string; account: string | null },
+): Promise<LinkVisitor> {
+  const { db } = ctx.database;
+  const link = await findLink(db, hash);
+  const app_id = link?.app_id ?? (account !== null && (await isSurveyHash(db, hash)) ? account : null);
+  const found = app_id === null ? null : await findApp(db, app_id, visit.source ?? defaultSource);
   if (!found) throw loginError(1);
   const access = decideByLink(appFacts(found.app, { ...found, isHashRight: null }, visit));
   if (access.kind === 'refuse') throw loginError(access.code);

@@ -16,7 +16,7 @@ export interface Caller extends Who {
   bonuses: readonly BonusRecord[];
 }
 
-/** A visitor who holds nothing but a single-survey link: its app is known, the person is not (decision 5). */
+/** A visitor who holds nothing but a link or a survey's hash: the app is known, the person is not (decision 5, 0073). */
 export interface LinkVisitor {
   app: AppRecord;
   user: null;

@@ -29,7 +29,7 @@ export function presentQualified({
 }: {
   app: AppRecord;
   click: ClickRecord;
-  survey: { hash: string; onboarding: boolean };
+  survey: { hash: string; onboarding: boolean; loi_seconds: number };
   profile: ProfileItem[];
   isReviewWanted: boolean;
   publicUrl: string;
@@ -44,6 +44,12 @@ export function presentQualified({
     advice: null,
     sid: survey.hash,
     cid: click.cid,
+    survey: {
+      loi: survey.loi_seconds,
+      user_reward: Number(click.user_reward),
+      user_reward_without_bonus: Number(click.user_reward_without_bonus),
+      bonus: click.bonus_percent,
+    },
     ...(survey.onboarding && { onboarding: { user_reward: Number(click.user_reward) } }),
   };
 }

@@ -38,7 +38,8 @@ export async function enterAgain(
   return disqualified(round, refusalAfter(click));
 }
 
-function refusalAfter({ state, started_at }: ClickRecord): Refusal | null {
+/** Why an ended click leads nowhere. */
+export function refusalAfter({ state, started_at }: ClickRecord): Refusal | null {
   if (started_at) return 'taken';
   if (state === 'quota_full') return 'full';
   if (state === 'closed') return 'closed';

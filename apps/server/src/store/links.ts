@@ -1,4 +1,4 @@
-// Single-survey links: which app and which survey a link opens.
+// Single-survey links: which app and which survey a link opens; and the survey's own hash, which may do instead.
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 import { single_survey_links } from './schema/links.ts';
@@ -17,4 +17,10 @@ export async function findLink(on: Queryable, hash: string): Promise<SurveyLink 
     .innerJoin(surveys, eq(surveys.id, single_survey_links.survey_id))
     .where(and(eq(single_survey_links.hash, hash), eq(single_survey_links.enabled, true)));
   return link ?? null;
+}
+
+/** Whether a survey was ever known by this hash. */
+export async function isSurveyHash(on: Queryable, hash: string): Promise<boolean> {
+  const found = await on.select({ id: surveys.id }).from(surveys).where(eq(surveys.hash, hash));
+  return found.length > 0;
 }

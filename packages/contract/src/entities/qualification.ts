@@ -3,6 +3,7 @@ import { advice as adviceLimits } from '../limits.ts';
 import { profileItems } from './profile.ts';
 import { question } from './question.ts';
 import { amount, hash, line, webUrl } from './scalars.ts';
+import { surveyFacts } from './survey.ts';
 
 const advice = z
   .array(line)
@@ -35,6 +36,7 @@ const qualified = z.object({
   advice,
   sid: hash.describe('Survey id for ps-survey-started; the result carries the same.'),
   cid: hash.describe('The click; GET /results?cid= tells its outcome.'),
+  survey: surveyFacts.describe('Ours: the survey qualified for, at the price of this click.'),
   onboarding: z
     .object({ user_reward: amount })
     .optional()

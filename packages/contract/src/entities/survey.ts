@@ -24,3 +24,11 @@ export const survey = z.object({
 });
 
 export type Survey = z.infer<typeof survey>;
+
+/** What the qualify screen tells of a survey, whichever way the user came to it (decision 0072). */
+export const surveyFacts = survey.pick({
+  loi: true,
+  user_reward: true,
+  user_reward_without_bonus: true,
+  bonus: true,
+});

@@ -17,6 +17,7 @@ const outcome = {
   advice: null,
   sid: 's1',
   cid: 'c1',
+  survey: { loi: 601, user_reward: 500, user_reward_without_bonus: 500, bonus: 0 },
 };
 
 const accepted = (changes: Partial<Extract<Event, { type: 'accepted' }>> = {}): Event => ({
@@ -101,10 +102,10 @@ describe('checking', () => {
     });
   });
 
-  it('QU-01 rejected: closed with the message, which is read before the survey is cleared', () => {
+  it('QU-01 rejected: closed with the message, the survey cleared', () => {
     expect(walk(rejected(null))).toMatchObject({
       state: { name: 'closed', message: 'Too old' },
-      effects: [],
+      effects: [{ type: 'clear-survey' }],
     });
   });
 });
@@ -271,20 +272,24 @@ describe('any state', () => {
   };
 
   it.each(
-    Object.entries(states).flatMap(([name, state]) =>
-      (['nothing-returned', 'load-failed'] as const).map((type) => [name, type, state] as const),
+    Object.entries(states).flatMap(
+      ([name, state]) =>
+        [
+          [`${name}, nothing returned`, { type: 'nothing-returned' }, state, null],
+          [
+            `${name}, no answer`,
+            { type: 'load-failed', failure: 'connection_error' },
+            state,
+            'connection_error',
+          ],
+          [`${name}, refused`, { type: 'load-failed', failure: 'emptySurvay' }, state, 'emptySurvay'],
+        ] satisfies [string, Event, State, string | null][],
     ),
-  )('QU-01 %s, %s: closed, clearing the survey', (_, type, state) => {
-    expect(next(state, { type })).toMatchObject({
+  )('QU-01 ER-02 %s: closed, clearing the survey and saying why', (_, event, state, failure) => {
+    expect(next(state, event)).toMatchObject({
       state: { name: 'closed', message: null },
-      effects: [{ type: 'close' }],
+      effects: [{ type: 'close', failure }],
     });
-  });
-
-  it.each(['banquestion', 'emptySurvay'] as const)('ER-02 says why where the server did: %s', (refusal) => {
-    expect(next(begin('h1').state, { type: 'load-failed', refusal }).effects).toEqual([
-      { type: 'close', refusal },
-    ]);
   });
 
   it('is not moved by what came too late', () => {

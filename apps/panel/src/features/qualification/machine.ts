@@ -8,8 +8,11 @@ import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking
 
 type Outcome = Extract<Qualification, { status: 'qualified' }>;
 
-/** The specification's own names: the account may take no survey now; the survey is no more (spec §2 "Error view"). */
-export type Refusal = 'banquestion' | 'emptySurvay';
+/**
+ * Why a load failed, in the specification's own names: the account may take no survey now; the survey is no more (spec §2
+ * "Error view"); nobody answered (spec §7).
+ */
+export type LoadFailure = 'banquestion' | 'emptySurvay' | 'connection_error';
 
 interface Journey {
   survey: string;
@@ -46,8 +49,7 @@ export type Event =
   /** In the review that came before the qualify screen. */
   | { type: 'profile-changed' }
   | { type: 'nothing-returned' }
-  /** `refusal`: why it is of no use to try again, where the server said so. */
-  | { type: 'load-failed'; refusal?: Refusal | null };
+  | { type: 'load-failed'; failure: LoadFailure };
 
 export type Effect =
   /** The disqualification check, then POST /qualification. */
@@ -58,7 +60,8 @@ export type Effect =
   | { type: 'keep-qualified'; outcome: Outcome }
   | { type: 'keep-disqualified'; message: string | null }
   | { type: 'leave'; url: string; message: string | null }
-  | { type: 'close'; refusal: Refusal | null };
+  | { type: 'clear-survey' }
+  | { type: 'close'; failure: LoadFailure | null };
 
 export type Step = StepOf<State, Effect>;
 
@@ -76,7 +79,7 @@ type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 const anywhere: Rows<State, Event, Step> = {
   'nothing-returned': (state) => closed(state, null),
-  'load-failed': (state, { refusal }) => closed(state, null, refusal),
+  'load-failed': (state, { failure }) => closed(state, null, failure),
 };
 
 const table: Table<State, Event, Step> = {
@@ -161,10 +164,14 @@ function disqualified({ survey, answered }: Journey, message: string | null, url
     : { state: { name: 'left', survey, answered }, effects: [{ type: 'leave', url, message }] };
 }
 
-/** With a message the screen shows it first, and closes when it was read. */
-function closed({ survey, answered }: Journey, message: string | null, refusal: Refusal | null = null): Step {
-  const effects: Effect[] = message === null ? [{ type: 'close', refusal }] : [];
-  return { state: { name: 'closed', survey, answered, message }, effects };
+/** With a message the screen shows it first, and leaves when it was read; the survey is cleared at once either way. */
+function closed(
+  { survey, answered }: Journey,
+  message: string | null,
+  failure: LoadFailure | null = null,
+): Step {
+  const effect: Effect = message === null ? { type: 'close', failure } : { type: 'clear-survey' };
+  return { state: { name: 'closed', survey, answered, message }, effects: [effect] };
 }
 
 function empty(state: Asking): Asking {

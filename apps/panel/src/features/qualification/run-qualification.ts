@@ -2,7 +2,7 @@ import type { BodyOf } from '@earnwall/contract/call-types';
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import { CallError } from '#api/call-error.ts';
 import { eventOf } from './event-of.ts';
-import { begin, type Effect, type Event, next, type Refusal, type State } from './machine.ts';
+import { begin, type Effect, type Event, type LoadFailure, next, type State } from './machine.ts';
 
 /** All a qualification needs from outside, and all it does to it. */
 export interface Surroundings {
@@ -16,7 +16,8 @@ export interface Surroundings {
   qualified: (outcome: Extract<Effect, { type: 'keep-qualified' }>['outcome']) => void;
   disqualified: (message: string | null) => void;
   left: (url: string, message: string | null) => void;
-  closed: (refusal: Refusal | null) => void;
+  surveyCleared: () => void;
+  closed: (failure: LoadFailure | null) => void;
 }
 
 export interface Run {
@@ -45,7 +46,8 @@ export function runQualification(survey: string, around: Surroundings): Run {
     'keep-qualified': ({ outcome }) => around.qualified(outcome),
     'keep-disqualified': ({ message }) => around.disqualified(message),
     leave: ({ url, message }) => around.left(url, message),
-    close: ({ refusal }) => around.closed(refusal),
+    'clear-survey': () => around.surveyCleared(),
+    close: ({ failure }) => around.closed(failure),
   };
 
   function run(effect: Effect): void {
@@ -63,7 +65,9 @@ export function runQualification(survey: string, around: Surroundings): Run {
     try {
       send(eventOf(await around.postQualification(hash)));
     } catch (error) {
-      send({ type: 'load-failed', refusal: refusalOf(statusOf(error)) });
+      const status = statusOf(error);
+      // Whoever was logged out has been told so, and has no survey any more.
+      if (status !== 401) send({ type: 'load-failed', failure: refusalOf(status) ?? 'connection_error' });
     }
   }
 
@@ -75,7 +79,7 @@ export function runQualification(survey: string, around: Surroundings): Run {
       const refusal = refusalOf(status);
       // Another tab has gone on; so does this one, from where the server stands now.
       if (status === 409) await ask(rest.survey);
-      else send(refusal ? { type: 'load-failed', refusal } : { type: 'answer-failed' });
+      else send(refusal ? { type: 'load-failed', failure: refusal } : { type: 'answer-failed' });
     }
   }
 
@@ -93,7 +97,7 @@ function statusOf(error: unknown): number | null {
 }
 
 /** What trying again would not change. */
-export function refusalOf(status: number | null): Refusal | null {
+function refusalOf(status: number | null): LoadFailure | null {
   if (status === 403) return 'banquestion';
   return status === 404 ? 'emptySurvay' : null;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '#api/client-context.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { begin, type Event, type State } from './machine.ts';
-import { type Run, refusalOf, runQualification, type Surroundings } from './run-qualification.ts';
+import { type Run, runQualification, type Surroundings } from './run-qualification.ts';
 
 type Given = Omit<Surroundings, 'postQualification' | 'postAnswer' | 'postLatencies' | 'stateChanged'>;
 
@@ -11,7 +11,6 @@ export function useQualification(survey: string, given: Given): [State, (event: 
   const client = useClient();
   const uhash = useSession((session) => session.uHash ?? '');
   const subid = useSession((session) => session.subId);
-  const failed = useSession((session) => session.failed);
   const policy_optin = useSession((session) => session.policy_optin);
   const [state, setState] = useState<State>(() => begin(survey).state);
   const run = useRef<Run | null>(null);
@@ -24,12 +23,8 @@ export function useQualification(survey: string, given: Given): [State, (event: 
         client.call(
           'qualification/post-qualification',
           { body: { survey: hash, policy_optin, ...(Object.keys(subid).length > 0 && { subid }) } },
-          {
-            // Who was refused has not lost the connection: the machine knows what to do.
-            onError: ({ status }) => {
-              if (!refusalOf(status)) failed({ type: 'connection_error' });
-            },
-          },
+          // The machine clears the survey before the error shows: the screen it runs on goes with the first of them.
+          { onError: () => undefined },
         ),
       postAnswer: (answer) => client.call('qualification/post-answers', { body: { ...answer, uhash } }),
       postLatencies: (l) => void client.call('telemetry/post-t-mml', { body: { l } }).catch(() => undefined),

@@ -10,12 +10,12 @@ import { useOpenSurvey } from './use-open-survey.ts';
 import './next-survey.css';
 
 /** A screen-out is the moment to offer the next best survey, one tap away. `after` is the one that has just ended. */
-export function NextSurvey({ after }: { after: string | undefined }) {
+export function NextSurvey({ after }: { after: string | null }) {
   const { metadata } = useMetadata();
   return metadata?.is_surveys_panel_enabled ? <BestOfTheRest metadata={metadata} after={after} /> : null;
 }
 
-function BestOfTheRest({ metadata, after }: { metadata: Metadata; after: string | undefined }) {
+function BestOfTheRest({ metadata, after }: { metadata: Metadata; after: string | null }) {
   const text = useText();
   const { answer, loading } = useSurveys('default');
   const open = useOpenSurvey(metadata);

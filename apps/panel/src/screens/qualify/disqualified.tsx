@@ -4,12 +4,13 @@ import { NextSurvey } from '#features/tasks/next-survey.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
+import './qualify-screen.css';
 
 /** No match this time: why, and what to do now (QF-02). */
 export function Disqualified() {
   const text = useText();
   const message = useSession((session) => session.disqualifiedMessage);
-  const survey = useSession((session) => session.current_survey?.hash);
+  const survey = useSession((session) => session.missedSurvey);
   const close = useCloseSurvey();
   return (
     <StepFrame

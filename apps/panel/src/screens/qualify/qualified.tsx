@@ -1,4 +1,3 @@
-import { surveyTime } from '@earnwall/contract/first-limits';
 import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon } from '@earnwall/ui/primitives/icon';
@@ -11,7 +10,6 @@ import { useSession } from '#session/session-context.tsx';
 import { Blocked } from './blocked.tsx';
 import { ProfileAnswers } from './profile-answers.tsx';
 import { Started } from './started.tsx';
-import { useListedSurvey } from './use-listed-survey.ts';
 import { useParticipate } from './use-participate.ts';
 import './qualify-screen.css';
 
@@ -44,13 +42,16 @@ export function Qualified() {
 function SurveyFacts() {
   const text = useText();
   const { metadata } = useMetadata();
-  const survey = useListedSurvey();
-  const minutes = survey ? surveyMinutes(survey.loi) : surveyTime.minimumMinutes;
+  const survey = useSession((session) => session.surveyFacts);
+  const minutes = surveyMinutes(survey?.loi);
   return (
     <p className="qualify-facts">
       {survey && metadata?.show_rewards && (
         <span className="qualify-reward">
-          <Amount amount={survey.user_reward} />
+          <Amount
+            amount={survey.user_reward}
+            before={survey.bonus > 0 ? survey.user_reward_without_bonus : undefined}
+          />
         </span>
       )}
       <span className="qualify-time">

@@ -9,12 +9,14 @@ export function QualifyScreen() {
   const qualified = useSession((session) => session.qualified);
   const disqualified = useSession((session) => session.disqualified);
   if (qualified) return <Qualified />;
-  return disqualified ? <Disqualified /> : <BackToTasks />;
+  return disqualified ? <Disqualified /> : <NoOutcome />;
 }
 
-/** There is no outcome to show, as after a reload. */
-function BackToTasks() {
+/** After a reload the server is asked once more how the chosen survey stands; where none is chosen, the tasks show. */
+function NoOutcome() {
   const go = useGo();
-  useEffect(() => go('/', { replace: true }), [go]);
+  const isChosen = useSession((session) => session.current_survey !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, on arrival
+  useEffect(() => go(isChosen ? '/questions' : '/', { replace: true }), []);
   return null;
 }

@@ -17,15 +17,22 @@ export function QuestionsScreen() {
   const policyOptin = useSession((session) => session.policy_optin);
   const close = useCloseSurvey();
   const go = useGo();
-  // Both as they are on arrival: the survey may be switched and is cleared at the end.
+  // All as they are on arrival: the survey may be switched and is cleared at the end.
   const [begun] = useState(survey);
+  const [isStranger] = useState(useSession((session) => !panelEnabled && !session.loggedIn));
   const [needsPolicy] = useState(metadata !== null && isPolicyShown(metadata, policyOptin));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, on arrival
   useEffect(() => {
     if (begun === null) close();
+    // A stored survey without the login it was begun with: its hash brings in somebody new.
+    else if (isStranger) go('/survey', { query: { sh: begun }, replace: true });
     else if (needsPolicy) go('/policy', { replace: true });
   }, []);
 
-  return begun === null || needsPolicy ? <QuestionsLoading /> : <Qualification survey={begun} />;
+  return begun === null || isStranger || needsPolicy ? (
+    <QuestionsLoading />
+  ) : (
+    <Qualification survey={begun} />
+  );
 }

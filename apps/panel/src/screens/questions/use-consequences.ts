@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMetadata } from '#api/metadata.ts';
 import { surveysKey } from '#api/surveys.ts';
 import { useDisqualificationCheck } from '#features/duplicates/use-disqualification-check.ts';
-import type { Refusal } from '#features/qualification/machine.ts';
+import type { LoadFailure } from '#features/qualification/machine.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useLeave } from '#host/use-leave.ts';
 import { useGo } from '#lib/navigation.tsx';
@@ -24,6 +24,10 @@ export function useConsequences() {
 
   // A survey that is over is on the list no more.
   const listChanged = () => void queries.invalidateQueries({ queryKey: surveysKey });
+  const surveyCleared = () => {
+    surveyClosed(panelEnabled);
+    listChanged();
+  };
   const disqualified = (message: string | null) => {
     surveyDisqualified(message);
     listChanged();
@@ -43,11 +47,11 @@ export function useConsequences() {
       if (leave(url)) surveyClosed(panelEnabled);
       else disqualified(message);
     },
-    closed: (refusal: Refusal | null) => {
-      listChanged();
-      if (refusal === null) return close();
-      surveyClosed(panelEnabled);
-      failed({ type: refusal });
+    surveyCleared,
+    closed: (failure: LoadFailure | null) => {
+      surveyCleared();
+      if (failure === null) close();
+      else failed({ type: failure });
     },
   };
 }

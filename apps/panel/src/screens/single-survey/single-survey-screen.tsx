@@ -1,10 +1,9 @@
-import { SkeletonArea } from '@earnwall/ui/primitives/skeleton';
-import { useText } from '#lib/text.tsx';
-import { useEnterByLink } from './use-enter-by-link.ts';
+import { useSession } from '#session/session-context.tsx';
+import { EnterByLink } from './enter-by-link.tsx';
 
-/** The way in by a single-survey link: nothing to see but a moment's wait (spec §2 "Single-survey page"). */
+/** The way in by a single-survey link; without its subid values it leads nowhere (spec §2 "Single-survey page"). */
 export function SingleSurveyScreen() {
-  const text = useText();
-  useEnterByLink();
-  return <SkeletonArea label={text('loading')}>{null}</SkeletonArea>;
+  const link = useSession((session) => session.startUp.singleSurveyLink);
+  const isMarked = useSession((session) => Object.keys(session.startUp.subId).length > 0);
+  return <EnterByLink hash={isMarked ? link : null} />;
 }

@@ -10,11 +10,13 @@ import { useGo } from '#lib/navigation.tsx';
 import { isPolicyShown } from '#session/policy.ts';
 import { useSession } from '#session/session-context.tsx';
 
-/** Asks the server once what the link and its subid values lead to, and goes there (SS-01). */
-export function useEnterByLink(): void {
+/**
+ * Asks the server once what a link, or a survey's hash, leads to, and goes there; null where something is missing (SS-01).
+ * Who is turned away and has no address to leave to is `disqualified` in the session, and stays: a reload asks again.
+ */
+export function useEnterByLink(hash: string | null): void {
   const client = useClient();
   const go = useGo();
-  const hash = useSession((session) => session.startUp.singleSurveyLink);
   const subid = useSession((session) => session.startUp.subId);
   const follow = useFollow();
   const queries = useQueryClient();
@@ -31,7 +33,7 @@ export function useEnterByLink(): void {
       if (isUnknown(error) && forgetForeignLogin()) void queries.resetQueries();
       else fail();
     };
-    if (!hash || Object.keys(subid).length === 0) return fail();
+    if (!hash) return fail();
     client.call('surveys/post-single-survey', { body: { hash, subid } }).then(follow, refused);
   }, []);
 }
@@ -54,8 +56,7 @@ function useFollow(): (answer: Answer) => void {
   return (answer) => {
     if (answer.status === 'disqualified') {
       if (answer.redirect_url && leave(answer.redirect_url)) return;
-      disqualified(null);
-      return go('/qualify', { replace: true });
+      return disqualified(answer.message);
     }
     entered(answer.uhash);
     chosen({ hash: answer.survey_hash, ...answer.respondent_check }, { keep: true });

@@ -1,13 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
 import { useGo } from '#lib/navigation.tsx';
+import { EnterByLink } from '#screens/single-survey/enter-by-link.tsx';
+import { OpensFromPublisher } from '#screens/surveys/opens-from-publisher.tsx';
 import { isPolicyShown } from '#session/policy.ts';
 import { useSession } from '#session/session-context.tsx';
 
-/** /survey?sh=: takes the survey of a link and goes on to its policy or questions (spec §2 "Survey route"). */
+/**
+ * /survey?sh=: takes the survey of a link and goes on to its policy or questions (spec §2 "Survey route"). Who has no login
+ * comes in by the survey's hash where there is no panel; elsewhere the address waits until somebody logs in.
+ */
 export function SurveyScreen() {
   const hash = new URLSearchParams(useSearch()).get('sh');
+  const panelEnabled = useMetadata().metadata?.is_surveys_panel_enabled ?? true;
+  // As it is on arrival: whoever comes in by the hash is logged in from then on.
+  const [loggedIn] = useState(useSession((session) => session.loggedIn));
+  if (loggedIn || !hash) return <ChosenSurvey hash={hash} />;
+  return panelEnabled ? <OpensFromPublisher /> : <EnterByLink hash={hash} />;
+}
+
+function ChosenSurvey({ hash }: { hash: string | null }) {
   const { metadata } = useMetadata();
   const chosen = useSession((session) => session.surveyChosen);
   const policyOptin = useSession((session) => session.policy_optin);

@@ -1,33 +1,39 @@
-// POST /single-survey: a link into one survey, with or without an account (spec §2 "Single-survey page", SS-03).
+// POST /single-survey: into one survey by a link or, where an app shows no panel, by the survey's own hash, with or without
+// an account (spec §2 "Single-survey page", §6, SS-03).
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#context.ts';
 import { ApiError, loginError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
+import type { CallRequest, Handler } from '#http/call-request.ts';
 import type { Visit } from '#http/visit.ts';
 import type { LinkVisitor, Who } from '#http/who.ts';
 import { presentRespondentCheck, respondentName } from '#present/respondent-check.ts';
 import { clickFor, isOfferedTo } from '#qualification/click-for.ts';
+import { refusalAfter } from '#qualification/enter.ts';
 import { assertMayTakeSurveys } from '#qualification/may-take-surveys.ts';
 import { startRound } from '#qualification/round.ts';
+import type { AppRecord } from '#store/apps.ts';
 import { findLink } from '#store/links.ts';
 import type { Tx } from '#store/queryable.ts';
-import { findSurvey } from '#store/survey-demands.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/survey-demands.ts';
 import { createUser } from '#store/users.ts';
+import { type Refusal, refusalIn } from '#texts/refusals.ts';
+
+type Call = CallRequest<'surveys/post-single-survey'>;
 
 export const postSingleSurvey: Handler<'surveys/post-single-survey'> = async (ctx, call) => {
   const { body, visit } = call;
   if (call.who.user) assertMayTakeSurveys(ctx, call.who, visit);
-  const refused = { status: 'disqualified', redirect_url: call.who.app.return_url } as const;
   return ctx.database.transaction(async (tx) => {
-    const link = await findLink(tx, body.hash);
-    const survey = link && (await findSurvey(tx, link.survey_hash));
-    if (!survey || link.app_id !== call.who.app.id) throw new ApiError('not-found', 'There is no such link.');
+    const survey = await surveyOf(tx, body.hash, call.who.app);
+    if (!survey) throw new ApiError('not-found', 'There is no such link.');
     // Before anybody is created: who cannot take the survey leaves no trace.
-    if (!survey.isOpen || !isOfferedTo(survey, visit)) return refused;
+    if (!survey.isOpen) return refused(call, 'closed');
+    if (!isOfferedTo(survey, visit)) return refused(call, 'elsewhere');
 
     const who = call.who.user ? call.who : await settle(ctx, tx, call.who, visit);
     const click = await clickFor(await startRound(ctx, tx, who, visit), survey, body.subid);
-    if (typeof click === 'string' || click.ended_at) return refused;
+    if (typeof click === 'string') return refused(call, click);
+    if (click.ended_at) return refused(call, refusalAfter(click));
     const { hash, respondent_check } = survey;
     const respondent = respondentName(ctx.secret, who.user);
     return {
@@ -41,6 +47,20 @@ export const postSingleSurvey: Handler<'surveys/post-single-survey'> = async (ct
     };
   });
 };
+
+async function surveyOf(tx: Tx, hash: string, app: AppRecord): Promise<SurveyWithQuotas | null> {
+  const link = await findLink(tx, hash);
+  if (link) return link.app_id === app.id ? findSurvey(tx, link.survey_hash) : null;
+  const survey = app.panel_enabled ? null : await findSurvey(tx, hash);
+  // That one pays by itself, so that nobody comes in as somebody new for it.
+  return survey?.onboarding ? null : survey;
+}
+
+/** Without an address to leave to, the panel says why. */
+function refused({ who, visit }: Pick<Call, 'who' | 'visit'>, refusal: Refusal | null) {
+  const message = refusal && refusalIn(refusal, visit.language);
+  return { status: 'disqualified', redirect_url: who.app.return_url, message } as const;
+}
 
 /** A visitor becomes a user of the link's app under a name nobody can guess. */
 async function settle(

@@ -70,6 +70,7 @@ export const qualified = (changes: Partial<Qualified> = {}): Qualified => ({
   },
   profile: profile.map(({ hash, question_text, answers }) => ({ hash, question_text, answers })),
   ...{ sid: 'sample-sid', cid: 'sample-cid' },
+  survey: { loi: 720, user_reward: 600, user_reward_without_bonus: 500, bonus: 20 },
   ...nothingElse,
   ...changes,
 });
