@@ -51,11 +51,12 @@ async function start(): Promise<void> {
   keepInHistory({ credentials, ...work }, address);
 
   const device = deviceOf(window);
-  const isDeviceKnown = Object.values(device).some((name) => name !== null);
+  const isDeviceKnown = Object.values(device).some((name) => name !== null && name !== 'web');
   const queries = createQueries(paint, credentials, { isAppTold: !isDeviceKnown });
   const session = createSession({
     startUp,
     credentials,
+    app: paintedFor,
     language: paint.language,
     metadata: queries.getQueryData<Metadata>(metadataKey) ?? null,
     failure: paintFailure(paint.failure),

@@ -11,6 +11,11 @@ it('a tag’s address is escaped', () => {
   );
 });
 
+it('ID-12 a phone app says its platform before the panel loads', () => {
+  const snippet = snippetOf({ kind: 'web-view', address: `${origin}/?mode=in-app` }, origin);
+  expect(snippet).toContain('window.EarnwallDevice = { platform: ');
+});
+
 it('a call is shown with what it is given, and with nothing that is empty', () => {
   const options = { ...visitor, trigger: '#open-panel' };
   expect(snippetOf({ kind: 'script', method: 'openModal', options }, origin)).toBe(
