@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { snippetOf } from './snippets.ts';
 
-const visitor = { app: 'demo-coins', uuid: 'alice', shash: '', language: '' };
+const visitor = { app: 'demo-coins', uuid: 'alice', shash: '', language: '', path: '' } as const;
 const origin = 'http://panel.test';
 
 it('a tag’s address is escaped', () => {
