@@ -1,5 +1,5 @@
 // The script on a publisher's page: every way to put the panel there, and what the page hears of it (EM-01, EM-02).
-
+import type { Frame, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import {
@@ -12,6 +12,7 @@ import {
   readAloud,
   toldBy,
 } from './support/embed.ts';
+import { anOffer } from './support/offers.ts';
 import { expect, test } from './support/product.ts';
 import { comeAlive, openApp, visitorsFrom } from './support/publisher.ts';
 import { bundleReact } from './support/react-page.ts';
@@ -72,6 +73,40 @@ test(
       await expect(frame.getByRole('button', { name: /^(Close)$/ })).toHaveCount(0);
       expect(new URL(frame.url()).searchParams.get('mode')).toBe(mode);
     }
+  },
+);
+
+test(
+  'EM-01 SL-02 in every embedded mode a page may open the games, without a switch, and their details open',
+  onDesktop,
+  async ({ page, context, database, publisherPage, baseURL }) => {
+    const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
+    const offer = await anOffer(database);
+    await context.addInitScript(() => localStorage.setItem('offers-platforms', '["ios"]'));
+    await publish({
+      ...{ page, publisherPage, baseURL },
+      body: `${mounted.map((mode) => `<div id="${mode}"></div>`).join('')}
+        <button id="modal">Modal</button><button id="popup">Popup</button>`,
+      wish: `const games = { app: '${id}', uuid: 'alice', path: '/offers' };
+        for (const mode of ${JSON.stringify(mounted)}) embed.mount('#' + mode, { ...games, mode, title: mode });
+        embed.openModal({ ...games, trigger: '#modal', title: 'modal' });
+        embed.openPopup({ ...games, trigger: '#popup' })`,
+    });
+    const showsGames = async (panel: Page | Frame) => {
+      await panel.getByRole('button', { name: new RegExp(offer.name) }).press('Enter');
+      const details = panel.getByRole('dialog', { name: 'Offer details' });
+      await expect(details.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
+      await details.getByRole('button', { name: 'Close' }).press('Enter');
+      await expect(details).toHaveCount(0);
+      await expect(panel.getByRole('radio', { name: /Games/ })).toHaveCount(0);
+    };
+    for (const mode of mounted) await showsGames(await panelFrame(page, mode));
+    await page.getByRole('button', { name: 'Modal' }).press('Enter');
+    await showsGames(await panelFrame(page, 'modal'));
+    await page.getByRole('dialog', { name: 'modal' }).getByRole('button', { name: 'Close' }).press('Enter');
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Popup' }).press('Enter');
+    await showsGames(await popup);
   },
 );
 

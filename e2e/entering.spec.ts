@@ -7,7 +7,7 @@ import { expect, test } from './support/product.ts';
 import { comeAlive, enter, openApp, panelAddress } from './support/publisher.ts';
 
 test.describe('ID-01 the ways in', onDesktop, () => {
-  test('ID-01 by user id and app, with a security hash where the app wants one, or by user hash', async ({
+  test('ID-01 AP-02 by user id and app, with a security hash where the app wants one, or by user hash; every call names the app', async ({
     page,
     database,
   }) => {
@@ -19,9 +19,16 @@ test.describe('ID-01 the ways in', onDesktop, () => {
     const [alice] = await usersOf(database.db, app);
 
     await page.evaluate(() => localStorage.clear());
+    const accounts: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/'))
+        accounts.push(request.headers()['x-account-id']);
+    });
     await enter(page, `/?uh=${alice?.uhash}`);
     await expect(list).toBeVisible();
     expect(await usersOf(database.db, app)).toHaveLength(1);
+    await expect.poll(() => accounts).not.toEqual([]);
+    expect(new Set(accounts)).toEqual(new Set([app.id]));
   });
 
   test('ID-01 secrets leave the address bar, everything else stays', async ({ page, database }) => {

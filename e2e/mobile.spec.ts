@@ -26,6 +26,9 @@ declare global {
 
 const device = { manufacturer: 'Acme', model: 'Phone 7' };
 
+/** Whose web view has that bridge; an app may also say it. */
+const platforms: Record<string, string> = { 'a message handler of iOS': 'ios' };
+
 const bridges: Record<string, Bridge> = {
   'React Native’s web view': (about) =>
     void Object.assign(window, {
@@ -56,7 +59,7 @@ async function showIn(page: Page, bridge: Bridge): Promise<() => Said[]> {
 
 for (const [name, bridge] of Object.entries(bridges)) {
   test(
-    `EM-05 ${name} hears the panel, and the server hears of the phone`,
+    `EM-05 ID-12 ${name} hears the panel, and the server hears of the phone and its platform`,
     onPhone,
     async ({ page, database }) => {
       const heard = await showIn(page, bridge);
@@ -67,6 +70,7 @@ for (const [name, bridge] of Object.entries(bridges)) {
       expect((await asked).headers()).toMatchObject({
         'x-device-manufacturer': device.manufacturer,
         'x-device-model': device.model,
+        'x-user-platform': platforms[name] ?? 'android',
       });
     },
   );

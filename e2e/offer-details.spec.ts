@@ -15,10 +15,12 @@ test(
   onDesktop,
   async ({ page, database }) => {
     const app = await openApp(database);
-    const offer = await anOffer(database);
+    // More than any other of its network has.
+    const offer = await anOffer(database, { popularity: 2_000_000_000, active_earners: 7 });
     await enter(page, offerAddress(app, 'alice', offer.id));
 
     await expect(page.getByRole('heading', { level: 1, name: offer.name })).toBeVisible();
+    await expect(page.getByText('Game · Sandbox Network · Very popular · 7 earning now')).toBeVisible();
     await expect(page.getByText('10 days to finish once started')).toHaveCount(1);
     const tasks = page
       .getByRole('listitem')

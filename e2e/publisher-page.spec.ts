@@ -67,6 +67,12 @@ test(
     await expect(page.getByRole('button', { name: 'embed.mount' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(panel.getByRole('list', list)).toBeVisible();
+    // The games are an option of every way, as in the snippet beside it.
+    await page.getByLabel('Opens with').selectOption('offers');
+    await expect(panel.getByRole('dialog', { name: 'Which devices do you have?' })).toBeVisible();
+    await expect(page.locator('#snippet')).toContainText("path: '/offers'");
+    await page.getByLabel('Opens with').selectOption('surveys');
+    await expect(panel.getByRole('list', list)).toBeVisible();
     // Another language is told to the panel that is there.
     await page.getByLabel('Language').selectOption('ar');
     await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -44,6 +44,7 @@ test('SS-01 a stranger goes from the link to the survey’s questions, with the 
   const sslh = new URLSearchParams(link.split('?')[1]).get('sslh');
   const subid = { subid1: 'campaign', 'subid-x': 'ü' };
   expect(request.postDataJSON()).toEqual({ hash: sslh, subid });
+  expect(request.headers()).toMatchObject({ 'x-account-id': app.id });
   await takeAdvice(page);
   await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
 

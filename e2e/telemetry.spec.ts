@@ -134,6 +134,7 @@ test.describe('errors of the panel', onDesktop, () => {
     expect(answer.status()).toBe(200);
     const headers = await answer.request().allHeaders();
     expect(headers.authorization).toBeUndefined();
+    expect(headers['x-account-id']).toBe(app.id);
     expect(answer.request().postDataJSON().message).toMatch(/^TypeError: the tile fell off/);
   });
 });

@@ -5,6 +5,7 @@ export type {
   ModalOptions,
   MountOptions,
   PanelOptions,
+  PanelPath,
   PopupOptions,
 } from './options.ts';
 export type { PanelEvents, PanelHandle } from './panel.ts';

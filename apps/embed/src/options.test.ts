@@ -12,6 +12,7 @@ describe("the panel's address", () => {
       '/?subid1=x+y&cn=Gems&mode=script&app=my-game&uuid=1&shash=ff',
     ],
     [{ path: '/single-survey', params: { sslh: 'link' } }, '/single-survey?sslh=link&mode=script'],
+    [{ path: '/offers', app: 'my-game', uuid: '1' }, '/offers?mode=script&app=my-game&uuid=1'],
     [{ path: '/offers?sort=my', uuid: '' }, '/offers?sort=my&mode=script'],
   ])('of %j', (options, expected) => {
     expect(addressOf(origin, 'script', options)).toBe(origin + expected);

@@ -11,14 +11,20 @@ export interface PanelOptions {
   readonly language?: string;
   /** Any other start-up parameter, such as `subid1`, `layout` or `cn`. */
   readonly params?: Readonly<Record<string, string>>;
-  /** The screen to open with, such as `/offers`; the list when absent. */
-  readonly path?: string;
+  /**
+   * The screen to open with: the surveys when absent, `/offers` for games and offers. An embedded panel has no switch
+   * between the two; a page that wants both changes it by `update`.
+   */
+  readonly path?: PanelPath;
 
   /** What screen readers call the panel. */
   readonly title?: string;
   /** What stands in place of the panel until it has come; `Loading…` when absent. */
   readonly loadingLabel?: string;
 }
+
+/** Any path of the panel, with a query if it needs one. */
+export type PanelPath = '/' | '/offers' | '/featured' | (string & Record<never, never>);
 
 export interface MountOptions extends PanelOptions {
   /** `script` when absent. */

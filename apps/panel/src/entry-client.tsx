@@ -55,11 +55,12 @@ async function start(): Promise<void> {
   const work = keptWork(window.history.state, recalled, credentials);
 
   const device = deviceOf(window);
-  const isDeviceKnown = Object.values(device).some((name) => name !== null);
+  const isDeviceKnown = Object.values(device).some((name) => name !== null && name !== 'web');
   const queries = createQueries(paint, credentials, { isAppTold: !isDeviceKnown });
   const session = createSession({
     startUp,
     credentials: refused?.supplied ?? credentials,
+    app: paintedFor,
     language: paint.language,
     metadata: queries.getQueryData<Metadata>(metadataKey) ?? null,
     failure: paintFailure(paint.failure) ?? (refused && { type: 'unauthenticated', code: refused.code }),

@@ -58,7 +58,10 @@ export interface Context extends Matching {
   consoleFolder: string | null;
   /** What operators show as their bearer. */
   operatorKey: string;
-  /** Keys what only the server may derive, such as the digest of an address. */
+  /**
+   * `SERVER_SECRET`, the constant that all nodes share (spec §9, decision 0070): keys what only the server may derive, such
+   * as the digest of an address.
+   */
   secret: string;
   now(): Date;
   /** The address people and suppliers reach us by. */

@@ -61,6 +61,14 @@ describe('AP-02 the device of an attempt', () => {
     expect(kept.sort()).toEqual(['Fairphone 5', 'Fairphone 5', 'Pixel 8', null].sort());
   });
 
+  it('ID-12 is a phone’s or a tablet’s wherever a phone app is around the panel, whatever the browser says', async () => {
+    const person = await aPerson(server, app);
+    await comeIn(person.uhash, pixel);
+    expect(await opened(person, { ...desk, 'x-user-platform': 'ios' })).toEqual(['Google', 'Pixel 8']);
+    expect(await opened(person, { ...desk, 'x-user-platform': 'web' })).toEqual([null, null]);
+    expect(await opened(person, { ...desk, 'x-user-platform': 'toaster' })).toEqual([null, null]);
+  });
+
   it('has a name of a sane length, or the call is refused', async () => {
     const person = await aPerson(server, app);
     expect((await comeIn(person.uhash, { 'x-device-model': 'x'.repeat(129) })).status).toBe(400);

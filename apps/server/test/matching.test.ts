@@ -72,6 +72,17 @@ describe('SV-02 GET /surveys holds what fits and nothing else', () => {
     expect(await list(alice)).toEqual([asleep.hash, fits.hash]);
   });
 
+  it('ID-12 by the platform of the app around the panel, where a tablet’s web view looks like a desktop', async () => {
+    const [tablets, desktops] = [
+      await survey({ devices: ['tablet'] }),
+      await survey({ devices: ['desktop'] }),
+    ];
+    const inApp = (platform: string) => list(alice, { headers: { 'x-user-platform': platform } });
+    expect(await inApp('web')).toEqual([desktops.hash]);
+    expect(await inApp('ios')).toEqual([tablets.hash]);
+    expect(await inApp('android')).toEqual([tablets.hash]);
+  });
+
   it('by rank, the onboarding survey before all, and no more than asked for', async () => {
     const second = await survey({ rank: 2 });
     const first = await survey({ rank: 1 });

@@ -141,7 +141,7 @@ describe('GET /offers', () => {
       collected_points: 0,
       time_left: 4_320,
       provider: 'Sandbox Network',
-      popularity: 34,
+      popularity: 0,
       tasks: 2,
       pending_until: null,
     });
@@ -151,6 +151,16 @@ describe('GET /offers', () => {
       { name: 'Reach level 2', reward: 150, status: 0, required_event_count: 2, time_left: 60 },
     ]);
     expect(await offerFor(server, alice, offer)).toEqual(shown);
+  });
+
+  it('OF-05 popularity is the place of an offer among the others of its network, whatever that counts', async () => {
+    const { db } = server.database;
+    await db.insert(offer_networks).values({ id: 'loud', name: 'Loud Network', status: 'live' });
+    const counts = [10, 40, 20, 30];
+    for (const popularity of counts) await anOffer(db, { popularity });
+    for (const popularity of counts) await anOffer(db, { popularity: popularity * 1e6, network_id: 'loud' });
+    const { offers: shown } = await list();
+    expect(shown.map(({ popularity }) => popularity)).toEqual([0, 75, 25, 50, 0, 75, 25, 50]);
   });
 
   it('BO-01 adds bonuses to its prices, and an opened offer keeps them', async () => {

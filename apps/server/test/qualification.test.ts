@@ -134,6 +134,19 @@ describe('SV-03 nobody is asked twice', () => {
     expect(metadata.ubirthday).toBe('1990-05-17');
   });
 
+  it('ID-11 a birth date that the metadata tells is asked by no survey, and counts as the answer', async () => {
+    const survey = await aSurvey(server.database.db, { targeting: { min_age: 25, clauses: [] } });
+    const onboarding = await aSurvey(server.database.db, { onboarding: true });
+    expect(questionOf(await bob.begin(survey)).id).toBe('birthday');
+    await changeUser(server.database.db, bob.user, { birthday: '1990-05-17' });
+    const { body: metadata } = await server.call('app/get-app', { as: bob.uhash });
+    expect(metadata.ubirthday).toBe('1990-05-17');
+    expect((await bob.begin(survey)).body.status).toBe('qualified');
+    expect(questionOf(await bob.begin(onboarding)).id).toBe('gender');
+    expect(questionOf(await bob.answer(onboarding, 'gender', ['female'])).id).toBe('zip');
+    await close(onboarding);
+  });
+
   it('not by another survey either', async () => {
     const first = await dogOwners();
     await bob.begin(first);

@@ -84,6 +84,12 @@ describe('POST errors/js', () => {
     ]);
   });
 
+  it('AP-02 the log says whose panel is broken, by the account header', async () => {
+    await report('x', { 'x-account-id': 'demo' });
+    await report('x');
+    expect(logged().map(({ account }) => account)).toEqual(['demo', null]);
+  });
+
   it('AP-05 reads no bearer', async () => {
     expect((await report('x', { authorization: 'Bearer nobody' })).status).toBe(200);
   });

@@ -14,8 +14,8 @@ export const sharedHeaders = z.object({
     .optional()
     .describe('Bearer <user hash>, or Bearer <uuid>:<app>[:<security hash>] with percent-encoded parts.'),
   [requestHeaders.tabId]: hash.optional().describe('Random for each load of the page.'),
-  [requestHeaders.accountId]: hash.optional().describe('The app id.'),
-  [requestHeaders.userPlatform]: device.optional().describe('web when absent.'),
+  [requestHeaders.accountId]: hash.optional().describe('The app id; absent while only a user hash is known.'),
+  [requestHeaders.userPlatform]: device.optional().describe('web, ios or android; web when absent.'),
   [requestHeaders.maId]: hash.optional().describe('Mobile advertising id.'),
   [requestHeaders.otmPool]: hash.optional().describe('OTM pool.'),
   [requestHeaders.userLocale]: z

@@ -22,14 +22,16 @@ let server: Server;
 let script: Answer[];
 let asked: string[];
 let reports: string[];
+let reporters: IncomingMessage['headers'][];
 let happened: unknown[];
 
 beforeEach(async () => {
-  [script, asked, reports, happened] = [[], [], [], []];
+  [script, asked, reports, reporters, happened] = [[], [], [], [], []];
   server = createServer(async (request, response) => {
     const body = (await request.toArray()).join('');
     if (request.url === '/api/errors/js') {
       reports.push(JSON.parse(body).message);
+      reporters.push(request.headers);
       return json(200, {})(request, response);
     }
     asked.push(`${request.method} ${request.url} ${request.headers.authorization ?? '-'} ${body}`.trim());
@@ -260,6 +262,13 @@ it('AP-05 a report of the panel itself fits into 4 KB, and one in ten is sent', 
   client({ random: () => 0.1 }).report('not this one');
   client({ random: () => 0.09 }).report('я'.repeat(5000));
   await expect.poll(() => reports).toEqual(['я'.repeat(1000)]);
+});
+
+it('AP-02 a report names the account and the tab it comes from, and is not signed', async () => {
+  client({ random: () => 0 }).report('broken');
+  await expect.poll(() => reporters).toHaveLength(1);
+  expect(reporters[0]).toMatchObject({ 'x-account-id': 'demo', 'x-tab-id': 'tab-1' });
+  expect(reporters[0]).not.toHaveProperty('authorization');
 });
 
 it('a probe times one round trip and tells it', async () => {

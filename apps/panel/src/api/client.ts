@@ -7,7 +7,7 @@ import { addressOf } from './address.ts';
 import { CallError, type CallFailure, networkFailure } from './call-error.ts';
 import { callRow } from './call-rows.ts';
 import { createExchange, isForeign, payload } from './exchange.ts';
-import type { Caller } from './headers.ts';
+import { type Caller, headersFor } from './headers.ts';
 import { isReported, reactionTo, reportSampleRate } from './reaction.ts';
 
 type Present<Parts> = { [P in keyof Parts as Parts[P] extends undefined ? never : P]: Parts[P] };
@@ -91,9 +91,10 @@ export function createClient(surroundings: ClientSurroundings): Client {
   /** A report that fails is not reported. */
   function report(message: string): void {
     if (random() >= reportSampleRate) return;
-    const { method, path } = firstCalls['errors/post-errors-js'];
-    const request = payload(method, {}, { message: message.slice(0, longestReport) });
-    const address = addressOf(config.api_base, path, {}, {});
+    const row = firstCalls['errors/post-errors-js'];
+    const headers = headersFor(row, surroundings.caller());
+    const request = payload(row.method, headers, { message: message.slice(0, longestReport) });
+    const address = addressOf(config.api_base, row.path, {}, {});
     surroundings.fetch(address, { ...request, keepalive: true }).catch(() => undefined);
   }
 

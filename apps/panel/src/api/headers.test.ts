@@ -1,4 +1,4 @@
-import { calls } from '@earnwall/contract/calls';
+import { type CallRow, calls } from '@earnwall/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { noCredentials } from '#session/start-up-values.ts';
 import { sampleCaller as alice } from '#testing/sample-caller.ts';
@@ -22,6 +22,18 @@ describe('headersFor', () => {
       'x-user-locale': 'en',
     });
   });
+
+  it.each(Object.entries<CallRow>(calls).filter(([, { base }]) => base !== 'respondents'))(
+    'AP-02 %s names tab, account, platform and language, signed or not',
+    (_, call) => {
+      expect(headersFor(call, { ...alice, credentials: noCredentials, platform: 'ios' })).toMatchObject({
+        'x-tab-id': 'tab-1',
+        'x-account-id': 'demo',
+        'x-user-platform': 'ios',
+        'x-user-locale': 'en',
+      });
+    },
+  );
 
   it('AP-02 device headers go to /app only; MA id and OTM pool wherever they are known', () => {
     const optional = { 'x-ma-id': 'ma-9', 'x-otm-pool': 'pool-7' };

@@ -7,8 +7,8 @@ import { isWholeList } from '#lib/whole-list.ts';
 import { type Credentials, canLogIn } from '#session/start-up-values.ts';
 
 /**
- * The cache of server answers, filled with those that came with the document. Painted metadata do where nothing has to
- * be told that only GET /app tells (`isAppTold`).
+ * The cache of server answers, filled with those that came with the document. They do where nothing has to be told that
+ * only calls tell, such as the phone app around the panel (`isAppTold`).
  */
 export function createQueries(
   { metadata, surveys, now }: PaintData,
@@ -24,6 +24,7 @@ export function createQueries(
   // Metadata that a server gave to nobody in particular does not do for a visitor with a name.
   if (metadata && (metadata.uhash || !canLogIn(credentials)))
     queries.setQueryData(metadataKey, metadata, isAppTold ? {} : { updatedAt: 0 });
-  if (surveys) queries.setQueryData(surveysKey, surveys, { updatedAt: isWholeList(surveys) ? now : 0 });
+  if (surveys)
+    queries.setQueryData(surveysKey, surveys, { updatedAt: isAppTold && isWholeList(surveys) ? now : 0 });
   return queries;
 }

@@ -1,4 +1,5 @@
 import type { EmbedMessage } from '@earnwall/contract/embed-messages';
+import type { UserPlatform } from '@earnwall/contract/headers';
 
 // The phone app around the panel (EM-05). Whoever shows the panel in its own web view has put the bridge there, so
 // there is no origin to check; what the app believes is its own affair, and only a postback pays.
@@ -8,7 +9,7 @@ interface TextBridge {
 }
 
 interface AndroidBridge extends TextBridge {
-  /** JSON with `manufacturer` and `model`; an interface of Android can hand over texts only. */
+  /** JSON of what `EarnwallDevice` holds; an interface of Android can hand over texts only. */
   device?(): string;
 }
 
@@ -19,7 +20,7 @@ declare global {
     webkit?: { messageHandlers?: { EarnwallHost?: { postMessage(message: unknown): void } } };
     EarnwallHost?: AndroidBridge;
     /** Set before the page loads by apps that have no interface to ask. */
-    EarnwallDevice?: { manufacturer?: unknown; model?: unknown };
+    EarnwallDevice?: { manufacturer?: unknown; model?: unknown; platform?: unknown };
   }
 }
 
@@ -38,11 +39,22 @@ export function bridgeOf(page: AppWindow): ((message: EmbedMessage) => void) | n
 interface DeviceFacts {
   deviceManufacturer: string | null;
   deviceModel: string | null;
+  platform: UserPlatform;
 }
 
 export function deviceOf(page: AppWindow): DeviceFacts {
-  const { manufacturer, model } = page.EarnwallDevice ?? askedOf(page.EarnwallHost) ?? {};
-  return { deviceManufacturer: shortText(manufacturer), deviceModel: shortText(model) };
+  const { manufacturer, model, platform } = page.EarnwallDevice ?? askedOf(page.EarnwallHost) ?? {};
+  return {
+    deviceManufacturer: shortText(manufacturer),
+    deviceModel: shortText(model),
+    platform: platform === 'ios' || platform === 'android' ? platform : platformBehind(page),
+  };
+}
+
+/** Web views of iOS alone have message handlers, whatever is built on them. */
+function platformBehind(page: AppWindow): UserPlatform {
+  if (!bridgeOf(page)) return 'web';
+  return page.webkit?.messageHandlers ? 'ios' : 'android';
 }
 
 /** Whatever the app's own code does when it is asked, the panel opens. */

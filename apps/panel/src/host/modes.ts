@@ -10,7 +10,7 @@ type Control = 'acts' | 'emits' | 'hidden';
 export interface Capabilities {
   /** Lives inside a publisher's page: surveys open as a modal and the page is told. */
   embedded: boolean;
-  /** The Surveys/Games switch; never in integration mode (SL-02). */
+  /** The Surveys/Games switch; never in integration mode, which is any but page and in-app (SL-02, decision 0071). */
   gamesSwitch: boolean;
   back: Control;
   close: Control;

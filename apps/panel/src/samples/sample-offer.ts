@@ -24,7 +24,7 @@ export function sampleOffer(changes: Partial<Offer> = {}): Offer {
     time_left: null,
     rewards: [sampleReward()],
     provider: 'A network',
-    popularity: 1204,
+    popularity: 74,
     tasks: 1,
     pending_until: null,
     ...changes,

@@ -3,6 +3,7 @@ import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { ProfileItem } from '@earnwall/contract/entities/profile';
 import type { Qualification } from '@earnwall/contract/entities/qualification';
+import type { UserPlatform } from '@earnwall/contract/headers';
 import type { Language } from '@earnwall/i18n/languages';
 import type { Credentials, StartUp } from './start-up-values.ts';
 
@@ -25,7 +26,7 @@ export interface SessionState {
   uBirthday: string | null;
   subId: Record<string, string>;
   source: string | null;
-  platform: string;
+  platform: UserPlatform;
   maId: string | null;
   country: string | null;
   language: Language;
@@ -135,6 +136,7 @@ export function stateQualified(outcome: QualifiedOutcome): Partial<SessionState>
   };
 }
 
+/** The app stays: it is no user's, and calls without a login name it, too (AP-02). */
 export function stateAfterLogOut(): Partial<SessionState> {
-  return { ...nobody, uuid: null, appId: null, uHash: null, securityHash: null };
+  return { ...nobody, uuid: null, uHash: null, securityHash: null };
 }

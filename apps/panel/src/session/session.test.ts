@@ -88,6 +88,41 @@ describe('session', () => {
     expect(now().current_survey).toEqual(survey);
   });
 
+  it('ID-12 a phone app around the panel names its platform', () => {
+    const device = { platform: 'ios', deviceManufacturer: 'Apple', deviceModel: null } as const;
+    expect(open({ device }).now()).toMatchObject(device);
+  });
+
+  it('AP-02 the account is the app of the login, else that of the page, and outlasts the login', () => {
+    expect(open({ app: 'other' }).now().appId).toBe('demo');
+    const guest = open({ app: 'painted', credentials: noCredentials });
+    expect(guest.now().appId).toBe('painted');
+
+    const byHash = open({}, '?uh=hash');
+    expect(byHash.now().appId).toBeNull();
+    byHash.now().entered(sampleMetadata({ app: 'of-the-hash' }));
+    byHash.now().loggedOut(2);
+    expect(byHash.now().appId).toBe('of-the-hash');
+  });
+
+  it('AP-02 a login that is none of the page’s own leaves the page’s own account', () => {
+    const { now } = open({ app: 'painted' });
+    now().loginForeign();
+    expect(now().appId).toBe('painted');
+  });
+
+  it('AP-03 knows that the duplicate check of the current survey was made, until there is another', () => {
+    const { now } = open();
+    now().surveyChosen({ hash: 'h1', rd_sy_nr: '3', rd_duplication_checked: false });
+    now().surveyChecked();
+    expect(now().current_survey).toEqual({ hash: 'h1', rd_sy_nr: '3', rd_duplication_checked: true });
+    now().surveySwitched('h2');
+    expect(now().current_survey).toEqual({ hash: 'h2' });
+    now().surveyClosed(true);
+    now().surveyChecked();
+    expect(now().current_survey).toBeNull();
+  });
+
   it('ID-07 learns the user from metadata', () => {
     const { now } = open();
     const extension = { status: 0, bonus: 50, url: 'https://store.example/x' } as const;
@@ -134,7 +169,6 @@ describe('session', () => {
       loggedIn: false,
       failure: { type: 'unauthenticated', code: 12 },
       uuid: null,
-      appId: null,
       uHash: null,
       securityHash: null,
       country: null,

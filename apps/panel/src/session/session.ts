@@ -50,6 +50,8 @@ export interface Session extends SessionState {
   failureLeft(): void;
   /** `keep`: without a panel the link's survey is stored, so that a reload finds it again. */
   surveyChosen(survey: CurrentSurvey, options?: { keep: boolean }): void;
+  /** The duplicate check of the current survey has ended with an answer (spec §3 `rd_duplication_checked`). */
+  surveyChecked(): void;
   policyAccepted(): void;
   /** The server goes on with another survey than the one asked for (QU-11). */
   surveySwitched(hash: string): void;
@@ -81,6 +83,8 @@ export type SessionStore = ReturnType<typeof createSession>;
 export interface SessionSeed {
   startUp: StartUp;
   credentials: Credentials;
+  /** The app that the page was painted for, for visits whose login names none. */
+  app?: string | null;
   language: Language;
   metadata: Metadata | null;
   failure: Failure | null;
@@ -89,7 +93,7 @@ export interface SessionSeed {
   underway?: readonly Underway[];
   framed: boolean;
   /** What the phone app around the panel says of its device. */
-  device?: Pick<SessionState, 'deviceManufacturer' | 'deviceModel'>;
+  device?: Pick<SessionState, 'deviceManufacturer' | 'deviceModel' | 'platform'>;
   storage: PanelStorage;
 }
 
@@ -101,11 +105,12 @@ const credentialKeys = [
 ] as const;
 
 export function createSession(seed: SessionSeed) {
-  const { startUp, metadata, storage } = seed;
+  const { startUp, metadata, storage, app: painted = null } = seed;
   // What the server has just refused is not tried again.
   const credentials = seed.failure?.type === 'unauthenticated' ? noCredentials : seed.credentials;
   return createStore<Session>((set, get) => ({
     ...stateAtStart(startUp, credentials, seed.language),
+    appId: credentials.app ?? painted,
     iframe: startUp.iframe || seed.framed,
     ...seed.device,
     ...(metadata && stateWith(metadata)),
@@ -148,6 +153,10 @@ export function createSession(seed: SessionSeed) {
       if (keep) storage.set(storageKeys.surveyHash, survey.hash);
       set({ ...noSurvey, current_survey: survey, finished: false, ...(keep && { keptSurvey: survey.hash }) });
     },
+    surveyChecked: () =>
+      set(({ current_survey }) => ({
+        current_survey: current_survey && { ...current_survey, rd_duplication_checked: true },
+      })),
     policyAccepted: () => set({ policy_optin: 1 }),
     surveySwitched(hash) {
       // A kept survey stays a kept one: a reload must find the survey that is really asked about.
@@ -178,7 +187,8 @@ export function createSession(seed: SessionSeed) {
     },
     completionTold: (cid) => set(({ completionsTold }) => ({ completionsTold: [...completionsTold, cid] })),
     resultRead: ({ uuid, app }) => set(({ uuid: known }) => ({ uuid: uuid ?? known, appId: app })),
-    loginForeign: () => set({ ...stateAfterLogOut(), credentials: noCredentials, loggedIn: false }),
+    loginForeign: () =>
+      set({ ...stateAfterLogOut(), appId: painted, credentials: noCredentials, loggedIn: false }),
     linkEntered(uhash) {
       const { appId: app, credentials: given } = get();
       // Who came with credentials of their own keeps them.

@@ -9,6 +9,7 @@
  *   app: { id: string, note: string },
  *   language: string,
  *   device: string,
+ *   section: string,
  *   way: { id: string, note: string },
  *   snippet: string,
  * }} Shown
@@ -50,11 +51,12 @@ export function followControls(showPanels) {
 }
 
 /** @param {Shown} shown */
-function apply({ person, app, language, device, way, snippet }) {
+function apply({ person, app, language, device, section, way, snippet }) {
   choose('person', person.id, `${person.name} · ${person.note}`);
   choose('app', app.id);
   choose('language', language);
   choose('device', device);
+  choose('section', section);
   const radio = document.querySelector(`input[name="way"][value="${way.id}"]`);
   if (radio instanceof HTMLInputElement) radio.checked = true;
   document.body.dataset.device = device;

@@ -38,7 +38,13 @@ export function runPanels() {
     isWanted = false;
     panel?.destroy();
     panel = null;
-    mark('surveys');
+    mark(first().step);
+  }
+
+  /** What the panel opens with. */
+  function first() {
+    const path = String(run?.options.path || '/');
+    return { step: path === '/' ? 'surveys' : 'offers', path };
   }
 
   /** @param {string} step @param {string} path @param {Run['options']} [options] */
@@ -66,7 +72,8 @@ export function runPanels() {
     run = next.run;
     if (plain(next.stage) === stage) {
       // The place stays; a panel that lives there learns of its new visitor.
-      if (run && JSON.stringify(run) !== before) go('surveys', '/', run.options);
+      const { step, path } = first();
+      if (run && JSON.stringify(run) !== before) go(step, path, run.options);
       return;
     }
     end();

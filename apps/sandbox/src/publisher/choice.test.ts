@@ -4,13 +4,13 @@ import { readChoice, writeChoice } from './choice.ts';
 describe('choice of the control bar', () => {
   it('opens with alice in the open app when the address says nothing', () => {
     expect(writeChoice(readChoice({}))).toBe(
-      'person=alice&app=demo-coins&language=&device=desktop&way=iframe',
+      'person=alice&app=demo-coins&language=&device=desktop&section=surveys&way=iframe',
     );
   });
 
   it.each([
-    'person=dana&app=demo-secure&language=pt-BR&device=phone&way=single-page',
-    'person=visitor-00ff00ff&app=demo-off&language=&device=desktop&way=modal',
+    'person=dana&app=demo-secure&language=pt-BR&device=phone&section=offers&way=single-page',
+    'person=visitor-00ff00ff&app=demo-off&language=&device=desktop&section=surveys&way=modal',
   ])('a linked state comes back as it was: %s', (query) => {
     expect(writeChoice(readChoice(Object.fromEntries(new URLSearchParams(query))))).toBe(query);
   });
@@ -22,6 +22,7 @@ describe('choice of the control bar', () => {
     { app: 'toString' },
     { language: 'xx' },
     { device: 'fridge' },
+    { section: 'cinema' },
     { way: 'carrier pigeon' },
   ])('an unknown value counts as not chosen: %j', (query) => {
     expect(readChoice(query)).toEqual(readChoice({}));

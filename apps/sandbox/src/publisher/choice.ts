@@ -5,6 +5,7 @@ import { languages } from './languages.ts';
 import { plainFrame, type Way, ways } from './ways.ts';
 
 export const devices = ['desktop', 'phone'] as const;
+export const sections = ['surveys', 'offers'] as const;
 /** Asks for a visitor nobody has seen before. */
 export const newVisitor = 'new';
 
@@ -14,6 +15,8 @@ export interface Choice {
   /** '' leaves the language to the panel. */
   language: string;
   device: (typeof devices)[number];
+  /** What the panel opens with. */
+  section: (typeof sections)[number];
   way: Way;
 }
 
@@ -24,12 +27,14 @@ export function readChoice(query: Readonly<Record<string, unknown>>): Choice {
     app: apps.find(({ id }) => id === query.app) ?? openApp,
     language: languages.find(({ code }) => code === query.language)?.code ?? '',
     device: devices.find((device) => device === query.device) ?? 'desktop',
+    section: sections.find((section) => section === query.section) ?? 'surveys',
     way: ways.find(({ id }) => id === query.way) ?? plainFrame,
   };
 }
 
-export function writeChoice({ person, app, language, device, way }: Choice): string {
-  return new URLSearchParams({ person: person.id, app: app.id, language, device, way: way.id }).toString();
+export function writeChoice({ person, app, language, device, section, way }: Choice): string {
+  const values = { person: person.id, app: app.id, language, device, section, way: way.id };
+  return new URLSearchParams(values).toString();
 }
 
 function readPerson(value: unknown): Person {

@@ -2,7 +2,7 @@
 
 import { type Html, html } from '../html.ts';
 import { apps, people } from './cast.ts';
-import { type Choice, devices, newVisitor } from './choice.ts';
+import { type Choice, devices, newVisitor, sections } from './choice.ts';
 import { languages } from './languages.ts';
 
 interface Option {
@@ -10,7 +10,7 @@ interface Option {
   text: string;
 }
 
-export function controls({ person, app, language, device }: Choice): Html {
+export function controls({ person, app, language, device, section }: Choice): Html {
   const known = people.includes(person) ? people : [...people, person];
   return html`<form class="controls" id="controls" action="/" method="get" aria-label="Demo controls">
 ${select(
@@ -42,6 +42,12 @@ ${select(
   'Device',
   devices.map((value) => ({ value, text: value === 'phone' ? 'Phone · 360 px' : 'Desktop' })),
   device,
+)}
+${select(
+  'section',
+  'Opens with',
+  sections.map((value) => ({ value, text: value === 'offers' ? 'Games' : 'Surveys' })),
+  section,
 )}
 <noscript><button type="submit" class="small-button">Show</button></noscript>
 <p class="controls-note" role="status"><span data-show="note">${app.note}</span> This page follows your system’s light or dark theme, the panel its app’s design.</p>

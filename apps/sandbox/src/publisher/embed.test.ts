@@ -15,6 +15,9 @@ describe('a way by a tag', () => {
     [{ person: 'a@b.c', language: 'ar' }, '/?app=demo-coins&uuid=a%40b.c&language=ar'],
     [{ app: 'demo-secure', way: 'page' }, `/?app=demo-secure&uuid=alice&shash=${shash}`],
     [{ way: 'in-app' }, '/?app=demo-coins&uuid=alice&mode=in-app'],
+    [{ section: 'offers' }, '/offers?app=demo-coins&uuid=alice'],
+    [{ section: 'offers', way: 'page' }, '/offers?app=demo-coins&uuid=alice'],
+    [{ section: 'offers', way: 'in-app' }, '/offers?app=demo-coins&uuid=alice&mode=in-app'],
     [{ way: 'single-survey', person: 'bob' }, '/single-survey?sslh=demo-single-link&subid1=pixel-quest'],
   ])('leads to its address: %j', (query, address) => {
     expect(embedFor(readChoice(query), config)).toMatchObject({ address: `http://panel.test${address}` });
@@ -37,6 +40,16 @@ it.each([
   const embed = embedFor(readChoice({ app: 'demo-secure', way }), config);
   expect(embed).toMatchObject({ method, options: visitor });
 });
+
+it.each(['script', 'single-page', 'modal', 'popup', 'button'])(
+  'EM-01 the way "%s" opens with the games where the publisher says so',
+  (way) => {
+    expect(embedFor(readChoice({ way, section: 'offers' }), config)).toMatchObject({
+      options: { path: '/offers' },
+    });
+    expect(embedFor(readChoice({ way }), config)).toMatchObject({ options: { path: '' } });
+  },
+);
 
 it('every way is one of its own', () => {
   const all = ways.map(({ id }) => JSON.stringify(embedFor(readChoice({ way: id }), config)));

@@ -12,6 +12,11 @@ interface Visitor {
   language: string;
 }
 
+/** The screen to open with; '' is the list of surveys. In integration mode nothing in the panel leads to the games. */
+interface Opening {
+  path: '' | '/offers';
+}
+
 export interface Tag {
   kind: 'frame' | 'link' | 'web-view';
   address: string;
@@ -20,7 +25,7 @@ export interface Tag {
 export interface Call {
   kind: 'script';
   method: 'mount' | 'openModal' | 'openPopup' | 'floatingButton';
-  options: Visitor & Readonly<Record<string, string | boolean>>;
+  options: Visitor & Opening & Readonly<Record<string, string | boolean>>;
 }
 
 export type Embed = Tag | Call;
@@ -34,25 +39,26 @@ const demoLink = { sslh: 'demo-single-link', subid1: 'pixel-quest' };
 
 export function embedFor(choice: Choice, config: Pick<Config, 'productOrigin' | 'appSecrets'>): Embed {
   const visitor = visitorOf(choice, config);
-  const address = (path: string, parameters: Readonly<Record<string, string>>) => {
+  const path = choice.section === 'offers' ? '/offers' : '';
+  const address = (screen: string, parameters: Readonly<Record<string, string>>) => {
     const given = Object.entries(parameters).filter(([, value]) => value !== '');
-    return `${config.productOrigin}${path}?${new URLSearchParams(given)}`;
+    return `${config.productOrigin}${screen || '/'}?${new URLSearchParams(given)}`;
   };
   const script = (method: Call['method'], extra: Record<string, string | boolean>): Call => {
-    return { kind: 'script', method, options: { ...visitor, ...extra } };
+    return { kind: 'script', method, options: { ...visitor, path, ...extra } };
   };
   switch (choice.way.id) {
     case 'iframe':
-      return { kind: 'frame', address: address('/', { ...visitor }) };
+      return { kind: 'frame', address: address(path, { ...visitor }) };
     case 'page':
-      return { kind: 'link', address: address('/', { ...visitor }) };
+      return { kind: 'link', address: address(path, { ...visitor }) };
     case 'single-survey':
       return {
         kind: 'link',
         address: address('/single-survey', { ...demoLink, language: visitor.language }),
       };
     case 'in-app':
-      return { kind: 'web-view', address: address('/', { ...visitor, mode: 'in-app' }) };
+      return { kind: 'web-view', address: address(path, { ...visitor, mode: 'in-app' }) };
     case 'script':
       return script('mount', { title: 'Earn coins' });
     case 'single-page':

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { snippetOf } from './snippets.ts';
 
-const visitor = { app: 'demo-coins', uuid: 'alice', shash: '', language: '' };
+const visitor = { app: 'demo-coins', uuid: 'alice', shash: '', language: '', path: '' } as const;
 const origin = 'http://panel.test';
 
 it('a tag’s address is escaped', () => {
@@ -9,6 +9,11 @@ it('a tag’s address is escaped', () => {
   expect(snippetOf({ kind: 'frame', address }, origin)).toContain(
     'src="http://panel.test/?app=demo-coins&amp;uuid=alice"',
   );
+});
+
+it('ID-12 a phone app says its platform before the panel loads', () => {
+  const snippet = snippetOf({ kind: 'web-view', address: `${origin}/?mode=in-app` }, origin);
+  expect(snippet).toContain('window.EarnwallDevice = { platform: ');
 });
 
 it('a call is shown with what it is given, and with nothing that is empty', () => {

@@ -12,6 +12,7 @@ function tag({ kind, address }: Tag): string {
     return `// React Native; Swift and Kotlin are in the guide.
 <WebView
   source={{ uri: '${address}' }}
+  injectedJavaScriptBeforeContentLoaded={\`window.EarnwallDevice = { platform: '\${Platform.OS}' }; true;\`}
   onMessage={({ nativeEvent }) => {
     const { type, data } = JSON.parse(nativeEvent.data);
     if (type === 'open-url') openInAppBrowser(data.url);

@@ -22,7 +22,7 @@ function scripted({ method, options }: Call): Html {
     return invitation(html`<button type="button" class="small-button" id="${trigger}">Earn coins</button>`);
   }
   const isModule = options.mode === 'single-page';
-  return html`${isModule && modules()}<div id="${place}" class="${isModule ? 'place growing' : 'place'}"></div>`;
+  return html`${isModule && modules(options.path || '/')}<div id="${place}" class="${isModule ? 'place growing' : 'place'}"></div>`;
 }
 
 function invitation(action: Html): Html {
@@ -33,8 +33,8 @@ ${action}
 </div>`;
 }
 
-/** The site's navigation over the panel's modules. */
-function modules(): Html {
+/** The site's navigation over the panel's modules; one of them is open. */
+function modules(open: string): Html {
   const items = [
     { step: 'surveys', path: '/', name: 'Surveys' },
     { step: 'offers', path: '/offers', name: 'Games' },
@@ -42,7 +42,7 @@ function modules(): Html {
     { step: 'support', path: '/support', name: 'Help' },
   ].map(
     ({ step, path, name }) =>
-      html`<button type="button" data-step="${step}" data-path="${path}"${step === 'surveys' && html` aria-current="true"`}>${name}</button>`,
+      html`<button type="button" data-step="${step}" data-path="${path}"${path === open && html` aria-current="true"`}>${name}</button>`,
   );
   return html`<nav class="modules" aria-label="Earning">${items}</nav>`;
 }

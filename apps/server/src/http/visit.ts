@@ -1,6 +1,6 @@
 // Where a request comes from, told by the connection and the client's headers (spec §7).
 import { createHmac } from 'node:crypto';
-import { requestHeaders } from '@earnwall/contract/headers';
+import { requestHeaders, type UserPlatform, userPlatforms } from '@earnwall/contract/headers';
 import { type Device, deviceOf } from '@earnwall/domain/surveys/device';
 import { acceptedLanguages } from '@earnwall/i18n/accept-language';
 import { chooseLanguage } from '@earnwall/i18n/choose-language';
@@ -17,7 +17,10 @@ export interface Visit extends AddressFacts {
   /** The start-up parameter `s`; null where the request names none. */
   readonly source: string | null;
   readonly device: Device;
-  readonly platform: string;
+  /** A browser, or the phone app around the panel. */
+  readonly platform: UserPlatform;
+  /** The app whose panel this is, as the panel says: good for logs, while the bearer alone proves anything. */
+  readonly account: string | null;
   /** What the app around the panel calls the phone it runs on; null where none tells. */
   readonly phone: NamedDevice | null;
   /** Random for each load of a page; clients that name none count as one tab. */
@@ -50,8 +53,10 @@ export function visitAtOnce(ctx: Context, request: FastifyRequest): Visit {
 
 /** A copy that does not keep the request it was read from. */
 export function detached(visit: Visit): Visit {
-  const { address, addressHash, country, network, source, device, platform, phone, tab, language } = visit;
-  return { address, addressHash, country, network, source, device, platform, phone, tab, language };
+  const { address, addressHash, country, network, source, device, platform, account } = visit;
+  const { phone, tab, language } = visit;
+  const places = { address, addressHash, country, network, source };
+  return { ...places, device, platform, account, phone, tab, language };
 }
 
 /** Every request makes one, so what few calls need is worked out for those that do. */
@@ -83,11 +88,16 @@ class RequestVisit implements Visit {
   }
 
   get device(): Device {
-    return deviceOf(this.request.headers['user-agent']);
+    return deviceOf(this.request.headers['user-agent'], this.platform);
   }
 
-  get platform(): string {
-    return this.headerOf(requestHeaders.userPlatform) ?? 'web';
+  get platform(): UserPlatform {
+    const said = this.headerOf(requestHeaders.userPlatform);
+    return userPlatforms.find((known) => known === said) ?? 'web';
+  }
+
+  get account(): string | null {
+    return this.headerOf(requestHeaders.accountId);
   }
 
   get phone(): NamedDevice | null {

@@ -1,4 +1,5 @@
 // The offers that can be opened now, as every node keeps them: cleaned once, and read again only when one has changed.
+import { placesOf } from '@earnwall/domain/offers/popularity';
 import { type CleanOffer, cleanOffer } from '#present/offer-texts.ts';
 import { findOffersVersion } from '#store/offer-networks.ts';
 import { findOpenOffers, type OfferWithRewards } from '#store/offers.ts';
@@ -33,5 +34,15 @@ export class OfferCatalogue {
 
 async function load(on: Queryable): Promise<ReadonlyMap<string, CatalogueOffer>> {
   const found = await findOpenOffers(on);
-  return new Map(found.map((offer) => [offer.id, cleanOffer(offer)]));
+  const placeOf = placesByNetwork(found);
+  return new Map(found.map((offer) => [offer.id, { ...cleanOffer(offer), popularity: placeOf(offer) }]));
+}
+
+/** Networks count by scales of their own: an offer is compared with the others of its network alone. */
+function placesByNetwork(offers: readonly OfferWithRewards[]): (offer: OfferWithRewards) => number {
+  const networks = new Set(offers.map(({ network_id }) => network_id));
+  const countsOf = (network: string) =>
+    offers.flatMap(({ network_id, popularity }) => (network_id === network ? popularity : []));
+  const places = new Map([...networks].map((network) => [network, placesOf(countsOf(network))]));
+  return ({ network_id, popularity }) => places.get(network_id)?.(popularity) ?? 0;
 }

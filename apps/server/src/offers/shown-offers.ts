@@ -39,7 +39,12 @@ export async function showOwnOffers(
   );
 }
 
-const providedOffer = ({ offer, provider }: Pick<OwnOffer, 'offer' | 'provider'>) => ({ ...offer, provider });
+/** What is no longer in the catalogue has no place among the offers that are. */
+const providedOffer = ({ offer, provider }: Pick<OwnOffer, 'offer' | 'provider'>) => ({
+  ...offer,
+  provider,
+  popularity: 0,
+});
 
 /** The same link each time; null while nobody is there who could follow it up. */
 function linkTo(ctx: Context, { app, user }: Caller, offer: { id: string; network_id: string }) {

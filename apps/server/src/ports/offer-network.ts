@@ -49,6 +49,7 @@ export interface NetworkOffer extends NetworkWords {
   readonly platforms: readonly Platform[];
   /** ISO 3166-1 alpha-2; empty means every country. */
   readonly countries: readonly string[];
+  /** The more people take it, the greater, on whatever scale the network has; 0 where it does not say. */
   readonly popularity: number;
   readonly active_earners: number;
   /** From the opening of the link; null means that there is no deadline. */

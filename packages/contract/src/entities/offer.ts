@@ -29,7 +29,11 @@ export const offer = z.object({
   time_left: count.nullable().describe('Minutes; null without a deadline.'),
   rewards: z.array(offerReward).max(200),
   provider: line,
-  popularity: count,
+  popularity: z
+    .int()
+    .min(0)
+    .max(100)
+    .describe('Percent of the open offers of its network that fewer people take; 0 where that is not known.'),
   tasks: count.describe('How many rewarded tasks the offer has.'),
   pending_until: moment.nullable().describe('When points that wait for confirmation are due.'),
 });

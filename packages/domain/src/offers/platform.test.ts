@@ -13,4 +13,11 @@ describe('platformOf', () => {
   ])('%s is %s', (userAgent, platform) => {
     expect(platformOf(userAgent)).toBe(platform);
   });
+
+  it('ID-12 inside a phone app it is what the app says: an iPad calls itself a Mac there', () => {
+    expect(platformOf('Mozilla/5.0 (Macintosh; Intel Mac OS X 15_0) AppleWebKit/605.1.15', 'ios')).toBe(
+      'ios',
+    );
+    expect(platformOf('Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36', 'web')).toBe('desktop');
+  });
 });

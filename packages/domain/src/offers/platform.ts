@@ -1,7 +1,12 @@
+import type { UserPlatform } from '@earnwall/contract/headers';
 import type { Platform } from '@earnwall/contract/limits';
 
-/** The platform a browser says it runs on (spec §9 "Platforms"); whatever is no phone or tablet counts as desktop. */
-export function platformOf(userAgent: string | undefined): Platform {
+/**
+ * The platform a visitor is on (spec §9 "Platforms"): as the phone app around the panel says, else as the browser does;
+ * whatever is no phone or tablet counts as desktop.
+ */
+export function platformOf(userAgent: string | undefined, app: UserPlatform = 'web'): Platform {
+  if (app !== 'web') return app;
   if (!userAgent) return 'desktop';
   if (/iPhone|iPad|iPod/i.test(userAgent)) return 'ios';
   return /Android/i.test(userAgent) ? 'android' : 'desktop';

@@ -20,3 +20,16 @@ it.each([
 ])('a visitor of %s is on %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+
+it.each([
+  [mac, 'web', 'desktop'],
+  [mac, 'ios', 'tablet'],
+  [undefined, 'android', 'tablet'],
+  [iphone, 'ios', 'mobile'],
+  [iphone, 'web', 'mobile'],
+] as const)('ID-12 a visitor of %s in an app of %s is on %s', (userAgent, app, device) => {
+  expect(deviceOf(userAgent, app)).toBe(device);
+});

@@ -46,6 +46,14 @@ describe('checkDisqualified', () => {
     ]);
   });
 
+  it('AP-03 ends without a finding where the server knows of none', async () => {
+    const { disqualified } = await checked({
+      [search]: () => Response.json(evidence),
+      [cd]: () => Response.json({ disqualified: false }),
+    });
+    expect(disqualified).toBe(false);
+  });
+
   it('AP-03 shows the third party no bearer and no header of ours', async () => {
     const { asked } = await checked({ [search]: () => Response.json(evidence) });
     expect(asked[0]).toMatchObject({ path: search, headers: {} });
@@ -68,7 +76,7 @@ describe('checkDisqualified', () => {
   ])('AP-03 lets the user go on when %s', async (_what, answers) => {
     const start = Date.now();
     const { disqualified, now } = await checked(answers);
-    expect(disqualified).toBe(false);
+    expect(disqualified).toBeNull();
     expect(now - start).toBeLessThanOrEqual(1000);
   });
 
@@ -76,6 +84,6 @@ describe('checkDisqualified', () => {
     ['has no such service', { hash: 'h1' }],
     ['was checked already', { ...survey, rd_duplication_checked: true }],
   ])('AP-03 asks nobody about a survey that %s', async (_what, chosen) => {
-    expect(await checked({}, chosen)).toMatchObject({ disqualified: false, asked: [] });
+    expect(await checked({}, chosen)).toMatchObject({ disqualified: null, asked: [] });
   });
 });

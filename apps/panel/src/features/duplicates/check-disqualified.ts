@@ -4,19 +4,19 @@ import type { Client } from '#api/client.ts';
 import { askRespondents } from './ask-respondents.ts';
 
 /**
- * The check before a survey starts (spec §4). Whatever fails or is slow lets the user go on: the server decides
- * again when the qualification begins (decision 13).
+ * The check before a survey starts (spec §4); null says that it was not made, or came to no end. Whatever fails or is slow
+ * lets the user go on: the server decides again when the qualification begins (decision 13).
  */
-export async function checkDisqualified(client: Client, survey: CurrentSurvey): Promise<boolean> {
-  if (!hasCheck(survey) || survey.rd_duplication_checked) return false;
+export async function checkDisqualified(client: Client, survey: CurrentSurvey): Promise<boolean | null> {
+  if (!hasCheck(survey) || survey.rd_duplication_checked) return null;
   const body = await askRespondents(client, survey, { read_only: false });
-  if (!body) return false;
+  if (!body) return null;
   try {
     const patience = { silent: true, timeoutMs: respondents.timeoutMs };
     const asked = { params: { hash: survey.hash }, body };
     return (await client.call('surveys/post-surveys-cd', asked, patience)).disqualified;
   } catch {
-    return false;
+    return null;
   }
 }
 

@@ -1,4 +1,3 @@
-import { platformOf } from '@earnwall/domain/offers/platform';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { useEffect, useRef } from 'react';
@@ -6,6 +5,7 @@ import { useMetadata } from '#api/metadata.ts';
 import { useOffer } from '#api/offer.ts';
 import { useText } from '#lib/text.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
+import { usePlatform } from '#session/use-platform.ts';
 import { OfferFooter } from './offer-footer.tsx';
 import { OfferInfo } from './offer-info.tsx';
 import { OfferScan } from './offer-scan.tsx';
@@ -28,6 +28,7 @@ export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
   const { metadata } = useMetadata();
   const { offer, readAt, failed, reload } = useOffer(offerId);
   const told = useOfferNews(offerId);
+  const here = usePlatform();
   const offerOpened = useOfferChoices((choices) => choices.offerOpened);
   // Wherever the details are opened from, the tile is marked as viewed (OF-11).
   useEffect(() => offerOpened(offerId), [offerOpened, offerId]);
@@ -38,7 +39,7 @@ export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
 
   const isOpened = told || (statusAtFirst.current === -1 && offer.status !== -1);
   const showsReward = metadata?.show_rewards ?? true;
-  const way = wayInto(offer, platformOf(navigator.userAgent));
+  const way = wayInto(offer, here);
   if (step === 'scan' && offer.tracking_url !== null) {
     return <OfferScan offer={offer} link={offer.tracking_url} isOpened={isOpened} titleId={titleId} />;
   }

@@ -1,10 +1,10 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
-import { formatNumber } from '@earnwall/domain/money/display';
 import { Pill } from '@earnwall/ui/primitives/pill';
 import { Amount } from '#lib/amount.tsx';
 import { RichText } from '#lib/rich-text/rich-text.tsx';
 import { SafeImage } from '#lib/safe-image.tsx';
 import { useLocale, useText } from '#lib/text.tsx';
+import { factsOf } from './summary-facts.ts';
 import { OfferTimeLeft } from './time-left.tsx';
 
 interface Props {
@@ -17,13 +17,7 @@ interface Props {
 /** What it is and what it pays, at a glance. */
 export function OfferSummary({ offer, readAt, showsReward, titleId }: Props) {
   const text = useText();
-  const locale = useLocale();
-  const facts = [
-    text(offer.category === 'game' ? 'offer_category_game' : 'offer_category_other'),
-    offer.provider,
-    offer.active_earners > 0 &&
-      text('offer_earners', { earners: formatNumber(offer.active_earners, locale) }),
-  ].filter(Boolean);
+  const facts = factsOf(offer, text, useLocale());
   return (
     <header className="offer-summary">
       <SafeImage source={offer.icon_url ?? offer.icon} className="offer-picture" />

@@ -2,7 +2,9 @@
 import type { Handler } from '#http/call-request.ts';
 import { redactText } from '#http/redact.ts';
 
-export const postErrorsJs: Handler<'errors/post-errors-js'> = async (_ctx, { body, log }) => {
-  log.warn({ panel_error: redactText(body.message) }, 'the panel reported an error');
+export const postErrorsJs: Handler<'errors/post-errors-js'> = async (_ctx, { body, visit, log }) => {
+  // Nobody signs a report, so the account is the only word on whose panel is broken.
+  const account = visit.account && redactText(visit.account);
+  log.warn({ panel_error: redactText(body.message), account }, 'the panel reported an error');
   return { result: true };
 };
