@@ -10,6 +10,7 @@ export const screens: readonly Screen[] = [
   { preview: 'surveys-banned', shows: '.notice' },
   { preview: 'offers-wallet', shows: 'button.offer' },
   { preview: 'offers-details', shows: 'dialog .offer-task-words' },
+  { preview: 'offer-goals', shows: '.offer-task-words' },
   { preview: 'policy', shows: '.policy-items' },
   { preview: 'advice', shows: '.advice-tips' },
   { preview: 'question-multiple', shows: '.question-ways' },

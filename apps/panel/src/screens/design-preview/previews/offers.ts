@@ -1,7 +1,13 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { fails, type Preview, waits } from '#screens/design-preview/preview.ts';
-import { begunOffer, doneOffer, offers } from '#screens/design-preview/samples/offers.ts';
+import {
+  begunOffer,
+  doneOffer,
+  longGoals,
+  longNames,
+  offers,
+} from '#screens/design-preview/samples/offers.ts';
 
 const path = '/offers';
 const mine = { [storageKeys.sortOffers]: 'my_offers' };
@@ -39,6 +45,16 @@ export const offersPreviews: readonly Preview[] = [
   details('new', 'not begun', { ...offers[0] }),
   details('bonus', 'with a bonus', { ...offers[1] }),
   details('begun', 'in progress', {}),
+  {
+    ...details('goals', 'long goals', {
+      ...longNames,
+      rewards: longGoals,
+      reward: 11_021_343,
+      reward_without_bonus: 7_347_562,
+      bonus: 50,
+    }),
+    metadata: { currency_name: 'Sternenstaubtaler' },
+  },
   details('completed', 'completed', doneOffer),
   details('ended', 'ended', { status: 4 }),
   {

@@ -63,6 +63,34 @@ export const begunOffer = game('dragon-isles', 'Dragon Isles', {
   rewards: begunTasks,
 });
 export const doneOffer: Offer = { ...begunOffer, status: 2, collected_points: 8150, rewards: doneTasks };
+
+const longWord = 'Kraftfahrzeughaftpflichtversicherungsgesellschaft';
+export const longNames = { name: longWord, title: longWord, provider: 'Unterhaltungselektronikvermarkter' };
+/** What a network may ask for: long words, large numbers, a long way to go. */
+export const longGoals = [
+  sampleReward({
+    ...{ id: 'word', name: longWord, status: 2 },
+    ...{ reward: 9_999_000, reward_without_bonus: 6_666_000 },
+  }),
+  sampleReward({
+    ...{ id: 'wait', name: 'Buy the Founder’s Treasure Pack for the first time', status: 1 },
+    ...{ reward: 123_456, reward_without_bonus: 82_304, pending_until: ahead(40 * day) },
+    ...{ progress_layout: 'progress_and_text', required_event_count: 250_000, event_count: 250_000 },
+  }),
+  sampleReward({
+    ...{
+      id: 'steps',
+      name: 'Walk a million steps in the Valley_of_the_Thousand_Waterfalls',
+      reward: 888_888,
+    },
+    ...{ reward_without_bonus: 592_592, is_highlighted: true, time_left: 29 * day + 23 * 60 },
+    ...{ progress_layout: 'progress_and_text', required_event_count: 1_000_000, event_count: 987_654 },
+  }),
+  sampleReward({
+    ...{ id: 'count', name: 'Win', reward: 9_999, reward_without_bonus: 6_666, time_left: 3 * day },
+    ...{ progress_layout: 'text', required_event_count: 1_000_000, event_count: 1 },
+  }),
+];
 export const myOffers: readonly Offer[] = [
   begunOffer,
   game('word-garden', 'Word Garden', { status: 0, reward: 900 }),
