@@ -58,17 +58,23 @@ test(
 );
 
 test(
-  'OF-14 says which offer it has already, and a failure ends the loading with another try',
+  'OF-14 says which offer it has already, and a failure is logged and ends the loading with another try',
   onDesktop,
   async ({ page, database }) => {
     const app = await openApp(database);
     const offer = await anOffer(database);
-    await page.route('**/api/offers/*', (route) => route.abort());
+    // One failure in ten is reported: this one is.
+    await page.addInitScript(() => {
+      Math.random = () => 0.05;
+    });
+    await page.route('**/api/offers/*', (route) => route.fulfill({ status: 503, body: 'down' }));
     const asked = page.waitForRequest(/\/api\/offers\/story-/);
+    const logged = page.waitForRequest('**/api/errors/js');
     await page.clock.install();
     await enter(page, offerAddress(app, 'alice', offer.id));
     expect(new URL((await asked).url()).searchParams.get('is_preloaded')).toBe('false');
     await expect(page.getByRole('heading', { name: 'This offer could not be loaded' })).toBeVisible();
+    expect((await logged).postDataJSON()).toEqual({ message: 'offers/get-offers-id: status 503' });
     // As long as no socket tells of it, an open offer asks by the clock; here only the button is to.
     await stopTheClock(page);
     await page.unroute('**/api/offers/*');

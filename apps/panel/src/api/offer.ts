@@ -7,7 +7,7 @@ import { offersKey } from './offers.ts';
 export function useOffer(id: string) {
   const client = useClient();
   const listed = useListedOffer(id);
-  const { data, dataUpdatedAt, isLoadingError, refetch } = useQuery({
+  const { data, dataUpdatedAt, isFetchedAfterMount, isFetching, refetch } = useQuery({
     queryKey: [...offersKey, 'one', id],
     staleTime: 0,
     queryFn: async ({ signal }) => {
@@ -20,7 +20,9 @@ export function useOffer(id: string) {
     offer: data ?? listed,
     /** When the offer was read: its minutes are counted from there. */
     readAt: dataUpdatedAt || null,
-    failed: isLoadingError,
+    /** It stays failed while it is read again: what is said about it must not come and go with every try. */
+    failed: !data && isFetchedAfterMount,
+    isReading: isFetching,
     reload: () => void refetch(),
   };
 }

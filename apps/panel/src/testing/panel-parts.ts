@@ -15,6 +15,11 @@ import { createSession } from '#session/session.ts';
 import { english } from './english.ts';
 import { samplePaint } from './sample-paint.ts';
 
+interface Answered {
+  status: number;
+  body: unknown;
+}
+
 export interface PanelSetting {
   path?: string;
   search?: string;
@@ -23,8 +28,10 @@ export interface PanelSetting {
   surveys?: AnswerOf<'surveys/get-surveys'> | null;
   failure?: FirstPaint['failure'];
   framed?: boolean;
-  /** What the server answers to a call, by its path; anything else finds no server. */
-  answers?: Record<string, { status: number; body: unknown }>;
+  /** What the server answers to a call, by its path, at once or later; anything else finds no server. */
+  answers?: Record<string, Answered | Promise<Answered>>;
+  /** Below 0.1 failures are reported; otherwise none is. */
+  random?: number;
   /** Runs in the very moment in which the publisher's page is told something. */
   whenTold?: () => void;
 }
@@ -33,7 +40,7 @@ const publisher = 'https://publisher.example';
 
 /** A whole panel as entry-client.tsx puts it together, with a server and a publisher's page that only take notes. */
 export function panelParts(setting: PanelSetting) {
-  const { path = '/', search = '?uuid=alice&app=demo', framed = false, answers = {} } = setting;
+  const { path = '/', search = '?uuid=alice&app=demo', framed = false, answers = {}, random = 1 } = setting;
   const calls: string[] = [];
   const posted: unknown[] = [];
   /** That the panel listens is said at some time of every visit, and is no part of anybody's story. */
@@ -61,7 +68,7 @@ export function panelParts(setting: PanelSetting) {
     fetch: async (input, init) => {
       const { pathname } = new URL(String(input), publisher);
       calls.push(`${init?.method ?? 'GET'} ${pathname}`);
-      const answer = answers[pathname];
+      const answer = await answers[pathname];
       if (!answer) throw new TypeError('Failed to fetch');
       return Response.json(answer.body, { status: answer.status });
     },
@@ -73,7 +80,7 @@ export function panelParts(setting: PanelSetting) {
     },
     failed: (failure) => session.getState().failed(failure),
     fingerprintWanted: (ipLog) => session.getState().fingerprintWanted(ipLog),
-    random: () => 1,
+    random: () => random,
     wait: () => Promise.resolve(),
   });
   const port = createParentPort(

@@ -26,7 +26,7 @@ interface Props {
 /** An offer in two steps, the same in its popup and on its page (spec §2 "Offer details"). */
 export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
   const { metadata } = useMetadata();
-  const { offer, readAt, failed, reload } = useOffer(offerId);
+  const { offer, readAt, failed, isReading, reload } = useOffer(offerId);
   const told = useOfferNews(offerId);
   const here = usePlatform();
   const offerOpened = useOfferChoices((choices) => choices.offerOpened);
@@ -35,7 +35,7 @@ export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
   // Without a socket the offer itself tells that its link was opened.
   const statusAtFirst = useRef(offer?.status);
   statusAtFirst.current ??= offer?.status;
-  if (!offer) return failed ? <OfferFailure onRetry={reload} /> : <OfferSkeleton />;
+  if (!offer) return failed ? <OfferFailure isBusy={isReading} onRetry={reload} /> : <OfferSkeleton />;
 
   const isOpened = told || (statusAtFirst.current === -1 && offer.status !== -1);
   const showsReward = metadata?.show_rewards ?? true;
@@ -51,9 +51,13 @@ export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
   );
 }
 
-function OfferFailure({ onRetry }: { onRetry: () => void }) {
+function OfferFailure({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   const text = useText();
-  const action = <Button onClick={onRetry}>{text('try_again')}</Button>;
+  const action = (
+    <Button aria-disabled={isBusy} data-busy={isBusy || undefined} onClick={isBusy ? undefined : onRetry}>
+      {text('try_again')}
+    </Button>
+  );
   return (
     <Message icon="cloud" tone="danger" title={text('offer_failed_title')} action={action}>
       <p>{text('offer_failed_text')}</p>
