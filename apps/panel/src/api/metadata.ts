@@ -1,4 +1,4 @@
-import type { QueryOf } from '@earnwall/contract/call-types';
+import { appQueryOf } from '@earnwall/contract/app-query';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#session/session.ts';
@@ -32,7 +32,7 @@ export function useMetadata(): MetadataState {
       const goesOn = cache.getQueryData(metadataKey) !== undefined;
       const metadata = await client.call(
         'app/get-app',
-        { query: appQuery(startUp, iframe) },
+        { query: appQueryOf(startUp, iframe) },
         goesOn ? { signal } : { signal, errorMessage: 'connection_error' },
       );
       entered(metadata);
@@ -45,16 +45,4 @@ export function useMetadata(): MetadataState {
 /** Visitors who have shown nothing make no call (decision 3), and a failure on the screen is not repeated behind it. */
 function mayAsk({ credentials, startUp, failure }: Session): boolean {
   return failure === null && (canLogIn(credentials) || startUp.singleSurveyLink !== null);
-}
-
-/** What GET /app is told (ID-12). */
-export function appQuery(startUp: Session['startUp'], iframe: boolean): QueryOf<'app/get-app'> {
-  return {
-    notification: startUp.notification ?? undefined,
-    cer: startUp.exchangeRate ?? undefined,
-    cn: startUp.currencyName ?? undefined,
-    iframe,
-    s: startUp.source ?? undefined,
-    sslh: startUp.singleSurveyLink ?? undefined,
-  };
 }

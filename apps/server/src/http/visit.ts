@@ -1,5 +1,7 @@
 // Where a request comes from, told by the connection and the client's headers (spec §7).
 import { createHmac } from 'node:crypto';
+import { addressLimits, usableText } from '@earnwall/contract/address-values';
+import { firstOf } from '@earnwall/contract/entities/query';
 import { requestHeaders } from '@earnwall/contract/headers';
 import { type Device, deviceOf } from '@earnwall/domain/surveys/device';
 import { acceptedLanguages } from '@earnwall/i18n/accept-language';
@@ -67,7 +69,7 @@ class RequestVisit implements Visit {
   ) {
     const { s } = request.query as { s?: unknown };
     this.address = request.ip;
-    this.source = isEntry && typeof s === 'string' && s !== '' ? s : null;
+    this.source = isEntry ? usableText(firstOf(s), addressLimits.id) : null;
   }
 
   get country(): string | null {

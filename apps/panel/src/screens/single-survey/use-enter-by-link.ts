@@ -31,7 +31,7 @@ export function useEnterByLink(): void {
       if (isUnknown(error) && forgetForeignLogin()) void queries.resetQueries();
       else fail();
     };
-    if (!hash || Object.keys(subid).length === 0) return fail();
+    if (!hash || !subid) return fail();
     client.call('surveys/post-single-survey', { body: { hash, subid } }).then(follow, refused);
   }, []);
 }

@@ -9,7 +9,7 @@ export const getSurveys = {
   description:
     'An account or panel state that forbids the list answers 200 with result `error` and its notice.',
   query: z.object({
-    limit: queryLimit.optional().describe('Most surveys to return; sent for non-default layouts.'),
+    limit: queryLimit.describe('Most surveys to return; sent for non-default layouts.'),
   }),
   answer: z.discriminatedUnion('result', [
     z.object({ result: z.literal('success'), surveys: z.array(survey).max(1000) }),
