@@ -48,14 +48,16 @@ export async function firstPaint(
   const isReadable = namesOnlyKeepable(address);
   const query = isReadable ? address.searchParams : new URLSearchParams();
   const said = readAddressValues(query);
-  const visit = await visitOf(ctx, request, { isEntry: true });
+  const { source, notification } = said;
+  const framed = request.headers['sec-fetch-dest'] === 'iframe';
+  const inFrame = said.iframe || framed;
+  const visit = await visitOf(ctx, request, { source, notification, framed: inFrame });
   const { language, locale } = chooseLanguage({
     language: query.get('language'),
     locale: query.get('locale'),
     browser: acceptedLanguages(request.headers['accept-language']),
     country: visit.country,
   });
-  const framed = request.headers['sec-fetch-dest'] === 'iframe';
   const paint = {
     url: request.url,
     now: ctx.now().getTime(),
@@ -83,7 +85,7 @@ export async function firstPaint(
     const ip_log = await logEntry(ctx, who, visit, reply);
     const asked = { params: undefined, body: undefined, who, visit, log: request.log };
     const [metadata, listed] = await Promise.all([
-      getApp(ctx, { ...asked, query: appQueryOf(said, said.iframe || framed) }),
+      getApp(ctx, { ...asked, query: appQueryOf(said, inFrame) }),
       listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit: mostTiles } }) : null,
     ]);
     const surveys = listed instanceof ReadyAnswer ? listed.parse() : listed;
