@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressLimits,
+  longestText,
   readAddressValues,
   usableCount,
   usableRate,
@@ -27,7 +27,7 @@ it.each([
   [['a'], null],
   [{}, null],
 ])('ID-05 the text %j is read as %j', (given, read) => {
-  expect(usableText(given, addressLimits.text)).toBe(read);
+  expect(usableText(given, longestText)).toBe(read);
 });
 
 it.each([

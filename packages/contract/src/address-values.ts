@@ -3,17 +3,13 @@
  * nothing of it stops a visit. Panel and server read by these functions, so that neither sends what the other refuses.
  */
 
-export const addressLimits = {
-  /** Names and hashes for people or for the panel. */
-  text: 500,
-  /** Ids that the server looks up or passes on. */
-  id: 128,
-  subids: 50,
-  subidKey: 128,
-  surveys: 200,
-  columns: 12,
-  rate: 1e9,
-} as const;
+// Names and hashes for people or for the panel; ids that the server looks up or passes on.
+export const longestText = 500;
+export const longestId = 128;
+const mostSubids = 50;
+export const mostSurveys = 200;
+export const mostColumns = 12;
+export const highestRate = 1e9;
 
 const unstorable = /[\0\p{Cs}]/u;
 
@@ -31,7 +27,7 @@ export function usableText(value: unknown, most: number): string | null {
 /** A rate out of range is not clamped: the result would be nobody's rate. */
 export function usableRate(value: unknown): number | null {
   const rate = Number(value ?? Number.NaN);
-  return rate >= 1 / addressLimits.rate && rate <= addressLimits.rate ? rate : null;
+  return rate >= 1 / highestRate && rate <= highestRate ? rate : null;
 }
 
 /** Whoever asks for too many gets the most there can be. */
@@ -50,12 +46,12 @@ export function usableSubid(entries: Iterable<readonly [string, unknown]>): Reco
   for (const [key, value] of entries) {
     const isUsable =
       isSubidKey(key) &&
-      key.length <= addressLimits.subidKey &&
+      key.length <= longestId &&
       typeof value === 'string' &&
-      value.length <= addressLimits.text &&
+      value.length <= longestText &&
       isStorable(key) &&
       isStorable(value);
-    if (isUsable && !kept.has(key) && kept.size < addressLimits.subids) kept.set(key, value);
+    if (isUsable && !kept.has(key) && kept.size < mostSubids) kept.set(key, value);
   }
   return Object.fromEntries(kept);
 }
@@ -76,8 +72,8 @@ export interface AddressValues {
 }
 
 export function readAddressValues(query: URLSearchParams): AddressValues {
-  const text = (key: string) => usableText(query.get(key), addressLimits.text);
-  const id = (key: string) => usableText(query.get(key), addressLimits.id);
+  const text = (key: string) => usableText(query.get(key), longestText);
+  const id = (key: string) => usableText(query.get(key), longestId);
   return {
     currencyName: text('cn') ?? text('currency_name'),
     exchangeRate: usableRate(query.get('cer')),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressLimits, usableText } from './address-values.ts';
+import { longestId, usableText } from './address-values.ts';
 import { orAbsent } from './entities/query.ts';
 import { hash } from './entities/scalars.ts';
 import { answerHeaders, requestHeaders } from './headers.ts';
@@ -7,7 +7,7 @@ import { answerHeaders, requestHeaders } from './headers.ts';
 /** Schemas of the headers that travel with every call (spec §7); for servers and tools: it brings zod along. */
 
 // Most of them come from an address: one that cannot be used counts as absent (decision 0068).
-const text = orAbsent(hash, (value) => usableText(value, addressLimits.id));
+const text = orAbsent(hash, (value) => usableText(value, longestId));
 const locale = z.string().regex(/^[a-zA-Z0-9_-]{2,35}$/);
 
 /** All are optional here: whether a bearer is needed is the call's access. */

@@ -1,6 +1,8 @@
 import {
-  addressLimits,
   isSubidKey,
+  longestId,
+  mostColumns,
+  mostSurveys,
   readAddressValues,
   usableCount,
   usableSubid,
@@ -13,7 +15,7 @@ import { type Layout, layouts, type StartUp } from '#session/start-up-values.ts'
 export function readStartUp(search: string): StartUp {
   const query = new URLSearchParams(search);
   const text = (key: string) => query.get(key)?.trim() || null;
-  const id = (key: string) => usableText(query.get(key), addressLimits.id);
+  const id = (key: string) => usableText(query.get(key), longestId);
   const count = (key: string, most: number) => usableCount(query.get(key), most);
 
   return {
@@ -26,8 +28,8 @@ export function readStartUp(search: string): StartUp {
     maid: id('maid'),
     otmPool: id('otm'),
     layout: layout(text('layout')),
-    columns: count('col_qty', addressLimits.columns),
-    limit: count('limit', addressLimits.surveys),
+    columns: count('col_qty', mostColumns),
+    limit: count('limit', mostSurveys),
     enableOffers: flag(text('enable_offers')),
     subId: subIdOf(query),
     mode: text('mode'),

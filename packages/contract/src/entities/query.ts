@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressLimits, usableCount } from '../address-values.ts';
+import { mostSurveys, usableCount } from '../address-values.ts';
 
 /** Values that arrive as text in a query string. */
 
@@ -18,8 +18,8 @@ export const orAbsent = <Schema extends z.ZodType>(schema: Schema, read: (value:
   z.preprocess((value) => read(firstOf(value)) ?? undefined, schema.optional()).optional();
 
 /** Most entries of a list to return. */
-export const queryLimit = orAbsent(z.int().min(1).max(addressLimits.surveys), (value) =>
-  usableCount(value, addressLimits.surveys),
+export const queryLimit = orAbsent(z.int().min(1).max(mostSurveys), (value) =>
+  usableCount(value, mostSurveys),
 );
 
 /** A list comes as repeated parameters, or as one with commas. */

@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import { addressLimits, usableSubid } from '../address-values.ts';
+import { longestId, longestText, usableSubid } from '../address-values.ts';
 import { keepable } from './scalars.ts';
 
 /** The publisher's own markers: every parameter of the address whose name starts with `subid` (spec §2). */
 export const subid = z
-  .preprocess(
-    usable,
-    z.record(keepable(addressLimits.subidKey).regex(/^subid/), keepable(addressLimits.text)),
-  )
+  .preprocess(usable, z.record(keepable(longestId).regex(/^subid/), keepable(longestText)))
   .describe('The first 50 names that start with `subid`; what cannot be kept is left out.');
 
 function usable(value: unknown): unknown {

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { addressLimits, usableRate, usableText } from '../../address-values.ts';
+import { highestRate, longestId, longestText, usableRate, usableText } from '../../address-values.ts';
 import type { CallSchema } from '../../call-schema.ts';
 import { metadata } from '../../entities/metadata.ts';
 import { orAbsent, queryFlag } from '../../entities/query.ts';
 import { hash, line } from '../../entities/scalars.ts';
 
-const shown = orAbsent(line, (value) => usableText(value, addressLimits.text));
-const id = orAbsent(hash, (value) => usableText(value, addressLimits.id));
+const shown = orAbsent(line, (value) => usableText(value, longestText));
+const id = orAbsent(hash, (value) => usableText(value, longestId));
 
 export const getApp = {
   summary: 'Metadata of the app and of the user',
@@ -16,7 +16,7 @@ export const getApp = {
     'No parameter is refused: one that cannot be used counts as absent.',
   query: z.object({
     notification: shown.describe('Hash of the notification the user came by.'),
-    cer: orAbsent(z.number().positive().max(addressLimits.rate), usableRate).describe(
+    cer: orAbsent(z.number().positive().max(highestRate), usableRate).describe(
       'Exchange rate, for display only.',
     ),
     cn: shown.describe('Name of the currency, for display only.'),
