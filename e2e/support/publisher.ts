@@ -44,7 +44,7 @@ export function panelAddress(
  * Addresses that the country database places where their name says. Iceland has no surveys; those of France come from
  * the sandbox's supplier, and from nowhere else. Malta has those of duplicates.spec.ts, Luxembourg
  * those of the policy, qualify and single-survey stories, Latvia those of the questions, Estonia those of the whole
- * journey, Lithuania those of its outcomes, Slovenia those of the results, Croatia those of the activities.
+ * journey, Lithuania those of its outcomes, Slovenia those of the results, Croatia those of the activities, Cyprus those of the odd addresses.
  */
 export const visitorsFrom = {
   germany: '91.0.0.1',
@@ -57,4 +57,5 @@ export const visitorsFrom = {
   estonia: '90.190.0.1',
   lithuania: '78.56.0.1',
   croatia: '161.53.0.1',
+  cyprus: '194.42.0.1',
 } as const;

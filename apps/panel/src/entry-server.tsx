@@ -32,7 +32,9 @@ const noClient: Client = {
 const noRealtime = createRealtime({ config: null, bearer: () => null });
 
 export const renderDocument: RenderDocument = (paint, nonce) => {
-  const [path = '/', search = ''] = paint.url.split('?');
+  // A question mark may also stand in a value.
+  const [path = '/', ...rest] = paint.url.split('?');
+  const search = rest.join('?');
   const data = paintData(paint);
   const startUp = readStartUp(search);
   const { credentials } = startUp;
@@ -92,5 +94,5 @@ function hasTiles({ metadata, surveys }: PaintData): boolean {
 }
 
 function isList(name: string, search: string): boolean {
-  return (name === 'main' || name === 'surveys') && !new URLSearchParams(search).has('cid');
+  return (name === 'main' || name === 'surveys') && !new URLSearchParams(search).get('cid')?.trim();
 }

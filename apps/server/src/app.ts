@@ -26,6 +26,8 @@ import { uploadPaths, uploadPrefixes, uploadRoutes } from './http/upload-routes.
 import { formTimeoutMs } from './http/uploads.ts';
 
 const jsonBodyLimit = 64 * 1024;
+/** An address may bring fifty subid values along, each up to 500 characters long (decision 0068). */
+const headerLimit = 64 * 1024;
 /** For all that comes before a body, and for bodies that are no forms. */
 const requestMs = 30_000;
 
@@ -49,7 +51,10 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
         middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle,
         { milliseconds: requestMs, patient: uploadPaths(ctx.config) },
       );
-      return createServer({ ...options, headersTimeout: requestMs }, shedding(inTime, load, log));
+      return createServer(
+        { ...options, headersTimeout: requestMs, maxHeaderSize: headerLimit },
+        shedding(inTime, load, log),
+      );
     },
   });
 
@@ -70,7 +75,8 @@ export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<F
   await realtimeRoute(app, ctx);
   await apiDocs(app);
   await app.register(async (storing) => {
-    storing.addHook('preValidation', refuseUnstorable);
+    // After validation: what a schema has left out cannot do harm.
+    storing.addHook('preHandler', refuseUnstorable);
     await storing.register(async (api) => callRoutes(api, ctx, load.visitors), {
       prefix: ctx.config.apiBase,
     });

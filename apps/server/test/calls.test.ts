@@ -111,8 +111,11 @@ describe('AP-06 bad input gets 4xx in the one shape and stores nothing', () => {
   });
 
   it('a wrong type, with the field that has it', async () => {
-    const { errors } = await refused('/api/surveys?limit=many', { status: 400, code: 'bad-request' });
-    expect(Object.keys(errors ?? {})).toEqual(['limit']);
+    const { errors } = await refused('/api/offers?platform=toaster', {
+      status: 400,
+      code: 'bad-request',
+    });
+    expect(Object.keys(errors ?? {})).toEqual(['platform.0']);
   });
 
   it('a body of another type', () =>
@@ -128,7 +131,7 @@ describe('AP-06 bad input gets 4xx in the one shape and stores nothing', () => {
     refused('/api/qualification', {
       method: 'POST',
       headers: json,
-      body: JSON.stringify({ survey: 'x'.repeat(200_000) }),
+      body: JSON.stringify({ survey: 'x'.repeat(300_000) }),
       status: 413,
       code: 'payload-too-large',
     }));
@@ -149,8 +152,10 @@ describe('AP-06 bad input gets 4xx in the one shape and stores nothing', () => {
       status: 401,
       code: 3,
     });
-    await refused('/api/app?cer=abc', {
-      headers: { authorization: `Bearer newcomer:${app.id}` },
+    await refused('/api/single-survey', {
+      method: 'POST',
+      headers: { ...json, authorization: `Bearer newcomer:${app.id}` },
+      body: '{}',
       status: 400,
       code: 'bad-request',
     });

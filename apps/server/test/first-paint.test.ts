@@ -90,6 +90,31 @@ describe('the first paint', () => {
     expect((await visit('/', { 'sec-fetch-dest': 'document' })).paint.framed).toBe(false);
   });
 
+  it('ID-12 notes by what and in what the person came as GET /app does, and operators see it', async () => {
+    const app = await anApp(server.database.db, { requires_security_hash: false });
+    const query = { app: app.id, uuid: 'alice' };
+    const known = async () => {
+      const { body } = await server.operate('console/users/get-users', { query });
+      const { notification, framed } = body.user as Record<string, unknown>;
+      return { notification, framed };
+    };
+    const address = `/?app=${app.id}&uuid=alice`;
+    await visit(`${address}&notification=n1`);
+    expect(await known()).toEqual({ notification: 'n1', framed: false });
+    await visit(address, { 'sec-fetch-dest': 'iframe' });
+    expect(await known()).toEqual({ notification: 'n1', framed: true });
+    await visit(`${address}&notification=${'x'.repeat(501)}`);
+    expect(await known()).toEqual({ notification: 'n1', framed: false });
+    await visit(`${address}&subid-iframe=1`);
+    expect(await known()).toEqual({ notification: 'n1', framed: true });
+
+    const told = { notification: 'n2', iframe: 'false' };
+    await server.call('app/get-app', { as: `alice:${app.id}`, query: told });
+    expect(await known()).toEqual({ notification: 'n2', framed: false });
+    await server.call('app/get-app', { as: `alice:${app.id}` });
+    expect(await known()).toEqual({ notification: 'n2', framed: false });
+  });
+
   it('ignores a rate it cannot use', async () => {
     const app = await anApp(server.database.db, { requires_security_hash: false });
     const { paint } = await visit(`/?app=${app.id}&uuid=alice&cer=lots&cn=Gems`);

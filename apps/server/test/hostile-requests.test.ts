@@ -112,7 +112,7 @@ describe('AP-06 what no database keeps', () => {
 
   it('a NUL in a query, a path or a body is 400', async () => {
     const as = alice.uhash;
-    expect(await server.call('app/get-app', { as, query: { s: '\0' } })).toMatchObject(refused);
+    expect(await server.call('results/get-results', { query: { cid: '\0' } })).toMatchObject(refused);
     expect(await server.call('offers/get-offers-id', { as, params: { id: 'a\0' } })).toMatchObject(refused);
     const reported = { respondent: { 'x\0': '\0' }, surveys: [] };
     const params = { hash: known.hash ?? '' };
@@ -123,16 +123,20 @@ describe('AP-06 what no database keeps', () => {
     expect(await server.call('surveys/post-surveys-cd', { as, params, body: half })).toMatchObject(refused);
   });
 
-  it.each(['/?app=%00', '/?uh=%00', '/?uuid=a%00&app=b', '/?sslh=%00', '/?s=%00&uh=x', '/result?cid=%00'])(
-    'ER-01 the page at %s answers 200 and says that something is wrong',
-    async (path) => {
-      const answer = await fetch(`${server.url}${path}`, { headers: browser });
-      expect(answer.status).toBe(200);
-      const [, json = ''] = /<script[^>]*>(.*)<\/script>/s.exec(await answer.text()) ?? [];
-      const { failure } = JSON.parse(json) as FirstPaint;
-      expect(failure).toMatchObject({ status: 400, code: 'bad-request' });
-    },
-  );
+  it.each([
+    '/?app=%00',
+    '/?uh=%00',
+    '/?uuid=a%00&app=b',
+    '/?uuid=a&app=b&shash=%00',
+    '/result?cid=%00',
+    '/%00',
+  ])('ER-01 the page at %s answers 200 and says that something is wrong', async (path) => {
+    const answer = await fetch(`${server.url}${path}`, { headers: browser });
+    expect(answer.status).toBe(200);
+    const [, json = ''] = /<script[^>]*>(.*)<\/script>/s.exec(await answer.text()) ?? [];
+    const { failure } = JSON.parse(json) as FirstPaint;
+    expect(failure).toMatchObject({ status: 400, code: 'bad-request' });
+  });
 
   it('SV-06 a NUL in the code a browser comes back with leads to the panel', async () => {
     const returned = await comeBack(server, cid, '\0');

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 /** Files a browser build may import for their values; all others are for servers, or for their types. */
 const browserSafe = [
+  'address-values.ts',
+  'app-query.ts',
   'call-types.ts',
   'calling-codes.ts',
   'calls.ts',

@@ -1,10 +1,14 @@
 import * as z from 'zod';
+import { longestId, usableText } from './address-values.ts';
+import { orAbsent } from './entities/query.ts';
 import { hash } from './entities/scalars.ts';
 import { answerHeaders, requestHeaders } from './headers.ts';
 
 /** Schemas of the headers that travel with every call (spec §7); for servers and tools: it brings zod along. */
 
-const device = z.string().max(128);
+// Most of them come from an address: one that cannot be used counts as absent (decision 0068).
+const text = orAbsent(hash, (value) => usableText(value, longestId));
+const locale = z.string().regex(/^[a-zA-Z0-9_-]{2,35}$/);
 
 /** All are optional here: whether a bearer is needed is the call's access. */
 export const sharedHeaders = z.object({
@@ -13,22 +17,20 @@ export const sharedHeaders = z.object({
     .max(2048)
     .optional()
     .describe('Bearer <user hash>, or Bearer <uuid>:<app>[:<security hash>] with percent-encoded parts.'),
-  [requestHeaders.tabId]: hash.optional().describe('Random for each load of the page.'),
-  [requestHeaders.accountId]: hash.optional().describe('The app id; absent while only a user hash is known.'),
-  [requestHeaders.userPlatform]: device.optional().describe('web, ios or android; web when absent.'),
-  [requestHeaders.maId]: hash.optional().describe('Mobile advertising id.'),
-  [requestHeaders.otmPool]: hash.optional().describe('OTM pool.'),
-  [requestHeaders.userLocale]: z
-    .string()
-    .regex(/^[a-zA-Z0-9_-]{2,35}$/)
-    .optional()
-    .describe('Language of the panel; pt_BR for Brazilian Portuguese.'),
+  [requestHeaders.tabId]: text.describe('Random for each load of the page.'),
+  [requestHeaders.accountId]: text.describe('The app id; absent while only a user hash is known.'),
+  [requestHeaders.userPlatform]: text.describe('web, ios or android; web when absent.'),
+  [requestHeaders.maId]: text.describe('Mobile advertising id.'),
+  [requestHeaders.otmPool]: text.describe('OTM pool.'),
+  [requestHeaders.userLocale]: orAbsent(locale, (value) => locale.safeParse(value).data).describe(
+    'Language of the panel; pt_BR for Brazilian Portuguese.',
+  ),
 });
 
 /** Paths that start with /app also tell the device. */
 export const appHeaders = sharedHeaders.extend({
-  [requestHeaders.deviceManufacturer]: device.optional(),
-  [requestHeaders.deviceModel]: device.optional(),
+  [requestHeaders.deviceManufacturer]: text,
+  [requestHeaders.deviceModel]: text,
 });
 
 /** What every answer carries. */

@@ -1,4 +1,4 @@
-import type { QueryOf } from '@earnwall/contract/call-types';
+import { appQueryOf } from '@earnwall/contract/app-query';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#session/session.ts';
@@ -32,7 +32,7 @@ export function useMetadata(): MetadataState {
       const goesOn = cache.getQueryData(metadataKey) !== undefined;
       const metadata = await client.call(
         'app/get-app',
-        { query: appQuery(startUp, iframe, linkOf(now())) },
+        { query: appQueryOf(startUp, iframe, linkOf(now())) },
         goesOn ? { signal } : { signal, errorMessage: 'connection_error' },
       );
       entered(metadata);
@@ -51,20 +51,4 @@ function mayAsk(session: Session): boolean {
 function linkOf({ startUp, keptSurvey, credentials }: Session): string | null {
   if (startUp.singleSurveyLink || canLogIn(credentials)) return startUp.singleSurveyLink;
   return credentials.app && (startUp.surveyHash ?? keptSurvey);
-}
-
-/** What GET /app is told (ID-12). */
-export function appQuery(
-  startUp: Session['startUp'],
-  iframe: boolean,
-  link: string | null = startUp.singleSurveyLink,
-): QueryOf<'app/get-app'> {
-  return {
-    notification: startUp.notification ?? undefined,
-    cer: startUp.exchangeRate ?? undefined,
-    cn: startUp.currencyName ?? undefined,
-    iframe,
-    s: startUp.source ?? undefined,
-    sslh: link ?? undefined,
-  };
 }

@@ -36,9 +36,26 @@ describe('SS-01 the link of a single survey', () => {
     expect(open('', '/').singleSurveyLink).toBeNull();
   });
 
-  it.each(['', 'no json', 'null', '[1]', '{"subid1":2,"other":"x"}'])('takes nothing out of %o', (kept) => {
+  const openWith = (kept: string, search = '?sslh=link-1') => {
     const spoiled = createMemoryStorage();
     spoiled.set('surveySubid', kept);
-    expect(open('?sslh=link-1', '/single-survey', spoiled).subId).toEqual({});
+    return open(search, '/single-survey', spoiled).subId;
+  };
+
+  it.each(['', 'no json', 'null', '7'])('SS-01 finds no subid values in %o', (kept) => {
+    expect(openWith(kept)).toBeNull();
+  });
+
+  it.each([
+    ['{"subid1":2,"other":"x"}', {}],
+    ['[1]', {}],
+    ['{"subid1":"\\ud800","subid2":"\\u0000","subid[3]":"c"}', { 'subid[3]': 'c' }],
+    [JSON.stringify({ subid1: 'x'.repeat(501), subid2: 'b' }), { subid2: 'b' }],
+  ])('ID-05 takes out of %s only what an address could bring', (kept, taken) => {
+    expect(openWith(kept)).toEqual(taken);
+  });
+
+  it('ID-05 values that cannot be kept do not bring back those of another visit', () => {
+    expect(openWith('{"subid1":"a"}', `?sslh=link-1&subid1=${'x'.repeat(501)}`)).toEqual({});
   });
 });

@@ -1,3 +1,4 @@
+import { usableSubid } from '@earnwall/contract/address-values';
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import type { PanelStorage } from '#lib/storage.ts';
 import type { StartUp } from '#session/start-up-values.ts';
@@ -15,20 +16,18 @@ export function withKeptLink(
   if (findRoute(path).route.name !== 'single-survey') return startUp;
   const kept = framed ? null : storage.get(storageKeys.singleSurveyLink);
   const link = startUp.singleSurveyLink ?? kept;
-  const given = Object.keys(startUp.subId).length > 0;
-  const subId = given ? startUp.subId : keptSubId(storage.get(storageKeys.surveySubid));
+  const subId = startUp.subId ?? keptSubId(storage.get(storageKeys.surveySubid));
   if (startUp.singleSurveyLink) storage.set(storageKeys.singleSurveyLink, startUp.singleSurveyLink);
-  if (given) storage.set(storageKeys.surveySubid, JSON.stringify(startUp.subId));
+  if (startUp.subId) storage.set(storageKeys.surveySubid, JSON.stringify(startUp.subId));
   return { ...startUp, singleSurveyLink: link, subId };
 }
 
-/** Anybody can write into a browser's storage: only texts under subid names are taken back. */
-function keptSubId(kept: string | null): Record<string, string> {
+/** Anybody can write into a browser's storage, and an earlier version kept more: the rule of the address holds here too. */
+function keptSubId(kept: string | null): StartUp['subId'] {
   try {
-    const entries = Object.entries(JSON.parse(kept ?? '{}') ?? {});
-    const texts = entries.filter(([key, value]) => key.startsWith('subid') && typeof value === 'string');
-    return Object.fromEntries(texts) as Record<string, string>;
+    const values: unknown = JSON.parse(kept ?? 'null');
+    return typeof values === 'object' && values ? usableSubid(Object.entries(values)) : null;
   } catch {
-    return {};
+    return null;
   }
 }

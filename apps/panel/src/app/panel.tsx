@@ -60,7 +60,7 @@ function useStep(route: Route, params: Record<string, string>, search: string): 
     panelEnabled: metadata?.is_surveys_panel_enabled ?? true,
     loggedIn,
     storedSurvey: keptSurvey !== null,
-    cid: 'cid' in params || new URLSearchParams(search).has('cid'),
+    cid: 'cid' in params || Boolean(new URLSearchParams(search).get('cid')?.trim()),
     finished,
   };
   return stepOf(visit, failure !== null);

@@ -1,46 +1,49 @@
+import {
+  isSubidKey,
+  longestId,
+  mostColumns,
+  mostSurveys,
+  readAddressValues,
+  usableCount,
+  usableSubid,
+  usableText,
+} from '@earnwall/contract/address-values';
+import { decimalOffset } from '@earnwall/contract/first-limits';
 import { type Layout, layouts, type StartUp } from '#session/start-up-values.ts';
 
-/** Reads every start-up parameter of spec §2; what makes no sense counts as absent. */
+/** Reads every start-up parameter of spec §2; what cannot be used counts as absent (decision 0068). */
 export function readStartUp(search: string): StartUp {
   const query = new URLSearchParams(search);
   const text = (key: string) => query.get(key)?.trim() || null;
+  const id = (key: string) => usableText(query.get(key), longestId);
+  const count = (key: string, most: number) => usableCount(query.get(key), most);
 
   return {
+    ...readAddressValues(query),
     credentials: { uh: text('uh'), uuid: text('uuid'), app: text('app'), shash: text('shash') },
     language: text('language'),
     locale: text('locale'),
-    currencyName: text('cn') ?? text('currency_name'),
-    exchangeRate: number(text('cer'), (rate) => rate > 0),
-    decimals: number(text('umd'), (offset) => Number.isInteger(offset) && offset >= 1 && offset <= 3),
+    decimals: decimalsOf(text('umd')),
     currencyLocalization: flag(text('cl')),
-    source: text('s'),
-    maid: text('maid'),
-    otmPool: text('otm'),
+    maid: id('maid'),
+    otmPool: id('otm'),
     layout: layout(text('layout')),
-    columns: number(text('col_qty'), isCount),
-    limit: number(text('limit'), isCount),
+    columns: count('col_qty', mostColumns),
+    limit: count('limit', mostSurveys),
     enableOffers: flag(text('enable_offers')),
     subId: subIdOf(query),
-    iframe: query.has('subid-iframe'),
-    notification: text('notification'),
-    singleSurveyLink: text('sslh'),
-    surveyHash: text('sh'),
     mode: text('mode'),
   };
 }
 
-/** Any key starting with subid belongs to the publisher and travels untouched. */
-function subIdOf(query: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...query].filter(([key]) => key.startsWith('subid')));
+function subIdOf(query: URLSearchParams): StartUp['subId'] {
+  return [...query.keys()].some(isSubidKey) ? usableSubid(query) : null;
 }
 
-function number(value: string | null, makesSense: (value: number) => boolean): number | null {
-  const parsed = Number(value ?? Number.NaN);
-  return Number.isFinite(parsed) && makesSense(parsed) ? parsed : null;
-}
-
-function isCount(value: number): boolean {
-  return Number.isInteger(value) && value >= 1;
+/** Not clamped: a point that is moved another way than asked for shows amounts ten times too large. */
+function decimalsOf(value: string | null): number | null {
+  const offset = usableCount(value, Number.MAX_VALUE);
+  return offset !== null && offset <= decimalOffset.max ? offset : null;
 }
 
 function flag(value: string | null): boolean | null {

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { type AroundNavHandler, Router, useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { keepVisit, type PanelPath } from './address.ts';
 
 export type Go = (path: PanelPath, options?: { query?: Record<string, string>; replace?: boolean }) => void;
@@ -22,10 +23,15 @@ export function NavigationProvider({ url, isTold, children }: Props) {
     [isTold],
   );
   return (
-    <Router ssrPath={path} ssrSearch={search} aroundNav={around}>
+    <Router ssrPath={path} ssrSearch={search} searchHook={useRawSearch} aroundNav={around}>
       {children}
     </Router>
   );
+}
+
+/** The router decodes what it is given once, and whoever reads a parameter does so again: `%2541` would become `A`. */
+function useRawSearch(options?: { ssrSearch?: string }): string {
+  return useSearch(options).replaceAll('%', '%25');
 }
 
 export function useGo(): Go {

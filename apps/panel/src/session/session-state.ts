@@ -94,7 +94,7 @@ export function stateAtStart(startUp: StartUp, credentials: Credentials, languag
     appId: credentials.app,
     uHash: credentials.uh,
     securityHash: credentials.shash,
-    subId: startUp.subId,
+    subId: startUp.subId ?? {},
     source: startUp.source,
     platform: 'web',
     maId: startUp.maid,

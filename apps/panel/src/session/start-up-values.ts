@@ -1,4 +1,5 @@
 // What the address said when the panel opened (spec §2 "Startup"), already typed. Parsed by app/start-up.ts.
+import type { AddressValues } from '@earnwall/contract/address-values';
 
 export interface Credentials {
   uh: string | null;
@@ -10,19 +11,14 @@ export interface Credentials {
 export const layouts = ['default', 'vertical', 'horizontal'] as const;
 export type Layout = (typeof layouts)[number];
 
-export interface StartUp {
+export interface StartUp extends AddressValues {
   credentials: Credentials;
   language: string | null;
   locale: string | null;
-  /** `cn` or `currency_name`: the name shown instead of the app's own. */
-  currencyName: string | null;
-  /** `cer`: the exchange rate of the display. */
-  exchangeRate: number | null;
   /** `umd`: decimal offset of the display. */
   decimals: number | null;
   /** `cl`: currency localization; `null` leaves it to the app's setting. */
   currencyLocalization: boolean | null;
-  source: string | null;
   maid: string | null;
   otmPool: string | null;
   /** `null`: the app's own setting holds. */
@@ -31,16 +27,8 @@ export interface StartUp {
   limit: number | null;
   /** `null` when the address does not say. */
   enableOffers: boolean | null;
-  /** Every key that starts with subid, as given. */
-  subId: Record<string, string>;
-  /** `subid-iframe` is a subid and says that the panel sits in a frame. */
-  iframe: boolean;
-  /** Hash handed to GET /app. */
-  notification: string | null;
-  /** `sslh`: a single-survey link, which tells its app without a login (decision 5). */
-  singleSurveyLink: string | null;
-  /** `sh`: the survey of /survey, which does the same for an app that shows no panel (decision 0073). */
-  surveyHash: string | null;
+  /** Keys that start with subid, as given; null when the address has none, empty when it has none that can be kept. */
+  subId: Record<string, string> | null;
   /** Run mode asked for; host/modes.ts decides. */
   mode: string | null;
 }

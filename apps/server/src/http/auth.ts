@@ -82,15 +82,18 @@ export async function identifyByLink(
   return { app: found.app, user: null, isProven: false, mayBecomeUser: access.kind === 'create' };
 }
 
-/** Once an hour is enough to know who is around; a new door and a new phone are noted at once. */
+/** Once an hour is enough to know who is around; a new door, a new phone and another way in are noted at once. */
 async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<void> {
   const at = ctx.now();
   const source = visit.source ?? user.source;
   const { device_manufacturer, device_model } = visit.phone ?? user;
   const isRecent = at.getTime() - user.seen_at.getTime() < 3_600_000;
   const isSamePhone = device_manufacturer === user.device_manufacturer && device_model === user.device_model;
-  if (isRecent && isSamePhone && source === user.source) return;
-  const noted = { source, device_manufacturer, device_model, seen_at: at };
+  const notification = visit.notification ?? user.notification;
+  const framed = visit.framed ?? user.framed;
+  const isSameWay = source === user.source && notification === user.notification && framed === user.framed;
+  if (isRecent && isSamePhone && isSameWay) return;
+  const noted = { source, notification, framed, device_manufacturer, device_model, seen_at: at };
   await ctx.bestEffort.try('visit', () => recordVisit(ctx.database.db, user, noted));
 }
 
@@ -159,6 +162,8 @@ async function create(
       uhash: randomBytes(32).toString('base64url'),
       country: visit.country,
       source: visit.source,
+      notification: visit.notification,
+      framed: visit.framed,
       ...visit.phone,
     });
     return { user, bonuses: await findBonuses(database.db, user, now()) };

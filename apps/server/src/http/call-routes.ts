@@ -17,7 +17,7 @@ import { ReadyAnswer } from './ready-answer.ts';
 import { logLate, type RequestWork } from './request-work.ts';
 import { sendReady } from './send-ready.ts';
 import { formParts } from './uploads.ts';
-import { type Visit, visitOf } from './visit.ts';
+import { entryOf, type Visit, visitOf } from './visit.ts';
 import type { LinkVisitor, Who } from './who.ts';
 
 /** A question may bring thousands of answers along, an offer pages of text; what is short is not worth the work. */
@@ -73,7 +73,7 @@ export function callRoute(
     handler: async (request, reply) => {
       const deadline = row.waitsOutside ? null : visitors.begin(() => void reply.send(visitors.overdue()));
       try {
-        const visit = await visitOf(ctx, request, { isEntry: row.access === 'entry' });
+        const visit = await visitOf(ctx, request, row.access === 'entry' ? entryOf(request) : undefined);
         const who = await recognise(ctx, row, visit, request, reply);
         const answered = await answer(ctx, name, request, who, visit);
         if (deadline?.isLate) return reply;

@@ -1,5 +1,7 @@
 // A visit with credentials in its address is answered in one round trip: this gathers what the page needs,
 // by the same handlers the calls use, so that the first paint and a later fetch cannot disagree.
+import { isStorable, readAddressValues } from '@earnwall/contract/address-values';
+import { appQueryOf } from '@earnwall/contract/app-query';
 import type { FirstPaint, PanelConfig } from '@earnwall/contract/first-paint';
 import { realtimePath } from '@earnwall/contract/realtime';
 import { formatBearer } from '@earnwall/domain/accounts/bearer';
@@ -20,7 +22,7 @@ import { apiErrorOf } from './error-answer.ts';
 import { logEntry } from './ip-log.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import { realtimeKey } from './realtime/key.ts';
-import { addressOf } from './request-address.ts';
+import { addressOf, type RequestAddress } from './request-address.ts';
 import type { RequestWork } from './request-work.ts';
 import { hasNul } from './storable.ts';
 import { visitOf } from './visit.ts';
@@ -43,10 +45,13 @@ export async function firstPaint(
   reply: FastifyReply,
 ): Promise<Painted> {
   const address = addressOf(request.url);
-  // What no database can keep is not looked up: the page says that something is wrong with its address.
-  const isReadable = !hasNul(request.url);
+  const isReadable = namesOnlyKeepable(address);
   const query = isReadable ? address.searchParams : new URLSearchParams();
-  const visit = await visitOf(ctx, request, { isEntry: true });
+  const said = readAddressValues(query);
+  const { source, notification } = said;
+  const framed = request.headers['sec-fetch-dest'] === 'iframe';
+  const inFrame = said.iframe || framed;
+  const visit = await visitOf(ctx, request, { source, notification, framed: inFrame });
   const { language, locale } = chooseLanguage({
     language: query.get('language'),
     locale: query.get('locale'),
@@ -60,7 +65,7 @@ export async function firstPaint(
     locale,
     dir: languages[language].dir,
     ...tried(query.get('language')),
-    framed: request.headers['sec-fetch-dest'] === 'iframe',
+    framed,
     config: panelConfig(ctx),
   };
   // A visit that fails, or that relies on storage, still looks like its app and stays inside the same pages.
@@ -80,7 +85,7 @@ export async function firstPaint(
     const ip_log = await logEntry(ctx, who, visit, reply);
     const asked = { params: undefined, body: undefined, who, visit, log: request.log };
     const [metadata, listed] = await Promise.all([
-      getApp(ctx, { ...asked, query: displayParameters(query) }),
+      getApp(ctx, { ...asked, query: appQueryOf(said, inFrame) }),
       listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit: mostTiles } }) : null,
     ]);
     const surveys = listed instanceof ReadyAnswer ? listed.parse() : listed;
@@ -116,7 +121,8 @@ function failureOf({ log }: FastifyRequest, error: unknown): FirstPaint['failure
  */
 async function faceOf(ctx: Context, request: FastifyRequest, query: URLSearchParams) {
   const { db } = ctx.database;
-  const [app, cid, link] = [query.get('app'), query.get('cid'), query.get('sslh')];
+  const [app, cid] = [query.get('app'), query.get('cid')];
+  const { singleSurveyLink: link } = readAddressValues(query);
   try {
     const ofClick = cid && isClickId(cid) ? await findFaceOfClick(db, cid) : null;
     if (ofClick) return ofClick;
@@ -142,11 +148,10 @@ function bearerOf(query: URLSearchParams): string | null {
   return formatBearer({ kind: 'external', uuid, app_id, security_hash });
 }
 
-/** An unusable rate is no reason to refuse a visit: it only changes what is shown. */
-function displayParameters(query: URLSearchParams): { cer?: number; cn?: string } {
-  const cer = Number(query.get('cer'));
-  const cn = query.get('cn') ?? query.get('currency_name');
-  return { ...(cer > 0 && cer <= 1e9 ? { cer } : {}), ...(cn ? { cn: cn.slice(0, 500) } : {}) };
+/** Whoever is named by what no database can keep is not looked up: the page says that its address is wrong. */
+function namesOnlyKeepable({ pathname, searchParams }: RequestAddress): boolean {
+  const names = ['uh', 'uuid', 'app', 'shash', 'cid'].map((key) => searchParams.get(key) ?? '');
+  return !hasNul(pathname) && names.every(isStorable);
 }
 
 function panelConfig({ config, secret }: Context): PanelConfig {

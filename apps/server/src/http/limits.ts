@@ -8,17 +8,21 @@ import { TooManyRequests } from './api-error.ts';
 import { createBuckets } from './token-buckets.ts';
 
 interface Limit {
-  perMinute: number;
+  perMinute?: number;
   /** Requests of one address under way. */
   atOnce?: number;
   bodyBytes?: number;
 }
 
+/** Room for all the subid values there may be, in any script and escaped as JSON (decision 0068). */
+const subidBytes = 256 * 1024;
+
 const limits: Partial<Record<CallName, Limit>> = {
   // Without a login, so a flood costs its sender nothing.
   'errors/post-errors-js': { perMinute: 6, bodyBytes: 4096 },
   // A link makes a new user of whoever has no account.
-  'surveys/post-single-survey': { perMinute: 120 },
+  'surveys/post-single-survey': { perMinute: 120, bodyBytes: subidBytes },
+  'qualification/post-qualification': { bodyBytes: subidBytes },
   // Each code is a row, and whoever redeems shows no login.
   'extension/post-extension-pairing': { perMinute: 120 },
   'extension/post-extension-install': { perMinute: 120 },
@@ -34,19 +38,23 @@ const limits: Partial<Record<CallName, Limit>> = {
 export function limitsOf(name: CallName, ctx: Context) {
   const limit = limits[name];
   if (!limit) return {};
-  const buckets = createBuckets(limit.perMinute);
-  const turns = limit.atOnce ? createTurns(limit.atOnce) : null;
   return {
     ...(limit.bodyBytes && { bodyLimit: limit.bodyBytes }),
-    // Before anything is read or looked up.
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const network = networkOf(request.ip);
-      const waitMs = buckets.take(network, ctx.now().getTime());
-      if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000));
-      const done = turns?.take(network);
-      if (done === null) throw new TooManyRequests(turnSeconds);
-      if (done) reply.raw.once('close', done);
-    },
+    ...(limit.perMinute && { onRequest: paceOf({ ...limit, perMinute: limit.perMinute }, ctx) }),
+  };
+}
+
+/** Asked before anything is read or looked up. */
+function paceOf({ perMinute, atOnce }: Limit & { perMinute: number }, ctx: Context) {
+  const buckets = createBuckets(perMinute);
+  const turns = atOnce ? createTurns(atOnce) : null;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const network = networkOf(request.ip);
+    const waitMs = buckets.take(network, ctx.now().getTime());
+    if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000));
+    const done = turns?.take(network);
+    if (done === null) throw new TooManyRequests(turnSeconds);
+    if (done) reply.raw.once('close', done);
   };
 }
 

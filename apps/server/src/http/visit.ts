@@ -1,5 +1,7 @@
 // Where a request comes from, told by the connection and the client's headers (spec §7).
 import { createHmac } from 'node:crypto';
+import { longestId, longestText, usableText } from '@earnwall/contract/address-values';
+import { firstOf } from '@earnwall/contract/entities/query';
 import { requestHeaders, type UserPlatform, userPlatforms } from '@earnwall/contract/headers';
 import { type Device, deviceOf } from '@earnwall/domain/surveys/device';
 import { acceptedLanguages } from '@earnwall/i18n/accept-language';
@@ -9,13 +11,21 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { AddressFacts } from '#ports/ip-intelligence.ts';
 
-export interface Visit extends AddressFacts {
+/** What somebody who comes in says about where from, in the words of the address (spec §2, §7). */
+export interface Entry {
+  /** The start-up parameter `s`; null where the request names none. */
+  readonly source: string | null;
+  /** Hash of the notification they came by. */
+  readonly notification: string | null;
+  /** Null where the request does not tell. */
+  readonly framed: boolean | null;
+}
+
+export interface Visit extends AddressFacts, Entry {
   /** Stays here: it is told and kept as its hash only. */
   readonly address: string;
   /** Keyed digest of the address: told to the client and kept in logs instead of the address itself. */
   readonly addressHash: string;
-  /** The start-up parameter `s`; null where the request names none. */
-  readonly source: string | null;
   readonly device: Device;
   /** A browser, or the phone app around the panel. */
   readonly platform: UserPlatform;
@@ -37,42 +47,65 @@ interface NamedDevice {
 
 const longestHeader = 128;
 
-/** Only who comes in names a door; the answer search has an `s` of its own, which is a survey (spec §7). */
-export async function visitOf(
-  ctx: Context,
-  request: FastifyRequest,
-  { isEntry }: { isEntry: boolean },
-): Promise<Visit> {
-  return new RequestVisit(ctx, request, isEntry, await ctx.ipIntelligence.learn(request.ip));
+const noEntry: Entry = { source: null, notification: null, framed: null };
+
+/** Only who comes in says where from; the answer search has an `s` of its own, which is a survey (spec §7). */
+export async function visitOf(ctx: Context, request: FastifyRequest, entry = noEntry): Promise<Visit> {
+  return new RequestVisit(ctx, request, entry, await ctx.ipIntelligence.learn(request.ip));
+}
+
+/** Of a call by which people come in. */
+export function entryOf({ query }: FastifyRequest): Entry {
+  const { s, notification, iframe } = query as { s?: unknown; notification?: unknown; iframe?: unknown };
+  return {
+    source: usableText(firstOf(s), longestId),
+    notification: usableText(firstOf(notification), longestText),
+    framed: typeof iframe === 'boolean' ? iframe : null,
+  };
 }
 
 /** For whom nothing depends on more than is known already. */
 export function visitAtOnce(ctx: Context, request: FastifyRequest): Visit {
-  return new RequestVisit(ctx, request, false, ctx.ipIntelligence.factsOf(request.ip));
+  return new RequestVisit(ctx, request, noEntry, ctx.ipIntelligence.factsOf(request.ip));
 }
 
 /** A copy that does not keep the request it was read from. */
 export function detached(visit: Visit): Visit {
-  const { address, addressHash, country, network, source, device, platform, account } = visit;
-  const { phone, tab, language } = visit;
-  const places = { address, addressHash, country, network, source };
-  return { ...places, device, platform, account, phone, tab, language };
+  const { address, addressHash, country, network, device, platform, account, phone, tab, language } = visit;
+  const { source, notification, framed } = visit;
+  const entry = { source, notification, framed };
+  return {
+    address,
+    addressHash,
+    country,
+    network,
+    ...entry,
+    device,
+    platform,
+    account,
+    phone,
+    tab,
+    language,
+  };
 }
 
 /** Every request makes one, so what few calls need is worked out for those that do. */
 class RequestVisit implements Visit {
   readonly address: string;
-  readonly source: string | null;
+  readonly source: Entry['source'];
+  readonly notification: Entry['notification'];
+  readonly framed: Entry['framed'];
 
   constructor(
     private readonly ctx: Context,
     private readonly request: FastifyRequest,
-    isEntry: boolean,
+    entry: Entry,
     private readonly facts: AddressFacts,
   ) {
-    const { s } = request.query as { s?: unknown };
     this.address = request.ip;
-    this.source = isEntry && typeof s === 'string' && s !== '' ? s : null;
+    this.source = entry.source;
+    this.notification = entry.notification;
+    this.framed = entry.framed;
   }
 
   get country(): string | null {

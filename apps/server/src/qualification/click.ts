@@ -1,5 +1,7 @@
 // A click is opened at a price and for a day; what is shown at that moment is what will be paid.
+
 import { randomBytes } from 'node:crypto';
+import { usableSubid } from '@earnwall/contract/address-values';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import { rewardOf } from '@earnwall/domain/money/reward';
 import { findBonuses } from '#store/bonuses.ts';
@@ -58,7 +60,9 @@ export async function resumeClick(
   const better = terms && (isLapsed || isReal || terms.user_reward > click.user_reward) ? terms : null;
   const hasNews = Object.entries(subid).some(([name, value]) => click.subid[name] !== value);
   if (!better && !hasNews) return click;
-  return updateClick(round.tx, click, { ...better, subid: { ...click.subid, ...subid } });
+  // However often somebody comes back, a click keeps no more markers than one address may bring.
+  const markers = usableSubid(Object.entries({ ...click.subid, ...subid }));
+  return updateClick(round.tx, click, { ...better, subid: markers });
 }
 
 /** The price as it stands now, by the rule that the list shows and the credit pays. */

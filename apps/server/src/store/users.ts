@@ -7,7 +7,15 @@ import { erased_users, users } from './schema/users.ts';
 export type UserRecord = typeof users.$inferSelect;
 export type NewUser = Pick<
   typeof users.$inferInsert,
-  'app_id' | 'uuid' | 'uhash' | 'country' | 'source' | 'device_manufacturer' | 'device_model'
+  | 'app_id'
+  | 'uuid'
+  | 'uhash'
+  | 'country'
+  | 'source'
+  | 'notification'
+  | 'framed'
+  | 'device_manufacturer'
+  | 'device_model'
 >;
 
 const userByHash = prepared((on) =>
@@ -56,11 +64,14 @@ export async function isErased(on: Queryable, app_id: string, uuid_digest: strin
   return found.length > 0;
 }
 
-/** Notes a visit: when the person was last seen, through which door, and on which phone. */
+/** Notes a visit: when the person was last seen, through which door, by what, and on which phone. */
 export async function recordVisit(
   on: Queryable,
   user: { app_id: string; id: number },
-  visit: Pick<UserRecord, 'source' | 'seen_at' | 'device_manufacturer' | 'device_model'>,
+  visit: Pick<
+    UserRecord,
+    'source' | 'notification' | 'framed' | 'seen_at' | 'device_manufacturer' | 'device_model'
+  >,
 ): Promise<void> {
   await on
     .update(users)

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { mostSurveys, usableCount } from '../address-values.ts';
 
 /** Values that arrive as text in a query string. */
 
@@ -6,8 +7,20 @@ const words = { truthy: ['true', '1'], falsy: ['false', '0'] };
 
 export const queryFlag = z.stringbool(words).meta({ enum: [...words.truthy, ...words.falsy] });
 
+/** Of a repeated parameter the first one counts, as the panel reads its address. */
+export const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+
+/**
+ * A value that changes no more than what is shown or noted: one that cannot be used counts as absent, and is no reason
+ * to refuse the request (decision 0068).
+ */
+export const orAbsent = <Schema extends z.ZodType>(schema: Schema, read: (value: unknown) => unknown) =>
+  z.preprocess((value) => read(firstOf(value)) ?? undefined, schema.optional()).optional();
+
 /** Most entries of a list to return. */
-export const queryLimit = z.coerce.number<string>().int().min(1).max(200);
+export const queryLimit = orAbsent(z.int().min(1).max(mostSurveys), (value) =>
+  usableCount(value, mostSurveys),
+);
 
 /** A list comes as repeated parameters, or as one with commas. */
 export const queryList = <Item extends z.ZodType>(item: Item, max: number) =>

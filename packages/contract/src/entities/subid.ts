@@ -1,15 +1,15 @@
 import * as z from 'zod';
+import { longestId, longestText, usableSubid } from '../address-values.ts';
 import { keepable } from './scalars.ts';
 
 /** The publisher's own markers: every parameter of the address whose name starts with `subid` (spec §2). */
 export const subid = z
-  .record(
-    z
-      .string()
-      .regex(/^subid[\w-]*$/)
-      .max(64),
-    keepable(500),
-  )
-  .refine((markers) => Object.keys(markers).length <= 50, 'At most 50 subid values.');
+  .preprocess(usable, z.record(keepable(longestId).regex(/^subid/), keepable(longestText)))
+  .describe('The first 50 names that start with `subid`; what cannot be kept is left out.');
+
+function usable(value: unknown): unknown {
+  if (value === undefined) return undefined;
+  return usableSubid(Object.entries(typeof value === 'object' && value ? value : {}));
+}
 
 export type Subid = z.infer<typeof subid>;

@@ -4,6 +4,6 @@ import { EnterByLink } from './enter-by-link.tsx';
 /** The way in by a single-survey link; without its subid values it leads nowhere (spec §2 "Single-survey page"). */
 export function SingleSurveyScreen() {
   const link = useSession((session) => session.startUp.singleSurveyLink);
-  const isMarked = useSession((session) => Object.keys(session.startUp.subId).length > 0);
+  const isMarked = useSession((session) => session.startUp.subId !== null);
   return <EnterByLink hash={isMarked ? link : null} />;
 }

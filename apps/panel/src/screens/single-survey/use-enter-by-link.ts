@@ -17,7 +17,7 @@ import { useSession } from '#session/session-context.tsx';
 export function useEnterByLink(hash: string | null): void {
   const client = useClient();
   const go = useGo();
-  const subid = useSession((session) => session.startUp.subId);
+  const subid = useSession((session) => session.subId);
   const follow = useFollow();
   const queries = useQueryClient();
   const forgetForeignLogin = useForgetForeignLogin();

@@ -22,7 +22,7 @@ export function goDoor(doors: FastifyInstance, ctx: Context, visitors: RequestWo
     const manner = mannerOf(request.url);
     if (!isClickId(cid)) return reply.redirect(panelPath(manner));
     const entrance = await visitors.run(async () => {
-      const visit = await visitOf(ctx, request, { isEntry: false });
+      const visit = await visitOf(ctx, request);
       return await enterSurvey(ctx, cid, visit, (supplier) => returnPath(supplier, manner));
     }, request.log);
     if (entrance.kind === 'open' && entrance.isAgain) tellAgain(ctx, entrance);

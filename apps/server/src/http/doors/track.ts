@@ -21,7 +21,7 @@ export function trackDoor(doors: FastifyInstance, ctx: Context, visitors: Reques
     const tracked = token.length > longestToken ? null : openTracking(ctx.secret, token);
     if (!tracked) return reply.redirect(panelPath());
     const opened = await visitors.run(async () => {
-      const { country, network } = await visitOf(ctx, request, { isEntry: false });
+      const { country, network } = await visitOf(ctx, request);
       const platform = platformOf(request.headers['user-agent']);
       return await openOffer(ctx, tracked, { country, network, platform });
     }, request.log);

@@ -41,6 +41,9 @@ export const users = pgTable(
     country: text(),
     /** The door (`s`) the person last came through; null is the default one. */
     source: text(),
+    /** The notification the person last came by, and whether the panel was in a frame the last time; null = not told. */
+    notification: text(),
+    framed: boolean(),
     birthday: date({ mode: 'string' }),
     policy_optin: boolean().notNull().default(false),
     update_profile: boolean().notNull().default(false),

@@ -13,7 +13,7 @@ export const getOffers = {
     platform: queryList(z.enum(platforms), platforms.length)
       .optional()
       .describe('Devices the user chose; all when absent.'),
-    limit: queryLimit.optional(),
+    limit: queryLimit,
     'is-featured-list': queryFlag.optional().describe('Featured offers only.'),
   }),
   answer: z.discriminatedUnion('result', [

@@ -10,7 +10,7 @@ export const getSurveys = {
     'An account or panel state that forbids the list answers 200 with result `error` and its notice; a list without ' +
     'any survey does so with `no_surveys`.',
   query: z.object({
-    limit: queryLimit.optional().describe('Most surveys to return; sent for non-default layouts.'),
+    limit: queryLimit.describe('Most surveys to return; sent for non-default layouts.'),
   }),
   answer: z.discriminatedUnion('result', [
     z.object({ result: z.literal('success'), surveys: z.array(survey).max(1000) }),

@@ -11,7 +11,7 @@ export const getTickets = {
   query: z.object({
     state: ticketState.optional().describe('open when absent.'),
     app: hash.optional(),
-    limit: queryLimit.optional().describe('50 when absent.'),
+    limit: queryLimit.describe('50 when absent.'),
     after: hash.optional().describe('`next` of the page before.'),
   }),
   answer: z.object({

@@ -1,12 +1,12 @@
+import { appQueryOf } from '@earnwall/contract/app-query';
 import { expect, it } from 'vitest';
-import { readStartUp } from '#app/start-up.ts';
 import { stateAtStart } from '#session/session-state.ts';
 import { noCredentials } from '#session/start-up-values.ts';
-import { appQuery } from './metadata.ts';
+import { readStartUp } from './start-up.ts';
 
 it('ID-12 GET /app is told notification, cer, cn and iframe, the source and a survey link', () => {
   const startUp = readStartUp('?notification=n1&cer=2.5&cn=Gems&s=mail&sslh=link');
-  expect(appQuery(startUp, true)).toEqual({
+  expect(appQueryOf(startUp, true)).toEqual({
     notification: 'n1',
     cer: 2.5,
     cn: 'Gems',
@@ -17,7 +17,7 @@ it('ID-12 GET /app is told notification, cer, cn and iframe, the source and a su
 });
 
 it('ID-12 GET /app is told nothing that the address does not say', () => {
-  const query = appQuery(readStartUp(''), false);
+  const query = appQueryOf(readStartUp(''), false);
   expect(Object.entries(query).filter(([, value]) => value !== undefined)).toEqual([['iframe', false]]);
 });
 
