@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { CallError } from './call-error.ts';
 import { useClient } from './client-context.tsx';
-import { mayPass } from './reaction.ts';
+import { isRefusal } from './is-refusal.ts';
 
 /** GET /feedback/options; none is also what a failure leaves (spec §8). Undefined while they are on their way. */
 export function useFeedbackOptions(): readonly FeedbackOption[] | undefined {
@@ -36,7 +36,7 @@ export function useFeedbackWanted(cid: string): FeedbackWanted {
     },
     refetchInterval: isLive ? false : polling.intervalMs,
   });
-  const isRefused = error instanceof CallError && !mayPass(error.failure);
+  const isRefused = error instanceof CallError && isRefusal(error.failure);
   return { isWanted: isRefused ? false : data, lookAgain: () => void refetch() };
 }
 
@@ -47,7 +47,7 @@ export function useSendFeedback(onRefused: () => void) {
     mutationFn: (body: BodyOf<'feedback/post-feedback'>) =>
       client.call('feedback/post-feedback', { body }, { silent: true }),
     onError: (error) => {
-      if (error instanceof CallError && !mayPass(error.failure)) onRefused();
+      if (error instanceof CallError && isRefusal(error.failure)) onRefused();
     },
   });
   return { send: mutate, status };

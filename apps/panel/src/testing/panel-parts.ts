@@ -24,7 +24,7 @@ export interface PanelSetting {
   failure?: FirstPaint['failure'];
   framed?: boolean;
   /** What the server answers to a call, by its path; anything else finds no server. */
-  answers?: Record<string, { status: number; body: unknown }>;
+  answers?: Record<string, { status: number; body: unknown; headers?: Record<string, string> }>;
   /** Runs in the very moment in which the publisher's page is told something. */
   whenTold?: () => void;
 }
@@ -63,7 +63,8 @@ export function panelParts(setting: PanelSetting) {
       calls.push(`${init?.method ?? 'GET'} ${pathname}`);
       const answer = answers[pathname];
       if (!answer) throw new TypeError('Failed to fetch');
-      return Response.json(answer.body, { status: answer.status });
+      const { body, ...rest } = answer;
+      return Response.json(body, rest);
     },
     config: paint.config,
     caller: () => ({ ...session.getState(), tabId: 'tab-1' }),

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '#api/client-context.tsx';
+import { connectionFailure } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { begin, type Event, type State } from './machine.ts';
 import { type Run, refusalOf, runQualification, type Surroundings } from './run-qualification.ts';
@@ -18,6 +19,7 @@ export function useQualification(survey: string, given: Given): [State, (event: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a qualification begins once, and goes on through switches
   useEffect(() => {
+    const leaving = new AbortController();
     run.current = runQualification(survey, {
       ...given,
       postQualification: (hash) =>
@@ -26,16 +28,21 @@ export function useQualification(survey: string, given: Given): [State, (event: 
           { body: { survey: hash, policy_optin, ...(Object.keys(subid).length > 0 && { subid }) } },
           {
             // Who was refused has not lost the connection: the machine knows what to do.
-            onError: ({ status }) => {
-              if (!refusalOf(status)) failed({ type: 'connection_error' });
+            onError: (failure) => {
+              if (!refusalOf(failure.status)) failed(connectionFailure(failure));
             },
+            // Nobody is qualified who has left while the next try was waited for.
+            signal: leaving.signal,
           },
         ),
       postAnswer: (answer) => client.call('qualification/post-answers', { body: { ...answer, uhash } }),
       postLatencies: (l) => void client.call('telemetry/post-t-mml', { body: { l } }).catch(() => undefined),
       stateChanged: setState,
     });
-    return run.current.stop;
+    return () => {
+      run.current?.stop();
+      leaving.abort();
+    };
   }, []);
 
   return [state, useCallback((event: Event) => run.current?.send(event), [])];
