@@ -6,6 +6,8 @@ interface Entry {
   state: 'asked' | 'heard' | 'refused';
   /** There was no connection at some time since the channel was last heard. */
   mayHaveMissed: boolean;
+  /** It is heard again, and whoever listens has to read what they may have missed. */
+  mustRead: boolean;
 }
 
 /** Who listens to which channel, and which of them the server lets us hear. */
@@ -29,7 +31,7 @@ export class ChannelBook {
   add(channel: Channel, listener: ChannelListener): boolean {
     const entry = this.entries.get(channel);
     if (entry) entry.listeners.add(listener);
-    else this.entries.set(channel, { listeners: new Set([listener]), state: 'asked', mayHaveMissed: false });
+    else this.entries.set(channel, { listeners: new Set([listener]), ...unheard });
     return !entry;
   }
 
@@ -47,7 +49,7 @@ export class ChannelBook {
     }
   }
 
-  /** Once the channel is heard, whoever listens is told to read again. */
+  /** Once the channel is heard, whoever listens must read again. */
   mayHaveMissed(channel: string): boolean {
     return this.entries.get(channel)?.mayHaveMissed ?? false;
   }
@@ -56,7 +58,7 @@ export class ChannelBook {
     const entry = this.entries.get(channel);
     if (!entry) return;
     entry.state = 'heard';
-    if (entry.mayHaveMissed) tellReconnected(entry);
+    entry.mustRead ||= entry.mayHaveMissed;
     entry.mayHaveMissed = false;
   }
 
@@ -70,10 +72,17 @@ export class ChannelBook {
   }
 
   missed(): void {
-    for (const entry of [...this.entries.values()]) tellReconnected(entry);
+    for (const entry of this.entries.values()) entry.mustRead = true;
+  }
+
+  /** Whoever must read again is told so, once. */
+  tellMissed(): void {
+    for (const entry of [...this.entries.values()]) {
+      if (!entry.mustRead) continue;
+      entry.mustRead = false;
+      for (const listener of [...entry.listeners]) listener.onReconnect();
+    }
   }
 }
 
-function tellReconnected({ listeners }: Entry): void {
-  for (const listener of [...listeners]) listener.onReconnect();
-}
+const unheard = { state: 'asked', mayHaveMissed: false, mustRead: false } as const;
