@@ -2,6 +2,8 @@ import type { BodyOf } from '@earnwall/contract/call-types';
 import type { FeedbackOption } from '@earnwall/contract/entities/feedback-option';
 import { polling } from '@earnwall/contract/first-limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { spreadMs } from '#lib/polling/spread.ts';
 import { useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { CallError } from './call-error.ts';
 import { useClient } from './client-context.tsx';
@@ -28,13 +30,14 @@ export interface FeedbackWanted {
 export function useFeedbackWanted(cid: string): FeedbackWanted {
   const client = useClient();
   const isLive = useRealtimeState() === 'live';
+  const [askEveryMs] = useState(() => spreadMs(polling.intervalMs, Math.random()));
   const { data, error, refetch } = useQuery({
     queryKey: ['feedback-wanted', cid],
     queryFn: async ({ signal }) => {
       const asked = { query: { cid, peek: true as const } };
       return (await client.call('results/get-results', asked, { signal, silent: true })).feedback_wanted;
     },
-    refetchInterval: isLive ? false : polling.intervalMs,
+    refetchInterval: isLive ? false : askEveryMs,
   });
   const isRefused = error instanceof CallError && isRefusal(error.failure);
   return { isWanted: isRefused ? false : data, lookAgain: () => void refetch() };

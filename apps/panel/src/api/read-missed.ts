@@ -1,0 +1,20 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** What was read so lately is as good as read now: a tab that is seen again has asked for its list at once (PL-01). */
+const justNowMs = 5_000;
+
+interface ReadState {
+  fetchStatus: string;
+  dataUpdatedAt: number;
+}
+
+export function isToBeRead({ fetchStatus, dataUpdatedAt }: ReadState, now: number): boolean {
+  return fetchStatus !== 'fetching' && now - dataUpdatedAt > justNowMs;
+}
+
+/** Reads again what events may have told while nobody could hear them, each thing once, whoever asks for it. */
+export function readMissed(queries: QueryClient, ...keys: readonly QueryKey[]): void {
+  const now = Date.now();
+  for (const queryKey of keys)
+    void queries.invalidateQueries({ queryKey, predicate: ({ state }) => isToBeRead(state, now) });
+}
