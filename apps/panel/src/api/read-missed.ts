@@ -8,13 +8,14 @@ interface ReadState {
   dataUpdatedAt: number;
 }
 
-export function isToBeRead({ fetchStatus, dataUpdatedAt }: ReadState, now: number): boolean {
-  return fetchStatus !== 'fetching' && now - dataUpdatedAt > justNowMs;
+/** `since`: from when on events may have been missed. What was read before says nothing of them, however new it is. */
+export function isToBeRead({ fetchStatus, dataUpdatedAt }: ReadState, since: number, now: number): boolean {
+  return fetchStatus !== 'fetching' && (dataUpdatedAt <= since || now - dataUpdatedAt > justNowMs);
 }
 
 /** Reads again what events may have told while nobody could hear them, each thing once, whoever asks for it. */
-export function readMissed(queries: QueryClient, ...keys: readonly QueryKey[]): void {
+export function readMissed(queries: QueryClient, since: number, ...keys: readonly QueryKey[]): void {
   const now = Date.now();
   for (const queryKey of keys)
-    void queries.invalidateQueries({ queryKey, predicate: ({ state }) => isToBeRead(state, now) });
+    void queries.invalidateQueries({ queryKey, predicate: ({ state }) => isToBeRead(state, since, now) });
 }

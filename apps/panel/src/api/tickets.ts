@@ -31,7 +31,7 @@ export function useTickets() {
   const look = () => {
     for (const queryKey of [ticketsKey, metadataKey]) void queries.invalidateQueries({ queryKey });
   };
-  const lookMissed = () => readMissed(queries, ticketsKey, metadataKey);
+  const lookMissed = (since: number) => readMissed(queries, since, ticketsKey, metadataKey);
   useChannelEvent(uhash ? `notifications-${uhash}` : null, 'ticket-answered', look, lookMissed);
   return { tickets: data ?? null, failed: isLoadingError, reload: () => void refetch() };
 }

@@ -16,6 +16,6 @@ export function useAccountWatch(): void {
   const readAll = () => {
     for (const queryKey of [metadataKey, surveysKey, offersKey]) void queries.invalidateQueries({ queryKey });
   };
-  const readLists = () => readMissed(queries, surveysKey, offersKey);
+  const readLists = (since: number) => readMissed(queries, since, surveysKey, offersKey);
   useChannelEvent(uhash ? `notifications-${uhash}` : null, 'account-changed', readAll, readLists);
 }

@@ -25,7 +25,7 @@ export function useOfferNews(offerId: string): boolean {
     channel,
     'offer-progressed',
     ({ offer_id }) => offer_id === offerId && readAgain(),
-    () => readMissed(queries, offersKey),
+    (since) => readMissed(queries, since, offersKey),
   );
 
   const isPolling = useRealtimeState() === 'polling';

@@ -13,8 +13,8 @@ export function useOffersWatch(): void {
     for (const queryKey of [offersKey, activitiesKey]) void queries.invalidateQueries({ queryKey });
   };
   const channel = uhash ? (`notifications-${uhash}` as const) : null;
-  useChannelEvent(channel, 'offer-progressed', readAgain, () =>
-    readMissed(queries, offersKey, activitiesKey),
+  useChannelEvent(channel, 'offer-progressed', readAgain, (since) =>
+    readMissed(queries, since, offersKey, activitiesKey),
   );
   useChannelEvent(channel, 'offer-opened', readAgain);
 }

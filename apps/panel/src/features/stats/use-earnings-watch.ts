@@ -14,8 +14,8 @@ export function useEarningsWatch(): void {
   const readAgain = () => {
     for (const queryKey of [metadataKey, activitiesKey]) void queries.invalidateQueries({ queryKey });
   };
-  useChannelEvent(uhash ? `notifications-${uhash}` : null, 'earnings-changed', readAgain, () =>
-    readMissed(queries, metadataKey, activitiesKey),
+  useChannelEvent(uhash ? `notifications-${uhash}` : null, 'earnings-changed', readAgain, (since) =>
+    readMissed(queries, since, metadataKey, activitiesKey),
   );
   // Without a socket the same is found by asking (spec §4 "List polling").
   usePolling(() => isPolling && readAgain());

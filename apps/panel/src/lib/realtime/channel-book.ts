@@ -8,6 +8,8 @@ interface Entry {
   mayHaveMissed: boolean;
   /** It is heard again, and whoever listens has to read what they may have missed. */
   mustRead: boolean;
+  /** From when on. */
+  missedSince: number;
 }
 
 /** Who listens to which channel, and which of them the server lets us hear. */
@@ -42,8 +44,9 @@ export class ChannelBook {
     return entry?.listeners.size === 0 && this.entries.delete(channel);
   }
 
-  cut(): void {
+  cut(now: number): void {
     for (const entry of this.entries.values()) {
+      if (!entry.mayHaveMissed && !entry.mustRead) entry.missedSince = now;
       entry.state = 'asked';
       entry.mayHaveMissed = true;
     }
@@ -71,8 +74,9 @@ export class ChannelBook {
     for (const listener of [...(this.entries.get(channel)?.listeners ?? [])]) listener.onEvent(event, data);
   }
 
-  missed(): void {
-    for (const entry of this.entries.values()) entry.mustRead = true;
+  missed(now: number): void {
+    // From when on the node heard nothing, nobody knows: whatever was read may be too old.
+    for (const entry of this.entries.values()) Object.assign(entry, { mustRead: true, missedSince: now });
   }
 
   /** Whoever must read again is told so, once. */
@@ -80,9 +84,9 @@ export class ChannelBook {
     for (const entry of [...this.entries.values()]) {
       if (!entry.mustRead) continue;
       entry.mustRead = false;
-      for (const listener of [...entry.listeners]) listener.onReconnect();
+      for (const listener of [...entry.listeners]) listener.onReconnect(entry.missedSince);
     }
   }
 }
 
-const unheard = { state: 'asked', mayHaveMissed: false, mustRead: false } as const;
+const unheard = { state: 'asked', mayHaveMissed: false, mustRead: false, missedSince: 0 } as const;

@@ -45,7 +45,7 @@ export function connect({ url, key, bearer, tell }: ConnectionParts): Connection
 
   function cut(): void {
     clearTimeout(doubt);
-    book.cut();
+    book.cut(Date.now());
     tellState();
   }
 
@@ -60,7 +60,7 @@ export function connect({ url, key, bearer, tell }: ConnectionParts): Connection
   }
 
   function missed(): void {
-    book.missed();
+    book.missed(Date.now());
     if (isSeen()) book.tellMissed();
   }
 
