@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AppRecord } from '../apps/server/src/store/apps.ts';
 import type { Database } from '../apps/server/src/store/database.ts';
 import { aSource, changeApp } from '../apps/server/test/support/rows.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
@@ -162,6 +163,30 @@ test('ER-01 a lost connection says so, and Home tries again', onDesktop, async (
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expect(page).toHaveURL(/timeend=\d+/);
 });
+
+test(
+  'ER-01 AP-04 where there is no room yet a script panel says so, and gets in without a reload',
+  onDesktop,
+  async ({ page, database }) => {
+    const app = await openApp(database);
+    await enter(page, panelAddress(app, 'alice', { mode: 'script' }));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await page.route(
+      '**/api/app?**',
+      (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' }, body: '{}' }),
+      { times: 1 },
+    );
+    await page.goto('/surveys?mode=script');
+    const wait = page.getByRole('heading', { name: 'One moment, please' });
+    await expect(wait).toBeVisible();
+    await expect(page.getByText(/We’ll try again by ourselves in \d+ s\./)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expect(wait).toBeHidden();
+    await expect(page).toHaveURL(/\/surveys/);
+  },
+);
 
 test('ER-01 everything else is a page that was not found', onDesktop, async ({ page }) => {
   await page.goto('/error');

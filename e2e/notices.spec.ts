@@ -233,6 +233,10 @@ test(
     const story = await aStory(database);
     const sockets: WebSocketRoute[] = [];
     let isCut = false;
+    // Each page comes back after a time of its own; this one after a second, then two.
+    await page.addInitScript(() => {
+      Math.random = () => 0.1;
+    });
     await page.routeWebSocket(/\/realtime\?/, (socket) => {
       sockets.push(socket);
       if (isCut) void socket.close({ code: 1012 });

@@ -143,21 +143,29 @@ test(
 );
 
 test(
-  'PH-01 a pasted number brings its country; Wrong number goes back to it; a new code can be had',
+  'PH-01 a pasted number brings its country; Wrong number goes back, and a corrected one is sent to at once',
   onPhone,
   async ({ page, database, request, sandboxUrl }) => {
     const app = await openCheck(page, database);
-    const digits = `41523${randomInt(1, 10)}${randomInt(1000, 9999)}`;
-    await paste(page, `+1 (415) 23${digits.slice(5)}`);
+    const mistyped = `41523${randomInt(1, 5)}${randomInt(1000, 9999)}`;
+    const digits = `41523${randomInt(5, 10)}${randomInt(1000, 9999)}`;
+    await paste(page, `+1 (415) 23${mistyped.slice(5)}`);
     await expect(country(page)).toHaveValue('United States (+1)');
     const asked = page.waitForRequest('**/api/verification/sms');
     await sendCode(page).click();
-    expect((await asked).postDataJSON()).toEqual({ phone: `1${digits}`, cp: true });
+    expect((await asked).postDataJSON()).toEqual({ phone: `1${mistyped}`, cp: true });
     await expect(code(page)).toBeFocused();
 
     await resend(page, 'Wrong number?').click();
     await expect(number(page)).toBeFocused();
-    await expect(number(page)).toHaveValue(digits);
+    await expect(number(page)).toHaveValue(mistyped);
+    await number(page).fill(digits);
+    await number(page).press('Enter');
+    await expect(code(page)).toBeFocused();
+    expect(await messagesTo(request, sandboxUrl, `+1${digits}`)).toHaveLength(1);
+
+    // Whoever goes back and changes nothing comes back to the code that is under way.
+    await resend(page, 'Wrong number?').click();
     await number(page).press('Enter');
     await expect(code(page)).toBeFocused();
     expect(await messagesTo(request, sandboxUrl, `+1${digits}`)).toHaveLength(1);

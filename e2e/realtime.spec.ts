@@ -146,6 +146,10 @@ test(
     const sockets: { page: WebSocketRoute; server?: WebSocketRoute }[] = [];
     const heard: string[] = [];
     let isCut = false;
+    // Each page comes back after a time of its own; this one after a second, then two.
+    await page.addInitScript(() => {
+      Math.random = () => 0.1;
+    });
     await page.routeWebSocket(/\/realtime\?/, (socket) => {
       if (isCut) {
         sockets.push({ page: socket });

@@ -27,7 +27,6 @@ await errorScreen.load(createTexts('en', {}));
 const noClient: Client = {
   call: () => Promise.reject(new Error('No calls while rendering.')),
   report: () => {},
-  probe: async () => {},
 };
 const noRealtime = createRealtime({ config: null, bearer: () => null });
 

@@ -69,7 +69,7 @@ describe('ID-02 newcomers of one network', () => {
     };
     const page = await visit(someone());
     expect(page.status).toBe(200);
-    expect(page.text).toContain('"failure":{"status":429,"code":"too-many-requests"');
+    expect(page.text).toMatch(/"failure":\{"status":429,"code":"too-many-requests",[^}]*"retry_after":12\}/);
   });
 
   it('SS-03 who comes by a link counts too, before anything is written', async () => {

@@ -315,16 +315,69 @@ describe('who gets a message', () => {
     await mute.stop();
   });
 
-  it('PH-02 one message in a minute, however many ask at once', async () => {
+  it('PH-02 one message to a number in a minute, however many ask at once', async () => {
+    const before = phones.sent.length;
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, place) => send(number, alice, { node: place % 2 ? server : other })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(phones.sent.length - before).toBe(1);
+  });
+
+  it('PH-02 five messages to different numbers, however many ask at once', async () => {
     const before = phones.sent.length;
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, place) => send(aNumber(), alice, { node: place % 2 ? server : other })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const [late] = answers.filter(({ status }) => status === 429);
-    expect(late?.headers.get('retry-after')).toBe('60');
-    expect(late?.body.message).toBe('You can ask for another code in 60 s.');
-    expect(phones.sent.length - before).toBe(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    expect(phones.sent.length - before).toBe(5);
+  });
+});
+
+describe('a corrected number', () => {
+  it('PH-01 gets its code at once, and the code of the wrong one is over', async () => {
+    const wrong = aNumber();
+    await send(wrong);
+    later(5);
+    expect(await send()).toMatchObject({ status: 200, body: { result: true, resend_after: 60 } });
+    expect(await verify(phones.codeOf(wrong), wrong)).toMatchObject({ status: 422 });
+    expect(await verify(phones.codeOf(number))).toMatchObject({ status: 200 });
+  });
+
+  it('PH-01 that was asked for a moment before waits for its own minute', async () => {
+    await send();
+    later(20);
+    await send(aNumber());
+    later(10);
+    const before = phones.sent.length;
+    const refused = await send();
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { message: 'You can ask for another code in 30 s.' },
+    });
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(phones.sent).toHaveLength(before);
+    later(30);
+    expect((await send()).status).toBe(200);
+    expect((await verify(phones.codeOf(number))).status).toBe(200);
+  });
+
+  it('PH-02 does not get around the limits of a user, an hour and a day', async () => {
+    const hourly = async () => {
+      const found: number[] = [];
+      for (let time = 0; time < 6; time += 1) found.push((await send(aNumber())).status);
+      return found;
+    };
+    const five = Array<number>(5).fill(200);
+    expect(await hourly()).toEqual([...five, 429]);
+    later(3600);
+    expect(await hourly()).toEqual([...five, 429]);
+    later(3600);
+    const refused = await send(aNumber());
+    expect(refused.status).toBe(429);
+    // Ten in a day, until midnight.
+    expect(refused.headers.get('retry-after')).toBe(String(10 * 3600));
   });
 });
 

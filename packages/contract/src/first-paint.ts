@@ -22,6 +22,14 @@ export interface PanelConfig {
   readonly sandbox?: string;
 }
 
+/** Why the visit could not be painted; `retry_after`: seconds, where the server knows when it can be. */
+export interface PaintFailure {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly retry_after?: number;
+}
+
 /** What the server knows when it paints the panel; the same object travels as JSON for hydration. */
 export interface FirstPaint {
   /** Path and query of the visit. */
@@ -47,7 +55,7 @@ export interface FirstPaint {
   readonly surveys: AnswerOf<'surveys/get-surveys'> | null;
   /** The log that waits for a fingerprint: scripts cannot read the headers of the page they came with. */
   readonly ip_log?: string;
-  readonly failure: { readonly status: number; readonly code: ErrorCode; readonly message: string } | null;
+  readonly failure: PaintFailure | null;
 }
 
 /** Makes the whole HTML document; the panel's server build exports one under the name `renderDocument`. */

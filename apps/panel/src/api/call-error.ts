@@ -6,6 +6,8 @@ export interface CallFailure {
   message: string;
   /** Messages by field, as `errors.phone`. */
   errors?: Record<string, readonly string[]>;
+  /** The server has said when to come again (`Retry-After`). */
+  retryAfterMs?: number;
 }
 
 export class CallError extends Error {
@@ -24,7 +26,7 @@ export const abortedFailure = failureOf('aborted', 'request aborted');
 export const unsignedFailure = failureOf('unsigned', 'missing authentication');
 
 /** Reads the one error shape `{code, message, errors?}`; a proxy's HTML page becomes its status. */
-export function refusal(status: number, body: unknown): CallFailure {
+export function refusal(status: number, body: unknown, retryAfterMs?: number): CallFailure {
   const { code, message, errors } = isRecord(body) ? body : {};
   return {
     kind: 'refused',
@@ -32,6 +34,7 @@ export function refusal(status: number, body: unknown): CallFailure {
     code: typeof code === 'number' || typeof code === 'string' ? code : null,
     message: typeof message === 'string' ? message : `status ${status}`,
     ...(isRecord(errors) && { errors: errors as Record<string, readonly string[]> }),
+    ...(retryAfterMs !== undefined && { retryAfterMs }),
   };
 }
 

@@ -13,6 +13,12 @@ const json =
   (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
+const comeAgain =
+  (status: number, retryAfter: () => string): Answer =>
+  (_, response) => {
+    const headers = { 'content-type': 'application/json', 'retry-after': retryAfter() };
+    response.writeHead(status, headers).end('{"code":"unavailable","message":"later"}');
+  };
 const never: Answer = () => undefined;
 const hangUp: Answer = (request) => request.socket.destroy();
 const surveys = { result: 'success', surveys: [] };
@@ -104,6 +110,53 @@ describe('call', () => {
       message: 'network error',
     });
     expect(asked).toHaveLength(5);
+  });
+
+  it('AP-04 waits as Retry-After says, in seconds or until a date, and for a moment of its own', async () => {
+    const threeSecondsOn = () => new Date(Date.now() + 3_000).toUTCString();
+    script = [comeAgain(503, () => '2'), comeAgain(429, threeSecondsOn), json(200, surveys)];
+    expect(await getSurveys({ retries: 2 })).toEqual(surveys);
+    expect(asked).toHaveLength(3);
+    const [first, second] = happened as { waited: number }[];
+    expect(first).toEqual({ waited: 2_250 });
+    // A date has no milliseconds.
+    expect(second?.waited).toBeGreaterThan(2_000);
+    expect(second?.waited).toBeLessThanOrEqual(3_500);
+  });
+
+  it('AP-04 does not wait for longer than somebody would, and says for how long', async () => {
+    script = [comeAgain(503, () => '60')];
+    const call = client().call('qualification/post-qualification', {
+      body: { survey: 'h', policy_optin: 0 },
+    });
+    expect(await failureOf(call)).toMatchObject({ status: 503, retryAfterMs: 60_000 });
+    expect(asked).toHaveLength(1);
+    expect(happened).toEqual([{ type: 'connection_error', retryAfterMs: 60_000 }]);
+  });
+
+  it('AP-04 repeats no write that the table does not repeat, whatever its caller wants', async () => {
+    script = [hangUp];
+    const body = { phone: '4917012345678', cp: false };
+    const call = client().call('verification/post-verification-sms', { body }, { retries: 2 });
+    expect(await failureOf(call)).toMatchObject({ kind: 'network' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('AP-04 whoever leaves while it waits is asked for no longer', async () => {
+    script = [comeAgain(503, () => '1')];
+    const stop = new AbortController();
+    const wait = () => {
+      stop.abort();
+      return new Promise<void>(() => undefined);
+    };
+    const call = client({ wait }).call(
+      'qualification/post-qualification',
+      { body: { survey: 'h', policy_optin: 0 } },
+      { signal: stop.signal },
+    );
+    expect(await failureOf(call)).toMatchObject({ kind: 'aborted' });
+    expect(asked).toHaveLength(1);
+    expect(happened).toEqual([]);
   });
 
   it('AP-04 asks once where the server has decided', async () => {
@@ -269,10 +322,4 @@ it('AP-02 a report names the account and the tab it comes from, and is not signe
   await expect.poll(() => reporters).toHaveLength(1);
   expect(reporters[0]).toMatchObject({ 'x-account-id': 'demo', 'x-tab-id': 'tab-1' });
   expect(reporters[0]).not.toHaveProperty('authorization');
-});
-
-it('a probe times one round trip and tells it', async () => {
-  const { port } = server.address() as AddressInfo;
-  await client().probe(`http://127.0.0.1:${port}/latency`);
-  expect(asked).toEqual(['GET /latency -', expect.stringMatching(/^GET \/latency\?ms=\d+ -$/)]);
 });

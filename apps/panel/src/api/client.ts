@@ -3,12 +3,14 @@ import type { CallName } from '@earnwall/contract/calls';
 import { firstCalls } from '@earnwall/contract/first-calls';
 import { calling } from '@earnwall/contract/first-limits';
 import type { PanelConfig } from '@earnwall/contract/first-paint';
+import { type ConnectionFailure, connectionFailure } from '#session/failure.ts';
 import { addressOf } from './address.ts';
 import { CallError, type CallFailure, networkFailure } from './call-error.ts';
 import { callRow } from './call-rows.ts';
 import { createExchange, isForeign, payload } from './exchange.ts';
 import { type Caller, headersFor } from './headers.ts';
 import { isReported, reactionTo, reportSampleRate } from './reaction.ts';
+import { retryWaitMs } from './retry.ts';
 
 type Present<Parts> = { [P in keyof Parts as Parts[P] extends undefined ? never : P]: Parts[P] };
 
@@ -21,6 +23,7 @@ type CallInput<N extends CallName> = Present<{
 
 /** Over the defaults of the call's row in the table. */
 export interface CallOptions {
+  /** Of a read; a write is repeated as its row says, and nobody else can know that it does no harm. */
   retries?: number;
   timeoutMs?: number;
   silent?: boolean;
@@ -35,8 +38,6 @@ export interface Client {
   call<N extends CallName>(name: N, input: CallInput<N>, options?: CallOptions): Promise<AnswerOf<N>>;
   /** Tells the server of an error of the panel itself; one in ten is sent, and nobody waits for it. */
   report(message: string): void;
-  /** Measures one round trip to an address and tells it the milliseconds; nobody waits for the outcome. */
-  probe(address: string): Promise<void>;
 }
 
 export interface ClientSurroundings {
@@ -44,7 +45,7 @@ export interface ClientSurroundings {
   config: PanelConfig;
   caller: () => Caller;
   loggedOut: (code: number | string | null) => void;
-  failed: (failure: { type: 'connection_error' }) => void;
+  failed: (failure: ConnectionFailure) => void;
   /** An answer asked for the fingerprint of this device (AP-02). */
   fingerprintWanted: (ipLog: string) => void;
   random: () => number;
@@ -60,29 +61,34 @@ export function createClient(surroundings: ClientSurroundings): Client {
     const row = await callRow(name).catch(() => {
       throw new CallError(networkFailure);
     });
-    const rules = { retries: calling.defaultRetries, silent: false, ...row, ...options };
-    for (let retriesLeft = rules.retries; ; retriesLeft -= 1) {
+    const rules = { silent: false, ...row, ...options };
+    const { retries = calling.defaultRetries } = row.method === 'GET' ? rules : row;
+    for (let nth = 0; ; nth += 1) {
       try {
         return (await exchange(row, input, rules)) as AnswerOf<N>;
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
         const { failure } = error;
         const reaction = reactionTo(failure, {
-          retriesLeft,
+          retriesLeft: retries - nth,
           handled: options.onError !== undefined,
           silent: rules.silent,
           errorMessage: rules.errorMessage ?? null,
           foreign: isForeign(row),
         });
         if (reaction === 'retry') {
-          await wait(row.retryWaitMs ?? 0);
+          // Whoever leaves in the meantime is not asked for again: the next exchange sees the signal.
+          await Promise.race([
+            new Promise((left) => rules.signal?.addEventListener('abort', left)),
+            wait(retryWaitMs(failure, nth, random(), row.retryWaitMs)),
+          ]);
           continue;
         }
         // The weather at a third party's is not ours to report.
         if (isReported(failure) && !isForeign(row)) report(`${name}: ${failure.message}`);
         if (reaction === 'log-out') loggedOut(failure.code);
         if (reaction === 'hand-over') options.onError?.(failure);
-        if (reaction === 'show') failed({ type: 'connection_error' });
+        if (reaction === 'show') failed(connectionFailure(failure));
         throw error;
       }
     }
@@ -98,20 +104,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
     surroundings.fetch(address, { ...request, keepalive: true }).catch(() => undefined);
   }
 
-  async function probe(address: string): Promise<void> {
-    const quietly = { mode: 'no-cors', credentials: 'omit', cache: 'no-store' } as const;
-    try {
-      const start = performance.now();
-      await surroundings.fetch(address, quietly);
-      const measured = new URL(address);
-      measured.searchParams.set('ms', String(Math.round(performance.now() - start)));
-      await surroundings.fetch(measured.href, quietly);
-    } catch {
-      // A probe that meets no answer has nothing to tell.
-    }
-  }
-
-  return { call, report, probe };
+  return { call, report };
 }
 
 /** However many bytes its characters have, a report stays within the 4 KB the server takes. */

@@ -12,6 +12,7 @@ import {
 } from './call-error.ts';
 import type { CallOptions, ClientSurroundings } from './client.ts';
 import { bearerOf, type Caller, headersFor } from './headers.ts';
+import { readRetryAfter } from './retry.ts';
 
 interface LooseInput {
   params?: Record<string, unknown>;
@@ -26,8 +27,9 @@ type Rules = Pick<CallOptions, 'fetch' | 'signal' | 'timeoutMs'>;
 export function createExchange(surroundings: Surroundings) {
   return async (row: CallRow, input: LooseInput, rules: Rules): Promise<unknown> => {
     const { answer, body } = await request(row, input, rules);
-    if (!answer.ok) throw new CallError(refusal(answer.status, body));
-    return body;
+    if (answer.ok) return body;
+    const retryAfterMs = readRetryAfter(answer.headers.get('retry-after'), Date.now());
+    throw new CallError(refusal(answer.status, body, retryAfterMs));
   };
 
   async function request(row: CallRow, input: LooseInput, rules: Rules) {

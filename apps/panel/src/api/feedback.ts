@@ -2,10 +2,12 @@ import type { BodyOf } from '@earnwall/contract/call-types';
 import type { FeedbackOption } from '@earnwall/contract/entities/feedback-option';
 import { polling } from '@earnwall/contract/first-limits';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { spreadMs } from '#lib/polling/spread.ts';
 import { useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { CallError } from './call-error.ts';
 import { useClient } from './client-context.tsx';
-import { mayPass } from './reaction.ts';
+import { isRefusal } from './is-refusal.ts';
 
 /** GET /feedback/options; none is also what a failure leaves (spec §8). Undefined while they are on their way. */
 export function useFeedbackOptions(): readonly FeedbackOption[] | undefined {
@@ -28,15 +30,16 @@ export interface FeedbackWanted {
 export function useFeedbackWanted(cid: string): FeedbackWanted {
   const client = useClient();
   const isLive = useRealtimeState() === 'live';
+  const [askEveryMs] = useState(() => spreadMs(polling.intervalMs, Math.random()));
   const { data, error, refetch } = useQuery({
     queryKey: ['feedback-wanted', cid],
     queryFn: async ({ signal }) => {
       const asked = { query: { cid, peek: true as const } };
       return (await client.call('results/get-results', asked, { signal, silent: true })).feedback_wanted;
     },
-    refetchInterval: isLive ? false : polling.intervalMs,
+    refetchInterval: isLive ? false : askEveryMs,
   });
-  const isRefused = error instanceof CallError && !mayPass(error.failure);
+  const isRefused = error instanceof CallError && isRefusal(error.failure);
   return { isWanted: isRefused ? false : data, lookAgain: () => void refetch() };
 }
 
@@ -47,7 +50,7 @@ export function useSendFeedback(onRefused: () => void) {
     mutationFn: (body: BodyOf<'feedback/post-feedback'>) =>
       client.call('feedback/post-feedback', { body }, { silent: true }),
     onError: (error) => {
-      if (error instanceof CallError && !mayPass(error.failure)) onRefused();
+      if (error instanceof CallError && isRefusal(error.failure)) onRefused();
     },
   });
   return { send: mutate, status };

@@ -7,8 +7,8 @@ import { CallError } from './call-error.ts';
 interface Handling {
   /** How often a call that fails is sent. */
   tries: number;
-  /** The waits between them. */
-  waitMs: number;
+  /** The waits between them, at their longest. */
+  waits: readonly number[];
   /** When a call that gets no answer is given up; null: the browser decides. */
   timeoutMs: number | null;
   /** Nothing is shown, even where the caller would. */
@@ -17,7 +17,7 @@ interface Handling {
   shown: 'connection_error' | null;
 }
 
-const plain: Handling = { tries: 1, waitMs: 0, timeoutMs: null, silent: false, shown: null };
+const plain: Handling = { tries: 1, waits: [], timeoutMs: null, silent: false, shown: null };
 const silent = { ...plain, silent: true };
 
 /** The handling column of spec §7, call by call; where it says nothing, the caller deals with the failure. */
@@ -30,7 +30,7 @@ const handling: Record<CallName, Handling> = {
   'offers/get-offers-pending-points': plain,
   'activities/get-activities': plain,
   'activities/get-activity-timeline': plain,
-  'qualification/post-qualification': { ...plain, tries: 3, shown: 'connection_error' },
+  'qualification/post-qualification': { ...plain, tries: 3, waits: [500, 1000], shown: 'connection_error' },
   'qualification/post-answers': plain,
   'qualification/get-question-answers': plain,
   'surveys/post-surveys-cd': plain,
@@ -58,7 +58,7 @@ const handling: Record<CallName, Handling> = {
   'extension/post-extension-install': plain,
   'extension/get-extension-surveys': plain,
   'duplicates/post-rdds': silent,
-  'duplicates/post-rdds-rfg': { ...silent, tries: 3, waitMs: 1000, timeoutMs: 3000 },
+  'duplicates/post-rdds-rfg': { ...silent, tries: 3, waits: [1000, 1000], timeoutMs: 3000 },
   'telemetry/post-t-mml': silent,
   'telemetry/post-t-wr-true': silent,
   'telemetry/post-t-gt': silent,
@@ -95,6 +95,14 @@ async function made(name: CallName, answer: () => Response | Promise<Response>, 
   return { tries, failed, ended: ended as { at: number; error: unknown } | null };
 }
 
+/** When each try is made, where each takes so long to fail. */
+function triesAfter({ tries, waits }: Handling, failsAfterMs: number): number[] {
+  const planned = [0];
+  for (const wait of waits) planned.push((planned.at(-1) ?? 0) + failsAfterMs + wait);
+  expect(planned).toHaveLength(tries);
+  return planned;
+}
+
 const broken = () => Response.json({ code: 'unavailable', message: 'later' }, { status: 503 });
 const never = () => new Promise<Response>(() => undefined);
 
@@ -107,8 +115,7 @@ describe('AP-07 the handling of every call', () => {
     'AP-07 %s that fails is tried, shown and rejected as the table says',
     async (name, expected) => {
       const { tries, failed, ended } = await made(name, broken);
-      const planned = Array.from({ length: expected.tries }, (_, nth) => nth * expected.waitMs);
-      expect(tries).toEqual(planned);
+      expect(tries).toEqual(triesAfter(expected, 0));
       expect(failed).toEqual(expected.shown ? [{ type: expected.shown }] : []);
       expect(ended?.error).toBeInstanceOf(CallError);
     },
@@ -125,10 +132,10 @@ describe('AP-07 the handling of every call', () => {
       expect({ tries, ended }).toEqual({ tries: [0], ended: null });
       return;
     }
-    const each = expected.timeoutMs + expected.waitMs;
-    expect(tries).toEqual(Array.from({ length: expected.tries }, (_, nth) => nth * each));
+    const planned = triesAfter(expected, expected.timeoutMs);
+    expect(tries).toEqual(planned);
     expect(ended).toMatchObject({
-      at: expected.tries * each - expected.waitMs,
+      at: (planned.at(-1) ?? 0) + expected.timeoutMs,
       error: { failure: { kind: 'timeout', message: 'request canceled with timeout' } },
     });
   });

@@ -1,4 +1,5 @@
 import { appQueryOf } from '@earnwall/contract/app-query';
+import type { QueryOf } from '@earnwall/contract/call-types';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useQuery } from '@tanstack/react-query';
 import type { Session } from '#session/session.ts';
@@ -17,8 +18,6 @@ export interface MetadataState {
 /** GET /app, the first call of the panel. */
 export function useMetadata(): MetadataState {
   const client = useClient();
-  const startUp = useSession((session) => session.startUp);
-  const iframe = useSession((session) => session.iframe);
   const entered = useSession((session) => session.entered);
   const enabled = useSession(mayAsk);
   const now = useSessionNow();
@@ -32,7 +31,7 @@ export function useMetadata(): MetadataState {
       const goesOn = cache.getQueryData(metadataKey) !== undefined;
       const metadata = await client.call(
         'app/get-app',
-        { query: appQueryOf(startUp, iframe, linkOf(now())) },
+        { query: appQuery(now()) },
         goesOn ? { signal } : { signal, errorMessage: 'connection_error' },
       );
       entered(metadata);
@@ -45,6 +44,11 @@ export function useMetadata(): MetadataState {
 /** Visitors who have shown nothing make no call (decision 3), and a failure on the screen is not repeated behind it. */
 function mayAsk(session: Session): boolean {
   return session.failure === null && (canLogIn(session.credentials) || linkOf(session) !== null);
+}
+
+/** What GET /app is told (ID-12). */
+export function appQuery(session: Session): QueryOf<'app/get-app'> {
+  return appQueryOf(session.startUp, session.iframe, linkOf(session));
 }
 
 /** What stands in for a login: a link, or a survey together with the app it is taken for (decisions 5, 0073). */

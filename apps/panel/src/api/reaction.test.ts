@@ -26,8 +26,14 @@ describe('reactionTo', () => {
     ['a failure is tried again', networkFailure, { retriesLeft: 1, handled: true, silent: true }, 'retry'],
     ['a time-out is tried again', timeoutFailure, { retriesLeft: 2 }, 'retry'],
     ['a server in trouble is tried again', refused(503), { retriesLeft: 1 }, 'retry'],
-    ['one that was too slow too', refused(408), { retriesLeft: 1 }, 'retry'],
-    ['and one that was asked too often', refused(429), { retriesLeft: 1 }, 'retry'],
+    ['so is one that says when', refusal(429, null, 1_000), { retriesLeft: 1 }, 'retry'],
+    ['but not one that does not', refused(429), { retriesLeft: 1 }, 'reject'],
+    [
+      'nor one that says too late',
+      refusal(503, null, 60_000),
+      { retriesLeft: 1, errorMessage: 'connection_error' },
+      'show',
+    ],
     ['a refusal is final', refused(404), { retriesLeft: 2, errorMessage: 'connection_error' }, 'show'],
     ['so is a body that does not fit', refused(422), { retriesLeft: 2, handled: true }, 'hand-over'],
     [

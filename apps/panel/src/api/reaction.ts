@@ -1,4 +1,5 @@
 import type { CallFailure } from './call-error.ts';
+import { isRetried } from './retry.ts';
 
 // What follows a failed call (spec §8 "HTTP handling"). Pure: api/client.ts does what is decided here.
 
@@ -17,20 +18,11 @@ export type Reaction = 'log-out' | 'retry' | 'hand-over' | 'show' | 'reject';
 export function reactionTo(failure: CallFailure, circumstances: Circumstances): Reaction {
   if (failure.kind === 'aborted') return 'reject';
   if (failure.status === 401 && !circumstances.foreign) return 'log-out';
-  if (circumstances.retriesLeft > 0 && mayPass(failure)) return 'retry';
+  if (circumstances.retriesLeft > 0 && isRetried(failure)) return 'retry';
   if (circumstances.handled) return 'hand-over';
   if (circumstances.silent) return 'reject';
   return circumstances.errorMessage ? 'show' : 'reject';
 }
-
-/** A server that has refused a request refuses it again; only a bad moment of the network or of the server passes. */
-export function mayPass({ kind, status }: CallFailure): boolean {
-  if (kind !== 'refused') return kind !== 'unsigned';
-  return status === null || status >= 500 || badMoments.includes(status);
-}
-
-/** Too slow, and too often. */
-const badMoments: readonly number[] = [408, 429];
 
 const expectedStatuses: readonly (number | null)[] = [401, 403, 409, 422, 429, 500];
 const expectedMessages = /network error|timeout exceeded|request canceled with timeout|request aborted/i;

@@ -4,8 +4,8 @@ import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-contex
 import { CallError } from './call-error.ts';
 import type { Client } from './client.ts';
 import { useClient } from './client-context.tsx';
+import { isRefusal } from './is-refusal.ts';
 import { lookAgainMs } from './look-again.ts';
-import { mayPass } from './reaction.ts';
 
 export type ResultState =
   | { kind: 'loading' }
@@ -52,5 +52,5 @@ function isFinal(result: Result | undefined): boolean {
 }
 
 function isRefused(error: unknown): boolean {
-  return error instanceof CallError && !mayPass(error.failure);
+  return error instanceof CallError && isRefusal(error.failure);
 }

@@ -1,10 +1,13 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import { polling } from '@earnwall/contract/first-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { spreadMs } from '#lib/polling/spread.ts';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { useClient } from './client-context.tsx';
 import { metadataKey } from './metadata.ts';
+import { readMissed } from './read-missed.ts';
 
 type Tickets = AnswerOf<'support/get-support-tickets'>;
 
@@ -17,17 +20,19 @@ export function useTickets() {
   const queries = useQueryClient();
   const uhash = useSession((session) => session.uHash);
   const isLive = useRealtimeState() === 'live';
+  const [askEveryMs] = useState(() => spreadMs(polling.intervalMs, Math.random()));
   const { data, isLoadingError, refetch } = useQuery({
     queryKey: ticketsKey,
     enabled: uhash !== null,
     staleTime: 0,
-    refetchInterval: isLive ? false : polling.intervalMs,
+    refetchInterval: isLive ? false : askEveryMs,
     queryFn: ({ signal }) => client.call('support/get-support-tickets', {}, { signal, silent: true }),
   });
   const look = () => {
     for (const queryKey of [ticketsKey, metadataKey]) void queries.invalidateQueries({ queryKey });
   };
-  useChannelEvent(uhash ? `notifications-${uhash}` : null, 'ticket-answered', look, look);
+  const lookMissed = (since: number) => readMissed(queries, since, ticketsKey, metadataKey);
+  useChannelEvent(uhash ? `notifications-${uhash}` : null, 'ticket-answered', look, lookMissed);
   return { tickets: data ?? null, failed: isLoadingError, reload: () => void refetch() };
 }
 

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
 import { useHost } from '#host/host-context.tsx';
+import { isBusy } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
@@ -63,7 +64,8 @@ function useStep(route: Route, params: Record<string, string>, search: string): 
     cid: 'cid' in params || Boolean(new URLSearchParams(search).get('cid')?.trim()),
     finished,
   };
-  return stepOf(visit, failure !== null);
+  const waits = metadata === null && isBusy(failure);
+  return stepOf(visit, failure && (waits ? 'wait' : 'failure'));
 }
 
 function useStepOverList({ name }: Route, show: Step['show']) {

@@ -7,10 +7,16 @@ export interface Step {
   leadTo: PanelPath | null;
 }
 
-/** Failures come first, then the way of a returning survey (RT-07), then the guard. */
-export function stepOf(visit: Visit, failed: boolean): Step {
+/**
+ * What keeps a visit from its screen: a failure, or a server that has no room yet and has said when to come again. Whoever
+ * waits for it keeps the address, and is then where they wanted to be.
+ */
+export type Obstacle = 'failure' | 'wait' | null;
+
+/** Obstacles come first, then the way of a returning survey (RT-07), then the guard. */
+export function stepOf(visit: Visit, obstacle: Obstacle): Step {
   const { name } = visit.route;
-  if (failed) return { show: 'error', leadTo: name === 'error' ? null : '/error' };
+  if (obstacle) return { show: 'error', leadTo: obstacle === 'wait' || name === 'error' ? null : '/error' };
   if (visit.cid && name !== 'result') return { show: 'loading', leadTo: '/result' };
 
   const verdict = guard(visit);

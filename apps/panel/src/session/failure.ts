@@ -6,17 +6,33 @@ import type { FirstPaint } from '@earnwall/contract/first-paint';
  */
 export type Failure =
   | { type: 'unauthenticated'; code: number | string | null }
-  | { type: 'connection_error' }
+  | ConnectionFailure
   | { type: 'banquestion' }
   | { type: 'emptySurvay' };
 
 /** The code of a login whose notice shows what was supplied (spec §8). */
 export const INVALID_SECURITY_HASH = 12;
 
+/** `retryAfterMs`: there is a connection, but the server has no room for now and has said when it will have. */
+export interface ConnectionFailure {
+  type: 'connection_error';
+  retryAfterMs?: number;
+}
+
+export function connectionFailure({ retryAfterMs }: { retryAfterMs?: number } = {}): ConnectionFailure {
+  return { type: 'connection_error', ...(retryAfterMs !== undefined && { retryAfterMs }) };
+}
+
+/** The server has said when to come again. */
+export function isBusy(failure: Failure | null): failure is ConnectionFailure & { retryAfterMs: number } {
+  return failure?.type === 'connection_error' && failure.retryAfterMs !== undefined;
+}
+
 /** The server's own failure to paint: no call is needed to learn the same again. */
 export function paintFailure(failure: FirstPaint['failure']): Failure | null {
   if (!failure) return null;
-  return failure.status === 401
-    ? { type: 'unauthenticated', code: failure.code }
-    : { type: 'connection_error' };
+  if (failure.status === 401) return { type: 'unauthenticated', code: failure.code };
+  return connectionFailure(
+    failure.retry_after === undefined ? {} : { retryAfterMs: failure.retry_after * 1000 },
+  );
 }

@@ -18,6 +18,7 @@ import { samplePaint } from './sample-paint.ts';
 interface Answered {
   status: number;
   body: unknown;
+  headers?: Record<string, string>;
 }
 
 export interface PanelSetting {
@@ -70,7 +71,8 @@ export function panelParts(setting: PanelSetting) {
       calls.push(`${init?.method ?? 'GET'} ${pathname}`);
       const answer = await answers[pathname];
       if (!answer) throw new TypeError('Failed to fetch');
-      return Response.json(answer.body, { status: answer.status });
+      const { body, ...rest } = answer;
+      return Response.json(body, rest);
     },
     config: paint.config,
     caller: () => ({ ...session.getState(), tabId: 'tab-1' }),

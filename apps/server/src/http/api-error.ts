@@ -32,6 +32,12 @@ export class TooManyRequests extends ApiError {
   }
 }
 
+/** What `Retry-After` says; a bad moment is over in a second, as far as anybody knows. */
+export function retryAfterOf(error: ApiError): number | null {
+  if (error instanceof TooManyRequests) return error.retryAfterSeconds;
+  return error.status === 503 ? 1 : null;
+}
+
 export class MethodNotAllowed extends ApiError {
   constructor(readonly allowed: readonly string[]) {
     super('method-not-allowed', 'This address does not take this method.');

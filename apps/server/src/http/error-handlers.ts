@@ -2,15 +2,15 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, MethodNotAllowed, TooManyRequests } from './api-error.ts';
+import { ApiError, MethodNotAllowed, retryAfterOf } from './api-error.ts';
 import { apiErrorOf } from './error-answer.ts';
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = apiErrorOf(error);
   if (answer.status >= 500 || answer.cause !== undefined) request.log.error({ err: error }, 'request failed');
   else request.log.info({ code: answer.code }, 'request refused');
-  if (answer.status === 503) reply.header('retry-after', '1');
-  if (answer instanceof TooManyRequests) reply.header('retry-after', String(answer.retryAfterSeconds));
+  const retryAfter = retryAfterOf(answer);
+  if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
   if (answer instanceof MethodNotAllowed) reply.header('allow', answer.allowed.join(', '));
   void reply.code(answer.status).type('application/json; charset=utf-8').send(bodyOf(answer));
 }

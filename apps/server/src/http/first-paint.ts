@@ -16,6 +16,7 @@ import type { Context } from '#context.ts';
 import { presentDesign } from '#present/design.ts';
 import { findFace, findFaceOfClick } from '#store/apps.ts';
 import { findLink } from '#store/links.ts';
+import { retryAfterOf } from './api-error.ts';
 import { identify } from './auth.ts';
 import { isClickId } from './doors/addresses.ts';
 import { apiErrorOf } from './error-answer.ts';
@@ -110,9 +111,11 @@ export async function firstPaint(
 }
 
 function failureOf({ log }: FastifyRequest, error: unknown): FirstPaint['failure'] {
-  const { status, code, message, cause } = apiErrorOf(error);
+  const answer = apiErrorOf(error);
+  const { status, code, message, cause } = answer;
   if (status >= 500 || cause !== undefined) log.error({ err: error }, 'first paint failed');
-  return { status, code, message };
+  const retry_after = retryAfterOf(answer);
+  return { status, code, message, ...(retry_after !== null && { retry_after }) };
 }
 
 /**

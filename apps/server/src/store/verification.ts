@@ -1,5 +1,5 @@
 // Codes sent to phones. A try is taken by one statement, whose row all who guess at once have to wait for.
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from './queryable.ts';
 import { phone_codes, sms_counters } from './schema/phone-codes.ts';
 import { users } from './schema/users.ts';
@@ -24,6 +24,23 @@ export async function findStandingCode(on: Queryable, user: UserKey): Promise<Ph
     .orderBy(desc(phone_codes.sent_at), desc(phone_codes.id))
     .limit(1);
   return code ?? null;
+}
+
+/** When the user last had a code sent to this number; one that the provider did not take is not counted. */
+export async function findSentAt(on: Queryable, user: UserKey, phone_digest: string): Promise<Date | null> {
+  const [code] = await on
+    .select({ sent_at: phone_codes.sent_at })
+    .from(phone_codes)
+    .where(
+      and(
+        ofUser(user),
+        eq(phone_codes.phone_digest, phone_digest),
+        or(isNull(phone_codes.replaced_at), isNotNull(phone_codes.provider_ref)),
+      ),
+    )
+    .orderBy(desc(phone_codes.sent_at))
+    .limit(1);
+  return code?.sent_at ?? null;
 }
 
 /** All codes before it count no more. */

@@ -17,7 +17,7 @@ import type { Who } from '#http/who.ts';
 import { SmsNotSent, type SmsProvider } from '#ports/sms.ts';
 import { findFullWindows, givePlaceBack, takePlaces } from '#store/sms-counters.ts';
 import { lockUser } from '#store/users.ts';
-import { findStandingCode, nameCode, replaceCode, withdrawCode } from '#store/verification.ts';
+import { findSentAt, findStandingCode, nameCode, replaceCode, withdrawCode } from '#store/verification.ts';
 import { verificationWords } from '#texts/verification.ts';
 import { codeDigest, counterKey, phoneDigest, randomCode } from './digests.ts';
 import type { Phone } from './read-phone.ts';
@@ -74,7 +74,7 @@ async function reserve(
       const user = await lockUser(tx, who.user);
       if (user.phone_verified_at) return { kind: 'verified' };
       const standing = await findStandingCode(tx, user);
-      const next = nextCode(standing, now);
+      const next = nextCode(standing, await findSentAt(tx, user, owner.phone_digest), now);
       // Whoever comes back to the number, after a reload for one, comes back to the code that is under way.
       if (next.kind === 'too-soon' && standing?.phone_digest === owner.phone_digest)
         return { ...next, kind: 'sent' };

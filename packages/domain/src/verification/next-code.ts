@@ -16,14 +16,16 @@ export type NextCode =
 /**
  * `last`: the newest code of this account that has neither been used nor taken back, whatever number it went to. Tries
  * are inherited from it, so that asking for more codes buys no more guesses; five wrong ones lock until it expires.
+ * `numberSentAt`: when this account last had a code sent to the number that is asked for now. Each number waits for its
+ * own minute, so that whoever mistyped can correct it at once; how many messages there may be is sms-allowances.ts' matter.
  */
-export function nextCode(last: SentCode | null, now: Date): NextCode {
-  const expiresAt = new Date(now.getTime() + codeLife.minutes * 60_000);
-  if (last === null || last.expires_at <= now) return { kind: 'send', tries: codeLife.tries, expiresAt };
-  if (last.tries_left === 0) return { kind: 'locked', seconds: secondsUntil(last.expires_at, now) };
-  const again = new Date(last.sent_at.getTime() + codeLife.resendSeconds * 1000);
+export function nextCode(last: SentCode | null, numberSentAt: Date | null, now: Date): NextCode {
+  const standing = last !== null && last.expires_at > now ? last : null;
+  if (standing?.tries_left === 0) return { kind: 'locked', seconds: secondsUntil(standing.expires_at, now) };
+  const again = new Date((numberSentAt?.getTime() ?? 0) + codeLife.resendSeconds * 1000);
   if (again > now) return { kind: 'too-soon', seconds: secondsUntil(again, now) };
-  return { kind: 'send', tries: last.tries_left, expiresAt };
+  const expiresAt = new Date(now.getTime() + codeLife.minutes * 60_000);
+  return { kind: 'send', tries: standing?.tries_left ?? codeLife.tries, expiresAt };
 }
 
 /** A begun second counts as whole. */

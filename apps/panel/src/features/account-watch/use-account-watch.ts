@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { metadataKey } from '#api/metadata.ts';
 import { offersKey } from '#api/offers.ts';
+import { readMissed } from '#api/read-missed.ts';
 import { surveysKey } from '#api/surveys.ts';
 import { useChannelEvent } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -12,12 +13,9 @@ import { useSession } from '#session/session-context.tsx';
 export function useAccountWatch(): void {
   const uhash = useSession((session) => session.uHash);
   const queries = useQueryClient();
-  const readLists = () => {
-    for (const queryKey of [surveysKey, offersKey]) void queries.invalidateQueries({ queryKey });
-  };
   const readAll = () => {
-    void queries.invalidateQueries({ queryKey: metadataKey });
-    readLists();
+    for (const queryKey of [metadataKey, surveysKey, offersKey]) void queries.invalidateQueries({ queryKey });
   };
+  const readLists = (since: number) => readMissed(queries, since, surveysKey, offersKey);
   useChannelEvent(uhash ? `notifications-${uhash}` : null, 'account-changed', readAll, readLists);
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { offersKey } from '#api/offers.ts';
+import { readMissed } from '#api/read-missed.ts';
+import { spreadMs } from '#lib/polling/spread.ts';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';
 
@@ -23,13 +25,14 @@ export function useOfferNews(offerId: string): boolean {
     channel,
     'offer-progressed',
     ({ offer_id }) => offer_id === offerId && readAgain(),
-    readAgain,
+    (since) => readMissed(queries, since, offersKey),
   );
 
   const isPolling = useRealtimeState() === 'polling';
   useEffect(() => {
     if (!isPolling) return;
-    const timer = setInterval(readAgain, askEveryMs);
+    const look = () => document.visibilityState === 'visible' && readAgain();
+    const timer = setInterval(look, spreadMs(askEveryMs, Math.random()));
     return () => clearInterval(timer);
   }, [isPolling]);
   return isOpened;

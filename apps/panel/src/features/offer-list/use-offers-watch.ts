@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { activitiesKey } from '#api/activities.ts';
 import { offersKey } from '#api/offers.ts';
+import { readMissed } from '#api/read-missed.ts';
 import { useChannelEvent } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';
 
@@ -12,6 +13,8 @@ export function useOffersWatch(): void {
     for (const queryKey of [offersKey, activitiesKey]) void queries.invalidateQueries({ queryKey });
   };
   const channel = uhash ? (`notifications-${uhash}` as const) : null;
-  useChannelEvent(channel, 'offer-progressed', readAgain, readAgain);
+  useChannelEvent(channel, 'offer-progressed', readAgain, (since) =>
+    readMissed(queries, since, offersKey, activitiesKey),
+  );
   useChannelEvent(channel, 'offer-opened', readAgain);
 }

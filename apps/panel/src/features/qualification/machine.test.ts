@@ -2,7 +2,7 @@ import type { Question } from '@earnwall/contract/entities/question';
 import { describe, expect, it } from 'vitest';
 import { sampleAnswer, sampleQuestion } from '#samples/sample-question.ts';
 import { hasAnswer } from './asking.ts';
-import { begin, type Event, next, type State, type Step } from './machine.ts';
+import { begin, type Event, type LoadFailure, next, type State, type Step } from './machine.ts';
 
 const question = sampleQuestion({ is_skippable: true });
 const other = sampleQuestion({ id: 'pet', question: 'Do you have a pet?' });
@@ -264,6 +264,8 @@ describe('qualified', () => {
 });
 
 describe('any state', () => {
+  const lost: LoadFailure = { type: 'connection_error', retryAfterMs: 7000 };
+  const gone: LoadFailure = { type: 'emptySurvay' };
   const states: Record<string, State> = {
     checking: begin('h1').state,
     advice: walk(accepted({ advice: tips })).state,
@@ -276,14 +278,9 @@ describe('any state', () => {
       ([name, state]) =>
         [
           [`${name}, nothing returned`, { type: 'nothing-returned' }, state, null],
-          [
-            `${name}, no answer`,
-            { type: 'load-failed', failure: 'connection_error' },
-            state,
-            'connection_error',
-          ],
-          [`${name}, refused`, { type: 'load-failed', failure: 'emptySurvay' }, state, 'emptySurvay'],
-        ] satisfies [string, Event, State, string | null][],
+          [`${name}, no answer`, { type: 'load-failed', failure: lost }, state, lost],
+          [`${name}, refused`, { type: 'load-failed', failure: gone }, state, gone],
+        ] satisfies [string, Event, State, LoadFailure | null][],
     ),
   )('QU-01 ER-02 %s: closed, clearing the survey and saying why', (_, event, state, failure) => {
     expect(next(state, event)).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Question } from '@earnwall/contract/entities/question';
 import type { Rows, StepOf, Table, Transition } from '#lib/state-table.ts';
+import type { Failure } from '#session/failure.ts';
 import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking.ts';
 
 // The way into a survey (spec §4 "Qualification flow", QU-01): a state and an event that happened give the next
@@ -8,11 +9,8 @@ import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking
 
 type Outcome = Extract<Qualification, { status: 'qualified' }>;
 
-/**
- * Why a load failed, in the specification's own names: the account may take no survey now; the survey is no more (spec §2
- * "Error view"); nobody answered (spec §7).
- */
-export type LoadFailure = 'banquestion' | 'emptySurvay' | 'connection_error';
+/** Why a load failed: the account may take no survey now, the survey is no more, or nobody answered (spec §2 "Error view"). */
+export type LoadFailure = Exclude<Failure, { type: 'unauthenticated' }>;
 
 interface Journey {
   survey: string;

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@earnwall/contract/call-types';
 import type { Qualification } from '@earnwall/contract/entities/qualification';
-import { CallError } from '#api/call-error.ts';
+import { CallError, type CallFailure } from '#api/call-error.ts';
+import { connectionFailure } from '#session/failure.ts';
 import { eventOf } from './event-of.ts';
 import { begin, type Effect, type Event, type LoadFailure, next, type State } from './machine.ts';
 
@@ -65,9 +66,10 @@ export function runQualification(survey: string, around: Surroundings): Run {
     try {
       send(eventOf(await around.postQualification(hash)));
     } catch (error) {
-      const status = statusOf(error);
+      const failure = failureOf(error);
       // Whoever was logged out has been told so, and has no survey any more.
-      if (status !== 401) send({ type: 'load-failed', failure: refusalOf(status) ?? 'connection_error' });
+      if (failure?.status === 401) return;
+      send({ type: 'load-failed', failure: refusalOf(failure) ?? connectionFailure(failure) });
     }
   }
 
@@ -75,10 +77,10 @@ export function runQualification(survey: string, around: Surroundings): Run {
     try {
       send(eventOf(await around.postAnswer({ ...rest, answer: [...answer], skip_question: skip })));
     } catch (error) {
-      const status = statusOf(error);
-      const refusal = refusalOf(status);
+      const failure = failureOf(error);
+      const refusal = refusalOf(failure);
       // Another tab has gone on; so does this one, from where the server stands now.
-      if (status === 409) await ask(rest.survey);
+      if (failure?.status === 409) await ask(rest.survey);
       else send(refusal ? { type: 'load-failed', failure: refusal } : { type: 'answer-failed' });
     }
   }
@@ -92,12 +94,12 @@ export function runQualification(survey: string, around: Surroundings): Run {
   };
 }
 
-function statusOf(error: unknown): number | null {
-  return error instanceof CallError ? error.failure.status : null;
+function failureOf(error: unknown): CallFailure | undefined {
+  return error instanceof CallError ? error.failure : undefined;
 }
 
 /** What trying again would not change. */
-function refusalOf(status: number | null): LoadFailure | null {
-  if (status === 403) return 'banquestion';
-  return status === 404 ? 'emptySurvay' : null;
+function refusalOf(failure: CallFailure | undefined): LoadFailure | null {
+  if (failure?.status === 403) return { type: 'banquestion' };
+  return failure?.status === 404 ? { type: 'emptySurvay' } : null;
 }

@@ -17,20 +17,28 @@ export function useQualification(survey: string, given: Given): [State, (event: 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a qualification begins once, and goes on through switches
   useEffect(() => {
+    const leaving = new AbortController();
     run.current = runQualification(survey, {
       ...given,
       postQualification: (hash) =>
         client.call(
           'qualification/post-qualification',
           { body: { survey: hash, policy_optin, ...(Object.keys(subid).length > 0 && { subid }) } },
-          // The machine clears the survey before the error shows: the screen it runs on goes with the first of them.
-          { onError: () => undefined },
+          {
+            // The machine clears the survey before the error shows: the screen it runs on goes with the first of them.
+            onError: () => undefined,
+            // Nobody is qualified who has left while the next try was waited for.
+            signal: leaving.signal,
+          },
         ),
       postAnswer: (answer) => client.call('qualification/post-answers', { body: { ...answer, uhash } }),
       postLatencies: (l) => void client.call('telemetry/post-t-mml', { body: { l } }).catch(() => undefined),
       stateChanged: setState,
     });
-    return run.current.stop;
+    return () => {
+      run.current?.stop();
+      leaving.abort();
+    };
   }, []);
 
   return [state, useCallback((event: Event) => run.current?.send(event), [])];

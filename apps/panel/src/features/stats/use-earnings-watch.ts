@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { activitiesKey } from '#api/activities.ts';
 import { metadataKey } from '#api/metadata.ts';
+import { readMissed } from '#api/read-missed.ts';
 import { usePolling } from '#lib/polling/use-polling.ts';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -13,7 +14,9 @@ export function useEarningsWatch(): void {
   const readAgain = () => {
     for (const queryKey of [metadataKey, activitiesKey]) void queries.invalidateQueries({ queryKey });
   };
-  useChannelEvent(uhash ? `notifications-${uhash}` : null, 'earnings-changed', readAgain, readAgain);
+  useChannelEvent(uhash ? `notifications-${uhash}` : null, 'earnings-changed', readAgain, (since) =>
+    readMissed(queries, since, metadataKey, activitiesKey),
+  );
   // Without a socket the same is found by asking (spec §4 "List polling").
   usePolling(() => isPolling && readAgain());
 }

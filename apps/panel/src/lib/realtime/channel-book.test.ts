@@ -48,27 +48,47 @@ describe('RL-01 the channels of a page', () => {
     const { book, heard } = listening();
     book.subscribed(channel);
     expect(heard).toEqual([]);
-    book.cut();
+    book.cut(1000);
     expect({ isLive: book.isLive, heard }).toEqual({ isLive: false, heard: [] });
     expect(book.mayHaveMissed(channel)).toBe(true);
-    book.cut();
+    book.cut(1000);
     book.subscribed(channel);
-    expect(book.mayHaveMissed(channel)).toBe(false);
+    expect({ mayHaveMissed: book.mayHaveMissed(channel), heard }).toEqual({
+      mayHaveMissed: false,
+      heard: [],
+    });
+    book.tellMissed();
     expect(heard).toEqual(['reconnected']);
     book.subscribed(channel);
+    book.tellMissed();
     expect(heard).toEqual(['reconnected']);
   });
 
   it('RL-01 a first connection that took several tries may have missed something too', () => {
     const { book, heard } = listening();
-    book.cut();
+    book.cut(1000);
     book.subscribed(channel);
+    book.tellMissed();
+    expect(heard).toEqual(['reconnected']);
+  });
+
+  it('PL-01 what was missed in several cuts is told once, when somebody looks', () => {
+    const { book, heard } = listening();
+    for (let cut = 0; cut < 3; cut += 1) {
+      book.cut(1000);
+      book.subscribed(channel);
+    }
+    book.missed(2000);
+    expect(heard).toEqual([]);
+    book.tellMissed();
+    book.tellMissed();
     expect(heard).toEqual(['reconnected']);
   });
 
   it('RL-01 the server may say that something was missed', () => {
     const { book, heard } = listening();
-    book.missed();
+    book.missed(2000);
+    book.tellMissed();
     expect(heard).toEqual(['reconnected']);
   });
 

@@ -6,6 +6,10 @@ interface Entry {
   state: 'asked' | 'heard' | 'refused';
   /** There was no connection at some time since the channel was last heard. */
   mayHaveMissed: boolean;
+  /** It is heard again, and whoever listens has to read what they may have missed. */
+  mustRead: boolean;
+  /** From when on. */
+  missedSince: number;
 }
 
 /** Who listens to which channel, and which of them the server lets us hear. */
@@ -29,7 +33,7 @@ export class ChannelBook {
   add(channel: Channel, listener: ChannelListener): boolean {
     const entry = this.entries.get(channel);
     if (entry) entry.listeners.add(listener);
-    else this.entries.set(channel, { listeners: new Set([listener]), state: 'asked', mayHaveMissed: false });
+    else this.entries.set(channel, { listeners: new Set([listener]), ...unheard });
     return !entry;
   }
 
@@ -40,14 +44,15 @@ export class ChannelBook {
     return entry?.listeners.size === 0 && this.entries.delete(channel);
   }
 
-  cut(): void {
+  cut(now: number): void {
     for (const entry of this.entries.values()) {
+      if (!entry.mayHaveMissed && !entry.mustRead) entry.missedSince = now;
       entry.state = 'asked';
       entry.mayHaveMissed = true;
     }
   }
 
-  /** Once the channel is heard, whoever listens is told to read again. */
+  /** Once the channel is heard, whoever listens must read again. */
   mayHaveMissed(channel: string): boolean {
     return this.entries.get(channel)?.mayHaveMissed ?? false;
   }
@@ -56,7 +61,7 @@ export class ChannelBook {
     const entry = this.entries.get(channel);
     if (!entry) return;
     entry.state = 'heard';
-    if (entry.mayHaveMissed) tellReconnected(entry);
+    entry.mustRead ||= entry.mayHaveMissed;
     entry.mayHaveMissed = false;
   }
 
@@ -69,11 +74,19 @@ export class ChannelBook {
     for (const listener of [...(this.entries.get(channel)?.listeners ?? [])]) listener.onEvent(event, data);
   }
 
-  missed(): void {
-    for (const entry of [...this.entries.values()]) tellReconnected(entry);
+  missed(now: number): void {
+    // From when on the node heard nothing, nobody knows: whatever was read may be too old.
+    for (const entry of this.entries.values()) Object.assign(entry, { mustRead: true, missedSince: now });
+  }
+
+  /** Whoever must read again is told so, once. */
+  tellMissed(): void {
+    for (const entry of [...this.entries.values()]) {
+      if (!entry.mustRead) continue;
+      entry.mustRead = false;
+      for (const listener of [...entry.listeners]) listener.onReconnect(entry.missedSince);
+    }
   }
 }
 
-function tellReconnected({ listeners }: Entry): void {
-  for (const listener of [...listeners]) listener.onReconnect();
-}
+const unheard = { state: 'asked', mayHaveMissed: false, mustRead: false, missedSince: 0 } as const;

@@ -1,7 +1,8 @@
 import type { Channel, ClientFrame, ServerFrame } from '@earnwall/contract/realtime';
-import ReconnectingWebSocket from 'partysocket/ws';
 import { ChannelBook } from './channel-book.ts';
 import type { ChannelListener, RealtimeState } from './realtime.ts';
+import { afterOnlineMs, returnMs } from './return-pace.ts';
+import { returningSocket } from './returning-socket.ts';
 
 interface ConnectionParts {
   url: string;
@@ -23,108 +24,88 @@ const lingerMs = 1_000;
 /** One socket for the whole page. It connects while anybody listens, and comes back by itself. */
 export function connect({ url, key, bearer, tell }: ConnectionParts): Connection {
   const book = new ChannelBook();
-  const address = socketAddress(url, key);
-  let socket: ReconnectingWebSocket | null = null;
+  const socket = returningSocket(socketAddress(url, key), {
+    onOpen: () => book.channels.forEach(subscribe),
+    onMessage: (data) => take(JSON.parse(data)),
+    onCut: cut,
+  });
   let doubt: ReturnType<typeof setTimeout> | undefined;
 
-  const isOpen = () => socket?.readyState === ReconnectingWebSocket.OPEN;
+  const isSeen = () => document.visibilityState === 'visible';
   const send = (frame: ClientFrame) => {
-    if (isOpen()) socket?.send(JSON.stringify(frame));
+    if (socket.isOpen) socket.send(JSON.stringify(frame));
   };
-  const subscribe = (channel: string) => {
+  function subscribe(channel: string): void {
     const authorization = bearer();
     // What the page shows is at most as old as the page; after a cut all of it is read again.
     const age_ms = book.mayHaveMissed(channel) ? 0 : Math.round(performance.now());
     send({ type: 'subscribe', channel, ...(authorization && { authorization }), age_ms });
-  };
-  const tellState = () => tell(isOpen() && book.isLive ? 'live' : 'polling');
-
-  function open(): void {
-    close();
-    const opened = new ReconnectingWebSocket(address, [], pace());
-    socket = opened;
-    opened.addEventListener('open', () => book.channels.forEach(subscribe));
-    opened.addEventListener('message', ({ data }) => take(JSON.parse(data)));
-    opened.addEventListener('close', () => {
-      // A socket that was replaced may say goodbye after its successor has been welcomed.
-      if (socket === opened) cut();
-    });
   }
-
-  function close(): void {
-    if (!socket) return;
-    const closed = socket;
-    socket = null;
-    closed.close();
-    cut();
-  }
+  const tellState = () => tell(socket.isOpen && book.isLive ? 'live' : 'polling');
 
   function cut(): void {
     clearTimeout(doubt);
-    book.cut();
+    book.cut(Date.now());
     tellState();
   }
 
   function take(frame: ServerFrame): void {
     clearTimeout(doubt);
     if (frame.type === 'event') book.event(frame.channel, frame.event, frame.data);
-    if (frame.type === 'missed') setTimeout(() => book.missed(), 2_000 * Math.random());
+    if (frame.type === 'missed') setTimeout(missed, returnMs(0, Math.random()));
     if (frame.type === 'subscribed') book.subscribed(frame.channel);
     if (frame.type === 'refused') refused(frame.channel, frame.again);
+    if (isSeen()) book.tellMissed();
     tellState();
+  }
+
+  function missed(): void {
+    book.missed(Date.now());
+    if (isSeen()) book.tellMissed();
   }
 
   function refused(channel: string, again: boolean): void {
     book.refused(channel);
     if (again) setTimeout(() => book.channels.includes(channel) && subscribe(channel), answerWithinMs);
-    else if (!book.isWanted) close();
+    else if (!book.isWanted) socket.close();
   }
 
   /** A machine that slept, or changed its network, may hold a socket that leads nowhere. */
   function check(): void {
-    if (!isOpen()) return;
-    send({ type: 'ping' });
+    if (!socket.isOpen) return;
     clearTimeout(doubt);
-    doubt = setTimeout(open, answerWithinMs);
+    doubt = setTimeout(socket.replace, answerWithinMs);
+    send({ type: 'ping' });
   }
 
   const wake = () => {
-    if (document.visibilityState !== 'visible' || !book.isWanted) return;
-    if (isOpen()) check();
-    else open();
+    if (!isSeen() || !book.isWanted) return;
+    socket.connect();
+    // A hidden page has kept what it may have missed for whoever looks at it next.
+    if (socket.isOpen) book.tellMissed();
+    check();
   };
   setInterval(check, checkEveryMs);
   document.addEventListener('visibilitychange', wake);
-  window.addEventListener('online', wake);
+  window.addEventListener('online', () => setTimeout(wake, afterOnlineMs(Math.random())));
   // A page with a socket could not be kept for the way back.
-  window.addEventListener('pagehide', close);
+  window.addEventListener('pagehide', socket.close);
   window.addEventListener('pageshow', wake);
 
   return {
     listen(channel, listener) {
       if (book.add(channel, listener)) {
-        if (socket) subscribe(channel);
-        else open();
+        socket.connect();
+        subscribe(channel);
         tellState();
       }
       return () => {
         if (!book.remove(channel, listener)) return;
         send({ type: 'unsubscribe', channel });
         tellState();
-        setTimeout(() => book.isWanted || close(), lingerMs);
+        setTimeout(() => book.isWanted || socket.close(), lingerMs);
       };
     },
-  };
-}
-
-/** Each page waits a time of its own, so that a restarted server is not met by all of them at once. */
-function pace() {
-  return {
-    minReconnectionDelay: 500 + 2_500 * Math.random(),
-    maxReconnectionDelay: 20_000 + 10_000 * Math.random(),
-    reconnectionDelayGrowFactor: 1.6,
-    connectionTimeout: 6_000,
-    maxEnqueuedMessages: 0,
   };
 }
 

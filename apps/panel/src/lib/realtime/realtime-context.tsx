@@ -23,14 +23,14 @@ export function useChannelEvent<K extends ChannelKind, E extends EventOf<K>>(
   channel: ChannelOf<K> | null,
   event: E,
   handler: (data: ChannelEvents[K][E]) => void,
-  onReconnect?: () => void,
+  onReconnect?: (since: number) => void,
 ): void {
   const realtime = useRealtime();
   const heard = useEffectEvent((name: string, data: unknown) => {
     // The one place where what the server sent takes on the contract's type.
     if (name === event) handler(data as ChannelEvents[K][E]);
   });
-  const reconnected = useEffectEvent(() => onReconnect?.());
+  const reconnected = useEffectEvent((since: number) => onReconnect?.(since));
 
   useEffect(() => {
     if (channel === null) return;

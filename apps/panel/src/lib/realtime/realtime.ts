@@ -8,8 +8,8 @@ export type RealtimeState = 'live' | 'polling';
 
 export interface ChannelListener {
   onEvent(event: string, data: unknown): void;
-  /** Heard again after a time in which events may have been missed. */
-  onReconnect(): void;
+  /** Heard again after a time in which events may have been missed, which began at `since`. */
+  onReconnect(since: number): void;
 }
 
 export interface Realtime {

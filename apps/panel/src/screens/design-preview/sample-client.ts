@@ -28,6 +28,5 @@ export function createSampleClient(
       }
     },
     report: () => undefined,
-    probe: async () => undefined,
   };
 }

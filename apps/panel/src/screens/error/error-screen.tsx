@@ -8,6 +8,7 @@ import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
+import { BusyMessage } from './busy-message.tsx';
 import { type ErrorView, errorView } from './error-view-model.ts';
 import './error-screen.css';
 
@@ -25,6 +26,7 @@ export function ErrorScreen() {
     panelEnabled: metadata?.is_surveys_panel_enabled ?? true,
     embedded: can.embedded,
     modeHasHome: can.errorHome,
+    isIn: metadata !== null,
   });
 
   const isLeft = view.kind === 'leave';
@@ -36,6 +38,7 @@ export function ErrorScreen() {
     leave();
   }, [isLeft, isHere]);
 
+  if (view.kind === 'busy') return <BusyMessage {...view} onHome={home} />;
   return view.kind === 'show' ? <ErrorMessage view={view} home={home} /> : null;
 }
 

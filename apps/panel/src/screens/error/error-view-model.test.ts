@@ -9,6 +9,7 @@ const situation: ErrorSituation = {
   panelEnabled: true,
   embedded: false,
   modeHasHome: true,
+  isIn: false,
 };
 const refused = (code: number | string | null): Failure => ({ type: 'unauthenticated', code });
 const view = (failure: Failure | null, changes: Partial<ErrorSituation> = {}) =>
@@ -50,6 +51,14 @@ describe('errorView', () => {
     ['a disabled panel', { type: 'connection_error' }, { panelEnabled: false }, false],
   ])('ER-02 Home button for %s', (_, failure, changes, home) => {
     expect(view(failure, changes)).toMatchObject({ home });
+  });
+
+  it('ER-01 AP-04 a server that has said when to come again is not a lost connection', () => {
+    const busy: Failure = { type: 'connection_error', retryAfterMs: 2_000 };
+    expect(view(busy)).toEqual({ kind: 'busy', retryAfterMs: 2_000, entry: true, home: true });
+    expect(view(busy, { isIn: true, modeHasHome: false })).toEqual({
+      ...{ kind: 'busy', retryAfterMs: 2_000, entry: false, home: false },
+    });
   });
 
   it.each(['banquestion', 'emptySurvay'] as const)('ER-02 %s leaves at once', (type) => {

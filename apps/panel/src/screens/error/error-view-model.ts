@@ -1,5 +1,5 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
-import { type Failure, INVALID_SECURITY_HASH } from '#session/failure.ts';
+import { type Failure, INVALID_SECURITY_HASH, isBusy } from '#session/failure.ts';
 import type { Credentials } from '#session/start-up-values.ts';
 
 // What the error screen says and offers (spec §2 "Error view", §8; decision 2). Pure.
@@ -12,11 +12,15 @@ export interface ErrorSituation {
   embedded: boolean;
   /** The run mode has a way home. */
   modeHasHome: boolean;
+  /** There are metadata: the visit has begun. */
+  isIn: boolean;
 }
 
 export type ErrorView =
   /** Home at once; the page around an embedded panel is told. */
   | { kind: 'leave'; isTold: boolean }
+  /** The server has no room for now; `entry`: nobody is in yet, so that there is something to try again. */
+  | { kind: 'busy'; retryAfterMs: number; entry: boolean; home: boolean }
   | {
       kind: 'show';
       title: TextKey;
@@ -30,9 +34,10 @@ export type ErrorView =
 const NO_SURVEYS_HERE = 8;
 
 export function errorView(situation: ErrorSituation): ErrorView {
-  const { failure, supplied, panelEnabled, embedded, modeHasHome } = situation;
+  const { failure, supplied, panelEnabled, embedded, modeHasHome, isIn } = situation;
   const home = modeHasHome && panelEnabled;
   const nothing = { code: null, supplied: null };
+  if (isBusy(failure)) return { kind: 'busy', retryAfterMs: failure.retryAfterMs, entry: !isIn, home };
 
   switch (failure?.type) {
     case 'banquestion':

@@ -51,7 +51,7 @@ export function useConsequences() {
     closed: (failure: LoadFailure | null) => {
       surveyCleared();
       if (failure === null) close();
-      else failed({ type: failure });
+      else failed(failure);
     },
   };
 }

@@ -12,6 +12,12 @@ export const otherPreviews: readonly Preview[] = [
     happened: (session) => session.failed({ type: 'connection_error' }),
   },
   {
+    name: 'error-busy',
+    title: 'No room for now',
+    path,
+    happened: (session) => session.failed({ type: 'connection_error', retryAfterMs: 12_000 }),
+  },
+  {
     name: 'error-unauthenticated',
     title: 'Not let in: code 3',
     path,

@@ -1,0 +1,47 @@
+import { Button } from '@earnwall/ui/primitives/button';
+import { MessageScreen } from '#features/message-screen/message-screen.tsx';
+import { useText } from '#lib/text.tsx';
+import { useNow } from '#lib/use-now.ts';
+import { entryWaitMs } from './entry-wait.ts';
+import { useEntry } from './use-entry.ts';
+
+interface Props {
+  retryAfterMs: number;
+  entry: boolean;
+  home: boolean;
+  onHome: () => void;
+}
+
+/** The server has no room for now. Who is not in yet gets in by themselves, in every mode and without a reload. */
+export function BusyMessage({ retryAfterMs, entry, home, onHome }: Props) {
+  return entry ? <Entry retryAfterMs={retryAfterMs} /> : <Later home={home} onHome={onHome} />;
+}
+
+function Entry({ retryAfterMs }: Pick<Props, 'retryAfterMs'>) {
+  const text = useText();
+  const { at, isTrying, tryNow } = useEntry(retryAfterMs);
+  const now = useNow([at === null ? null : new Date(at).toISOString()]);
+  // Until the page works, and while it tries, the time is the server's.
+  const seconds = Math.max(1, Math.ceil((at === null ? retryAfterMs : at - now) / 1000));
+  const isFarOff = entryWaitMs(retryAfterMs, 0, 0) === null;
+  const action = (
+    <Button aria-disabled={isTrying} data-busy={isTrying || undefined} onClick={tryNow}>
+      {text('try_again')}
+    </Button>
+  );
+  return (
+    <MessageScreen icon="clock" title={text('error_busy')} action={action}>
+      <p>{isFarOff ? text('error_busy-later') : text('error_busy-text', { seconds })}</p>
+    </MessageScreen>
+  );
+}
+
+function Later({ home, onHome }: Pick<Props, 'home' | 'onHome'>) {
+  const text = useText();
+  const action = home && <Button onClick={onHome}>{text('error_home')}</Button>;
+  return (
+    <MessageScreen icon="clock" title={text('error_busy')} action={action}>
+      <p>{text('error_busy-later')}</p>
+    </MessageScreen>
+  );
+}
