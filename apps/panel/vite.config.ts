@@ -3,10 +3,11 @@ import { defineConfig } from 'vite';
 import { catalogs } from './vite/catalogs.ts';
 import { developmentEntry } from './vite/development-entry.ts';
 import { flags } from './vite/flags.ts';
+import { leaveOut } from './vite/left-out.ts';
 
 // `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), catalogs(), flags(), developmentEntry()],
+  plugins: [react(), catalogs(), flags(), leaveOut(), developmentEntry()],
   // wouter brings a stand-in for a hook that React has had since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   // Settings come at run time from the server, never from files beside the sources.
