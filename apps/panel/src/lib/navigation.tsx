@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { type AroundNavHandler, Router, useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { type AroundNavHandler, type BaseSearchHook, Router, useLocation, useRouter } from 'wouter';
 import { keepVisit, type PanelPath } from './address.ts';
 
 export type Go = (path: PanelPath, options?: { query?: Record<string, string>; replace?: boolean }) => void;
@@ -22,16 +21,17 @@ export function NavigationProvider({ url, isTold, children }: Props) {
     },
     [isTold],
   );
+  // The router decodes what it is given, and whoever reads a parameter does so again: `%2541` would become `A`.
+  const { searchHook } = useRouter();
+  const rawSearch = useCallback<BaseSearchHook>(
+    (options) => searchHook(options).replaceAll('%', '%25'),
+    [searchHook],
+  );
   return (
-    <Router ssrPath={path} ssrSearch={search} searchHook={useRawSearch} aroundNav={around}>
+    <Router ssrPath={path} ssrSearch={search} searchHook={rawSearch} aroundNav={around}>
       {children}
     </Router>
   );
-}
-
-/** The router decodes what it is given once, and whoever reads a parameter does so again: `%2541` would become `A`. */
-function useRawSearch(options?: { ssrSearch?: string }): string {
-  return useSearch(options).replaceAll('%', '%25');
 }
 
 export function useGo(): Go {
