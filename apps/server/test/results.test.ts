@@ -147,7 +147,6 @@ describe('GET /results', () => {
     ['a cid with a NUL', { query: { cid: 'a\0b' } }],
     ['a cid without end', { query: { cid: 'x'.repeat(129) } }],
     ['a peek that is none', { query: { cid: 'c', peek: 'perhaps' } }],
-    ['a tab without end', { query: { cid: 'c' }, headers: { 'x-tab-id': 'x'.repeat(129) } }],
   ])('AP-06 %s is 400', async (_, asked) => {
     const { status, body } = await server.call('results/get-results', asked);
     expect([status, body.code]).toEqual([400, 'bad-request']);
