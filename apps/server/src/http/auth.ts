@@ -67,12 +67,9 @@ export async function identify(
  * Who comes without a bearer but with a link, or with the hash of a survey and the app it is taken for; an unknown one
  * stands in for nothing. Whether a survey's hash makes a user is for POST /single-survey to say (decision 0073).
  */
-export async function identifyByLink(
-  ctx: Context,
-  visit: Visit,
-  { hash, account }: { hash: string; account: string | null },
-): Promise<LinkVisitor> {
+export async function identifyByLink(ctx: Context, visit: Visit, hash: string): Promise<LinkVisitor> {
   const { db } = ctx.database;
+  const { account } = visit;
   const link = await findLink(db, hash);
   const app_id = link?.app_id ?? (account !== null && (await isSurveyHash(db, hash)) ? account : null);
   const found = app_id === null ? null : await findApp(db, app_id, visit.source ?? defaultSource);

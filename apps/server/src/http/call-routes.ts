@@ -1,7 +1,6 @@
 // Mounts every call of the contract: validated by its schemas, asked by somebody known, answered by its handler.
 import { callSchemas } from '@earnwall/contract/call-schemas';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
-import { requestHeaders } from '@earnwall/contract/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { handlers, isOwn, type OwnCallName } from '#calls.ts';
 import type { Context } from '#context.ts';
@@ -101,17 +100,11 @@ async function recognise(
   if (row.access === 'extension') return await identifyExtension(ctx, visit, bearer);
   if (row.access === 'open' || (row.access === 'guest' && bearer === undefined)) return null;
   const link = bearer === undefined ? linkOf(row, request) : null;
-  if (link !== null) return await identifyByLink(ctx, visit, { hash: link, account: accountOf(request) });
+  if (link !== null) return await identifyByLink(ctx, visit, link);
   const who = await identify(ctx, visit, bearer, row.access === 'entry');
   if (row.access === 'entry') await logEntry(ctx, who, visit, reply);
   else tellIpLog(ctx, who, visit, reply);
   return who;
-}
-
-/** The app that a visitor without a bearer names. */
-function accountOf({ headers }: FastifyRequest): string | null {
-  const account = headers[requestHeaders.accountId];
-  return typeof account === 'string' && account !== '' ? account : null;
 }
 
 /** What a call carries in place of a bearer, by the field its row names. */

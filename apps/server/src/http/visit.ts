@@ -29,7 +29,7 @@ export interface Visit extends AddressFacts, Entry {
   readonly device: Device;
   /** A browser, or the phone app around the panel. */
   readonly platform: UserPlatform;
-  /** The app whose panel this is, as the panel says: good for logs, while the bearer alone proves anything. */
+  /** The app whose panel this is, as the panel says; it proves nothing. A survey's hash is taken for it, and logs name it. */
   readonly account: string | null;
   /** What the app around the panel calls the phone it runs on; null where none tells. */
   readonly phone: NamedDevice | null;
@@ -44,8 +44,6 @@ interface NamedDevice {
   readonly device_manufacturer: string | null;
   readonly device_model: string | null;
 }
-
-const longestHeader = 128;
 
 const noEntry: Entry = { source: null, notification: null, framed: null };
 
@@ -71,21 +69,11 @@ export function visitAtOnce(ctx: Context, request: FastifyRequest): Visit {
 
 /** A copy that does not keep the request it was read from. */
 export function detached(visit: Visit): Visit {
-  const { address, addressHash, country, network, device, platform, account, phone, tab, language } = visit;
-  const { source, notification, framed } = visit;
-  const entry = { source, notification, framed };
+  const { address, addressHash, country, network, source, notification, framed } = visit;
+  const { device, platform, account, phone, tab, language } = visit;
   return {
-    address,
-    addressHash,
-    country,
-    network,
-    ...entry,
-    device,
-    platform,
-    account,
-    phone,
-    tab,
-    language,
+    ...{ address, addressHash, country, network, source, notification, framed },
+    ...{ device, platform, account, phone, tab, language },
   };
 }
 
@@ -153,7 +141,6 @@ class RequestVisit implements Visit {
   }
 
   private headerOf(name: string): string | null {
-    const value = this.request.headers[name];
-    return typeof value === 'string' && value !== '' ? value.slice(0, longestHeader) : null;
+    return usableText(this.request.headers[name], longestId);
   }
 }

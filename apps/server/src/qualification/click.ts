@@ -1,5 +1,4 @@
 // A click is opened at a price and for a day; what is shown at that moment is what will be paid.
-
 import { randomBytes } from 'node:crypto';
 import { usableSubid } from '@earnwall/contract/address-values';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';

@@ -1,4 +1,5 @@
 // GET /surveys: what this person may take now, or the notice of why there is no list (spec §7, SV-02).
+import { mostSurveys } from '@earnwall/contract/address-values';
 import { noSurveys } from '@earnwall/domain/accounts/notice';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import { noticeFor } from '#http/account-notice.ts';
@@ -7,7 +8,6 @@ import { ReadyAnswer } from '#http/ready-answer.ts';
 import { surveyListJson } from '#matching/survey-list-json.ts';
 import { respondentName } from '#present/respondent-check.ts';
 
-const mostSurveys = 200;
 /** That there is nothing to take is a notice, too, and the server's to tell (spec §4). */
 const nothing = { result: 'error', ...noSurveys } as const;
 const nothingJson = Buffer.from(JSON.stringify(nothing));
