@@ -178,6 +178,17 @@ describe('SS-03 with the panel disabled the hash of a survey is enough', () => {
     expect(await usersOf(server.database.db, app)).toEqual([]);
   });
 
+  it('SS-03 nor does whoever has come in by another survey get into it', async () => {
+    const { hash } = await aSurvey(server.database.db, { onboarding: true });
+    const as = String((await byHash()).body.uhash);
+    const { status } = await server.call('qualification/post-qualification', {
+      as,
+      body: { survey: hash, policy_optin: 1, subid: { subid: 'me' } },
+    });
+    expect(status).toBe(404);
+    expect(await clicksOf()).toMatchObject([{ survey_id: survey.id }]);
+  });
+
   const refusal = async (asked: Parameters<typeof open>[0] = {}) => {
     const { status, body } = await byHash(asked);
     expect(await usersOf(server.database.db, app)).toEqual([]);

@@ -363,6 +363,35 @@ describe('a corrected number', () => {
     expect((await verify(phones.codeOf(number))).status).toBe(200);
   });
 
+  it('PH-02 brings no second message to a number whose first one is still under way', async () => {
+    const answers: (() => void)[] = [];
+    const slow: Phones = {
+      ...phones,
+      send: (message) => new Promise((done) => answers.push(() => done(phones.send(message)))),
+    };
+    const node = await joinServer(server, { sms: slow });
+    const first = send(number, alice, { node });
+    await expect.poll(() => answers.length).toBe(1);
+    await send(aNumber());
+    expect((await send()).status).toBe(429);
+    answers.forEach((answer) => void answer());
+    expect((await first).status).toBe(200);
+    await node.stop();
+  });
+
+  it('PH-02 that cannot be reached buys no more guesses at the code of another one', async () => {
+    await send();
+    const wrong = otherThan(phones.codeOf(number));
+    for (let time = 0; time < 4; time += 1) expect((await verify(wrong)).status).toBe(422);
+    phones.trouble.push(new SmsNotSent('number', 'bad number'));
+    expect((await send(aNumber())).status).toBe(422);
+    later(60);
+    expect((await send()).status).toBe(200);
+    expect((await verify(otherThan(phones.codeOf(number)))).status).toBe(429);
+    expect((await verify(phones.codeOf(number))).status).toBe(429);
+    expect((await send()).status).toBe(429);
+  });
+
   it('PH-02 does not get around the limits of a user, an hour and a day', async () => {
     const hourly = async () => {
       const found: number[] = [];

@@ -1,5 +1,5 @@
 // Codes sent to phones. A try is taken by one statement, whose row all who guess at once have to wait for.
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from './queryable.ts';
 import { phone_codes, sms_counters } from './schema/phone-codes.ts';
 import { users } from './schema/users.ts';
@@ -15,29 +15,23 @@ interface UserKey {
 const ofUser = (user: UserKey) => and(eq(phone_codes.app_id, user.app_id), eq(phone_codes.user_id, user.id));
 const stands = and(isNull(phone_codes.replaced_at), isNull(phone_codes.verified_at));
 
-/** The newest code that has neither been used nor taken back, whatever number it went to. */
-export async function findStandingCode(on: Queryable, user: UserKey): Promise<PhoneCode | null> {
+/** The newest code that has not been used, whatever number it went to; a newer one may have been taken back since. */
+export async function findLastCode(on: Queryable, user: UserKey): Promise<PhoneCode | null> {
   const [code] = await on
     .select()
     .from(phone_codes)
-    .where(and(ofUser(user), stands))
+    .where(and(ofUser(user), isNull(phone_codes.verified_at)))
     .orderBy(desc(phone_codes.sent_at), desc(phone_codes.id))
     .limit(1);
   return code ?? null;
 }
 
-/** When the user last had a code sent to this number; one that the provider did not take is not counted. */
+/** When the user last had a code sent to this number, or is having one sent. */
 export async function findSentAt(on: Queryable, user: UserKey, phone_digest: string): Promise<Date | null> {
   const [code] = await on
     .select({ sent_at: phone_codes.sent_at })
     .from(phone_codes)
-    .where(
-      and(
-        ofUser(user),
-        eq(phone_codes.phone_digest, phone_digest),
-        or(isNull(phone_codes.replaced_at), isNotNull(phone_codes.provider_ref)),
-      ),
-    )
+    .where(and(ofUser(user), eq(phone_codes.phone_digest, phone_digest)))
     .orderBy(desc(phone_codes.sent_at))
     .limit(1);
   return code?.sent_at ?? null;
@@ -59,9 +53,9 @@ export async function nameCode(on: Queryable, id: number, provider_ref: string):
   await on.update(phone_codes).set({ provider_ref }).where(eq(phone_codes.id, id));
 }
 
-/** Takes back a code that was not sent. */
-export async function withdrawCode(on: Queryable, id: number, at: Date): Promise<void> {
-  await on.update(phone_codes).set({ replaced_at: at }).where(eq(phone_codes.id, id));
+/** Takes back a code that was not sent: nobody waits for it, and tries are counted on from the one before. */
+export async function withdrawCode(on: Queryable, id: number): Promise<void> {
+  await on.delete(phone_codes).where(eq(phone_codes.id, id));
 }
 
 /** Null where no try is left, or nothing that could be tried. A try that was taken is never given back. */

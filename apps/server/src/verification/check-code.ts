@@ -5,7 +5,7 @@ import type { Context } from '#context.ts';
 import type { CallLog } from '#http/call-request.ts';
 import type { Who } from '#http/who.ts';
 import { findUserByHash, lockUser } from '#store/users.ts';
-import { findStandingCode, keepPhone, type PhoneCode, takeTry } from '#store/verification.ts';
+import { findLastCode, keepPhone, type PhoneCode, takeTry } from '#store/verification.ts';
 import { isRightCode, phoneDigest } from './digests.ts';
 import type { Phone } from './read-phone.ts';
 
@@ -75,8 +75,8 @@ async function nothingToTry(
   // Somebody else's right answer, a moment ago, used the code up.
   const known = await findUserByHash(db, user.uhash);
   if (known?.phone_verified_at) return verifiedBefore(known, phone_digest);
-  const standing = await findStandingCode(db, user);
-  return standing && standing.tries_left === 0 && standing.expires_at > now
-    ? { kind: 'locked', seconds: secondsUntil(standing.expires_at, now) }
+  const last = await findLastCode(db, user);
+  return last && last.tries_left === 0 && last.expires_at > now
+    ? { kind: 'locked', seconds: secondsUntil(last.expires_at, now) }
     : { kind: 'over' };
 }

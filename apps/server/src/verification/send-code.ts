@@ -17,7 +17,7 @@ import type { Who } from '#http/who.ts';
 import { SmsNotSent, type SmsProvider } from '#ports/sms.ts';
 import { findFullWindows, givePlaceBack, takePlaces } from '#store/sms-counters.ts';
 import { lockUser } from '#store/users.ts';
-import { findSentAt, findStandingCode, nameCode, replaceCode, withdrawCode } from '#store/verification.ts';
+import { findLastCode, findSentAt, nameCode, replaceCode, withdrawCode } from '#store/verification.ts';
 import { verificationWords } from '#texts/verification.ts';
 import { codeDigest, counterKey, phoneDigest, randomCode } from './digests.ts';
 import type { Phone } from './read-phone.ts';
@@ -73,11 +73,11 @@ async function reserve(
     return await ctx.database.transaction(async (tx) => {
       const user = await lockUser(tx, who.user);
       if (user.phone_verified_at) return { kind: 'verified' };
-      const standing = await findStandingCode(tx, user);
-      const next = nextCode(standing, await findSentAt(tx, user, owner.phone_digest), now);
+      const last = await findLastCode(tx, user);
+      const next = nextCode(last, await findSentAt(tx, user, owner.phone_digest), now);
       // Whoever comes back to the number, after a reload for one, comes back to the code that is under way.
-      if (next.kind === 'too-soon' && standing?.phone_digest === owner.phone_digest)
-        return { ...next, kind: 'sent' };
+      const isUnderWay = last?.replaced_at === null && last.phone_digest === owner.phone_digest;
+      if (next.kind === 'too-soon' && isUnderWay) return { ...next, kind: 'sent' };
       if (next.kind !== 'send') return next;
       const life = { sent_at: now, expires_at: next.expiresAt, tries_left: next.tries };
       const id = await replaceCode(tx, { ...owner, code_digest, ...life });
@@ -130,7 +130,7 @@ async function deliver(
     return { kind: 'sent', seconds: codeLife.resendSeconds };
   } catch (error) {
     log.warn({ err: error }, 'A code was not sent');
-    await withdrawCode(ctx.database.db, id, ctx.now());
+    await withdrawCode(ctx.database.db, id);
     if (!(error instanceof SmsNotSent)) return { kind: 'not-sent' };
     // It cost nothing. What limits the one who asks stays taken, so that nobody tries out numbers for free.
     const budget = allowances.find(({ scope }) => scope === 'country');

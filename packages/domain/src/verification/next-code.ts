@@ -14,7 +14,7 @@ export type NextCode =
   | { readonly kind: 'too-soon' | 'locked'; readonly seconds: number };
 
 /**
- * `last`: the newest code of this account that has neither been used nor taken back, whatever number it went to. Tries
+ * `last`: the newest code of this account that was sent and not used, whatever number it went to. Tries
  * are inherited from it, so that asking for more codes buys no more guesses; five wrong ones lock until it expires.
  * `numberSentAt`: when this account last had a code sent to the number that is asked for now. Each number waits for its
  * own minute, so that whoever mistyped can correct it at once; how many messages there may be is sms-allowances.ts' matter.

@@ -12,7 +12,9 @@ export const postQualification: Handler<'qualification/post-qualification'> = (c
   assertMayTakeSurveys(ctx, who, visit);
   return ctx.database.transaction(async (tx) => {
     const survey = await findSurvey(tx, body.survey);
-    if (!survey) throw new ApiError('not-found', 'There is no such survey.');
+    // The onboarding survey pays by itself, and where there is no panel strangers make themselves users (decision 0073).
+    if (!survey || (survey.onboarding && !who.app.panel_enabled))
+      throw new ApiError('not-found', 'There is no such survey.');
     const round = await startRound(ctx, tx, who, visit);
     await recordOptin(round, body.policy_optin === 1);
     return enter(round, survey, body.subid);

@@ -52,7 +52,7 @@ async function surveyOf(tx: Tx, hash: string, app: AppRecord): Promise<SurveyWit
   const link = await findLink(tx, hash);
   if (link) return link.app_id === app.id ? findSurvey(tx, link.survey_hash) : null;
   const survey = app.panel_enabled ? null : await findSurvey(tx, hash);
-  // That one pays by itself, so that nobody comes in as somebody new for it.
+  // That one pays by itself, so that nobody comes in as somebody new for it, nor goes on to it (post-qualification.ts).
   return survey?.onboarding ? null : survey;
 }
 
