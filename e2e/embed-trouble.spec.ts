@@ -84,7 +84,9 @@ test(
       publisherPage.html = snippet;
       await page.goto(publisherPage.origin);
       if (snippet.includes('trigger')) await page.getByRole('button').click();
-      await expect(page.frameLocator('iframe').getByRole('list', list)).toBeVisible();
+      const panel = page.frameLocator('iframe');
+      const games = panel.getByRole('dialog', { name: 'Which devices do you have?' });
+      await expect(snippet.includes('/offers') ? games : panel.getByRole('list', list)).toBeVisible();
     }
     expect(refused).toEqual([]);
   },

@@ -240,7 +240,7 @@ test.describe('OF-04 the tile', () => {
     ]);
     await enter(page, offersAddress(app));
     await expect(tile(page, 'Offer 0')).toHaveAccessibleName(
-      /9,600 coins, \+20%, 8,000 coins without the bonus, .*1,204 earning now, for iPhone or iPad and Android$/,
+      /9,600 coins, \+20%, 8,000 coins without the bonus, .*1,204 earning now, for iPhone or iPad, Android$/,
     );
     await expect(tile(page, 'Offer 0').locator('s')).toHaveText('8,000');
     await expect(tile(page, 'Offer 0').locator('.offer-platforms svg')).toHaveCount(2);
