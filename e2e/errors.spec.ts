@@ -109,6 +109,7 @@ test(
     await page.evaluate(([state]) => history.replaceState(state, ''), JSON.parse(frozen));
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await expectRefused(page);
+    expect(JSON.parse(await kept(page))[1]).toMatchObject({ primeuuid: 'alice' });
   },
 );
 

@@ -1,3 +1,5 @@
+import { isRecord } from '#lib/is-record.ts';
+
 /** Why a call gave no answer. `refused`: the server said no; `unsigned`: the visitor has nothing to sign it with. */
 export interface CallFailure {
   kind: 'refused' | 'network' | 'timeout' | 'aborted' | 'unsigned';
@@ -40,8 +42,4 @@ export function refusal(status: number, body: unknown, retryAfterMs?: number): C
 
 function failureOf(kind: CallFailure['kind'], message: string): CallFailure {
   return { kind, status: null, code: null, message };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,6 @@
 import { usableSubid } from '@earnwall/contract/address-values';
 import { storageKeys } from '@earnwall/contract/storage-keys';
+import { isRecord } from '#lib/is-record.ts';
 import type { PanelStorage } from '#lib/storage.ts';
 import type { StartUp } from '#session/start-up-values.ts';
 import { findRoute } from './routes.ts';
@@ -26,7 +27,7 @@ export function withKeptLink(
 function keptSubId(kept: string | null): StartUp['subId'] {
   try {
     const values: unknown = JSON.parse(kept ?? 'null');
-    return typeof values === 'object' && values ? usableSubid(Object.entries(values)) : null;
+    return isRecord(values) ? usableSubid(Object.entries(values)) : null;
   } catch {
     return null;
   }

@@ -23,7 +23,7 @@ describe('a reload in the middle of the work', () => {
     ['another person', state, madeBy(of({ uuid: 'bob', app: 'demo' }))],
     ['another app', state, madeBy(of({ uuid: 'alice', app: 'other' }))],
     ['nobody', state, madeBy(noCredentials)],
-    ['the end of the session', state, { credentials: alice, refused: { code: 10 } }],
+    ['the end of the session', state, { credentials: alice, refused: { code: 10, supplied: noCredentials } }],
     ['no work', { survey: null, underway: [] }, madeBy(alice)],
     ['something of another script', { survey: 'h1', underway: [7, { cid: 7 }] }, madeBy(alice)],
     ['no state', null, madeBy(alice)],

@@ -1,4 +1,5 @@
 import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
+import { isRecord } from '#lib/is-record.ts';
 import type { Underway } from '#session/session-state.ts';
 import type { Credentials } from '#session/start-up-values.ts';
 import type { Recalled } from './tab-logins.ts';
@@ -35,8 +36,4 @@ function isSurvey(value: unknown): value is CurrentSurvey {
 
 function isUnderway(value: unknown): value is Underway {
   return isRecord(value) && typeof value.cid === 'string';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

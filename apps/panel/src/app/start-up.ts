@@ -42,7 +42,7 @@ function subIdOf(query: URLSearchParams): StartUp['subId'] {
 
 /** Not clamped: a point that is moved another way than asked for shows amounts ten times too large. */
 function decimalsOf(value: string | null): number | null {
-  const offset = usableCount(value, Number.MAX_VALUE);
+  const offset = usableCount(value, Number.POSITIVE_INFINITY);
   return offset !== null && offset <= decimalOffset.max ? offset : null;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage, createStorage } from '#lib/storage.ts';
+import { createMemoryStorage } from '#lib/memory-storage.ts';
+import { createStorage } from '#lib/storage.ts';
 import { type Credentials, noCredentials } from '#session/start-up-values.ts';
 import { endLogins, keepLogin, recallLogin, refusalOf } from './tab-logins.ts';
 
@@ -57,8 +58,10 @@ describe('the logins of a tab', () => {
   it('ER-01 in a frame only those of its app end: other frames of the page have the same storage', () => {
     const tab = aTab();
     const [mine, others] = [keepLogin(alice, tab.open()), keepLogin(bob, tab.open())];
-    endLogins(2, 'demo', tab.open());
+    endLogins(2, { app: 'demo' }, tab.open());
     expect(recallLogin({ login: mine }, tab.open())).toEqual(ended(2));
+    expect(recallLogin({ login: others }, tab.open())).toEqual(here(bob));
+    endLogins(2, { app: null }, tab.open());
     expect(recallLogin({ login: others }, tab.open())).toEqual(here(bob));
   });
 

@@ -1,4 +1,5 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
+import { isRecord } from '#lib/is-record.ts';
 import type { PanelStorage } from '#lib/storage.ts';
 import { type Failure, INVALID_SECURITY_HASH } from '#session/failure.ts';
 import { type Credentials, canLogIn, noCredentials } from '#session/start-up-values.ts';
@@ -25,7 +26,7 @@ export interface KeptVisitor {
 /** Whom an entry of the history stands for. */
 export interface Recalled {
   credentials: Credentials;
-  refused: Refusal | null;
+  refused: Required<Refusal> | null;
 }
 
 export function keepLogin(credentials: Credentials, storage: PanelStorage): KeptLogin {
@@ -33,8 +34,7 @@ export function keepLogin(credentials: Credentials, storage: PanelStorage): Kept
   const logins = readLogins(storage);
   const same = JSON.stringify(credentials);
   const known = logins.findIndex((login) => JSON.stringify(login) === same);
-  const place = known < 0 ? logins.length : known;
-  logins[place] = credentials;
+  const place = known < 0 ? logins.push(credentials) - 1 : known;
   return writeLogins(logins, storage) ? place : credentials;
 }
 
@@ -54,10 +54,14 @@ export function refusalOf(failure: Failure | null, supplied: Credentials): Refus
 }
 
 /** All logins of the tab are over; in a frame those of its app, since other frames of the page have the same storage. */
-export function endLogins(code: Refusal['code'], app: string | null, storage: PanelStorage): void {
+export function endLogins(
+  code: Refusal['code'],
+  frame: { app: string | null } | null,
+  storage: PanelStorage,
+): void {
   const logins = readLogins(storage);
   writeLogins(
-    logins.map((login) => (app && credentialsIn(login).app !== app ? login : { code })),
+    logins.map((login) => (frame && credentialsIn(login).app !== frame.app ? login : { code })),
     storage,
   );
 }
@@ -80,8 +84,4 @@ function credentialsIn(value: unknown): Credentials {
   const kept = isRecord(value) ? value : {};
   const text = (one: unknown) => (typeof one === 'string' && one ? one : null);
   return { uh: text(kept.uh), uuid: text(kept.uuid), app: text(kept.app), shash: text(kept.shash) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -5,6 +5,7 @@ import {
   embedProtocol,
   type HostMessage,
 } from '@earnwall/contract/embed-messages';
+import { isRecord } from '#lib/is-record.ts';
 import { bridgeOf } from './bridge.ts';
 
 // The door to the page or the phone app around the panel. To a page messages leave with an exact origin, and only to
@@ -97,12 +98,8 @@ export function borderOf(page: Window): Border {
   };
 }
 
-export function isFramed(page: Window): boolean {
+export function isFramed(page: Pick<Window, 'parent'>): boolean {
   return page.parent !== page;
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
 }
 
 /** None for what is no address, or one that nobody could post to. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage, createStorage } from './storage.ts';
+import { createMemoryStorage } from './memory-storage.ts';
+import { createStorage } from './storage.ts';
 
 /** A browser's storage, as far as the panel uses it. */
 function disk(): Storage & { rows: Map<string, string> } {
@@ -56,6 +57,14 @@ describe('createStorage', () => {
     expect(here.get('tab-logins')).toBe('ended');
     there.remove('tab-logins');
     expect(here.get('tab-logins')).toBeNull();
+  });
+
+  it('ID-06 a value that no longer fits on the disk does not leave the one before it in its place', () => {
+    const shared = disk();
+    createStorage(() => shared).set('ticket-draft', 'a few words');
+    const full = createStorage(() => ({ ...shared, setItem: blocked }));
+    full.set('ticket-draft', 'many words');
+    expect(full.get('ticket-draft')).toBe('many words');
   });
 
   it('tells whether what it keeps outlasts the page', () => {

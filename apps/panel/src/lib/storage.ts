@@ -13,21 +13,23 @@ export function createStorage(open: () => Storage): PanelStorage {
   const memory = new Map<StorageKey, string>();
   const disk = attempt(open);
 
+  const remove = (key: StorageKey) => {
+    memory.delete(key);
+    attempt(() => disk?.removeItem(key));
+  };
+
   return {
     // The disk first: another page of this browser may have changed it since.
     get: (key) => attempt(() => disk?.getItem(key)) ?? memory.get(key) ?? null,
     set(key, value) {
-      const isLasting = attempt(() => {
-        disk?.setItem(key, value);
-        return disk !== undefined;
-      });
-      isLasting ? memory.delete(key) : memory.set(key, value);
-      return isLasting ?? false;
+      // On a full disk the old value would stay, and be found in place of the new one.
+      remove(key);
+      attempt(() => disk?.setItem(key, value));
+      const isLasting = attempt(() => disk?.getItem(key)) === value;
+      if (!isLasting) memory.set(key, value);
+      return isLasting;
     },
-    remove(key) {
-      memory.delete(key);
-      attempt(() => disk?.removeItem(key));
-    },
+    remove,
   };
 }
 
@@ -48,13 +50,6 @@ export function openStorage(): PanelStorage {
     set: (key, value) => keeperOf(key).set(key, value),
     remove: (key) => keeperOf(key).remove(key),
   };
-}
-
-/** A storage that lasts as long as the page, for rendering on the server and wherever nothing may be kept. */
-export function createMemoryStorage(): PanelStorage {
-  return createStorage(() => {
-    throw new Error('There is no local storage here.');
-  });
 }
 
 /** Browsers throw on access, on a full disk and in private windows; none of that may stop the panel. */

@@ -167,7 +167,9 @@ export function createSession(seed: SessionSeed) {
     surveyQualified: (outcome) => set(stateQualified(outcome)),
     surveyDisqualified: (disqualifiedMessage) =>
       set(({ current_survey }) => ({
-        ...{ ...noSurvey, disqualified: true, disqualifiedMessage },
+        ...noSurvey,
+        disqualified: true,
+        disqualifiedMessage,
         missedSurvey: current_survey?.hash ?? null,
       })),
     surveyStarted({ elsewhere }) {
