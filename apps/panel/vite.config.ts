@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/entry-client.tsx',
+          // Components and contexts of libraries that nobody uses go, though they are made by a call.
+          treeshake: { manualPureFunctions: ['forwardRef', 'createContext'] },
           // All that the first screen needs is one file: it compresses better than its parts would.
           output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
         },

@@ -1,7 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-
-/** What was read so lately is as good as read now: a tab that is seen again has asked for its list at once (PL-01). */
-const justNowMs = 5_000;
+import { justNowMs } from '#lib/realtime/just-now.ts';
 
 interface ReadState {
   fetchStatus: string;

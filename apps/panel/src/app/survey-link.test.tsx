@@ -92,3 +92,28 @@ describe('somebody whom the link turns away', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/error'));
   });
 });
+
+describe('a link that cannot be followed now', () => {
+  const single = '/api/single-survey';
+  const meta = { status: 200, body: sampleMetadata({ uhash: null, is_surveys_panel_enabled: false }) };
+
+  it.each<[string, PanelSetting['answers'], string]>([
+    [
+      'with too many newcomers',
+      { [single]: { status: 429, body: null, headers: { 'retry-after': '60' } } },
+      'One moment, please',
+    ],
+    ['without a network', {}, 'Connection Error'],
+    ['with a server that fails', { [single]: { status: 500, body: null } }, 'Connection Error'],
+    ['unknown to the server', { [single]: { status: 404, body: null } }, 'Page not found'],
+  ])('SS-01 AP-04 says so: %s', async (_, answers, title) => {
+    const panel = panelParts({
+      ...{ path: '/single-survey', search: '?sslh=l1&subid1=x' },
+      answers: { '/api/app': meta, ...answers },
+    });
+    window.history.replaceState(null, '', panel.parts.url);
+    await act(async () => render(<App {...panel.parts} />));
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(window.location.pathname).toBe('/error');
+  });
+});

@@ -2,6 +2,7 @@
 import type { ClientFrame } from '@earnwall/contract/realtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from './connection.ts';
+import { justNowMs } from './just-now.ts';
 import type { RealtimeState } from './realtime.ts';
 
 /** The network: sockets that are answered within a millisecond, unless the server is down. */
@@ -17,6 +18,7 @@ class FakeSocket extends EventTarget {
   static readonly CLOSED = 3;
   readonly openedAt = Date.now();
   readyState = FakeSocket.CONNECTING;
+  readonly asked: ClientFrame[] = [];
 
   constructor(readonly url: string) {
     super();
@@ -31,6 +33,7 @@ class FakeSocket extends EventTarget {
 
   send(text: string): void {
     const frame = JSON.parse(text) as ClientFrame;
+    this.asked.push(frame);
     if (frame.type === 'subscribe') this.say({ type: 'subscribed', channel: frame.channel });
     if (frame.type === 'ping') this.say({ type: 'pong' });
   }
@@ -178,6 +181,17 @@ describe('panels that lose their node', () => {
     });
     expect(reads).toHaveLength(1000);
     expect(fullestSecond(reads)).toBeLessThan(150);
+  });
+});
+
+describe('a panel that has read a moment before it hears again', () => {
+  it('PL-01 RL-01 asks what was said since, as it does not read that again', () => {
+    openPanels(1);
+    cutAll();
+    passes(10_001);
+    const [again] = sockets.at(-1)?.asked ?? [];
+    expect(again).toMatchObject({ type: 'subscribe', channel: 'notifications-me' });
+    expect(again?.type === 'subscribe' && again.age_ms).toBeGreaterThan(justNowMs);
   });
 });
 

@@ -16,16 +16,20 @@ import { OffersWallet } from './offers-wallet.tsx';
 
 export function OffersView({ metadata }: { metadata: Metadata }) {
   const platforms = useOfferChoices((choices) => choices.platforms);
-  const [isChoosing, setIsChoosing] = useState(platforms === null);
+  const [choosing, setChoosing] = useState<'by-itself' | 'asked' | null>(
+    platforms === null ? 'by-itself' : null,
+  );
   const offers = useOffers({ platforms, list: 'all' });
   const { answer } = offers;
   const hasList = answer?.result === 'success';
-  // Nobody chooses devices for a list that a notice stands in place of.
-  const isChooserOpen = useTurn(isChoosing && hasList);
+  // Nobody chooses devices for a list that a notice stands in place of; by itself the chooser waits for the list, too.
+  const isAsked = choosing === 'asked';
+  const hasChoices = answer?.result !== 'error';
+  const isChooserOpen = useTurn(choosing !== null && (isAsked ? hasChoices : hasList), { isAsked });
   useOffersWatch();
 
   const mine = hasList ? answer.my_offer : [];
-  const choose = () => setIsChoosing(true);
+  const choose = () => setChoosing('asked');
   return (
     <>
       <ListFrame
@@ -39,7 +43,7 @@ export function OffersView({ metadata }: { metadata: Metadata }) {
           <OfferTools
             metadata={metadata}
             mine={mine.length}
-            hasChoices={answer?.result !== 'error'}
+            hasChoices={hasChoices}
             onChooseDevices={choose}
           />
         }
@@ -49,7 +53,7 @@ export function OffersView({ metadata }: { metadata: Metadata }) {
         {metadata.is_chat_available && <SupportShortcut />}
       </ListFrame>
       <LazyListExtras metadata={metadata} hasList={hasList} />
-      {isChooserOpen && <ChooseDevices onClose={() => setIsChoosing(false)} />}
+      {isChooserOpen && <ChooseDevices onClose={() => setChoosing(null)} />}
     </>
   );
 }

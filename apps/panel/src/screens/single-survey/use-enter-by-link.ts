@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { useClient } from '#api/client-context.tsx';
+import { isRefusal } from '#api/is-refusal.ts';
 import { useMetadata } from '#api/metadata.ts';
 import { useForgetForeignLogin } from '#features/foreign-login/use-forget-foreign-login.ts';
 import { useLeave } from '#host/use-leave.ts';
 import { useGo } from '#lib/navigation.tsx';
+import { connectionFailure } from '#session/failure.ts';
 import { isPolicyShown } from '#session/policy.ts';
 import { useSession } from '#session/session-context.tsx';
 
@@ -21,6 +23,7 @@ export function useEnterByLink(hash: string | null): void {
   const follow = useFollow();
   const queries = useQueryClient();
   const forgetForeignLogin = useForgetForeignLogin();
+  const failed = useSession((session) => session.failed);
   const asked = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once
@@ -31,6 +34,8 @@ export function useEnterByLink(hash: string | null): void {
     const refused = (error: unknown) => {
       // The metadata of the link's own app comes first, and this screen with it once more.
       if (isUnknown(error) && forgetForeignLogin()) void queries.resetQueries();
+      else if (error instanceof CallError && !isRefusal(error.failure))
+        failed(connectionFailure(error.failure));
       else fail();
     };
     if (!hash) return fail();
