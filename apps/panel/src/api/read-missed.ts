@@ -1,5 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { justNowMs } from '#lib/realtime/just-now.ts';
+
+/**
+ * What was read so lately is as good as read now: a tab that is seen again has asked for its list at once (PL-01). What
+ * happened since is told by the server (`saidLatelyMs` in lib/realtime/connection.ts, which is longer).
+ */
+const justNowMs = 5_000;
 
 interface ReadState {
   fetchStatus: string;

@@ -1,6 +1,5 @@
 import type { Channel, ClientFrame, ServerFrame } from '@earnwall/contract/realtime';
 import { ChannelBook } from './channel-book.ts';
-import { justNowMs } from './just-now.ts';
 import type { ChannelListener, RealtimeState } from './realtime.ts';
 import { afterOnlineMs, returnMs } from './return-pace.ts';
 import { returningSocket } from './returning-socket.ts';
@@ -19,8 +18,8 @@ export interface Connection {
 const checkEveryMs = 30_000;
 /** A socket that keeps silent for so long after a question is dead, whatever the browser believes. */
 const answerWithinMs = 5_000;
-/** From when on a read that is under way, or has just ended, may not know of an event. */
-const longestReadMs = 5_000;
+/** What was read in the last seconds, or is being read, is not read again after a cut, and may not know of these events. */
+const saidLatelyMs = 10_000;
 /** A screen that follows another listens again at once: the socket stays for it. */
 const lingerMs = 1_000;
 
@@ -41,7 +40,7 @@ export function connect({ url, key, bearer, tell }: ConnectionParts): Connection
   function subscribe(channel: string): void {
     const authorization = bearer();
     // What the page shows is at most as old as the page; after a cut all is read again but what was read a moment ago.
-    const age_ms = book.mayHaveMissed(channel) ? longestReadMs + justNowMs : Math.round(performance.now());
+    const age_ms = book.mayHaveMissed(channel) ? saidLatelyMs : Math.round(performance.now());
     send({ type: 'subscribe', channel, ...(authorization && { authorization }), age_ms });
   }
   const tellState = () => tell(socket.isOpen && book.isLive ? 'live' : 'polling');
