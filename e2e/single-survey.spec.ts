@@ -145,7 +145,7 @@ test.describe('SS-01 an error', onDesktop, () => {
     await page.route('**/api/single-survey', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(await linkTo(database, app, await surveyHere(database)));
     await expect(page).toHaveURL(/\/error/);
-    await expect(page.getByRole('heading', error)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
   });
 });
 
