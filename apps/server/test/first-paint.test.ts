@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function visit(path: string, headers: Record<string, string> = {}) {
+  await server.inventory.catchUp();
   const response = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html', ...headers } });
   const html = await response.text();
   const data = /<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? expect.fail('no page');

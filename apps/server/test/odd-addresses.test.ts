@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function paintOf(query: string): Promise<FirstPaint> {
+  await server.inventory.catchUp();
   const answer = await fetch(`${server.url}/?uh=${alice.uhash}&${query}`, {
     headers: { accept: 'text/html' },
   });
