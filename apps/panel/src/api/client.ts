@@ -79,7 +79,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
         if (reaction === 'retry') {
           // Whoever leaves in the meantime is not asked for again: the next exchange sees the signal.
           await Promise.race([
-            new Promise((left) => rules.signal?.addEventListener('abort', left)),
+            new Promise((left) => rules.signal?.addEventListener('abort', left, { once: true })),
             wait(retryWaitMs(failure, nth, random(), row.retryWaitMs)),
           ]);
           continue;

@@ -1,17 +1,9 @@
 import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { checkedSurvey as survey } from '#testing/checked-survey.ts';
 import { type Answers, sampleClient } from '#testing/sample-client.ts';
 import { checkDisqualified } from './check-disqualified.ts';
 
-const survey: CurrentSurvey = {
-  hash: 'h1',
-  rd_supplier_id: 'person',
-  survey_session_id: 'person.h1',
-  rd_sy_nr: '4711',
-  rd_destination_platform_id: 'platform',
-  rd_destination_platform_survey_number: 'p-4711',
-  rd_duplication_checked: false,
-};
 const evidence = { respondent: { duplicate: false }, surveys: [{ sy_nr: '4711', duplicate: true }] };
 const never = () => new Promise<Response>(() => undefined);
 const search = '/respondents/search';

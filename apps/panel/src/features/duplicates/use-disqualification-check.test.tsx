@@ -1,23 +1,14 @@
 // @vitest-environment happy-dom
-import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { ClientProvider } from '#api/client-context.tsx';
 import { SessionProvider } from '#session/session-context.tsx';
+import { checkedSurvey as survey } from '#testing/checked-survey.ts';
 import { panelParts } from '#testing/panel-parts.ts';
 import { type Answers, sampleClient } from '#testing/sample-client.ts';
 import { useDisqualificationCheck } from './use-disqualification-check.ts';
 
-const survey: CurrentSurvey = {
-  hash: 'h1',
-  rd_supplier_id: 'person',
-  survey_session_id: 'person.h1',
-  rd_sy_nr: '4711',
-  rd_destination_platform_id: 'platform',
-  rd_destination_platform_survey_number: 'p-4711',
-  rd_duplication_checked: false,
-};
 const search = '/respondents/search';
 const cd = '/api/surveys/h1/cd';
 const evidence = () => Response.json({ respondent: { duplicate: false }, surveys: [] });

@@ -25,7 +25,7 @@ export function useEntry(retryAfterMs: number): Entry {
   const [isTrying, setIsTrying] = useState(false);
   const [at, setAt] = useState<number | null>(null);
 
-  async function knock(): Promise<void> {
+  async function enter(): Promise<void> {
     setIsTrying(true);
     setAt(null);
     try {
@@ -40,7 +40,7 @@ export function useEntry(retryAfterMs: number): Entry {
       setIsTrying(false);
     }
   }
-  const knockInTime = useEffectEvent(() => void knock());
+  const enterInTime = useEffectEvent(() => void enter());
 
   useEffect(() => {
     const waitMs = entryWaitMs(retryAfterMs, refusals, Math.random());
@@ -49,7 +49,7 @@ export function useEntry(retryAfterMs: number): Entry {
 
   useEffect(() => {
     if (at === null) return;
-    const seen = () => knockInTime();
+    const seen = () => enterInTime();
     const timer = setTimeout(() => {
       if (document.visibilityState === 'visible') seen();
       else document.addEventListener('visibilitychange', seen, { once: true });
@@ -60,5 +60,5 @@ export function useEntry(retryAfterMs: number): Entry {
     };
   }, [at]);
 
-  return { at, isTrying, tryNow: () => void (isTrying || knock()) };
+  return { at, isTrying, tryNow: () => void (isTrying || enter()) };
 }
