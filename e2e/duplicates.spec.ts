@@ -1,6 +1,6 @@
 // Surveys taken before, under another name or on this device, leave the list; a check that fails holds up nobody.
 import type { Page, Request } from '@playwright/test';
-import { findUser } from '../apps/server/src/store/users.ts';
+import { findUser } from '../apps/server/src/store/people/users.ts';
 import { aCheckedSurvey, aSurvey, randomHash, takeOnDevice } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';

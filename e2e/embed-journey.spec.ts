@@ -1,6 +1,6 @@
 // From a publisher's page to paid with the panel embedded by the script: the page hears each thing once (EM-02).
 import { randomInt } from 'node:crypto';
-import type { Database } from '../apps/server/src/store/database.ts';
+import type { Database } from '../apps/server/src/store/engine/database.ts';
 import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
 import { aQuestion, randomHash } from '../apps/server/test/support/rows.ts';
 import { onDesktop, onPhone } from './support/devices.ts';

@@ -1,5 +1,5 @@
 // How a person comes in, stays known, and leaves (ID-*).
-import { securityHash } from '../apps/server/src/http/security-hash.ts';
+import { securityHash } from '../apps/server/src/accounts/security-hash.ts';
 import { aUser, changeApp, usersOf } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { frameOf, reload } from './support/frames.ts';

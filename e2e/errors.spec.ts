@@ -1,7 +1,7 @@
 // What the panel says when it cannot let somebody in, or cannot reach us (ER-01).
 import type { Page } from '@playwright/test';
-import type { AppRecord } from '../apps/server/src/store/apps.ts';
-import type { Database } from '../apps/server/src/store/database.ts';
+import type { Database } from '../apps/server/src/store/engine/database.ts';
+import type { AppRecord } from '../apps/server/src/store/publishers/apps.ts';
 import { aSource, changeApp } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';

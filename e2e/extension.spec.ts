@@ -1,7 +1,7 @@
 // The browser extension as its users meet it: the prompts over the list, and the extension itself in a real Chromium.
 import type { Frame, Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/store/database.ts';
+import type { Database } from '../apps/server/src/store/engine/database.ts';
 import { extension_installs } from '../apps/server/src/store/schema/extension.ts';
 import { users } from '../apps/server/src/store/schema/users.ts';
 import { expectAccessible } from './support/accessible.ts';

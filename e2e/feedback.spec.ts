@@ -1,7 +1,7 @@
 // What went wrong? Asked of whoever comes back from a survey that ended without a complete (FB-01, FB-02).
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/store/database.ts';
+import type { Database } from '../apps/server/src/store/engine/database.ts';
 import { survey_feedback } from '../apps/server/src/store/schema/survey-feedback.ts';
 import { aUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';

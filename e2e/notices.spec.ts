@@ -1,9 +1,9 @@
 // What stands in place of a list (NO-01, SL-13), each from the cause that raises it, and how an open panel learns of it.
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { securityHash } from '../apps/server/src/http/security-hash.ts';
-import type { AppRecord } from '../apps/server/src/store/apps.ts';
-import type { Database } from '../apps/server/src/store/database.ts';
-import type { UserRecord } from '../apps/server/src/store/users.ts';
+import { securityHash } from '../apps/server/src/accounts/security-hash.ts';
+import type { Database } from '../apps/server/src/store/engine/database.ts';
+import type { UserRecord } from '../apps/server/src/store/people/users.ts';
+import type { AppRecord } from '../apps/server/src/store/publishers/apps.ts';
 import { anAnswer, aUser, changeUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';

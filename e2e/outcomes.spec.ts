@@ -1,8 +1,8 @@
 // Every other way in which a survey can end, and in which its supplier can tell: shown, explained, and paid or not.
 import type { Page } from '@playwright/test';
 import { sql } from 'drizzle-orm';
-import type { AppRecord } from '../apps/server/src/store/apps.ts';
-import type { Database } from '../apps/server/src/store/database.ts';
+import type { Database } from '../apps/server/src/store/engine/database.ts';
+import type { AppRecord } from '../apps/server/src/store/publishers/apps.ts';
 import { aUser } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';

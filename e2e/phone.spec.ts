@@ -2,8 +2,8 @@
 import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
-import type { AppRecord } from '../apps/server/src/store/apps.ts';
-import type { Database } from '../apps/server/src/store/database.ts';
+import type { Database } from '../apps/server/src/store/engine/database.ts';
+import type { AppRecord } from '../apps/server/src/store/publishers/apps.ts';
 import { phone_codes } from '../apps/server/src/store/schema/phone-codes.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';

@@ -1,8 +1,8 @@
 // The profile review as people meet it: on the list, before a survey, and when it does not go smoothly (PR-*).
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { securityHash } from '../apps/server/src/http/security-hash.ts';
-import type { Database } from '../apps/server/src/store/database.ts';
+import { securityHash } from '../apps/server/src/accounts/security-hash.ts';
+import type { Database } from '../apps/server/src/store/engine/database.ts';
 import { profile_answers } from '../apps/server/src/store/schema/profile.ts';
 import { users } from '../apps/server/src/store/schema/users.ts';
 import { anAnswer, aQuestion, aUser, changeUser } from '../apps/server/test/support/rows.ts';

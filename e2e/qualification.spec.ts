@@ -1,7 +1,7 @@
 // The way through a qualification: advice, switches, failures, returns and ends (QU-*, AP-07).
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/store/database.ts';
+import type { Database } from '../apps/server/src/store/engine/database.ts';
 import { surveys } from '../apps/server/src/store/schema/surveys.ts';
 import { anAnswer, aQuestion, aTargetedSurvey, changeUser } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';

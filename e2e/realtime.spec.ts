@@ -1,9 +1,9 @@
 // What an open panel is told while nobody presses anything (RL-01), and the survey that was opened twice (SV-07).
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page, WebSocketRoute } from '@playwright/test';
-import type { AppRecord } from '../apps/server/src/store/apps.ts';
-import type { Database } from '../apps/server/src/store/database.ts';
-import type { UserRecord } from '../apps/server/src/store/users.ts';
+import type { Database } from '../apps/server/src/store/engine/database.ts';
+import type { UserRecord } from '../apps/server/src/store/people/users.ts';
+import type { AppRecord } from '../apps/server/src/store/publishers/apps.ts';
 import { aClick, aUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';

@@ -1,5 +1,5 @@
 // Every start-up parameter has its effect (ID-05), and so has every word of the metadata (ID-11).
-import { securityHash } from '../apps/server/src/http/security-hash.ts';
+import { securityHash } from '../apps/server/src/accounts/security-hash.ts';
 import { aSource, aUser, changeUser, usersOf } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';

@@ -1,5 +1,5 @@
 // Surveys from outside (SV-01): what a supplier opens is in the next list, what it closes is gone.
-import { findCursor } from '../apps/server/src/store/supplier-cursors.ts';
+import { findCursor } from '../apps/server/src/store/surveys/supplier-cursors.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';

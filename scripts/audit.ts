@@ -2,11 +2,11 @@
 // Ends with 0 when they are, 1 when something is not, 2 when it could not be found out.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../apps/server/src/config.ts';
-import { audits } from '../apps/server/src/settlement/audits.ts';
-import { openDatabase } from '../apps/server/src/store/database.ts';
-import { findRunningPostgres } from '../apps/server/src/store/local-postgres/find-running.ts';
-import { startLocalPostgres } from '../apps/server/src/store/local-postgres/supervisor.ts';
+import { readConfig } from '../apps/server/src/config/config.ts';
+import { audits } from '../apps/server/src/jobs/audits.ts';
+import { openDatabase } from '../apps/server/src/store/engine/database.ts';
+import { findRunningPostgres } from '../apps/server/src/store/engine/local-postgres/find-running.ts';
+import { startLocalPostgres } from '../apps/server/src/store/engine/local-postgres/supervisor.ts';
 import { readEnvironment } from './product/environment.ts';
 import { seconds } from './seconds.ts';
 

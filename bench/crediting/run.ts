@@ -4,12 +4,12 @@
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { alone } from '../../apps/server/src/adapters/realtime/alone.ts';
-import { Hub } from '../../apps/server/src/http/realtime/hub.ts';
-import { announcer } from '../../apps/server/src/settlement/announce.ts';
-import { createSettlements, type Settlements } from '../../apps/server/src/settlement/settlements.ts';
-import { checkBooks } from '../../apps/server/src/store/books.ts';
-import { type Database, openDatabase } from '../../apps/server/src/store/database.ts';
-import { migrate } from '../../apps/server/src/store/migrate.ts';
+import { Hub } from '../../apps/server/src/realtime/hub.ts';
+import { type Database, openDatabase } from '../../apps/server/src/store/engine/database.ts';
+import { migrate } from '../../apps/server/src/store/engine/migrate.ts';
+import { checkBooks } from '../../apps/server/src/store/money/books.ts';
+import { announcer } from '../../apps/server/src/surveys/settle/announce.ts';
+import { createSettlements, type Settlements } from '../../apps/server/src/surveys/settle/settlements.ts';
 import { median } from '../shared/median.ts';
 import { atLeast, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';

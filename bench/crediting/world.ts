@@ -2,9 +2,9 @@
 import type pg from 'pg';
 
 import type { SupplierOutcome } from '../../apps/server/src/ports/supplier.ts';
-import { decide } from '../../apps/server/src/settlement/decide.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import { findReportedClicks, forSql } from '../../apps/server/src/store/settlements.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import { findReportedClicks, forSql } from '../../apps/server/src/store/money/settlements.ts';
+import { decide } from '../../apps/server/src/surveys/settle/decide.ts';
 
 export const supplierId = 'bench';
 const people = 20_000;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { diskFiles } from '../../apps/server/src/adapters/files/disk.ts';
 import { alone } from '../../apps/server/src/adapters/realtime/alone.ts';
 import { createApp } from '../../apps/server/src/app.ts';
-import { Hub } from '../../apps/server/src/http/realtime/hub.ts';
-import { createLog } from '../../apps/server/src/log.ts';
-import { followInventory } from '../../apps/server/src/matching/follow-inventory.ts';
-import { expectShortLives } from '../../apps/server/src/short-lives.ts';
-import { openDatabase } from '../../apps/server/src/store/database.ts';
+import { createLog } from '../../apps/server/src/config/log.ts';
+import { expectShortLives } from '../../apps/server/src/process/v8-flags.ts';
+import { Hub } from '../../apps/server/src/realtime/hub.ts';
+import { openDatabase } from '../../apps/server/src/store/engine/database.ts';
+import { followInventory } from '../../apps/server/src/surveys/matching/follow-inventory.ts';
 import { bareContext } from '../../apps/server/test/support/bare-context.ts';
 import { tellCpu } from './measured-server.ts';
 

@@ -2,8 +2,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
-import { InventorySnapshot } from '../../apps/server/src/matching/inventory-snapshot.ts';
-import type { OpenSurvey } from '../../apps/server/src/store/surveys.ts';
+import type { OpenSurvey } from '../../apps/server/src/store/surveys/surveys.ts';
+import { InventorySnapshot } from '../../apps/server/src/surveys/matching/inventory-snapshot.ts';
 
 /** Bytes of the process before and after, both without garbage. */
 export function memoryOf(inventory: readonly MatchableSurvey[]): number {

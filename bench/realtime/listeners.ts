@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
-import { realtimeKey } from '../../apps/server/src/http/realtime/key.ts';
+import { realtimeKey } from '../../apps/server/src/realtime/key.ts';
 import { realtimePath } from '../../packages/contract/src/realtime.ts';
 import { newsText, uhashOf } from './news.ts';
 

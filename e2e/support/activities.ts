@@ -1,11 +1,11 @@
 // Stories about the past: alice's attempts as the database holds them, in a country whose surveys are theirs alone.
 import { randomBytes } from 'node:crypto';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import { postMovement } from '../../apps/server/src/store/ledger.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import { postMovement } from '../../apps/server/src/store/money/ledger.ts';
+import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
+import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
 import type { clicks } from '../../apps/server/src/store/schema/clicks.ts';
 import { supplier_reports } from '../../apps/server/src/store/schema/supplier-reports.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
 import { aClick, aSurvey, aUser, changeUser } from '../../apps/server/test/support/rows.ts';
 import { openApp, panelAddress, visitorsFrom } from './publisher.ts';
 

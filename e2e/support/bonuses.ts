@@ -1,9 +1,9 @@
 // Stories about bonuses: alice in an app of her own, in a country whose surveys are theirs alone.
 import type { Page } from '@playwright/test';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import { type BonusRecord, type NewBonus, saveBonus } from '../../apps/server/src/store/bonuses.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import { type BonusRecord, type NewBonus, saveBonus } from '../../apps/server/src/store/money/bonuses.ts';
+import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
+import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
 import { aBonus, anOffer } from '../../apps/server/test/support/bonuses.ts';
 import { aClick, aSurvey, aUser, changeUser } from '../../apps/server/test/support/rows.ts';
 import { openApp, panelAddress } from './publisher.ts';

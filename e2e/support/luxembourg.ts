@@ -1,8 +1,8 @@
 // Stories about the way into a survey: each makes its own, in a country whose surveys are theirs alone, and opens it
 // by its hash.
-import { securityHash } from '../../apps/server/src/http/security-hash.ts';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
+import { securityHash } from '../../apps/server/src/accounts/security-hash.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
 import { aClick, anAnswer, aSurvey, aUser, type SurveyRecord } from '../../apps/server/test/support/rows.ts';
 import { visitorsFrom } from './publisher.ts';
 

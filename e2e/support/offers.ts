@@ -1,5 +1,5 @@
 // Offers of the stories' own, at the sandbox's network.
-import type { Database } from '../../apps/server/src/store/database.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
 import { offer_rewards, offers } from '../../apps/server/src/store/schema/offers.ts';
 import { randomHash } from '../../apps/server/test/support/rows.ts';
 

@@ -1,9 +1,9 @@
 // Offers somebody has opened, as the database holds them: how far each milestone is, and where its points are.
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../apps/server/src/store/database.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
 import { offer_clicks, offer_reward_progress } from '../../apps/server/src/store/schema/offer-clicks.ts';
 import { offer_rewards } from '../../apps/server/src/store/schema/offers.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
 import { randomHash } from '../../apps/server/test/support/rows.ts';
 
 type Milestone = Partial<typeof offer_reward_progress.$inferInsert>;

@@ -3,7 +3,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base } from '@playwright/test';
-import { type Database, openDatabase } from '../../apps/server/src/store/database.ts';
+import { type Database, openDatabase } from '../../apps/server/src/store/engine/database.ts';
 
 export { expect } from '@playwright/test';
 

@@ -1,7 +1,7 @@
 // What a publisher does before a story begins: an app of its own, and the address that opens its panel.
 import { expect, type Frame, type Page } from '@playwright/test';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
 import { anApp } from '../../apps/server/test/support/rows.ts';
 
 type NewApp = Parameters<typeof anApp>[1];

@@ -2,10 +2,10 @@
 // that no advice comes first. They happen in a country whose surveys are theirs alone.
 
 import type { Locator, Page } from '@playwright/test';
-import { securityHash } from '../../apps/server/src/http/security-hash.ts';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
+import { securityHash } from '../../apps/server/src/accounts/security-hash.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
+import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
 import {
   aClick,
   anAnswer,

@@ -2,10 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
+import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
 import { clicks } from '../../apps/server/src/store/schema/clicks.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
 import { aClick, aSurvey, aUser, changeUser } from '../../apps/server/test/support/rows.ts';
 import { openApp, visitorsFrom } from './publisher.ts';
 

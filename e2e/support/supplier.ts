@@ -1,8 +1,8 @@
 // Stories that go all the way: surveys of the sandbox's supplier, taken on its own pages, and its desk.
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
 import { aSurvey, type SurveyRecord } from '../../apps/server/test/support/rows.ts';
 import { expect } from './product.ts';
 

@@ -1,11 +1,11 @@
 // Stories about support: alice in an app of her own, files as browsers hand them over, and operators who answer.
 import type { APIRequestContext, Page } from '@playwright/test';
 import { asc, eq } from 'drizzle-orm';
-import { securityHash } from '../../apps/server/src/http/security-hash.ts';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
+import { securityHash } from '../../apps/server/src/accounts/security-hash.ts';
+import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
+import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
 import { ticket_files, tickets } from '../../apps/server/src/store/schema/tickets.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
 import { aUser } from '../../apps/server/test/support/rows.ts';
 import { expect } from './product.ts';
 import { openApp } from './publisher.ts';

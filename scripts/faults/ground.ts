@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { supplierId } from '../../apps/server/src/demo/surveys.ts';
-import { openDatabase } from '../../apps/server/src/store/database.ts';
+import { openDatabase } from '../../apps/server/src/store/engine/database.ts';
 import { buildOrExit } from '../build.ts';
 import { startPostgres } from '../external/postgres.ts';
 import type { Ground } from './fault.ts';

@@ -1,9 +1,9 @@
 // Signed callbacks about clicks of many people, and what became of each.
 import { createHmac } from 'node:crypto';
-import { auditSettlements } from '../../apps/server/src/settlement/audit.ts';
-import { checkBooks, findMissingReports } from '../../apps/server/src/store/books.ts';
-import type { Queryable } from '../../apps/server/src/store/queryable.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
+import type { Queryable } from '../../apps/server/src/store/engine/queryable.ts';
+import { checkBooks, findMissingReports } from '../../apps/server/src/store/money/books.ts';
+import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
+import { auditSettlements } from '../../apps/server/src/surveys/settle/audit.ts';
 import { aClick, anApp, aSurvey, aUser, randomHash } from '../../apps/server/test/support/rows.ts';
 
 interface Supplier {

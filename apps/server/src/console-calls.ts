@@ -1,17 +1,17 @@
 // The map of all handlers of operators' calls.
 import type { ConsoleCallName } from '@earnwall/contract/console-calls';
-import { putAppsMaintenance } from './calls/console/apps/put-apps-maintenance.ts';
-import { getTickets } from './calls/console/tickets/get-tickets.ts';
-import { getTicketsFiles } from './calls/console/tickets/get-tickets-files.ts';
-import { getTicketsId } from './calls/console/tickets/get-tickets-id.ts';
-import { postTicketsReplies } from './calls/console/tickets/post-tickets-replies.ts';
-import { putTicketsState } from './calls/console/tickets/put-tickets-state.ts';
-import { getUsers } from './calls/console/users/get-users.ts';
-import { getUsersEvents } from './calls/console/users/get-users-events.ts';
-import { putUsersCountry } from './calls/console/users/put-users-country.ts';
-import { putUsersProfileReview } from './calls/console/users/put-users-profile-review.ts';
-import { putUsersState } from './calls/console/users/put-users-state.ts';
-import type { ConsoleHandler } from './http/console-request.ts';
+import { putAppsMaintenance } from '#calls/console/apps/put-apps-maintenance.ts';
+import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { getTickets } from '#calls/console/tickets/get-tickets.ts';
+import { getTicketsFiles } from '#calls/console/tickets/get-tickets-files.ts';
+import { getTicketsId } from '#calls/console/tickets/get-tickets-id.ts';
+import { postTicketsReplies } from '#calls/console/tickets/post-tickets-replies.ts';
+import { putTicketsState } from '#calls/console/tickets/put-tickets-state.ts';
+import { getUsers } from '#calls/console/users/get-users.ts';
+import { getUsersEvents } from '#calls/console/users/get-users-events.ts';
+import { putUsersCountry } from '#calls/console/users/put-users-country.ts';
+import { putUsersProfileReview } from '#calls/console/users/put-users-profile-review.ts';
+import { putUsersState } from '#calls/console/users/put-users-state.ts';
 
 export const consoleHandlers: { readonly [N in ConsoleCallName]: ConsoleHandler<N> } = {
   'console/users/get-users': getUsers,

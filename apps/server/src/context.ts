@@ -1,23 +1,24 @@
 // Everything a call may lean on, handed in by hand: nothing is reached through globals.
-import type { Config } from './config.ts';
-import type { BestEffort } from './http/best-effort.ts';
-import type { Drain } from './http/drain.ts';
-import type { NewUserLimits } from './http/new-user-limits.ts';
-import type { Hub } from './http/realtime/hub.ts';
-import type { RememberedIdentities } from './http/remembered-identities.ts';
-import type { JobsHealth } from './jobs/job-watch.ts';
-import type { Matching } from './matching/matching.ts';
-import type { OfferCatalogue } from './offers/catalogue.ts';
-import type { EventQueue } from './offers/event-queue.ts';
-import type { Files } from './ports/files.ts';
-import type { IpIntelligence } from './ports/ip-intelligence.ts';
-import type { Mailer } from './ports/mail.ts';
-import type { OfferNetwork } from './ports/offer-network.ts';
-import type { Renderer } from './ports/renderer.ts';
-import type { SmsProvider } from './ports/sms.ts';
-import type { Supplier } from './ports/supplier.ts';
-import type { Settlements } from './settlement/settlements.ts';
-import type { Database } from './store/database.ts';
+
+import type { RememberedIdentities } from '#accounts/identity-cache.ts';
+import type { NewUserLimits } from '#accounts/new-user-limits.ts';
+import type { Config } from '#config/config.ts';
+import type { JobsHealth } from '#jobs/job-watch.ts';
+import type { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
+import type { EventQueue } from '#offers/events/event-queue.ts';
+import type { Files } from '#ports/files.ts';
+import type { IpIntelligence } from '#ports/ip-intelligence.ts';
+import type { Mailer } from '#ports/mail.ts';
+import type { OfferNetwork } from '#ports/offer-network.ts';
+import type { Renderer } from '#ports/renderer.ts';
+import type { SmsProvider } from '#ports/sms.ts';
+import type { Supplier } from '#ports/supplier.ts';
+import type { Hub } from '#realtime/hub.ts';
+import type { BestEffort } from '#request/best-effort.ts';
+import type { Drain } from '#request/drain.ts';
+import type { Database } from '#store/engine/database.ts';
+import type { Matching } from '#surveys/matching/matching.ts';
+import type { Settlements } from '#surveys/settle/settlements.ts';
 
 export interface Context extends Matching {
   config: Config;

@@ -1,8 +1,8 @@
 // GET /surveys/activities and the timeline of one attempt: what a user has done, earned, and why.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { timeOut } from '#jobs/time-outs.ts';
-import type { AppRecord } from '#store/apps.ts';
-import { postMovement } from '#store/ledger.ts';
+import { postMovement } from '#store/money/ledger.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
 import { noon } from './support/clock.ts';
 import {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { profile_answers } from '#store/schema/profile.ts';
 import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
 import { anApp, aSurvey, changeUser, type SurveyRecord } from './support/rows.ts';

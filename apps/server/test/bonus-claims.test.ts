@@ -2,9 +2,9 @@
 import type { Bonus, SpecialDetails } from '@earnwall/contract/entities/bonus';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
-import type { BonusRecord } from '#store/bonuses.ts';
-import { checkBooks } from '#store/books.ts';
+import type { BonusRecord } from '#store/money/bonuses.ts';
+import { checkBooks } from '#store/money/books.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { bonus_claims } from '#store/schema/bonuses.ts';
 import { movements } from '#store/schema/ledger.ts';
 import { outbox } from '#store/schema/outbox.ts';

@@ -3,9 +3,9 @@ import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
-import type { AppRecord } from '#store/apps.ts';
-import { saveBonus } from '#store/bonuses.ts';
-import { checkBooks } from '#store/books.ts';
+import { saveBonus } from '#store/money/bonuses.ts';
+import { checkBooks } from '#store/money/books.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { aBonus, anOffer, anOfferClick } from './support/bonuses.ts';
 import { hours, noon } from './support/clock.ts';
 import {

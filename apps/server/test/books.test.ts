@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
-import { auditSettlements } from '#settlement/audit.ts';
-import { checkBooks } from '#store/books.ts';
-import { keyWindows, type WalkedTable } from '#store/key-windows.ts';
-import type { Tx } from '#store/queryable.ts';
+import { keyWindows, type WalkedTable } from '#store/engine/key-windows.ts';
+import type { Tx } from '#store/engine/queryable.ts';
+import { checkBooks } from '#store/money/books.ts';
+import { auditSettlements } from '#surveys/settle/audit.ts';
 import { noon } from './support/clock.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 

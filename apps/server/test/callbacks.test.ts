@@ -1,9 +1,9 @@
 // The supplier's own door: every outcome, in every order, genuine and forged.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
-import { checkBooks } from '#store/books.ts';
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/engine/database.ts';
+import { checkBooks } from '#store/money/books.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { movements } from '#store/schema/ledger.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { noon } from './support/clock.ts';

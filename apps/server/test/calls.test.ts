@@ -5,8 +5,8 @@ import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
 import type { ErrorAnswer } from '@earnwall/contract/entities/error-answer';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
-import type { UserRecord } from '#store/users.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { anApp, aUser } from './support/rows.ts';
 import { startServer, type TestServer } from './support/server.ts';
 

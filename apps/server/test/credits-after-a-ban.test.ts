@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseDue } from '#jobs/release-points.ts';
-import type { AppRecord } from '#store/apps.ts';
-import { checkBooks } from '#store/books.ts';
+import { checkBooks } from '#store/money/books.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { offer_networks } from '#store/schema/offers.ts';
 import { outbox } from '#store/schema/outbox.ts';
 import { noon } from './support/clock.ts';

@@ -1,17 +1,17 @@
 // The demo data on a real database: made once, whole, and with books that balance.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#config.ts';
+import { securityHash } from '#accounts/security-hash.ts';
+import { readConfig } from '#config/config.ts';
 import { type DemoHandle, seedDemo } from '#demo/seed.ts';
-import { securityHash } from '#http/security-hash.ts';
-import { createMatching } from '#matching/matching.ts';
-import { loadQuestions } from '#questions/load-questions.ts';
-import { findEarnings } from '#store/earnings.ts';
+import { loadQuestions } from '#profile/questions/load-questions.ts';
+import { findEarnings } from '#store/money/earnings.ts';
+import { findUser, type UserRecord } from '#store/people/users.ts';
 import { apps } from '#store/schema/apps.ts';
 import { offer_networks, offers } from '#store/schema/offers.ts';
 import { suppliers, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
-import { findUser, type UserRecord } from '#store/users.ts';
+import { createMatching } from '#surveys/matching/matching.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { questionOf, startQualifyingServer } from './support/qualification.ts';
 import { startServer } from './support/server.ts';

@@ -1,7 +1,7 @@
 // The phone that an app around the panel names: told with the metadata, kept with the attempts that follow (AP-02, EM-05).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { users } from '#store/schema/users.ts';
 import { aPerson, type Person, startQualifyingServer } from './support/qualification.ts';
 import { anApp, aSurvey, randomHash, usersOf } from './support/rows.ts';

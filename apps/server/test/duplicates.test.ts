@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { fingerprint_surveys, survey_duplicates } from '#store/schema/duplicates.ts';
 import { ip_logs } from '#store/schema/users.ts';
-import type { UserRecord } from '#store/users.ts';
 import { listedIn } from './support/listed.ts';
 import {
   aCheckedSurvey,

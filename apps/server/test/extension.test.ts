@@ -3,9 +3,9 @@
 import { demoExtension } from '@earnwall/contract/demo-extension';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#config.ts';
-import type { AppRecord } from '#store/apps.ts';
-import { checkBooks } from '#store/books.ts';
+import { readConfig } from '#config/config.ts';
+import { checkBooks } from '#store/money/books.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { banner_views, extension_installs } from '#store/schema/extension.ts';
 import { movements } from '#store/schema/ledger.ts';
 import { outbox } from '#store/schema/outbox.ts';

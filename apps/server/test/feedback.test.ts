@@ -3,7 +3,7 @@
 import { type Language, languages } from '@earnwall/i18n/languages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { survey_feedback } from '#store/schema/survey-feedback.ts';
 import { aScene, enter, qualify, report, startJourneyServer } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';

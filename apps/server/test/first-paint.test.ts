@@ -1,8 +1,8 @@
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHash } from '#http/security-hash.ts';
-import { openDatabase } from '#store/database.ts';
+import { securityHash } from '#accounts/security-hash.ts';
+import { openDatabase } from '#store/engine/database.ts';
 import { aClick, anApp, aSurvey, aUser, randomHash, usersOf } from './support/rows.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { shortestTimeOf } from './support/shortest-time.ts';

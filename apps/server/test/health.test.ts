@@ -1,9 +1,9 @@
 // What /health and the log tell about jobs, also while nobody can look at them.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createLog } from '#config/log.ts';
 import { type Jobs, startJobs } from '#jobs/jobs.ts';
-import { createLog } from '#log.ts';
-import { openDatabase } from '#store/database.ts';
-import { untilAvailable } from '#store/until-available.ts';
+import { openDatabase } from '#store/engine/database.ts';
+import { untilAvailable } from '#store/engine/until-available.ts';
 import { controlledJob } from './support/controlled-job.ts';
 import { startDatabaseProxy } from './support/database-proxy.ts';
 import { startServer, type TestServer } from './support/server.ts';

@@ -10,7 +10,7 @@ import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { panelPaths } from '@earnwall/contract/panel-paths';
 import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { hostileRequests, hostileText } from './support/hostile-values.ts';
 import { anExchangeSurvey, aScene, comeBack, enter, report, startJourneyServer } from './support/journey.ts';
 import type { Person } from './support/qualification.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHash } from '#http/security-hash.ts';
+import { securityHash } from '#accounts/security-hash.ts';
 import { app_sources } from '#store/schema/apps.ts';
 import { erased_users, users } from '#store/schema/users.ts';
 import { anApp, aUser } from './support/rows.ts';

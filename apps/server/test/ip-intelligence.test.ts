@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { openIpIntelligence } from '#adapters/ip-intelligence/open.ts';
 import { serviceIpIntelligence } from '#adapters/ip-intelligence/service.ts';
-import { readConfig } from '#config.ts';
-import { usualFields } from '#ip-config.ts';
+import { readConfig } from '#config/config.ts';
+import { usualFields } from '#config/ip.ts';
 import type { IpIntelligence } from '#ports/ip-intelligence.ts';
 import { anApp, aUser } from './support/rows.ts';
 import { startServer } from './support/server.ts';

@@ -1,8 +1,8 @@
 // The doors for browsers: out to the supplier by /go/{cid}, and back by /return/{supplier}.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/engine/database.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { survey_duplicates } from '#store/schema/duplicates.ts';
 import { survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { noon } from './support/clock.ts';

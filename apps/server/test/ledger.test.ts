@@ -1,11 +1,11 @@
 // The money rules that the database itself keeps, whatever program talks to it.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findEarnings } from '#store/earnings.ts';
-import { type NewMovement, postMovement } from '#store/ledger.ts';
+import { findEarnings } from '#store/money/earnings.ts';
+import { type NewMovement, postMovement } from '#store/money/ledger.ts';
+import type { UserRecord } from '#store/people/users.ts';
 import { apps } from '#store/schema/apps.ts';
 import { accounts, balances, lines, movements } from '#store/schema/ledger.ts';
-import type { UserRecord } from '#store/users.ts';
 import { anOffer, anOfferClick } from './support/bonuses.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { AlreadyRunning } from '#store/local-postgres/errors.ts';
-import { startLocalPostgres } from '#store/local-postgres/supervisor.ts';
+import { AlreadyRunning } from '#store/engine/local-postgres/errors.ts';
+import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
 import type { HolderMessage } from './support/hold-postgres.ts';
 import { shortestTimeOf } from './support/shortest-time.ts';
 

@@ -1,10 +1,10 @@
 // Somebody's row is held by another transaction: reports about them are told to come again, and nobody else's are.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
-import { checkBooks } from '#store/books.ts';
-import { type Database, openDatabase } from '#store/database.ts';
+import { type Database, openDatabase } from '#store/engine/database.ts';
+import { checkBooks } from '#store/money/books.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
-import type { UserRecord } from '#store/users.ts';
 import { countWaiting, type Hold, holdUser } from './support/holds.ts';
 import {
   anExchangeSurvey,

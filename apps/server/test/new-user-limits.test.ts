@@ -1,8 +1,8 @@
 // How many new users a network may bring to an app: enough for a school, too few for a flood.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#config.ts';
-import { securityHash } from '#http/security-hash.ts';
-import type { AppRecord } from '#store/apps.ts';
+import { securityHash } from '#accounts/security-hash.ts';
+import { readConfig } from '#config/config.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { single_survey_links } from '#store/schema/links.ts';
 import { startQualifyingServer } from './support/qualification.ts';
 import { anApp, aSurvey, randomHash, usersOf } from './support/rows.ts';

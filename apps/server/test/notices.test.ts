@@ -1,6 +1,6 @@
 // Every notice by its real cause (NO-02): what operators set, where a visit comes from, and what is asked of an account.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { offer_networks } from '#store/schema/offers.ts';
 import { aBonus } from './support/bonuses.ts';
 import { hours, noon } from './support/clock.ts';

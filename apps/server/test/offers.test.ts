@@ -2,7 +2,7 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { offer_clicks } from '#store/schema/offer-clicks.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { users } from '#store/schema/users.ts';

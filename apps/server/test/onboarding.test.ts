@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { accounts, balances, movements } from '#store/schema/ledger.ts';
 import { surveys } from '#store/schema/surveys.ts';
 import { listedIn } from './support/listed.ts';

@@ -2,9 +2,9 @@
 import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { operator_events } from '#store/schema/operator-events.ts';
-import type { UserRecord } from '#store/users.ts';
 import { anApp, aUser } from './support/rows.ts';
 import { operatorKey, startServer, type TestServer } from './support/server.ts';
 import { png } from './support/ticket-files.ts';

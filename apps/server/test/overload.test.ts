@@ -1,9 +1,9 @@
 // More people than a node can carry: pages and calls are refused before any work is done, callbacks go on.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#config.ts';
-import type { AppRecord } from '#store/apps.ts';
-import { type Database, openDatabase } from '#store/database.ts';
+import { readConfig } from '#config/config.ts';
+import { type Database, openDatabase } from '#store/engine/database.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { users } from '#store/schema/users.ts';
 import { countWaiting, type Hold, holdTable } from './support/holds.ts';

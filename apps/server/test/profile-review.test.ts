@@ -2,8 +2,8 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { securityHash } from '#http/security-hash.ts';
-import type { AppRecord } from '#store/apps.ts';
+import { securityHash } from '#accounts/security-hash.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { profile_answers, question_options } from '#store/schema/profile.ts';
 import { users } from '#store/schema/users.ts';
 import { listedIn } from './support/listed.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { survey_duplicates } from '#store/schema/duplicates.ts';
 import { survey_quotas, surveys } from '#store/schema/surveys.ts';

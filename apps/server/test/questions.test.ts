@@ -1,8 +1,8 @@
 // The catalogue of questions on a real database: written once, and rewritten where it changed.
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { canonicalQuestions } from '#questions/canonical.ts';
-import { loadQuestions } from '#questions/load-questions.ts';
+import { canonicalQuestions } from '#profile/questions/canonical.ts';
+import { loadQuestions } from '#profile/questions/load-questions.ts';
 import { profile_questions, question_options } from '#store/schema/profile.ts';
 import { aPerson } from './support/qualification.ts';
 import { anAnswer, anApp } from './support/rows.ts';

@@ -1,7 +1,7 @@
 // POST /ratings: stars of people who were inside, and what the list makes of them.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
 import {
   anExchangeSurvey,

@@ -2,10 +2,10 @@
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { requestHeaders } from '@earnwall/contract/headers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
-import { type Database, openDatabase } from '#store/database.ts';
+import { type Database, openDatabase } from '#store/engine/database.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
-import type { UserRecord } from '#store/users.ts';
 import { anExchangeSurvey, exchange, report, startJourneyServer, supplierId } from './support/journey.ts';
 import { anApp, aUser, randomHash, type SurveyRecord } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';

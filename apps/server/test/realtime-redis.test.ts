@@ -3,7 +3,7 @@
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
-import { Hub } from '#http/realtime/hub.ts';
+import { Hub } from '#realtime/hub.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
 

@@ -2,11 +2,11 @@
 import { request } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Drain } from '#http/drain.ts';
-import { securityHash } from '#http/security-hash.ts';
-import type { AppRecord } from '#store/apps.ts';
-import { openDatabase } from '#store/database.ts';
-import type { UserRecord } from '#store/users.ts';
+import { securityHash } from '#accounts/security-hash.ts';
+import { Drain } from '#request/drain.ts';
+import { openDatabase } from '#store/engine/database.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { ask, heardBy, listen, openPanel, publicKey } from './support/listeners.ts';
 import { openSocket, type RawSocket } from './support/raw-socket.ts';
 import { aClick, anApp, aSurvey, aUser, changeApp, changeUser, randomHash } from './support/rows.ts';

@@ -1,9 +1,9 @@
 // What is remembered about who asks must never outlive what the database says, on any node.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RememberedIdentities } from '#http/remembered-identities.ts';
-import { securityHash } from '#http/security-hash.ts';
-import { type AppRecord, findApp } from '#store/apps.ts';
-import { findUserByHash, type UserRecord } from '#store/users.ts';
+import { RememberedIdentities } from '#accounts/identity-cache.ts';
+import { securityHash } from '#accounts/security-hash.ts';
+import { findUserByHash, type UserRecord } from '#store/people/users.ts';
+import { type AppRecord, findApp } from '#store/publishers/apps.ts';
 import { anApp, aSource, aUser, changeApp, changeUser } from './support/rows.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
 

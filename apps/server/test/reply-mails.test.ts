@@ -2,14 +2,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
+import { createLog } from '#config/log.ts';
+import { readMailConfig } from '#config/mail.ts';
 import { sendMails } from '#jobs/send-mails.ts';
-import { createLog } from '#log.ts';
-import { readMailConfig } from '#mail-config.ts';
 import type { Mailer } from '#ports/mail.ts';
-import type { AppRecord } from '#store/apps.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { outbox } from '#store/schema/outbox.ts';
 import { tickets } from '#store/schema/tickets.ts';
-import type { UserRecord } from '#store/users.ts';
 import { type MailServer, startMailServer } from './support/mail-server.ts';
 import { anApp, aUser, randomHash } from './support/rows.ts';
 import { type SandboxProcess, startSandbox } from './support/sandbox.ts';

@@ -1,9 +1,9 @@
 // A database that is far away or slow: every request is answered in about the time of one time-out, however many
 // queries it takes, and what goes on behind a 503 counts once or not at all.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
-import { checkBooks } from '#store/books.ts';
-import { type Database, openDatabase } from '#store/database.ts';
+import { type Database, openDatabase } from '#store/engine/database.ts';
+import { checkBooks } from '#store/money/books.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { phone_codes } from '#store/schema/phone-codes.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './support/database-proxy.ts';

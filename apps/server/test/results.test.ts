@@ -5,7 +5,7 @@ import { result } from '@earnwall/contract/entities/result';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { timeOut } from '#jobs/time-outs.ts';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
 import { hours, noon } from './support/clock.ts';
 import {

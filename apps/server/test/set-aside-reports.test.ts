@@ -2,7 +2,7 @@
 // else, a form we do not know, a click we do not know. Each is kept for a person to look at, and never answered 200.
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkBooks } from '#store/books.ts';
+import { checkBooks } from '#store/money/books.ts';
 import { offer_networks } from '#store/schema/offers.ts';
 import { noon } from './support/clock.ts';
 import {

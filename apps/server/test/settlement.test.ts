@@ -2,18 +2,18 @@
 // lose anything. Doors, signatures and outcomes over HTTP are in callbacks.test.ts.
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { announcer } from '#settlement/announce.ts';
-import { auditSettlements } from '#settlement/audit.ts';
-import { createSettlements, type Settlements } from '#settlement/settlements.ts';
-import type { AppRecord } from '#store/apps.ts';
-import { checkBooks, findMissingReports } from '#store/books.ts';
-import { postMovement } from '#store/ledger.ts';
+import { checkBooks, findMissingReports } from '#store/money/books.ts';
+import { postMovement } from '#store/money/ledger.ts';
+import { lockUser, type UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { accounts, balances, movements } from '#store/schema/ledger.ts';
 import { outbox } from '#store/schema/outbox.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { users } from '#store/schema/users.ts';
-import { lockUser, type UserRecord } from '#store/users.ts';
+import { announcer } from '#surveys/settle/announce.ts';
+import { auditSettlements } from '#surveys/settle/audit.ts';
+import { createSettlements, type Settlements } from '#surveys/settle/settlements.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './support/database.ts';
 import { countWaiting } from './support/holds.ts';
 import { anApp, aSurvey, aUser, type SurveyRecord } from './support/rows.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { single_survey_links } from '#store/schema/links.ts';
 import { surveys } from '#store/schema/surveys.ts';

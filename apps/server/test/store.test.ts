@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { recordIpLog, saveFingerprint } from '#store/ip-logs.ts';
-import { migrate } from '#store/migrate.ts';
+import { migrate } from '#store/engine/migrate.ts';
+import { recordIpLog, saveFingerprint } from '#store/people/ip-logs.ts';
 import { users } from '#store/schema/users.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { UserRecord } from '#store/people/users.ts';
 import { client_signals } from '#store/schema/signals.ts';
-import type { UserRecord } from '#store/users.ts';
 import { anApp, aUser } from './support/rows.ts';
 import { type Asked, startServer, type TestServer } from './support/server.ts';
 

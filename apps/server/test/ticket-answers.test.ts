@@ -1,7 +1,7 @@
 // What was said in a ticket: by whom, read by whom, and told to whom.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/apps.ts';
-import type { UserRecord } from '#store/users.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';
 import { startServer, type TestServer } from './support/server.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '#adapters/files/disk.ts';
-import type { AppRecord } from '#store/apps.ts';
-import type { UserRecord } from '#store/users.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
 import {

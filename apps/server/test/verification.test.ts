@@ -1,15 +1,15 @@
 // Proving a phone by a code, on the real server: who may have one, how often it may be guessed, and what it costs.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#config/config.ts';
+import { createLog } from '#config/log.ts';
 import { forgetVerificationsJob } from '#jobs/forget-verifications.ts';
-import { createLog } from '#log.ts';
 import { type CodeKeeper, SmsNotSent } from '#ports/sms.ts';
-import type { AppRecord } from '#store/apps.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { phone_codes, sms_counters } from '#store/schema/phone-codes.ts';
 import { client_signals } from '#store/schema/signals.ts';
 import { users } from '#store/schema/users.ts';
-import type { UserRecord } from '#store/users.ts';
 import { noon } from './support/clock.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aNumber, otherThan, type Phones, somePhones } from './support/phones.ts';

@@ -4,8 +4,8 @@ import { bonusesInForce } from '@earnwall/domain/bonuses/in-force';
 import { withoutOffers } from '@earnwall/domain/bonuses/without-offers';
 import type { Context } from '#context.ts';
 import type { Visit } from '#http/visit.ts';
-import type { Caller } from '#http/who.ts';
 import { presentEngagement, presentPercent, presentSpecial } from '#present/bonus.ts';
+import type { Caller } from '#request/who.ts';
 import { loadEngagements } from './engagements.ts';
 import { loadSpecials, type Special } from './specials.ts';
 

@@ -1,12 +1,12 @@
 // Claiming what special bonuses have earned somebody, exactly once (BO-03). The call names no bonus, so it claims all
 // that can be claimed at this moment; whoever asks again is told the same, and nothing moves.
 import { rewardLines } from '@earnwall/domain/ledger/entry';
-import type { Who } from '#http/who.ts';
-import { insertClaim } from '#store/bonus-claims.ts';
-import { findBonuses } from '#store/bonuses.ts';
-import { postMovement } from '#store/ledger.ts';
-import type { Tx } from '#store/queryable.ts';
-import { lockUser } from '#store/users.ts';
+import type { Who } from '#request/who.ts';
+import type { Tx } from '#store/engine/queryable.ts';
+import { insertClaim } from '#store/money/bonus-claims.ts';
+import { findBonuses } from '#store/money/bonuses.ts';
+import { postMovement } from '#store/money/ledger.ts';
+import { lockUser } from '#store/people/users.ts';
 import { loadSpecials, type Special } from './specials.ts';
 
 export type Claimed =

@@ -3,9 +3,9 @@ import type { Offer } from '@earnwall/contract/entities/offer';
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
 import type { Context } from '#context.ts';
 import type { Visit } from '#http/visit.ts';
-import type { Caller } from '#http/who.ts';
-import { showOffer, showOwnOffers } from '#offers/shown-offers.ts';
-import type { BonusRecord } from '#store/bonuses.ts';
+import { showOffer, showOwnOffers } from '#offers/catalogue/shown-offers.ts';
+import type { Caller } from '#request/who.ts';
+import type { BonusRecord } from '#store/money/bonuses.ts';
 
 export interface Engagement {
   readonly bonus: BonusRecord;

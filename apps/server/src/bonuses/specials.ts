@@ -1,10 +1,10 @@
 // Special bonuses of somebody, each with its four goals and how far they are (spec §3 "Special details").
 import type { SpecialDetails } from '@earnwall/contract/entities/bonus';
 import { type SpecialState, specialProgress, specialState } from '@earnwall/domain/bonuses/special';
-import type { Who } from '#http/who.ts';
-import { type BonusClaim, findSpecialStandings } from '#store/bonus-claims.ts';
-import type { BonusRecord } from '#store/bonuses.ts';
-import type { Queryable } from '#store/queryable.ts';
+import type { Who } from '#request/who.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { type BonusClaim, findSpecialStandings } from '#store/money/bonus-claims.ts';
+import type { BonusRecord } from '#store/money/bonuses.ts';
 
 export interface Special {
   readonly bonus: BonusRecord;

@@ -1,6 +1,6 @@
 // Where the demo's links lead. Ports may differ from start to start, so they are written anew at each one.
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '#store/queryable.ts';
+import type { Tx } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
 import { offer_networks, offers } from '#store/schema/offers.ts';
 import { suppliers } from '#store/schema/surveys.ts';

@@ -1,8 +1,8 @@
 // One bonus of each type for alice and for bob, counted from a start of the demo. What has expired begins anew with a
 // later start, so that there is always something to see.
 import { and, inArray } from 'drizzle-orm';
-import { findBonuses, type NewBonus, saveBonus } from '#store/bonuses.ts';
-import type { Tx } from '#store/queryable.ts';
+import type { Tx } from '#store/engine/queryable.ts';
+import { findBonuses, type NewBonus, saveBonus } from '#store/money/bonuses.ts';
 import { users } from '#store/schema/users.ts';
 import { peopledAppIds } from './apps.ts';
 import { daysFrom } from './moments.ts';

@@ -1,11 +1,12 @@
 // How far alice came in her offers: each opened, moved on by events of its network and paid as anybody's is.
-import { beginOffer } from '#offers/open-offer.ts';
-import { recordIn } from '#offers/record-event.ts';
-import { releaseIn } from '#offers/release-points.ts';
-import type { AppRecord } from '#store/apps.ts';
-import { findSettlingClick, type SettlingClick } from '#store/offer-clicks.ts';
-import { findOfferAtDoor } from '#store/offers.ts';
-import type { Tx } from '#store/queryable.ts';
+
+import { recordIn } from '#offers/events/record-event.ts';
+import { beginOffer } from '#offers/open/open-offer.ts';
+import { releaseIn } from '#offers/points/release-points.ts';
+import type { Tx } from '#store/engine/queryable.ts';
+import { findSettlingClick, type SettlingClick } from '#store/offers/offer-clicks.ts';
+import { findOfferAtDoor } from '#store/offers/offers.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { daysFrom, timeOfDay } from './moments.ts';
 import { type ListedOffer, offerList } from './offer-list.ts';
 

@@ -1,13 +1,13 @@
 // The offers of the demo in the languages that their network has; in all others they are shown in English.
 import type { Language } from '@earnwall/i18n/languages';
+import { ar } from '#demo/offer-words/ar.ts';
+import { de } from '#demo/offer-words/de.ts';
+import { es } from '#demo/offer-words/es.ts';
+import { fr } from '#demo/offer-words/fr.ts';
+import { ja } from '#demo/offer-words/ja.ts';
+import { ptBR } from '#demo/offer-words/pt-br.ts';
 import type { OfferWords } from '#store/schema/offers.ts';
 import type { ListedOffer } from './offer-list.ts';
-import { ar } from './offer-words/ar.ts';
-import { de } from './offer-words/de.ts';
-import { es } from './offer-words/es.ts';
-import { fr } from './offer-words/fr.ts';
-import { ja } from './offer-words/ja.ts';
-import { ptBR } from './offer-words/pt-br.ts';
 import type { DemoOfferWords } from './offer-words.ts';
 
 const offerWords: Readonly<Partial<Record<Language, DemoOfferWords>>> = { ar, de, es, fr, ja, 'pt-BR': ptBR };

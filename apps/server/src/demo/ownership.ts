@@ -1,7 +1,7 @@
 // A demo writes where its suppliers are at each start. In a database that others may use, too, it must not do that to a
 // supplier somebody else has made, nor to those of a demo with another sandbox (decision 0060).
 import { inArray } from 'drizzle-orm';
-import type { Tx } from '#store/queryable.ts';
+import type { Tx } from '#store/engine/queryable.ts';
 import { offer_networks } from '#store/schema/offers.ts';
 import { suppliers } from '#store/schema/surveys.ts';
 import { network } from './offers.ts';

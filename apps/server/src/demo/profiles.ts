@@ -1,7 +1,7 @@
 // What is known about alice, and about grace, who is asked to review it. One question of the onboarding survey is left, so
 // that its tile is there for alice too.
-import { cities } from '#questions/long-lists/cities.ts';
-import type { Tx } from '#store/queryable.ts';
+import { cities } from '#profile/questions/long-lists/cities.ts';
+import type { Tx } from '#store/engine/queryable.ts';
 import { profile_answers } from '#store/schema/profile.ts';
 import { daysFrom } from './moments.ts';
 

@@ -1,7 +1,8 @@
 // How a survey of alice's past ended, reported and settled as a supplier's report is.
-import { decide } from '#settlement/decide.ts';
-import type { Tx } from '#store/queryable.ts';
-import { applySettlements, findReportedClicks } from '#store/settlements.ts';
+
+import type { Tx } from '#store/engine/queryable.ts';
+import { applySettlements, findReportedClicks } from '#store/money/settlements.ts';
+import { decide } from '#surveys/settle/decide.ts';
 
 /** The codes of the sandbox's supplier, which sells the demo's surveys. */
 const rawCodes = { complete: '10', screen_out: '20' } as const;

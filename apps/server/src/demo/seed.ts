@@ -1,7 +1,7 @@
 // The demo data, made at the first start and left alone afterwards: whatever people did with it stays.
 import { inArray, sql } from 'drizzle-orm';
-import type { Database } from '#store/database.ts';
-import type { Tx } from '#store/queryable.ts';
+import type { Database } from '#store/engine/database.ts';
+import type { Tx } from '#store/engine/queryable.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
 import { single_survey_links } from '#store/schema/links.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';

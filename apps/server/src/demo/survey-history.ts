@@ -2,8 +2,8 @@
 // they ended.
 import { randomBytes } from 'node:crypto';
 import { rewardOf } from '@earnwall/domain/money/reward';
-import type { AppRecord } from '#store/apps.ts';
-import type { Tx } from '#store/queryable.ts';
+import type { Tx } from '#store/engine/queryable.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import type { surveys } from '#store/schema/surveys.ts';
 import { minutesFrom, timeOfDay } from './moments.ts';

@@ -1,6 +1,6 @@
 // What alice has asked support: one ticket is answered, and its answer waits to be read; the other one waits itself.
 import { and, desc, eq } from 'drizzle-orm';
-import type { Tx } from '#store/queryable.ts';
+import type { Tx } from '#store/engine/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { ticket_replies, tickets } from '#store/schema/tickets.ts';
 import { daysFrom, minutesFrom } from './moments.ts';

@@ -1,8 +1,8 @@
 // Whom the demo surveys want. Bob, who is new, is asked a few questions of every kind; alice, whose profile is known,
 // is let into nearly all of them at once.
 import type { Targeting, TargetingClause } from '@earnwall/domain/matching/targeting';
-import { carModels } from '#questions/long-lists/car-models.ts';
-import { cities } from '#questions/long-lists/cities.ts';
+import { carModels } from '#profile/questions/long-lists/car-models.ts';
+import { cities } from '#profile/questions/long-lists/cities.ts';
 
 export interface Wishes {
   targeting: Targeting;

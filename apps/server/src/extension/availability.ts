@@ -1,8 +1,9 @@
 // Whether there is an extension for somebody, and where it is installed from (EX-01).
+
+import { noticeFor } from '#accounts/notice.ts';
 import type { Context } from '#context.ts';
-import { noticeFor } from '#http/account-notice.ts';
 import type { Visit } from '#http/visit.ts';
-import type { Who } from '#http/who.ts';
+import type { Who } from '#request/who.ts';
 
 /** The demo's extension is in no store: a page of ours tells how to load it. */
 export const demoInstallPath = '/demo/extension';

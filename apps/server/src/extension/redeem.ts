@@ -2,20 +2,20 @@
 // however many nodes (EX-02). All of it is one transaction: a code that led to nothing is not spent.
 import { extensionStates } from '@earnwall/domain/extension/status';
 import { rewardLines } from '@earnwall/domain/ledger/entry';
-import { ApiError } from '#http/api-error.ts';
 import type { Visit } from '#http/visit.ts';
-import type { Who } from '#http/who.ts';
-import { findApp } from '#store/apps.ts';
+import { ApiError } from '#request/api-error.ts';
+import type { Who } from '#request/who.ts';
+import type { Tx } from '#store/engine/queryable.ts';
+import { postMovement } from '#store/money/ledger.ts';
 import {
   hasPaidAnother,
   recordCredit,
   saveInstall,
   setExtensionState,
   takePairing,
-} from '#store/extension.ts';
-import { postMovement } from '#store/ledger.ts';
-import type { Tx } from '#store/queryable.ts';
-import { lockUser } from '#store/users.ts';
+} from '#store/people/extension.ts';
+import { lockUser } from '#store/people/users.ts';
+import { findApp } from '#store/publishers/apps.ts';
 import { mayEarn } from './availability.ts';
 import { digestOf, newSecret } from './digest.ts';
 

@@ -4,10 +4,10 @@ import { createHmac } from 'node:crypto';
 import { answerHeaders } from '@earnwall/contract/headers';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '#context.ts';
-import { recordIpLog } from '#store/ip-logs.ts';
-import type { UserRecord } from '#store/users.ts';
+import type { Who } from '#request/who.ts';
+import { recordIpLog } from '#store/people/ip-logs.ts';
+import type { UserRecord } from '#store/people/users.ts';
 import type { Visit } from './visit.ts';
-import type { Who } from './who.ts';
 
 interface IpLog {
   readonly address: string;

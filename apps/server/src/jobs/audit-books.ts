@@ -1,8 +1,8 @@
 // The books are audited again and again, a piece at a time; what is wrong is told in the log and in `/health`.
 import type { FastifyBaseLogger } from 'fastify';
-import { audits } from '#settlement/audits.ts';
-import { saveAudit } from '#store/audits.ts';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/engine/database.ts';
+import { saveAudit } from '#store/money/audits.ts';
+import { audits } from './audits.ts';
 import type { RecurringJob } from './jobs.ts';
 import { rest } from './within.ts';
 

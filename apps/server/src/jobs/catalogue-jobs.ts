@@ -1,7 +1,7 @@
 // One recurring job per offer network: a slow one never holds up another.
 import type { FastifyBaseLogger } from 'fastify';
 import type { OfferNetwork } from '#ports/offer-network.ts';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/engine/database.ts';
 import type { RecurringJob } from './jobs.ts';
 import { syncCatalogue } from './sync-catalogue.ts';
 

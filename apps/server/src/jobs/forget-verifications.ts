@@ -1,7 +1,7 @@
 // Windows of messages that are over, and codes that nobody can ask about any longer, are not kept (decision 0043).
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#store/database.ts';
-import { forgetVerifications } from '#store/verification.ts';
+import type { Database } from '#store/engine/database.ts';
+import { forgetVerifications } from '#store/people/verification.ts';
 import type { RecurringJob } from './jobs.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 // One recurring job per supplier: a slow supplier never holds up another.
 import type { FastifyBaseLogger } from 'fastify';
 import type { InventorySupplier } from '#ports/supplier.ts';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/engine/database.ts';
 import type { RecurringJob } from './jobs.ts';
 import { syncInventory } from './sync-inventory.ts';
 

@@ -2,9 +2,9 @@
 // watches all jobs, whoever runs them. Health answers from what was seen last, so it needs no database.
 import { isOverdue } from '@earnwall/domain/jobs/overdue';
 import type { FastifyBaseLogger } from 'fastify';
-import { type AuditState, findAuditStates } from '#store/audits.ts';
-import type { Database } from '#store/database.ts';
-import { findJobStates, type JobState } from '#store/jobs.ts';
+import type { Database } from '#store/engine/database.ts';
+import { findJobStates, type JobState } from '#store/engine/jobs.ts';
+import { type AuditState, findAuditStates } from '#store/money/audits.ts';
 import type { RecurringJob } from './jobs.ts';
 
 /** What `/health` tells; no word of it is secret. */

@@ -4,8 +4,8 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { openDatabase } from '#store/database.ts';
-import { addJobs, claimJob, giveLeaseBack } from '#store/jobs.ts';
+import { openDatabase } from '#store/engine/database.ts';
+import { addJobs, claimJob, giveLeaseBack } from '#store/engine/jobs.ts';
 import { type JobsHealth, JobWatch } from './job-watch.ts';
 import { LeasedRun } from './leased-run.ts';
 import { rest, within } from './within.ts';

@@ -1,8 +1,8 @@
 // One run of a job under its lease: renewed while the run goes on, told to end when the lease is lost, and given back in
 // the end. How long a lease is held is measured by a clock that only goes forward, not by the time of day.
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '#store/database.ts';
-import { finishJob, giveLeaseBack, renewLease } from '#store/jobs.ts';
+import type { Database } from '#store/engine/database.ts';
+import { finishJob, giveLeaseBack, renewLease } from '#store/engine/jobs.ts';
 import type { RecurringJob } from './jobs.ts';
 import { rest } from './within.ts';
 

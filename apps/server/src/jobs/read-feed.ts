@@ -1,8 +1,8 @@
 // Brings our copy of somebody's list up to date: page by page, each page whole or not at all, its cursor in the same
 // transaction. Whatever breaks in between, the next run goes on from the last stored page (decision 0024).
 import { CursorExpired } from '#ports/supplier.ts';
-import type { Database } from '#store/database.ts';
-import type { Queryable, Tx } from '#store/queryable.ts';
+import type { Database } from '#store/engine/database.ts';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
 
 interface FeedPage {
   readonly closed: readonly string[];

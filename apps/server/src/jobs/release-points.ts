@@ -1,9 +1,9 @@
 // Points whose day has come are released, whichever node looks first (OF-09).
 import type { FastifyBaseLogger } from 'fastify';
-import { releasePoints } from '#offers/release-points.ts';
+import { releasePoints } from '#offers/points/release-points.ts';
 import type { Realtime } from '#ports/realtime.ts';
-import type { Database } from '#store/database.ts';
-import { findClicksDue } from '#store/pending-points.ts';
+import type { Database } from '#store/engine/database.ts';
+import { findClicksDue } from '#store/offers/pending-points.ts';
 import type { RecurringJob } from './jobs.ts';
 
 interface ReleaseTools {

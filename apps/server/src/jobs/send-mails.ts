@@ -1,6 +1,6 @@
 // Mails leave one after the other of the moment they were written in, a few at a time, whichever node looks first. A mail
 // is sent at least once: a node that dies after the server took it sends it again, under the same `Message-ID`.
-import { claimMails } from '#store/mails.ts';
+import { claimMails } from '#store/support/mails.ts';
 import { deliverMail, type MailTools } from '#support/deliver-mail.ts';
 import type { RecurringJob } from './jobs.ts';
 

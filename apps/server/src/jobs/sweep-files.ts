@@ -3,8 +3,8 @@
 // nodes share a store they may sweep it twice, which does no harm.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Files } from '#ports/files.ts';
-import type { Database } from '#store/database.ts';
-import { findKnownKeys, hasTicketFiles } from '#store/ticket-files.ts';
+import type { Database } from '#store/engine/database.ts';
+import { findKnownKeys, hasTicketFiles } from '#store/support/ticket-files.ts';
 import { rest, within } from './within.ts';
 
 interface SweepTools {

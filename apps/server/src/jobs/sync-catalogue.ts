@@ -2,13 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { offerRankOf } from '@earnwall/domain/offers/rank';
 import type { CataloguePage, NetworkOffer, OfferNetwork } from '#ports/offer-network.ts';
-import { closeOffers, closeOtherOffers, type SuppliedOffer, saveOffers } from '#store/offer-catalogue.ts';
+import {
+  closeOffers,
+  closeOtherOffers,
+  type SuppliedOffer,
+  saveOffers,
+} from '#store/offers/offer-catalogue.ts';
 import {
   findCatalogueCursor,
   holdCatalogueCursor,
   moveCatalogueCursor,
   saveNetwork,
-} from '#store/offer-networks.ts';
+} from '#store/offers/offer-networks.ts';
 import { type FeedNews, type FeedTools, readFeed } from './read-feed.ts';
 
 export async function syncCatalogue(network: OfferNetwork, tools: FeedTools): Promise<FeedNews> {

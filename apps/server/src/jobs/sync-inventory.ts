@@ -2,8 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { rankOf } from '@earnwall/domain/surveys/rank';
 import type { InventoryPage, InventorySupplier, SupplierSurvey } from '#ports/supplier.ts';
-import { closeOtherSurveys, closeSurveys, type SuppliedSurvey, saveSurveys } from '#store/inventory.ts';
-import { findCursor, holdCursor, moveCursor, saveSupplier } from '#store/supplier-cursors.ts';
+import {
+  closeOtherSurveys,
+  closeSurveys,
+  type SuppliedSurvey,
+  saveSurveys,
+} from '#store/surveys/inventory.ts';
+import { findCursor, holdCursor, moveCursor, saveSupplier } from '#store/surveys/supplier-cursors.ts';
 import { type FeedNews, type FeedTools, readFeed } from './read-feed.ts';
 
 export async function syncInventory(supplier: InventorySupplier, tools: FeedTools): Promise<FeedNews> {

@@ -2,8 +2,8 @@
 // report that comes later still counts (decision 0031).
 import type { FastifyBaseLogger } from 'fastify';
 import type { Realtime } from '#ports/realtime.ts';
-import type { Database } from '#store/database.ts';
-import { endExpired } from '#store/journeys.ts';
+import type { Database } from '#store/engine/database.ts';
+import { endExpired } from '#store/surveys/journeys.ts';
 import type { RecurringJob } from './jobs.ts';
 
 interface TimeOutTools {

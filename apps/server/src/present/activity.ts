@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Activity } from '@earnwall/contract/entities/activity';
 import { activityResultOf, isUnreported, unpaidReasonOf } from '@earnwall/domain/surveys/result';
 import type { Language } from '@earnwall/i18n/languages';
-import type { Attempt, Credit } from '#store/activities.ts';
+import type { Attempt, Credit } from '#store/surveys/activities.ts';
 import { activityNameIn, creditNameIn } from '#texts/activity-names.ts';
 
 export function presentAttempt({ click: row, survey, ...reported }: Attempt, language: Language): Activity {

@@ -1,6 +1,6 @@
 // What somebody answered, in words they can read: the text of an option, a date in their language, or what they typed.
 import type { Language } from '@earnwall/i18n/languages';
-import type { QuestionOption, QuestionRecord } from '#store/questions.ts';
+import type { QuestionOption, QuestionRecord } from '#store/people/questions.ts';
 
 export function answerText(
   { id, type }: Pick<QuestionRecord, 'id' | 'type'>,

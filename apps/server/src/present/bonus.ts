@@ -1,7 +1,7 @@
 // A bonus as the panel reads it in `extra.bonus` (spec §3 "Bonus").
 import type { Bonus, SpecialDetails } from '@earnwall/contract/entities/bonus';
 import type { Offer } from '@earnwall/contract/entities/offer';
-import type { BonusRecord } from '#store/bonuses.ts';
+import type { BonusRecord } from '#store/money/bonuses.ts';
 
 export function presentPercent(bonus: BonusRecord): Bonus {
   return { type: 'percent', ...shared(bonus), percentage: bonus.percentage ?? 0, details: null };

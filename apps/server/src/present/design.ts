@@ -2,7 +2,7 @@
 import { defaultDesigns } from '@earnwall/contract/default-design';
 import { type Design, design } from '@earnwall/contract/entities/design';
 import { designFileOf } from '@earnwall/domain/design/design-file';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { wholeValues } from './stored-values.ts';
 
 export function presentDesign(app: Pick<AppRecord, 'design' | 'allowed_origins'>): Design {

@@ -1,7 +1,7 @@
 // What the panel learns about the browser extension (spec §4 "Extension", EX-01).
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { extensionOffer } from '@earnwall/domain/extension/status';
-import type { LinkVisitor, Who } from '#http/who.ts';
+import type { LinkVisitor, Who } from '#request/who.ts';
 
 /** `url`: where it is installed from; null where there is none for this person. */
 export function presentExtension(

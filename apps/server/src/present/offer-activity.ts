@@ -1,7 +1,7 @@
 // One line of the history of offers (spec §3 "Activity"): an offer that was opened, or a milestone that was paid.
 import { createHash } from 'node:crypto';
 import type { Activity } from '@earnwall/contract/entities/activity';
-import type { OpenedOffer, PaidMilestone } from '#store/offer-activities.ts';
+import type { OpenedOffer, PaidMilestone } from '#store/offers/offer-activities.ts';
 
 const started = 1;
 const complete = 2;

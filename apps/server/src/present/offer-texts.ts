@@ -1,6 +1,6 @@
 // What networks write about their offers, made harmless before it leaves the server (OF-10): the browser does it again.
 import type { Language } from '@earnwall/i18n/languages';
-import type { ProvidedOffer } from '#store/offers.ts';
+import type { ProvidedOffer } from '#store/offers/offers.ts';
 import type { OfferWords } from '#store/schema/offers.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 

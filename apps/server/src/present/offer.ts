@@ -12,8 +12,8 @@ import {
   rewardStatusOf,
 } from '@earnwall/domain/offers/status';
 import type { Language } from '@earnwall/i18n/languages';
-import type { OfferClick, OwnMilestone } from '#store/offer-clicks.ts';
-import type { OfferWithRewards } from '#store/offers.ts';
+import type { OfferClick, OwnMilestone } from '#store/offers/offer-clicks.ts';
+import type { OfferWithRewards } from '#store/offers/offers.ts';
 import { type CleanOffer, wordsIn } from './offer-texts.ts';
 import type { AppPrice } from './survey.ts';
 

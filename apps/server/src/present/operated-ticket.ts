@@ -1,10 +1,10 @@
 // A ticket as operators see it.
 import type { OperatedTicket, OperatedTicketLine } from '@earnwall/contract/entities/operated-ticket';
-import type { Attempt } from '#store/activities.ts';
-import type { ReplyMailRecord } from '#store/mails.ts';
-import type { AskedTicket, InboxLine } from '#store/operated-tickets.ts';
-import type { TicketFileRecord } from '#store/ticket-files.ts';
-import type { TicketReplyRecord } from '#store/ticket-replies.ts';
+import type { ReplyMailRecord } from '#store/support/mails.ts';
+import type { AskedTicket, InboxLine } from '#store/support/operated-tickets.ts';
+import type { TicketFileRecord } from '#store/support/ticket-files.ts';
+import type { TicketReplyRecord } from '#store/support/ticket-replies.ts';
+import type { Attempt } from '#store/surveys/activities.ts';
 import { excerptOf, presentFile, presentReply } from './ticket.ts';
 
 export function presentInboxLine(line: InboxLine): OperatedTicketLine {

@@ -1,8 +1,8 @@
 // An account as operators see it; every field is listed by hand.
 import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
 import { standingState, stateEnd } from '@earnwall/domain/accounts/state';
-import { stateFacts } from '#http/account-notice.ts';
-import type { UserRecord } from '#store/users.ts';
+import { stateFacts } from '#accounts/notice.ts';
+import type { UserRecord } from '#store/people/users.ts';
 
 export function presentOperatedUser(user: UserRecord, now: Date): OperatedUser {
   const facts = stateFacts(user);

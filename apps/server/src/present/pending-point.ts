@@ -1,6 +1,6 @@
 // Points that wait, as they leave the server (spec §3 "Pending point item").
 import type { PendingPoint } from '@earnwall/contract/entities/pending-point';
-import type { PendingRecord } from '#store/pending-points.ts';
+import type { PendingRecord } from '#store/offers/pending-points.ts';
 
 export function presentPendingPoint(record: PendingRecord): PendingPoint {
   const { offer_id, offer_name, task_name, points, until } = record;

@@ -1,7 +1,7 @@
 // What is known about a person, in words they can read (spec §3 "Profile data item").
 import type { ProfileItem } from '@earnwall/contract/entities/profile';
 import type { Language } from '@earnwall/i18n/languages';
-import type { QuestionOption, QuestionRecord } from '#store/questions.ts';
+import type { QuestionOption, QuestionRecord } from '#store/people/questions.ts';
 import { answerText } from './answer-text.ts';
 
 export function presentProfileItems(

@@ -3,8 +3,8 @@
 import type { ProfileItem } from '@earnwall/contract/entities/profile';
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Question } from '@earnwall/contract/entities/question';
-import type { AppRecord } from '#store/apps.ts';
-import type { ClickRecord } from '#store/clicks.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
+import type { ClickRecord } from '#store/surveys/clicks.ts';
 
 export function presentAccepted(question: Question): Qualification {
   return { status: 'accepted', questions: { current: question }, redirect_survey_hash: null, advice: null };

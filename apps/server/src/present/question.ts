@@ -1,6 +1,6 @@
 // A question as it leaves the server (spec §3), with what the person answered before chosen already (decision 10).
 import type { AnswerOption, Question } from '@earnwall/contract/entities/question';
-import type { QuestionOption, QuestionRecord } from '#store/questions.ts';
+import type { QuestionOption, QuestionRecord } from '#store/people/questions.ts';
 
 /** `earlier` is empty where there was no answer, or where the account is not proven (decision 0003). */
 export function presentQuestion(

@@ -2,8 +2,8 @@
 import type { Result } from '@earnwall/contract/entities/result';
 import { isFeedbackFitting } from '@earnwall/domain/surveys/feedback';
 import { isCompensated, resultOf, unpaidReasonOf } from '@earnwall/domain/surveys/result';
-import type { Journey } from '#store/journeys.ts';
-import type { ResultFacts } from '#store/results.ts';
+import type { Journey } from '#store/surveys/journeys.ts';
+import type { ResultFacts } from '#store/surveys/results.ts';
 import { presentDesign } from './design.ts';
 import { presentSettings } from './settings.ts';
 

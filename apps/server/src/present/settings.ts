@@ -1,6 +1,6 @@
 // The special cases an app may ask for (spec §6), each a named setting.
 import { type Metadata, metadata } from '@earnwall/contract/entities/metadata';
-import type { AppRecord } from '#store/apps.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { wholeValues } from './stored-values.ts';
 
 const defaults: Metadata['settings'] = {

@@ -2,8 +2,8 @@
 // for everybody, the second for all surveys of one payout, so both can be written once and sent many times.
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { rewardOf } from '@earnwall/domain/money/reward';
-import type { AppRecord } from '#store/apps.ts';
-import type { OpenSurvey } from '#store/surveys.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
+import type { OpenSurvey } from '#store/surveys/surveys.ts';
 
 export type SurveyReward = Pick<Survey, 'user_reward' | 'user_reward_without_bonus' | 'bonus'>;
 export type SurveyFacts = Omit<Survey, keyof SurveyReward | 'respondent_check'>;

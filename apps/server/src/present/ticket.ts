@@ -2,10 +2,10 @@
 import type { TicketSummary, TicketThread } from '@earnwall/contract/entities/ticket';
 import type { TicketFileType } from '@earnwall/domain/validation/ticket';
 import type { Language } from '@earnwall/i18n/languages';
-import type { Attempt } from '#store/activities.ts';
-import type { TicketFileRecord } from '#store/ticket-files.ts';
-import type { TicketReplyRecord } from '#store/ticket-replies.ts';
-import type { TicketLine, TicketRecord } from '#store/tickets.ts';
+import type { TicketFileRecord } from '#store/support/ticket-files.ts';
+import type { TicketReplyRecord } from '#store/support/ticket-replies.ts';
+import type { TicketLine, TicketRecord } from '#store/support/tickets.ts';
+import type { Attempt } from '#store/surveys/activities.ts';
 import { withEnding } from '#support/file-name.ts';
 import { activityNameIn } from '#texts/activity-names.ts';
 

@@ -1,7 +1,7 @@
 // What happened to one attempt, the oldest first, and why it was or was not paid.
 import type { Timeline, TimelineEvent } from '@earnwall/contract/entities/timeline';
 import type { Language } from '@earnwall/i18n/languages';
-import type { Attempt, Entry, Report } from '#store/activities.ts';
+import type { Attempt, Entry, Report } from '#store/surveys/activities.ts';
 import { presentAttempt } from './activity.ts';
 
 type Click = Attempt['click'];

@@ -1,9 +1,9 @@
 // Whether somebody is asked to look through their profile: an operator wants it, or it is half a year old (PR-02).
 import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
 import { isReviewDue, mayNeedReview } from '@earnwall/domain/profile/review';
-import type { Who } from '#http/who.ts';
-import { findProfile } from '#store/profile.ts';
-import type { Queryable } from '#store/queryable.ts';
+import type { Who } from '#request/who.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { findProfile } from '#store/people/profile.ts';
 
 type Reviewer = Pick<Who, 'user' | 'isProven'>;
 

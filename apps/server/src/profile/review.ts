@@ -2,12 +2,17 @@
 import { checkAnswer } from '@earnwall/domain/profile/check-answer';
 import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
 import type { Language } from '@earnwall/i18n/languages';
-import { ApiError } from '#http/api-error.ts';
-import type { Who } from '#http/who.ts';
-import { isChosen } from '#questions/options-to-show.ts';
-import { findProfile } from '#store/profile.ts';
-import type { Queryable } from '#store/queryable.ts';
-import { findOptions, findQuestions, type QuestionOption, type QuestionRecord } from '#store/questions.ts';
+import { isChosen } from '#profile/questions/options-to-show.ts';
+import { ApiError } from '#request/api-error.ts';
+import type { Who } from '#request/who.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { findProfile } from '#store/people/profile.ts';
+import {
+  findOptions,
+  findQuestions,
+  type QuestionOption,
+  type QuestionRecord,
+} from '#store/people/questions.ts';
 
 export interface ReviewedAnswer extends KeptAnswer {
   question: QuestionRecord;

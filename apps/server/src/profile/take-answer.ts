@@ -2,10 +2,10 @@
 import { type CheckedAnswer, checkAnswer } from '@earnwall/domain/profile/check-answer';
 import { birthdayQuestion } from '@earnwall/domain/profile/respondent';
 import type { Language } from '@earnwall/i18n/languages';
-import { saveAnswer } from '#store/profile.ts';
-import type { Queryable, Tx } from '#store/queryable.ts';
-import { findOptions, type QuestionRecord } from '#store/questions.ts';
-import { outdateList, updateUser } from '#store/users.ts';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { saveAnswer } from '#store/people/profile.ts';
+import { findOptions, type QuestionRecord } from '#store/people/questions.ts';
+import { outdateList, updateUser } from '#store/people/users.ts';
 
 export async function checkGiven(
   on: Queryable,

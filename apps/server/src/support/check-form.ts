@@ -2,8 +2,8 @@
 import { postSupportTicket } from '@earnwall/contract/calls/support/post-support-ticket';
 import type { Ticket } from '@earnwall/contract/entities/ticket';
 import { ticketEmailProblem, ticketMessageProblem } from '@earnwall/domain/validation/ticket';
-import { ApiError, type FieldErrors } from '#http/api-error.ts';
-import type { Who } from '#http/who.ts';
+import { ApiError, type FieldErrors } from '#request/api-error.ts';
+import type { Who } from '#request/who.ts';
 import type { ReceivedForm } from './receive-form.ts';
 
 export function checkForm({ texts, strangers, problems, failure }: ReceivedForm, who: Who): Ticket {

@@ -5,8 +5,8 @@ import { ticketEmailProblem } from '@earnwall/domain/validation/ticket';
 import { isLanguage } from '@earnwall/i18n/languages';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Mail, type Mailer, MailRefused } from '#ports/mail.ts';
-import { recordAccountEvent } from '#store/account-events.ts';
-import type { Database } from '#store/database.ts';
+import type { Database } from '#store/engine/database.ts';
+import { recordAccountEvent } from '#store/people/account-events.ts';
 import {
   type ClaimedMail,
   findRepliedTicket,
@@ -14,8 +14,8 @@ import {
   noteMailSent,
   postponeMail,
   type RepliedTicket,
-} from '#store/mails.ts';
-import { reopenUnheard } from '#store/operated-tickets.ts';
+} from '#store/support/mails.ts';
+import { reopenUnheard } from '#store/support/operated-tickets.ts';
 import { replyMailIn } from '#texts/reply-mail.ts';
 
 export interface MailTools {

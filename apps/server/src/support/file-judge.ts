@@ -7,7 +7,7 @@ import {
   ticketFileProblem,
 } from '@earnwall/domain/validation/ticket';
 import { fileTypeFromBuffer } from 'file-type';
-import { SecondNature } from './second-nature.ts';
+import { SecondNature } from './polyglot.ts';
 
 export const wrongType: TicketFileProblem = 'ticket_wrong-file-type_updated';
 

@@ -2,8 +2,8 @@
 // without a row is nobody's and is swept later; a row without its file cannot come to be.
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#context.ts';
-import { DatabaseUnavailable } from '#store/failures.ts';
-import { createTicket, holdTicketsOf, type NewTicket } from '#store/tickets.ts';
+import { DatabaseUnavailable } from '#store/engine/failures.ts';
+import { createTicket, holdTicketsOf, type NewTicket } from '#store/support/tickets.ts';
 import type { TicketUpload } from './receive-form.ts';
 import { refuseTooMany } from './ticket-pace.ts';
 

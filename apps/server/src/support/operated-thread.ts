@@ -1,13 +1,13 @@
 // A whole ticket as operators see it.
 import type { OperatedTicket } from '@earnwall/contract/entities/operated-ticket';
 import type { Context } from '#context.ts';
-import { ApiError } from '#http/api-error.ts';
 import { presentOperatedTicket } from '#present/operated-ticket.ts';
-import { findAttempt } from '#store/activities.ts';
-import { findReplyMails } from '#store/mails.ts';
-import { type AskedTicket, findAskedTicket } from '#store/operated-tickets.ts';
-import { findTicketFiles } from '#store/ticket-files.ts';
-import { findReplies } from '#store/ticket-replies.ts';
+import { ApiError } from '#request/api-error.ts';
+import { findReplyMails } from '#store/support/mails.ts';
+import { type AskedTicket, findAskedTicket } from '#store/support/operated-tickets.ts';
+import { findTicketFiles } from '#store/support/ticket-files.ts';
+import { findReplies } from '#store/support/ticket-replies.ts';
+import { findAttempt } from '#store/surveys/activities.ts';
 import { isTicketId } from './ticket-id.ts';
 
 export async function askedTicket({ database }: Context, id: string): Promise<AskedTicket> {

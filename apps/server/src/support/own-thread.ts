@@ -2,13 +2,13 @@
 import type { TicketThread } from '@earnwall/contract/entities/ticket';
 import type { Language } from '@earnwall/i18n/languages';
 import type { Context } from '#context.ts';
-import { ApiError } from '#http/api-error.ts';
-import type { Who } from '#http/who.ts';
 import { presentThread } from '#present/ticket.ts';
-import { findAttempt } from '#store/activities.ts';
-import { findTicketFiles } from '#store/ticket-files.ts';
-import { findReplies } from '#store/ticket-replies.ts';
-import { findOwnTicket, type TicketRecord } from '#store/tickets.ts';
+import { ApiError } from '#request/api-error.ts';
+import type { Who } from '#request/who.ts';
+import { findTicketFiles } from '#store/support/ticket-files.ts';
+import { findReplies } from '#store/support/ticket-replies.ts';
+import { findOwnTicket, type TicketRecord } from '#store/support/tickets.ts';
+import { findAttempt } from '#store/surveys/activities.ts';
 import { isTicketId } from './ticket-id.ts';
 
 /** Who cannot prove who they are may send tickets, and read none back (decision 0003). */

@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { TicketFileProblem, TicketFileType } from '@earnwall/domain/validation/ticket';
 import { type ArrivedFile, diskFailure } from '#ports/files.ts';
+import type { Stripper } from '#support/strip/stripper.ts';
+import { stripperFor } from '#support/strip/stripper-for.ts';
 import { FileJudge, wrongType } from './file-judge.ts';
 import { inBlocks } from './in-blocks.ts';
-import type { Stripper } from './strip/stripper.ts';
-import { stripperFor } from './strip/stripper-for.ts';
 
 export type Received =
   | { readonly arrived: ArrivedFile & { readonly type: TicketFileType } }

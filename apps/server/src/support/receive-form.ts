@@ -1,9 +1,9 @@
 // A ticket's form, read to its end: texts are noted, files are received one after the other, and whatever speaks against
 // them is gathered, so that the sender hears all of it at once (spec §5).
 import { ticketQuantityProblem } from '@earnwall/domain/validation/ticket';
-import type { FieldErrors } from '#http/api-error.ts';
-import type { FormPart } from '#http/uploads.ts';
+import type { FormPart } from '#http/calls/uploads.ts';
 import type { ArrivedFile } from '#ports/files.ts';
+import type { FieldErrors } from '#request/api-error.ts';
 import { fileName } from './file-name.ts';
 import { receiveFile } from './receive-file.ts';
 

@@ -1,8 +1,8 @@
 // How many tickets somebody may send. Counted by the database, so that it holds over all nodes; an address is held to a
 // pace of its own before anything is read.
-import { TooManyRequests } from '#http/api-error.ts';
-import type { Queryable } from '#store/queryable.ts';
-import { findTicketTimes } from '#store/tickets.ts';
+import { TooManyRequests } from '#request/api-error.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { findTicketTimes } from '#store/support/tickets.ts';
 
 const hourMs = 3_600_000;
 const mostInAnHour = 10;

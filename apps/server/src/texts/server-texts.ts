@@ -1,7 +1,7 @@
 // What every language has to say: a sentence that is missing in one of them does not compile (LO-01).
 import type { FeedbackOption } from '@earnwall/contract/entities/feedback-option';
 import type { AnswerProblem } from '@earnwall/domain/profile/check-answer';
-import type { QuestionTexts } from './questions/en.ts';
+import type { QuestionTexts } from '#texts/questions/en.ts';
 
 export interface ServerTexts {
   /** The canonical questions and their answers. */

@@ -1,11 +1,11 @@
 // Somebody types the code they received (spec §4 "Phone verification", PH-02). A try is taken before the code is looked
 // at, by one statement, so that fifty guesses at once are still five.
 import { secondsUntil } from '@earnwall/domain/verification/next-code';
+import type { CallLog } from '#calls/handler.ts';
 import type { Context } from '#context.ts';
-import type { CallLog } from '#http/call-request.ts';
-import type { Who } from '#http/who.ts';
-import { findUserByHash, lockUser } from '#store/users.ts';
-import { findLastCode, keepPhone, type PhoneCode, takeTry } from '#store/verification.ts';
+import type { Who } from '#request/who.ts';
+import { findUserByHash, lockUser } from '#store/people/users.ts';
+import { findLastCode, keepPhone, type PhoneCode, takeTry } from '#store/people/verification.ts';
 import { isRightCode, phoneDigest } from './digests.ts';
 import type { Phone } from './read-phone.ts';
 

@@ -10,14 +10,14 @@ import {
   type SmsScope,
   smsAllowances,
 } from '@earnwall/domain/verification/sms-allowances';
+import type { CallLog } from '#calls/handler.ts';
 import type { Context } from '#context.ts';
-import type { CallLog } from '#http/call-request.ts';
 import type { Visit } from '#http/visit.ts';
-import type { Who } from '#http/who.ts';
 import { SmsNotSent, type SmsProvider } from '#ports/sms.ts';
-import { findFullWindows, givePlaceBack, takePlaces } from '#store/sms-counters.ts';
-import { lockUser } from '#store/users.ts';
-import { findLastCode, findSentAt, nameCode, replaceCode, withdrawCode } from '#store/verification.ts';
+import type { Who } from '#request/who.ts';
+import { findFullWindows, givePlaceBack, takePlaces } from '#store/people/sms-counters.ts';
+import { lockUser } from '#store/people/users.ts';
+import { findLastCode, findSentAt, nameCode, replaceCode, withdrawCode } from '#store/people/verification.ts';
 import { verificationWords } from '#texts/verification.ts';
 import { codeDigest, counterKey, phoneDigest, randomCode } from './digests.ts';
 import type { Phone } from './read-phone.ts';

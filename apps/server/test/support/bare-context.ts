@@ -1,18 +1,18 @@
 // What a server leans on where nobody is outside: no supplier, no network, no phones, no mail, no pages. Whoever needs
 // one of them hands it in.
 import type { FastifyBaseLogger } from 'fastify';
+import { RememberedIdentities } from '#accounts/identity-cache.ts';
+import { NewUserLimits } from '#accounts/new-user-limits.ts';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#config/config.ts';
 import type { Context } from '#context.ts';
-import { BestEffort } from '#http/best-effort.ts';
-import { Drain } from '#http/drain.ts';
-import { NewUserLimits } from '#http/new-user-limits.ts';
-import { RememberedIdentities } from '#http/remembered-identities.ts';
-import { createMatching } from '#matching/matching.ts';
-import { OfferCatalogue } from '#offers/catalogue.ts';
-import { EventQueue } from '#offers/event-queue.ts';
-import { announcer } from '#settlement/announce.ts';
-import { createSettlements } from '#settlement/settlements.ts';
+import { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
+import { EventQueue } from '#offers/events/event-queue.ts';
+import { BestEffort } from '#request/best-effort.ts';
+import { Drain } from '#request/drain.ts';
+import { createMatching } from '#surveys/matching/matching.ts';
+import { announcer } from '#surveys/settle/announce.ts';
+import { createSettlements } from '#surveys/settle/settlements.ts';
 
 type Given = Pick<Context, 'database' | 'files' | 'realtime'> & Partial<Context>;
 

@@ -1,10 +1,11 @@
 // Bonuses that tests start from; one for everybody of an app, begun an hour ago, unless said otherwise.
-import { type BonusRecord, type NewBonus, saveBonus } from '#store/bonuses.ts';
-import type { Database } from '#store/database.ts';
-import type { Queryable } from '#store/queryable.ts';
+
+import type { Database } from '#store/engine/database.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { type BonusRecord, type NewBonus, saveBonus } from '#store/money/bonuses.ts';
+import type { UserRecord } from '#store/people/users.ts';
 import { offer_clicks, offer_reward_progress } from '#store/schema/offer-clicks.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
-import type { UserRecord } from '#store/users.ts';
 import { randomHash } from './rows.ts';
 
 export function aBonus(

@@ -1,7 +1,7 @@
 // A fresh, migrated database for one test file, cloned from the run's template.
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '#store/database.ts';
+import { type Database, openDatabase } from '#store/engine/database.ts';
 import { databaseUrl, runSql } from './sql.ts';
 
 export interface TestDatabase {

@@ -1,5 +1,5 @@
 // A process of its own that holds the local PostgreSQL of a folder, so that tests can kill it.
-import { startLocalPostgres } from '#store/local-postgres/supervisor.ts';
+import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
 
 export type HolderMessage =
   | { type: 'holding'; connectionString: string; adopted: boolean }

@@ -1,8 +1,8 @@
 // Somebody else's transaction that holds a person's row or a table: a payout, an operator, a session left open.
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import type { Database } from '#store/database.ts';
-import type { UserRecord } from '#store/users.ts';
+import type { Database } from '#store/engine/database.ts';
+import type { UserRecord } from '#store/people/users.ts';
 
 export interface Hold {
   release(): Promise<void>;

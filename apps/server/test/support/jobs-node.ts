@@ -2,9 +2,9 @@
 // run begins, and each run lasts until it is told to end or, if it is the first, until the database is gone.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { createLog } from '#config/log.ts';
 import { startJobs } from '#jobs/jobs.ts';
-import { createLog } from '#log.ts';
-import { openDatabase } from '#store/database.ts';
+import { openDatabase } from '#store/engine/database.ts';
 
 const [connectionString = ''] = process.argv.slice(2);
 const log = createLog('silent');

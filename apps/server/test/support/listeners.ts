@@ -1,5 +1,5 @@
 // Panels that listen: sockets opened as the panel opens them, and asked for a channel.
-import { realtimeKey } from '#http/realtime/key.ts';
+import { realtimeKey } from '#realtime/key.ts';
 import { openSocket, type RawSocket } from './raw-socket.ts';
 import type { TestServer } from './server.ts';
 

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { sandboxNetwork } from '#adapters/suppliers/sandbox-network.ts';
 import type { Context } from '#context.ts';
-import type { Queryable } from '#store/queryable.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { pass, post, sign } from './journey.ts';
 import { randomHash } from './rows.ts';

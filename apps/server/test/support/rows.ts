@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { fold } from '@earnwall/domain/profile/fold';
 import { and, desc, eq } from 'drizzle-orm';
-import type { AppRecord } from '#store/apps.ts';
-import { recordDeviceTaken } from '#store/duplicates.ts';
-import type { Queryable } from '#store/queryable.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { createUser, type UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { profile_answers, profile_questions, question_options } from '#store/schema/profile.ts';
 import { suppliers, surveys } from '#store/schema/surveys.ts';
 import { ip_logs, users } from '#store/schema/users.ts';
-import { createUser, type UserRecord } from '#store/users.ts';
+import { recordDeviceTaken } from '#store/surveys/duplicates.ts';
 
 export const randomHash = (): string => randomBytes(32).toString('base64url');
 

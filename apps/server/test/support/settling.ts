@@ -1,10 +1,10 @@
 // Clicks that wait for reports, and suppliers that send them.
 import type { Report } from '@earnwall/domain/ledger/report';
 import type { SupplierOutcome } from '#ports/supplier.ts';
-import { createSettlements, type Settlements } from '#settlement/settlements.ts';
-import type { Queryable } from '#store/queryable.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import type { UserRecord } from '#store/people/users.ts';
 import { clicks } from '#store/schema/clicks.ts';
-import type { UserRecord } from '#store/users.ts';
+import { createSettlements, type Settlements } from '#surveys/settle/settlements.ts';
 import { randomHash, type SurveyRecord } from './rows.ts';
 
 export const aSupplier = 'a-supplier';

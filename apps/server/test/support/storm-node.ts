@@ -5,9 +5,9 @@ import { diskFiles } from '#adapters/files/disk.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
 import { createApp } from '#app.ts';
-import { Hub } from '#http/realtime/hub.ts';
-import { createLog } from '#log.ts';
-import { openDatabase } from '#store/database.ts';
+import { createLog } from '#config/log.ts';
+import { Hub } from '#realtime/hub.ts';
+import { openDatabase } from '#store/engine/database.ts';
 import { bareContext } from './bare-context.ts';
 
 const [connectionString = '', id = '', signingKey = '', filesFolder = ''] = process.argv.slice(2);

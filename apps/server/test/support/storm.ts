@@ -9,11 +9,11 @@ import { settlementOf } from '@earnwall/domain/ledger/settlement';
 import type { Terms } from '@earnwall/domain/ledger/worth';
 import { randomHistory } from '@earnwall/domain/testing/random-history';
 import { inArray } from 'drizzle-orm';
-import { auditSettlements } from '#settlement/audit.ts';
-import { checkBooks, findMissingReports } from '#store/books.ts';
-import type { Queryable } from '#store/queryable.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { checkBooks, findMissingReports } from '#store/money/books.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { auditSettlements } from '#surveys/settle/audit.ts';
 import { anApp, aSurvey, aUser, randomHash } from './rows.ts';
 
 export interface StormNode {

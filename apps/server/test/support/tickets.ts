@@ -4,9 +4,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import type { Files } from '#ports/files.ts';
-import type { Queryable } from '#store/queryable.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import type { UserRecord } from '#store/people/users.ts';
 import { ticket_files, tickets } from '#store/schema/tickets.ts';
-import type { UserRecord } from '#store/users.ts';
 import { type Sample, sha256 } from './ticket-files.ts';
 
 export interface TicketDraft {

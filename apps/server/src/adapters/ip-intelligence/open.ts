@@ -1,5 +1,5 @@
 // Which ways of knowing an address this installation has.
-import { type Config, ConfigError } from '#config.ts';
+import { type Config, ConfigError } from '#config/config.ts';
 import type { IpIntelligence } from '#ports/ip-intelligence.ts';
 import { embeddedIpIntelligence } from './embedded.ts';
 import type { FollowLog } from './follow-files.ts';

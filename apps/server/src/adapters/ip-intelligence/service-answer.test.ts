@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualFields } from '#ip-config.ts';
+import { usualFields } from '#config/ip.ts';
 import { readAnswer } from './service-answer.ts';
 
 describe('what a service says about an address', () => {

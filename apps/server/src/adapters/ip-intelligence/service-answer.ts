@@ -1,7 +1,7 @@
 // What an outside service says about an address. Services differ in little but the names of their fields, so those are
 // configured.
 import type { HidingNetwork } from '@earnwall/domain/accounts/notice';
-import type { IpServiceFields } from '#ip-config.ts';
+import type { IpServiceFields } from '#config/ip.ts';
 import type { AddressFacts } from '#ports/ip-intelligence.ts';
 
 /** In this order: a relay is run by hosts too, and what the person can do about it differs. */

@@ -1,6 +1,6 @@
 // A commercial service is asked what it knows about an address, over HTTP. It costs a visitor at most one short wait, and
 // its silence nothing: where it cannot be asked, what we know ourselves counts.
-import type { IpServiceConfig } from '#ip-config.ts';
+import type { IpServiceConfig } from '#config/ip.ts';
 import type { AddressFacts, IpIntelligence } from '#ports/ip-intelligence.ts';
 import type { FollowLog } from './follow-files.ts';
 import { isOwnNetwork, plainAddress } from './own-networks.ts';

@@ -1,7 +1,7 @@
 // Mail by SMTP. One connection for each mail, a limited time for all of it, and no word of ours in clear text over a
 // network: without TLS nothing is sent, neither the mail nor the password.
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from '#mail-config.ts';
+import type { MailConfig } from '#config/mail.ts';
 import { type Mail, type Mailer, MailRefused } from '#ports/mail.ts';
 
 interface Patience {

@@ -1,6 +1,6 @@
 // PostgreSQL carries realtime between the nodes, or Redis where there is one.
 import type { OpenFanOut } from '#ports/realtime.ts';
-import type { DatabaseLog } from '#store/database.ts';
+import type { DatabaseLog } from '#store/engine/database.ts';
 import { postgresFanOut } from './postgres.ts';
 import { redisFanOut } from './redis.ts';
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
 import type { FanOut, FanOutEars, OpenFanOut } from '#ports/realtime.ts';
-import type { DatabaseLog } from '#store/database.ts';
+import type { DatabaseLog } from '#store/engine/database.ts';
 import { sealAll, sealSome, unseal } from './envelope.ts';
 import { GatheredMessages } from './gathered-messages.ts';
 

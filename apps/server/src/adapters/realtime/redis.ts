@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { FanOut, FanOutEars, OpenFanOut } from '#ports/realtime.ts';
-import type { DatabaseLog } from '#store/database.ts';
+import type { DatabaseLog } from '#store/engine/database.ts';
 import { sealAll, unseal } from './envelope.ts';
 import { GatheredMessages } from './gathered-messages.ts';
 

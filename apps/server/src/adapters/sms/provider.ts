@@ -1,5 +1,5 @@
 // The provider of messages that this configuration works with; null = no phone can be verified.
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import type { SmsProvider } from '#ports/sms.ts';
 import { sandboxSms } from './sandbox.ts';
 import { twilioVerify } from './twilio-verify.ts';

@@ -1,5 +1,5 @@
 // The suppliers of surveys and the networks of offers that this configuration works with.
-import type { Config } from '#config.ts';
+import type { Config } from '#config/config.ts';
 import type { OfferNetwork } from '#ports/offer-network.ts';
 import type { InventorySupplier, Supplier } from '#ports/supplier.ts';
 import { sandboxSupplier } from './sandbox.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalQuestions } from '#questions/canonical.ts';
+import { canonicalQuestions } from '#profile/questions/canonical.ts';
 import { translateProject } from './sandbox-inventory.ts';
 import { translateQuestion } from './sandbox-questions.ts';
 

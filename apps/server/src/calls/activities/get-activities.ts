@@ -1,11 +1,11 @@
 // GET /{tab}/activities: what a user has done and earned, newest first (spec §7).
 import type { Activity } from '@earnwall/contract/entities/activity';
+import type { CallRequest, Handler } from '#calls/handler.ts';
 import type { Context } from '#context.ts';
-import type { CallRequest, Handler } from '#http/call-request.ts';
 import { presentAttempt, presentCredit } from '#present/activity.ts';
 import { presentOpenedOffer, presentPaidMilestone } from '#present/offer-activity.ts';
-import { findAttempts, findOtherCredits } from '#store/activities.ts';
-import { findOpenedOffers, findPaidMilestones } from '#store/offer-activities.ts';
+import { findOpenedOffers, findPaidMilestones } from '#store/offers/offer-activities.ts';
+import { findAttempts, findOtherCredits } from '#store/surveys/activities.ts';
 
 const mostActivities = 200;
 

@@ -1,8 +1,9 @@
 // GET /surveys/activities/{id}/timeline: what happened to one attempt, told to nobody but its user (ours).
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
+
+import type { Handler } from '#calls/handler.ts';
 import { presentTimeline } from '#present/timeline.ts';
-import { findAttempt, findEntries, findReports } from '#store/activities.ts';
+import { ApiError } from '#request/api-error.ts';
+import { findAttempt, findEntries, findReports } from '#store/surveys/activities.ts';
 
 export const getActivityTimeline: Handler<'activities/get-activity-timeline'> = async (
   ctx,

@@ -1,12 +1,12 @@
 // GET /app: all the panel needs to know before it paints (spec §3 "Metadata response").
 import { bonusesFor } from '#bonuses/bonuses-for.ts';
+import type { Handler } from '#calls/handler.ts';
 import { extensionUrl, mayEarn } from '#extension/availability.ts';
-import type { Handler } from '#http/call-request.ts';
 import { presentMetadata } from '#present/metadata.ts';
 import { findReviewWanted } from '#profile/review-wanted.ts';
-import { findEarnings, noEarnings } from '#store/earnings.ts';
-import { findDuplicatedClick } from '#store/journeys.ts';
-import { countUnreadReplies } from '#store/ticket-replies.ts';
+import { findEarnings, noEarnings } from '#store/money/earnings.ts';
+import { countUnreadReplies } from '#store/support/ticket-replies.ts';
+import { findDuplicatedClick } from '#store/surveys/journeys.ts';
 
 /** A panel that polls learns of a second entry even if it looks late. */
 const duplicatedMs = 60 * 60 * 1000;

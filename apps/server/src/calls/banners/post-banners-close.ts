@@ -1,9 +1,9 @@
 // POST /banners/close: what somebody has closed does not come back (spec §7, EX-01). The prompt and the news of the
 // bonus are one banner: closing either ends what is said about the extension, until an install is credited.
 import { extensionStates } from '@earnwall/domain/extension/status';
-import type { Handler } from '#http/call-request.ts';
-import { recordClosed } from '#store/banners.ts';
-import { setExtensionState } from '#store/extension.ts';
+import type { Handler } from '#calls/handler.ts';
+import { recordClosed } from '#store/people/banners.ts';
+import { setExtensionState } from '#store/people/extension.ts';
 
 export const postBannersClose: Handler<'banners/post-banners-close'> = async (ctx, { who, body }) => {
   const owner = { app_id: who.app.id, user_id: who.user.id };

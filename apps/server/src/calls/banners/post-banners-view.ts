@@ -1,6 +1,6 @@
 // POST /banners/view: somebody was shown a banner (spec §7).
-import type { Handler } from '#http/call-request.ts';
-import { countViews } from '#store/banners.ts';
+import type { Handler } from '#calls/handler.ts';
+import { countViews } from '#store/people/banners.ts';
 
 export const postBannersView: Handler<'banners/post-banners-view'> = async (ctx, { who, body }) => {
   const owner = { app_id: who.app.id, user_id: who.user.id };

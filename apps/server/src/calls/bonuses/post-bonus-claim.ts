@@ -1,9 +1,9 @@
 // POST /bonus/claim: the reward of a special bonus whose goals are reached (spec §7).
 
+import { noticeFor } from '#accounts/notice.ts';
 import { claimSpecials } from '#bonuses/claim.ts';
-import { noticeFor } from '#http/account-notice.ts';
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
+import type { Handler } from '#calls/handler.ts';
+import { ApiError } from '#request/api-error.ts';
 
 const refusals = {
   in_progress: { code: 'unprocessable', words: 'The goals of this bonus are not reached yet.' },

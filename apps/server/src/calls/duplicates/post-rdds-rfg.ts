@@ -1,8 +1,8 @@
 // POST /rdds/rfg: surveys somebody else took on this device leave the list (spec §7).
 import { isTakenByAnother } from '@earnwall/domain/duplicates/device';
-import type { Handler } from '#http/call-request.ts';
-import { deviceDigest } from '#http/fingerprint.ts';
-import { addDuplicates, findCheckedSurveys, findFirstTakers } from '#store/duplicates.ts';
+import { deviceDigest } from '#accounts/fingerprint.ts';
+import type { Handler } from '#calls/handler.ts';
+import { addDuplicates, findCheckedSurveys, findFirstTakers } from '#store/surveys/duplicates.ts';
 
 export const postRddsRfg: Handler<'duplicates/post-rdds-rfg'> = async (ctx, { who, visit, body }) => {
   const { db, transaction } = ctx.database;

@@ -1,7 +1,7 @@
 // POST /rdds: what the respondents service said about listed surveys; what was taken before leaves the list (spec §7).
 import { saysDuplicate } from '@earnwall/domain/duplicates/respondent-report';
-import type { Handler } from '#http/call-request.ts';
-import { addDuplicates, findCheckedSurveys } from '#store/duplicates.ts';
+import type { Handler } from '#calls/handler.ts';
+import { addDuplicates, findCheckedSurveys } from '#store/surveys/duplicates.ts';
 
 export const postRdds: Handler<'duplicates/post-rdds'> = async ({ database }, { who, body }) => {
   const evidence = new Map(body.surveys.map((survey) => [survey.hash, survey]));

@@ -1,6 +1,6 @@
 // POST errors/js: the panel tells of an error of its own; it goes to the log, rid of what names a person (spec §7).
-import type { Handler } from '#http/call-request.ts';
-import { redactText } from '#http/redact.ts';
+import type { Handler } from '#calls/handler.ts';
+import { redactText } from '#request/redact.ts';
 
 export const postErrorsJs: Handler<'errors/post-errors-js'> = async (_ctx, { body, visit, log }) => {
   // Nobody signs a report, so the account is the only word on whose panel is broken.

@@ -1,9 +1,9 @@
 // GET /extension/surveys (ours): the number on the extension's badge. It is counted from the very list that the panel
 // would show, and has that list's etag.
 import type { AnswerOf } from '@earnwall/contract/call-types';
+import type { ReadyHandler } from '#calls/handler.ts';
 import { getSurveys } from '#calls/surveys/get-surveys.ts';
-import type { ReadyHandler } from '#http/call-request.ts';
-import { ReadyAnswer } from '#http/ready-answer.ts';
+import { ReadyAnswer } from '#request/ready-answer.ts';
 
 type Surveys = AnswerOf<'surveys/get-surveys'>;
 

@@ -1,9 +1,10 @@
 // POST /extension/pairing (ours): a code that the panel hands to the extension of its browser (EX-02).
+
+import type { Handler } from '#calls/handler.ts';
 import { extensionUrl, mayEarn } from '#extension/availability.ts';
 import { digestOf, newSecret } from '#extension/digest.ts';
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
-import { isPairedWith, savePairing } from '#store/extension.ts';
+import { ApiError } from '#request/api-error.ts';
+import { isPairedWith, savePairing } from '#store/people/extension.ts';
 
 /** The extension redeems it at once; this is for a browser that is busy. */
 const goodForMs = 5 * 60 * 1000;

@@ -1,5 +1,5 @@
 // GET /feedback/options: what the user can say about a survey that went wrong (spec §3, §7).
-import type { Handler } from '#http/call-request.ts';
+import type { Handler } from '#calls/handler.ts';
 import { feedbackOptionsIn } from '#texts/feedback-options.ts';
 
 export const getFeedbackOptions: Handler<'feedback/get-feedback-options'> = async (_ctx, { visit }) =>

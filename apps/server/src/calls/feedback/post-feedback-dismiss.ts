@@ -1,7 +1,8 @@
 // POST /feedback/dismiss (ours): somebody closes the question what went wrong; no device of theirs asks it again.
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
-import { dismissFeedback } from '#store/feedback.ts';
+
+import type { Handler } from '#calls/handler.ts';
+import { ApiError } from '#request/api-error.ts';
+import { dismissFeedback } from '#store/surveys/feedback.ts';
 
 export const postFeedbackDismiss: Handler<'feedback/post-feedback-dismiss'> = async (ctx, { who, body }) => {
   const isKnown = await ctx.database.transaction((tx) =>

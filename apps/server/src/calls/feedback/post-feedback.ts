@@ -1,8 +1,8 @@
 // POST /feedback: what was wrong with a survey (spec §7), said once for each attempt and heard by all of the user's tabs.
 import { isFeedbackFitting } from '@earnwall/domain/surveys/feedback';
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
-import { findLastEntered, keepFeedback } from '#store/feedback.ts';
+import type { Handler } from '#calls/handler.ts';
+import { ApiError } from '#request/api-error.ts';
+import { findLastEntered, keepFeedback } from '#store/surveys/feedback.ts';
 
 export const postFeedback: Handler<'feedback/post-feedback'> = async (ctx, { who, body }) => {
   const { db } = ctx.database;

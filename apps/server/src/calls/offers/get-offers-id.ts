@@ -1,8 +1,9 @@
 // GET /offers/{id}: one offer with its rewards (spec §7). Whoever has opened it sees it for good; others while it can be
 // opened. `is_preloaded` says that the panel shows it already; the answer is the same.
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
-import { showOffer, showOwnOffers } from '#offers/shown-offers.ts';
+
+import type { Handler } from '#calls/handler.ts';
+import { showOffer, showOwnOffers } from '#offers/catalogue/shown-offers.ts';
+import { ApiError } from '#request/api-error.ts';
 
 export const getOffersId: Handler<'offers/get-offers-id'> = async (ctx, { params, who, visit }) => {
   const showing = { now: ctx.now(), language: visit.language };

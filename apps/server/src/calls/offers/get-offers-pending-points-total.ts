@@ -1,6 +1,6 @@
 // GET /offers/pending-points/total: all points that wait, together (spec §7).
-import type { Handler } from '#http/call-request.ts';
-import { sumPendingPoints } from '#store/pending-points.ts';
+import type { Handler } from '#calls/handler.ts';
+import { sumPendingPoints } from '#store/offers/pending-points.ts';
 
 export const getOffersPendingPointsTotal: Handler<'offers/get-offers-pending-points-total'> = async (
   ctx,

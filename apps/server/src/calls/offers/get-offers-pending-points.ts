@@ -1,7 +1,7 @@
 // GET /offers/pending-points: points that wait for their date, the soonest first (spec §7, OF-09).
-import type { Handler } from '#http/call-request.ts';
+import type { Handler } from '#calls/handler.ts';
 import { presentPendingPoint } from '#present/pending-point.ts';
-import { findPendingPoints } from '#store/pending-points.ts';
+import { findPendingPoints } from '#store/offers/pending-points.ts';
 
 const mostItems = 1_000;
 

@@ -1,10 +1,10 @@
 // GET /offers: what this person can play and try now, and what they have begun, or the notice of why there is no list
 // (spec §7).
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
-import { noticeFor } from '#http/account-notice.ts';
-import type { ReadyHandler } from '#http/call-request.ts';
-import { keptAnswer } from '#http/ready-answer.ts';
-import { showOffer, showOwnOffers } from '#offers/shown-offers.ts';
+import { noticeFor } from '#accounts/notice.ts';
+import type { ReadyHandler } from '#calls/handler.ts';
+import { showOffer, showOwnOffers } from '#offers/catalogue/shown-offers.ts';
+import { keptAnswer } from '#request/ready-answer.ts';
 
 const mostOffers = 200;
 

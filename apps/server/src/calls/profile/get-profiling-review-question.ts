@@ -1,8 +1,8 @@
 // GET /profiling-review/question/{question}: one question of the profile, with what the user answered chosen (spec §7).
-import type { Handler } from '#http/call-request.ts';
+import type { Handler } from '#calls/handler.ts';
 import { presentQuestion } from '#present/question.ts';
+import { optionsToShow } from '#profile/questions/options-to-show.ts';
 import { findReviewedQuestion } from '#profile/review.ts';
-import { optionsToShow } from '#questions/options-to-show.ts';
 
 export const getProfilingReviewQuestion: Handler<'profile/get-profiling-review-question'> = async (
   ctx,

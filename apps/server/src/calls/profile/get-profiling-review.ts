@@ -1,5 +1,5 @@
 // GET /profiling-review: what is known about the user (spec §7).
-import type { Handler } from '#http/call-request.ts';
+import type { Handler } from '#calls/handler.ts';
 import { presentReviewItems } from '#present/review-items.ts';
 import { loadReview } from '#profile/review.ts';
 

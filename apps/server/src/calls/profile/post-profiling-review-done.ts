@@ -1,10 +1,10 @@
 // POST /profiling-review/done: the user has looked through the profile and says that it is right (spec §4, §7).
 import { obstacleTo } from '@earnwall/domain/profile/confirmation';
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
+import type { Handler } from '#calls/handler.ts';
 import { loadReview } from '#profile/review.ts';
-import { confirmAnswers } from '#store/profile.ts';
-import { lockUser, outdateList, updateUser } from '#store/users.ts';
+import { ApiError } from '#request/api-error.ts';
+import { confirmAnswers } from '#store/people/profile.ts';
+import { lockUser, outdateList, updateUser } from '#store/people/users.ts';
 
 const obstacles = {
   outdated: 'An answer no longer fits its question.',

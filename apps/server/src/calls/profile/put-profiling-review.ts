@@ -2,12 +2,12 @@
 // on the way into a survey.
 import { isFresh } from '@earnwall/domain/profile/freshness';
 import { isSameAnswer } from '@earnwall/domain/profile/same-answers';
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
+import type { Handler } from '#calls/handler.ts';
 import { presentReviewItems } from '#present/review-items.ts';
 import { findReviewedQuestion, loadReview } from '#profile/review.ts';
 import { checkGiven, keepAnswer } from '#profile/take-answer.ts';
-import { lockUser } from '#store/users.ts';
+import { ApiError } from '#request/api-error.ts';
+import { lockUser } from '#store/people/users.ts';
 import { answerProblemIn } from '#texts/answer-problems.ts';
 
 export const putProfilingReview: Handler<'profile/put-profiling-review'> = (ctx, { who, visit, body }) => {

@@ -1,11 +1,11 @@
 // GET /question/{id}/answers: answers that begin with, then contain what was typed (spec §5, §7).
 import { fold } from '@earnwall/domain/profile/fold';
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
+import type { Handler } from '#calls/handler.ts';
 import { presentOption } from '#present/question.ts';
 import { findReviewed } from '#profile/review.ts';
-import { findOpenClick } from '#store/clicks.ts';
-import { searchOptions } from '#store/questions.ts';
+import { ApiError } from '#request/api-error.ts';
+import { searchOptions } from '#store/people/questions.ts';
+import { findOpenClick } from '#store/surveys/clicks.ts';
 
 export const getQuestionAnswers: Handler<'qualification/get-question-answers'> = async (ctx, call) => {
   const { who, visit, params, query } = call;

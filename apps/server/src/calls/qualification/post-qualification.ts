@@ -1,11 +1,12 @@
 // POST /qualification: begin with a survey, or go on with it (spec §4, §7).
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
-import { enter } from '#qualification/enter.ts';
-import { assertMayTakeSurveys } from '#qualification/may-take-surveys.ts';
-import { type Round, startRound } from '#qualification/round.ts';
-import { findSurvey } from '#store/survey-demands.ts';
-import { updateUser } from '#store/users.ts';
+
+import type { Handler } from '#calls/handler.ts';
+import { ApiError } from '#request/api-error.ts';
+import { updateUser } from '#store/people/users.ts';
+import { findSurvey } from '#store/surveys/survey-demands.ts';
+import { enter } from '#surveys/qualify/enter.ts';
+import { assertMayTakeSurveys } from '#surveys/qualify/may-take-surveys.ts';
+import { type Round, startRound } from '#surveys/qualify/round.ts';
 
 export const postQualification: Handler<'qualification/post-qualification'> = (ctx, call) => {
   const { who, visit, body } = call;

@@ -1,8 +1,8 @@
 // GET /results: how a survey ended (spec §7, decision 26). A final result is unused for the first tab that asks.
-import type { Handler } from '#http/call-request.ts';
-import { ownJourney } from '#journey/own-journey.ts';
+import type { Handler } from '#calls/handler.ts';
 import { presentResult } from '#present/result.ts';
-import { claimResult, findResultFacts } from '#store/results.ts';
+import { claimResult, findResultFacts } from '#store/surveys/results.ts';
+import { ownJourney } from '#surveys/enter/own-click.ts';
 
 export const getResults: Handler<'results/get-results'> = async (ctx, { query, who, visit }) => {
   const { db } = ctx.database;

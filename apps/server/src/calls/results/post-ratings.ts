@@ -1,8 +1,9 @@
 // POST /ratings: the stars of somebody who was inside the survey (spec §7, decision 19); the last ones win.
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
-import { ownJourney } from '#journey/own-journey.ts';
-import { saveRating } from '#store/ratings.ts';
+
+import type { Handler } from '#calls/handler.ts';
+import { ApiError } from '#request/api-error.ts';
+import { saveRating } from '#store/surveys/ratings.ts';
+import { ownJourney } from '#surveys/enter/own-click.ts';
 
 export const postRatings: Handler<'results/post-ratings'> = async (ctx, { body, who }) => {
   const { click } = await ownJourney(ctx, body.cid, who);

@@ -1,6 +1,6 @@
 // GET /support-tickets/{id}: one ticket with its replies, which count as read from then on (ours).
-import type { Handler } from '#http/call-request.ts';
-import { noteTicketRead } from '#store/tickets.ts';
+import type { Handler } from '#calls/handler.ts';
+import { noteTicketRead } from '#store/support/tickets.ts';
 import { mustBeProven, ownTicket, threadOf } from '#support/own-thread.ts';
 
 export const getSupportTicket: Handler<'support/get-support-ticket'> = async (

@@ -1,7 +1,7 @@
 // GET /support-tickets: what the user has asked support, where the answers come, and whether one waits (ours).
-import type { Handler } from '#http/call-request.ts';
+import type { Handler } from '#calls/handler.ts';
 import { presentTicketLine } from '#present/ticket.ts';
-import { findTickets } from '#store/tickets.ts';
+import { findTickets } from '#store/support/tickets.ts';
 
 const most = 100;
 

@@ -1,9 +1,9 @@
 // POST /support-tickets/{id}/replies: the user says more, and the ticket waits for support again (ours).
 import { ticketMessageProblem } from '@earnwall/domain/validation/ticket';
-import { ApiError, TooManyRequests } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
-import { addReply, countReplies } from '#store/ticket-replies.ts';
-import { holdTicket } from '#store/tickets.ts';
+import type { Handler } from '#calls/handler.ts';
+import { ApiError, TooManyRequests } from '#request/api-error.ts';
+import { addReply, countReplies } from '#store/support/ticket-replies.ts';
+import { holdTicket } from '#store/support/tickets.ts';
 import { mustBeProven, ownTicket, threadOf } from '#support/own-thread.ts';
 
 const hourMs = 3_600_000;

@@ -2,11 +2,11 @@
 // next (TK-04).
 import { rm } from 'node:fs/promises';
 import { postSupportTicket as schema } from '@earnwall/contract/calls/support/post-support-ticket';
+import type { Handler } from '#calls/handler.ts';
 import type { Context } from '#context.ts';
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
-import { findAttempt } from '#store/activities.ts';
-import type { UserRecord } from '#store/users.ts';
+import { ApiError } from '#request/api-error.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import { findAttempt } from '#store/surveys/activities.ts';
 import { checkForm } from '#support/check-form.ts';
 import { keepTicket } from '#support/keep-ticket.ts';
 import { receiveForm, type TicketUpload } from '#support/receive-form.ts';

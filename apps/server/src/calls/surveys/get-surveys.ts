@@ -2,11 +2,11 @@
 import { mostSurveys } from '@earnwall/contract/address-values';
 import { noSurveys } from '@earnwall/domain/accounts/notice';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
-import { noticeFor } from '#http/account-notice.ts';
-import type { ReadyHandler } from '#http/call-request.ts';
-import { ReadyAnswer } from '#http/ready-answer.ts';
-import { surveyListJson } from '#matching/survey-list-json.ts';
+import { noticeFor } from '#accounts/notice.ts';
+import type { ReadyHandler } from '#calls/handler.ts';
 import { respondentName } from '#present/respondent-check.ts';
+import { ReadyAnswer } from '#request/ready-answer.ts';
+import { surveyListJson } from '#surveys/matching/survey-list-json.ts';
 
 /** That there is nothing to take is a notice, too, and the server's to tell (spec §4). */
 const nothing = { result: 'error', ...noSurveys } as const;

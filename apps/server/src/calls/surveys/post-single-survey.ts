@@ -1,21 +1,21 @@
 // POST /single-survey: into one survey by a link or, where an app shows no panel, by the survey's own hash, with or without
 // an account (spec §2 "Single-survey page", §6, SS-03).
 import { randomBytes } from 'node:crypto';
+import type { CallRequest, Handler } from '#calls/handler.ts';
 import type { Context } from '#context.ts';
-import { ApiError, loginError } from '#http/api-error.ts';
-import type { CallRequest, Handler } from '#http/call-request.ts';
 import type { Visit } from '#http/visit.ts';
-import type { LinkVisitor, Who } from '#http/who.ts';
 import { presentRespondentCheck, respondentName } from '#present/respondent-check.ts';
-import { clickFor, isOfferedTo } from '#qualification/click-for.ts';
-import { refusalAfter } from '#qualification/enter.ts';
-import { assertMayTakeSurveys } from '#qualification/may-take-surveys.ts';
-import { startRound } from '#qualification/round.ts';
-import type { AppRecord } from '#store/apps.ts';
-import { findLink } from '#store/links.ts';
-import type { Tx } from '#store/queryable.ts';
-import { findSurvey, type SurveyWithQuotas } from '#store/survey-demands.ts';
-import { createUser } from '#store/users.ts';
+import { ApiError, loginError } from '#request/api-error.ts';
+import type { LinkVisitor, Who } from '#request/who.ts';
+import type { Tx } from '#store/engine/queryable.ts';
+import { createUser } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
+import { findLink } from '#store/surveys/links.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import { clickFor, isOfferedTo } from '#surveys/qualify/click-for.ts';
+import { refusalAfter } from '#surveys/qualify/enter.ts';
+import { assertMayTakeSurveys } from '#surveys/qualify/may-take-surveys.ts';
+import { startRound } from '#surveys/qualify/round.ts';
 import { type Refusal, refusalIn } from '#texts/refusals.ts';
 
 type Call = CallRequest<'surveys/post-single-survey'>;

@@ -1,8 +1,8 @@
 // POST /surveys/{hash}/cd: may this person start the survey, by what the respondents service says (spec §4, §7)?
 import { saysDuplicate } from '@earnwall/domain/duplicates/respondent-report';
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
-import { addDuplicates, findCheckedSurveys, isDuplicateFor } from '#store/duplicates.ts';
+import type { Handler } from '#calls/handler.ts';
+import { ApiError } from '#request/api-error.ts';
+import { addDuplicates, findCheckedSurveys, isDuplicateFor } from '#store/surveys/duplicates.ts';
 
 export const postSurveysCd: Handler<'surveys/post-surveys-cd'> = async ({ database }, call) => {
   const { user } = call.who;

@@ -1,6 +1,6 @@
 // POST /t/gt/{lang}: the browser shows the page in a language of its own making (spec §7).
-import type { Handler } from '#http/call-request.ts';
-import { recordSignal } from '#store/signals.ts';
+import type { Handler } from '#calls/handler.ts';
+import { recordSignal } from '#store/people/signals.ts';
 
 export const postTGt: Handler<'telemetry/post-t-gt'> = async ({ database }, { who, params }) => {
   await recordSignal(database.db, who.user, 'translated', params.lang);

@@ -1,6 +1,6 @@
 // POST /t/mml: how the advice slide was dragged, in milliseconds (spec §7).
-import type { Handler } from '#http/call-request.ts';
-import { recordSignal } from '#store/signals.ts';
+import type { Handler } from '#calls/handler.ts';
+import { recordSignal } from '#store/people/signals.ts';
 
 export const postTMml: Handler<'telemetry/post-t-mml'> = async ({ database }, { who, body }) => {
   await recordSignal(database.db, who.user, 'slide-latency', body.l);

@@ -1,6 +1,6 @@
 // POST /t/wr/true: the person prefers reduced motion (spec §7).
-import type { Handler } from '#http/call-request.ts';
-import { recordSignal } from '#store/signals.ts';
+import type { Handler } from '#calls/handler.ts';
+import { recordSignal } from '#store/people/signals.ts';
 
 export const postTWrTrue: Handler<'telemetry/post-t-wr-true'> = async ({ database }, { who }) => {
   await recordSignal(database.db, who.user, 'reduced-motion');

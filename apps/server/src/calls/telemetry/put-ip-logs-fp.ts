@@ -1,9 +1,10 @@
 // PUT /ip-logs/{id}/fp: the device behind a visit. Without a bearer the unguessable id is enough; with one it must be
 // that person's own (spec §7, decision 0018).
-import { ApiError } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
-import { deviceDigest } from '#http/fingerprint.ts';
-import { saveFingerprint } from '#store/ip-logs.ts';
+
+import { deviceDigest } from '#accounts/fingerprint.ts';
+import type { Handler } from '#calls/handler.ts';
+import { ApiError } from '#request/api-error.ts';
+import { saveFingerprint } from '#store/people/ip-logs.ts';
 
 export const putIpLogsFp: Handler<'telemetry/put-ip-logs-fp'> = async (ctx, { who, visit, params, body }) => {
   const device = deviceDigest(ctx.secret, body.fingerprint, visit);

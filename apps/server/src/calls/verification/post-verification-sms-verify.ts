@@ -1,6 +1,7 @@
 // POST /verification/sms/verify: the code that came to the phone (spec §7).
-import { ApiError, TooManyRequests } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
+
+import type { Handler } from '#calls/handler.ts';
+import { ApiError, TooManyRequests } from '#request/api-error.ts';
 import { verificationWords } from '#texts/verification.ts';
 import { checkCode } from '#verification/check-code.ts';
 import { readPhone } from '#verification/read-phone.ts';

@@ -1,10 +1,10 @@
 // POST /verification/sms: sends a code to the phone (spec §7).
-import { noticeFor } from '#http/account-notice.ts';
-import { ApiError, TooManyRequests } from '#http/api-error.ts';
-import type { Handler } from '#http/call-request.ts';
+import { noticeFor } from '#accounts/notice.ts';
+import type { Handler } from '#calls/handler.ts';
 import type { Visit } from '#http/visit.ts';
-import type { Who } from '#http/who.ts';
-import { recordSignal } from '#store/signals.ts';
+import { ApiError, TooManyRequests } from '#request/api-error.ts';
+import type { Who } from '#request/who.ts';
+import { recordSignal } from '#store/people/signals.ts';
 import { verificationWords } from '#texts/verification.ts';
 import { readPhone } from '#verification/read-phone.ts';
 import { sendCode } from '#verification/send-code.ts';

@@ -1,8 +1,9 @@
 // PUT /apps/{app}/maintenance of the operators: the lists of an app rest, and everybody who has one open is told.
-import { ApiError } from '#http/api-error.ts';
-import type { ConsoleHandler } from '#http/console-request.ts';
-import { recordAccountEvent } from '#store/account-events.ts';
-import { changeMaintenance } from '#store/account-states.ts';
+
+import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { ApiError } from '#request/api-error.ts';
+import { recordAccountEvent } from '#store/people/account-events.ts';
+import { changeMaintenance } from '#store/people/account-states.ts';
 
 export const putAppsMaintenance: ConsoleHandler<'console/apps/put-apps-maintenance'> = async (ctx, call) => {
   const { params, body, operator } = call;

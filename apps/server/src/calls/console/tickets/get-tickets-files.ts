@@ -1,10 +1,11 @@
 // GET /tickets/{id}/files/{position} of the operators: what somebody attached, handed out as nothing but a file.
-import { ApiError } from '#http/api-error.ts';
-import type { ConsoleHandler } from '#http/console-request.ts';
-import { FileAnswer } from '#http/file-answer.ts';
+
+import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { FileAnswer } from '#http/calls/send-file.ts';
 import { presentFile } from '#present/ticket.ts';
-import { findTicketFile } from '#store/operated-tickets.ts';
-import { recordLook } from '#store/operator-events.ts';
+import { ApiError } from '#request/api-error.ts';
+import { recordLook } from '#store/people/operator-events.ts';
+import { findTicketFile } from '#store/support/operated-tickets.ts';
 import { askedTicket } from '#support/operated-thread.ts';
 
 export const getTicketsFiles: ConsoleHandler<'console/tickets/get-tickets-files'> = async (

@@ -1,7 +1,7 @@
 // GET /tickets/{id} of the operators: whoever opens it has seen it.
-import type { ConsoleHandler } from '#http/console-request.ts';
-import { noteTicketSeen } from '#store/operated-tickets.ts';
-import { recordLook } from '#store/operator-events.ts';
+import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { recordLook } from '#store/people/operator-events.ts';
+import { noteTicketSeen } from '#store/support/operated-tickets.ts';
 import { askedTicket, operatedThread } from '#support/operated-thread.ts';
 
 export const getTicketsId: ConsoleHandler<'console/tickets/get-tickets-id'> = async (ctx, call) => {

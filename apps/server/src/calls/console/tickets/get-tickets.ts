@@ -1,9 +1,10 @@
 // GET /tickets of the operators: the inbox, a page at a time.
-import { ApiError } from '#http/api-error.ts';
-import type { ConsoleHandler } from '#http/console-request.ts';
+
+import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { presentInboxLine } from '#present/operated-ticket.ts';
-import { findInbox } from '#store/operated-tickets.ts';
-import { recordLook } from '#store/operator-events.ts';
+import { ApiError } from '#request/api-error.ts';
+import { recordLook } from '#store/people/operator-events.ts';
+import { findInbox } from '#store/support/operated-tickets.ts';
 import { readPlace, writePlace } from '#support/inbox-place.ts';
 
 export const getTickets: ConsoleHandler<'console/tickets/get-tickets'> = async (ctx, call) => {

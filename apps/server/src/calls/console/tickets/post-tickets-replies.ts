@@ -1,10 +1,10 @@
 // POST /tickets/{id}/replies of the operators: an answer, which open panels of the person are told of, and which goes to
 // their address as well.
-import type { ConsoleHandler } from '#http/console-request.ts';
-import { recordAccountEvent } from '#store/account-events.ts';
-import { queueMail } from '#store/mails.ts';
-import { addReply } from '#store/ticket-replies.ts';
-import { holdTicket } from '#store/tickets.ts';
+import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { recordAccountEvent } from '#store/people/account-events.ts';
+import { queueMail } from '#store/support/mails.ts';
+import { addReply } from '#store/support/ticket-replies.ts';
+import { holdTicket } from '#store/support/tickets.ts';
 import { askedTicket, operatedThread } from '#support/operated-thread.ts';
 
 export const postTicketsReplies: ConsoleHandler<'console/tickets/post-tickets-replies'> = async (

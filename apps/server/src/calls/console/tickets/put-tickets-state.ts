@@ -1,7 +1,7 @@
 // PUT /tickets/{id}/state of the operators: closed, or open again.
-import type { ConsoleHandler } from '#http/console-request.ts';
-import { recordAccountEvent } from '#store/account-events.ts';
-import { setTicketState } from '#store/operated-tickets.ts';
+import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { recordAccountEvent } from '#store/people/account-events.ts';
+import { setTicketState } from '#store/support/operated-tickets.ts';
 import { askedTicket, operatedThread } from '#support/operated-thread.ts';
 
 export const putTicketsState: ConsoleHandler<'console/tickets/put-tickets-state'> = async (ctx, call) => {

@@ -1,9 +1,10 @@
 // GET /users/{app}/{uhash}/events of the operators: the audit of an account.
-import { ApiError } from '#http/api-error.ts';
-import type { ConsoleHandler } from '#http/console-request.ts';
-import { findAccountEvents } from '#store/account-events.ts';
-import { findAccount } from '#store/account-states.ts';
-import { recordLook } from '#store/operator-events.ts';
+
+import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { ApiError } from '#request/api-error.ts';
+import { findAccountEvents } from '#store/people/account-events.ts';
+import { findAccount } from '#store/people/account-states.ts';
+import { recordLook } from '#store/people/operator-events.ts';
 
 const mostEvents = 100;
 

@@ -1,9 +1,10 @@
 // GET /users of the operators: who is behind a publisher's id. The look is in the audit before it is answered.
-import { ApiError } from '#http/api-error.ts';
-import type { ConsoleHandler } from '#http/console-request.ts';
+
+import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { presentOperatedUser } from '#present/operated-user.ts';
-import { recordLook } from '#store/operator-events.ts';
-import { findUser } from '#store/users.ts';
+import { ApiError } from '#request/api-error.ts';
+import { recordLook } from '#store/people/operator-events.ts';
+import { findUser } from '#store/people/users.ts';
 
 export const getUsers: ConsoleHandler<'console/users/get-users'> = async (ctx, { query, operator }) => {
   const { db } = ctx.database;

@@ -1,6 +1,7 @@
 // PUT /users/{app}/{uhash}/country of the operators: somebody has moved, and may visit from there from now on.
-import type { ConsoleHandler } from '#http/console-request.ts';
-import { changePerson } from '#operators/change-person.ts';
+
+import { changePerson } from '#accounts/change-account.ts';
+import type { ConsoleHandler } from '#calls/console/handler.ts';
 
 export const putUsersCountry: ConsoleHandler<'console/users/put-users-country'> = async (ctx, call) => {
   const { country } = call.body;

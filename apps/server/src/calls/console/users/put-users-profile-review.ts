@@ -1,6 +1,7 @@
 // PUT /users/{app}/{uhash}/profile-review of the operators: somebody is asked to look through their profile (PR-02).
-import type { ConsoleHandler } from '#http/console-request.ts';
-import { changePerson } from '#operators/change-person.ts';
+
+import { changePerson } from '#accounts/change-account.ts';
+import type { ConsoleHandler } from '#calls/console/handler.ts';
 
 export const putUsersProfileReview: ConsoleHandler<'console/users/put-users-profile-review'> = async (
   ctx,

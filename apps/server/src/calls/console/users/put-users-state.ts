@@ -1,9 +1,9 @@
 // PUT /users/{app}/{uhash}/state of the operators: an account is banned, held, reviewed, closed or free again. It counts
 // with the person's next request.
 import { stateAsked } from '@earnwall/domain/accounts/state';
-import { ApiError } from '#http/api-error.ts';
-import type { ConsoleHandler } from '#http/console-request.ts';
-import { changePerson } from '#operators/change-person.ts';
+import { changePerson } from '#accounts/change-account.ts';
+import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { ApiError } from '#request/api-error.ts';
 
 export const putUsersState: ConsoleHandler<'console/users/put-users-state'> = async (ctx, call) => {
   const { body } = call;

@@ -1,0 +1,11 @@
+// A device as the server remembers it. An open-source fingerprint tells models of devices apart better than devices:
+// two owners of the same phone share one. Only together with the network it is seen from it names a device, and only
+// a keyed digest of both is kept (decision 0026).
+import { createHmac } from 'node:crypto';
+import type { Visit } from '#http/visit.ts';
+
+export function deviceDigest(secret: string, fingerprint: string, visit: Visit): string {
+  return createHmac('sha256', secret)
+    .update(`device:${visit.addressHash}:${fingerprint}`)
+    .digest('base64url');
+}

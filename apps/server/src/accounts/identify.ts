@@ -1,0 +1,171 @@
+// Recognises who asks: looks up what the bearer names, lets the domain decide, creates whom it may (spec §8).
+import { createHash, randomBytes } from 'node:crypto';
+import { type AppFacts, decideAccess, decideByLink } from '@earnwall/domain/accounts/access';
+import { type Bearer, parseBearer } from '@earnwall/domain/accounts/bearer';
+import type { Context } from '#context.ts';
+import type { Visit } from '#http/visit.ts';
+import { loginError } from '#request/api-error.ts';
+import type { Caller, LinkVisitor } from '#request/who.ts';
+import { DatabaseUnavailable } from '#store/engine/failures.ts';
+import { findBonuses } from '#store/money/bonuses.ts';
+import {
+  createUser,
+  findUser,
+  findUserByHash,
+  isErased,
+  recordVisit,
+  type UserRecord,
+} from '#store/people/users.ts';
+import { type AppRecord, type AppSource, findApp } from '#store/publishers/apps.ts';
+import { findLink, isSurveyHash } from '#store/surveys/links.ts';
+import type { Found } from './identity-cache.ts';
+import { identityKey } from './identity-key.ts';
+import { isSecurityHash } from './security-hash.ts';
+
+/** The door of visitors who name none; an app need not list it. */
+const defaultSource = 'web';
+
+const nothing = {
+  app: null,
+  source: null,
+  user: null,
+  bonuses: [],
+  sourceName: defaultSource,
+  isHashRight: null,
+  isSourceUnknown: false,
+};
+
+export async function identify(
+  ctx: Context,
+  visit: Visit,
+  header: string | undefined,
+  entry: boolean,
+): Promise<Caller> {
+  const bearer = parseBearer(header);
+  const found = await ctx.identities.find(identityKey(bearer, visit.source), () =>
+    lookUp(ctx, bearer, visit),
+  );
+  const app = found.app && appFacts(found.app, found, visit);
+  const access = decideAccess({
+    bearer,
+    entry,
+    app,
+    user: found.user && { closed: found.user.state === 'closed' },
+    uuid_erased: entry && !found.user && (await isForgotten(ctx, bearer)),
+  });
+  if (access.kind === 'refuse') throw loginError(access.code);
+
+  const { user, bonuses } = access.kind === 'create' ? await create(ctx, found, visit) : found;
+  if (!found.app || !user) throw loginError(11);
+  if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
+  // A user hash of an app without security hashes is handed to whoever names the uuid, so it proves nothing.
+  const isProven = found.app.requires_security_hash || found.isHashRight === true;
+  return { app: found.app, user, isProven, bonuses };
+}
+
+/**
+ * Who comes without a bearer but with a link, or with the hash of a survey and the app it is taken for; an unknown one
+ * stands in for nothing. Whether a survey's hash makes a user is for POST /single-survey to say (decision 0073).
+ */
+export async function identifyByLink(ctx: Context, visit: Visit, hash: string): Promise<LinkVisitor> {
+  const { db } = ctx.database;
+  const { account } = visit;
+  const link = await findLink(db, hash);
+  const app_id = link?.app_id ?? (account !== null && (await isSurveyHash(db, hash)) ? account : null);
+  const found = app_id === null ? null : await findApp(db, app_id, visit.source ?? defaultSource);
+  if (!found) throw loginError(1);
+  const access = decideByLink(appFacts(found.app, { ...found, isHashRight: null }, visit));
+  if (access.kind === 'refuse') throw loginError(access.code);
+  return { app: found.app, user: null, isProven: false, mayBecomeUser: access.kind === 'create' };
+}
+
+/** Once an hour is enough to know who is around; a new door, a new phone and another way in are noted at once. */
+async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<void> {
+  const at = ctx.now();
+  const source = visit.source ?? user.source;
+  const { device_manufacturer, device_model } = visit.phone ?? user;
+  const isRecent = at.getTime() - user.seen_at.getTime() < 3_600_000;
+  const isSamePhone = device_manufacturer === user.device_manufacturer && device_model === user.device_model;
+  const notification = visit.notification ?? user.notification;
+  const framed = visit.framed ?? user.framed;
+  const isSameWay = source === user.source && notification === user.notification && framed === user.framed;
+  if (isRecent && isSamePhone && isSameWay) return;
+  const noted = { source, notification, framed, device_manufacturer, device_model, seen_at: at };
+  await ctx.bestEffort.try('visit', () => recordVisit(ctx.database.db, user, noted));
+}
+
+async function lookUp({ database, now }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
+  if (bearer.kind === 'malformed') return { ...nothing, bearer };
+  const user =
+    bearer.kind === 'hash'
+      ? await findUserByHash(database.db, bearer.uhash)
+      : await findUser(database.db, bearer.app_id, bearer.uuid);
+  const app_id = bearer.kind === 'hash' ? user?.app_id : bearer.app_id;
+  if (app_id === undefined) return { ...nothing, bearer };
+  const sourceName = visit.source ?? user?.source ?? defaultSource;
+  const [found, bonuses] = await Promise.all([
+    findApp(database.db, app_id, sourceName),
+    user ? findBonuses(database.db, user, now()) : [],
+  ]);
+  const isHashRight = found && checkHash(bearer, found.app);
+  const isSourceUnknown = sourceState(found?.source ?? null, visit) === 'unknown';
+  return { ...nothing, ...found, user, bonuses, sourceName, bearer, isHashRight, isSourceUnknown };
+}
+
+function checkHash(bearer: Bearer, app: AppRecord): boolean | null {
+  if (bearer.kind !== 'external' || bearer.security_hash === undefined) return null;
+  return isSecurityHash(bearer.security_hash, app.secret, bearer.uuid);
+}
+
+function appFacts(
+  app: AppRecord,
+  { source, isHashRight }: Pick<Found, 'source' | 'isHashRight'>,
+  visit: Visit,
+): AppFacts {
+  return {
+    status: app.status,
+    requires_security_hash: app.requires_security_hash,
+    security_hash_ok: isHashRight,
+    source: sourceState(source, visit),
+  };
+}
+
+function sourceState(source: AppSource | null, visit: Visit): AppFacts['source'] {
+  if (!source) return visit.source === null || visit.source === defaultSource ? 'on' : 'unknown';
+  const isClosedHere = visit.country !== null && source.disabled_countries.includes(visit.country);
+  return source.enabled && !isClosedHere ? 'on' : 'off';
+}
+
+async function isForgotten({ database }: Context, bearer: Bearer): Promise<boolean> {
+  return bearer.kind === 'external' && (await isErased(database.db, bearer.app_id, uuidDigest(bearer.uuid)));
+}
+
+/** An erased person is remembered by this digest alone. */
+function uuidDigest(uuid: string): string {
+  return createHash('sha256').update(uuid).digest('base64url');
+}
+
+async function create(
+  { database, now, newUsers }: Context,
+  { bearer, isHashRight }: Found,
+  visit: Visit,
+): Promise<Pick<Caller, 'user' | 'bonuses'>> {
+  if (bearer.kind !== 'external') throw loginError(11);
+  newUsers.take({ app_id: bearer.app_id, visit, isSigned: isHashRight === true }, now().getTime());
+  try {
+    const user = await createUser(database.db, {
+      app_id: bearer.app_id,
+      uuid: bearer.uuid,
+      uhash: randomBytes(32).toString('base64url'),
+      country: visit.country,
+      source: visit.source,
+      notification: visit.notification,
+      framed: visit.framed,
+      ...visit.phone,
+    });
+    return { user, bonuses: await findBonuses(database.db, user, now()) };
+  } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
+    throw loginError(13, error);
+  }
+}

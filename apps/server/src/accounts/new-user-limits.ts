@@ -1,0 +1,53 @@
+// How many new users a network may bring to an app (decision 0066). A uuid costs nothing to make up, and each new one is
+// rows for good. Each node counts for itself; whoever has an account is never asked.
+import { networkOf } from '@earnwall/domain/network/network-of';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Visit } from '#http/visit.ts';
+import { TooManyRequests } from '#request/api-error.ts';
+import { createBuckets } from '#request/token-buckets.ts';
+
+/** A class or a bus full of people begins at once: so many minutes' worth may. */
+const burstMinutes = 2;
+/** A right security hash says that the publisher knows the person, so that only the publisher could flood us. */
+const signedFactor = 10;
+const warnEveryMs = 60_000;
+
+interface Newcomer {
+  app_id: string;
+  visit: Pick<Visit, 'address'>;
+  /** The publisher has signed the uuid. */
+  isSigned: boolean;
+}
+
+export class NewUserLimits {
+  private readonly unsigned;
+  private readonly signed;
+  private warnedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly perMinute: number,
+    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
+  ) {
+    this.unsigned = createBuckets(perMinute, burstMinutes * perMinute);
+    this.signed = createBuckets(signedFactor * perMinute, burstMinutes * signedFactor * perMinute);
+  }
+
+  /** To be called right before somebody is created; throws when the network has brought too many. */
+  take({ app_id, visit, isSigned }: Newcomer, now: number): void {
+    const buckets = isSigned ? this.signed : this.unsigned;
+    const waitMs = buckets.take(`${networkOf(visit.address)} ${app_id}`, now);
+    if (waitMs === 0) return;
+    this.warn(app_id, now);
+    throw new TooManyRequests(Math.ceil(waitMs / 1000), 'Too many new users from this network.');
+  }
+
+  private warn(app_id: string, now: number): void {
+    if (now - this.warnedAt < warnEveryMs) return;
+    this.warnedAt = now;
+    this.log.warn(
+      { app_id, per_minute: this.perMinute },
+      'new users were refused with 429: one network brought too many to this app. If all visitors seem to come from ' +
+        'one address, set TRUST_PROXY; if they are real, raise NEW_USERS_PER_MINUTE',
+    );
+  }
+}

@@ -1,0 +1,46 @@
+// What a call's handler is given: the validated request, who asks, and from where. It answers the contract's type.
+
+import type { callSchemas } from '@earnwall/contract/call-schemas';
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@earnwall/contract/call-types';
+import type { CallName, calls } from '@earnwall/contract/calls';
+import type { Context } from '#context.ts';
+import type { FormPart } from '#http/calls/uploads.ts';
+import type { Visit } from '#http/visit.ts';
+import type { ReadyAnswer } from '#request/ready-answer.ts';
+import type { Caller, LinkVisitor } from '#request/who.ts';
+
+type AccessOf<N extends CallName> = (typeof calls)[N]['access'];
+
+/** A call that takes a single-survey link in place of a bearer may meet somebody it knows nothing about. */
+type WhoOf<N extends CallName> = (typeof calls)[N] extends { link: string }
+  ? Caller | LinkVisitor
+  : AccessOf<N> extends 'user' | 'entry' | 'extension'
+    ? Caller
+    : AccessOf<N> extends 'guest'
+      ? Caller | null
+      : null;
+
+type TakesForm<N extends CallName> = (typeof callSchemas)[N] extends { multipart: object } ? true : false;
+
+export interface CallRequest<N extends CallName> {
+  params: ParamsOf<N>;
+  query: QueryOf<N>;
+  /** A form comes part by part, and is checked by its handler. */
+  body: TakesForm<N> extends true ? AsyncIterable<FormPart> : BodyOf<N>;
+  who: WhoOf<N>;
+  visit: Visit;
+  log: CallLog;
+}
+
+/** Lines carry the request's id; they never name a person. */
+export interface CallLog {
+  warn(details: object, message: string): void;
+}
+
+export type Handler<N extends CallName> = (ctx: Context, request: CallRequest<N>) => Promise<AnswerOf<N>>;
+
+/** The same for the few calls that are asked so often that their JSON is kept in pieces. */
+export type ReadyHandler<N extends CallName> = (
+  ctx: Context,
+  request: CallRequest<N>,
+) => Promise<AnswerOf<N> | ReadyAnswer<AnswerOf<N>>>;

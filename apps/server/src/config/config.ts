@@ -1,0 +1,205 @@
+// The whole configuration, read once from the environment; every bad value gets a line of its own.
+import { join, resolve } from 'node:path';
+import { demoExtension } from '@earnwall/contract/demo-extension';
+import { type IpConfig, readIpConfig } from './ip.ts';
+import { type MailConfig, readMailConfig } from './mail.ts';
+import { type ObjectStoreConfig, readObjectStore } from './object-store.ts';
+import { readSmsConfig, type SmsConfig } from './sms.ts';
+import {
+  asBase,
+  asExtensionIds,
+  asInteger,
+  asKey,
+  asMilliseconds,
+  asOrigin,
+  asPort,
+  asPostgresUrl,
+  asRedisUrl,
+  asSeconds,
+  asSecret,
+  asSwitch,
+  asTrustProxy,
+  asWebAddress,
+  type Environment,
+} from './values.ts';
+
+export interface Config {
+  host: string;
+  port: number;
+  /** The address people and suppliers reach us by; null until the port is known. */
+  publicUrl: string | null;
+  apiBase: string;
+  supportBase: string;
+  adminBase: string;
+  /** The third party that knows who took which survey before; null = nobody is asked. */
+  respondentsBase: string | null;
+  dataDir: string;
+  /** null = run our own PostgreSQL in dataDir. */
+  databaseUrl: string | null;
+  /** After this long a caller is told 503, whether one query or a whole request takes longer. */
+  databaseTimeoutMs: number;
+  /** Pages and calls under way; more are refused unless they are answered fast. */
+  requestsAtOnce: number;
+  /** Where it is set, realtime travels between nodes by Redis; null = by PostgreSQL. */
+  redisUrl: string | null;
+  /** Shared by all nodes; null = generated in dataDir. */
+  serverSecret: string | null;
+  /** Where tickets keep their files; null = in dataDir. */
+  objectStore: ObjectStoreConfig | null;
+  /** What operators show; null = generated in dataDir. */
+  operatorKey: string | null;
+  /** The browser extensions that may be paired, by id; none = no extension is offered. */
+  extensionIds: readonly string[];
+  /** Where people install it from; null = the demo's own page. */
+  extensionUrl: string | null;
+  /** What is known about addresses, and by whom. */
+  ip: IpConfig;
+  demo: boolean;
+  /** The demo publisher's site, allowed to frame the demo apps. */
+  sandboxUrl: string;
+  /** The demo's survey supplier; null = none. */
+  sandboxSupplier: SandboxSupplierConfig | null;
+  sms: SmsConfig;
+  /** Who takes mail; null = nobody, and no reply leaves the panel. */
+  mail: MailConfig | null;
+  /** How many users a network may bring to an app that does not sign them. */
+  newUsersPerMinute: number;
+  /** How long the inventory of a supplier is left alone before it is asked what has changed. */
+  supplierSyncMs: number;
+  /** How long a node that was asked to stop serves on while the load balancer notices. */
+  drainMs: number;
+  /** Panel sources through Vite instead of the built files. */
+  dev: boolean;
+  logLevel: LogLevel;
+  /** Which proxies may tell us a visitor's address; false = none. */
+  trustProxy: boolean | string;
+}
+
+interface SandboxSupplierConfig {
+  /** Shown when we ask. */
+  apiKey: string;
+  /** The first one signs; all of them are believed. */
+  signingKeys: readonly [string, ...string[]];
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+export function readConfig(env: Environment): Config {
+  const problems: string[] = [];
+
+  function read<T>(name: string, fallback: T, parse: (value: string) => T | undefined, wanted: string): T {
+    const value = env[name]?.trim();
+    if (value === undefined || value === '') return fallback;
+    const parsed = parse(value);
+    if (parsed !== undefined) return parsed;
+    problems.push(`${name} must be ${wanted}, but is ${JSON.stringify(value)}`);
+    return fallback;
+  }
+
+  const demo = read('DEMO', false, asSwitch, '1 or 0');
+  const dev = read('DEV', false, asSwitch, '1 or 0');
+  const sandboxUrl = read('SANDBOX_URL', 'http://localhost:4100', asOrigin, 'an http(s) origin');
+
+  function readSandboxSupplier(): SandboxSupplierConfig | null {
+    const apiKey = env.SANDBOX_API_KEY?.trim();
+    const [signingKey, ...older] = (env.SANDBOX_SIGNING_KEYS ?? '').split(',').filter((key) => key !== '');
+    if (apiKey && signingKey) return demo ? { apiKey, signingKeys: [signingKey, ...older] } : null;
+    if (apiKey || signingKey) problems.push('SANDBOX_API_KEY and SANDBOX_SIGNING_KEYS must be set together');
+    return null;
+  }
+
+  function readExtension(): Pick<Config, 'extensionIds' | 'extensionUrl'> {
+    const ids = read<string[]>('EXTENSION_IDS', [], asExtensionIds, 'ids of extensions, separated by commas');
+    const url = read<string | null>('EXTENSION_URL', null, asWebAddress, 'an http(s) address');
+    const isHalf = ids.length === 0 ? url !== null : url === null;
+    if (isHalf && problems.length === 0)
+      problems.push('EXTENSION_IDS and EXTENSION_URL must be set together');
+    return { extensionIds: ids.length === 0 && demo ? [demoExtension.id] : ids, extensionUrl: url };
+  }
+
+  const config: Config = {
+    host: read(
+      'HOST',
+      '127.0.0.1',
+      (value) => (/^[\w.:-]+$/.test(value) ? value : undefined),
+      'a host name or address',
+    ),
+    port: read('PORT', 4000, asPort, 'a port from 0 (any free one) to 65535'),
+    publicUrl: read<string | null>(
+      'PUBLIC_URL',
+      null,
+      asOrigin,
+      'an http(s) origin such as https://panel.example',
+    ),
+    apiBase: '/api',
+    supportBase: read('SUPPORT_BASE', '/api', asBase, 'a path such as /api or an http(s) address'),
+    adminBase: read(
+      'ADMIN_BASE',
+      '/api/console',
+      asBase,
+      'a path such as /api/console or an http(s) address',
+    ),
+    respondentsBase: read<string | null>(
+      'RESPONDENTS_BASE',
+      demo ? `${sandboxUrl}/respondents` : null,
+      asBase,
+      'a path or an http(s) address',
+    ),
+    dataDir: resolve(read('DATA_DIR', './data', (value) => value, 'a folder')),
+    databaseUrl: read<string | null>('DATABASE_URL', null, asPostgresUrl, 'a postgres:// address'),
+    databaseTimeoutMs: read('DATABASE_TIMEOUT_MS', 900, asMilliseconds, 'milliseconds from 100 to 60000'),
+    requestsAtOnce: read('REQUESTS_AT_ONCE', 320, asInteger(10, 99_999), 'a number from 10 to 99999'),
+    redisUrl: read<string | null>('REDIS_URL', null, asRedisUrl, 'a redis:// or rediss:// address'),
+    serverSecret: read<string | null>('SERVER_SECRET', null, asSecret, 'at least 32 characters'),
+    operatorKey: read<string | null>('OPERATOR_KEY', null, asKey, 'at least 32 characters without a space'),
+    ...readExtension(),
+    ip: readIpConfig(env, problems),
+    demo,
+    sandboxUrl,
+    sandboxSupplier: readSandboxSupplier(),
+    objectStore: readObjectStore(env, problems),
+    sms: readSmsConfig(env, problems),
+    mail: readMailConfig(env, problems),
+    newUsersPerMinute: read('NEW_USERS_PER_MINUTE', 30, asInteger(1, 100_000), 'a number from 1 to 100000'),
+    supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
+    drainMs: 1000 * read('DRAIN_SECONDS', dev ? 0 : 5, asInteger(0, 600), 'seconds from 0 to 600'),
+    dev,
+    logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),
+    trustProxy: read<boolean | string>(
+      'TRUST_PROXY',
+      false,
+      asTrustProxy,
+      '1, 0, or a list such as loopback,10.0.0.0/8',
+    ),
+  };
+  problems.push(...missingKeys(config));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** Nodes on one database that each made keys of their own would not understand each other (decision 0060). */
+function missingKeys({ databaseUrl, demo, dev, dataDir, ...config }: Config): string[] {
+  if (databaseUrl === null || demo || dev) return [];
+  const keys = [
+    { name: 'SERVER_SECRET', value: config.serverSecret, file: 'server-secret' },
+    { name: 'OPERATOR_KEY', value: config.operatorKey, file: 'operator-key' },
+  ];
+  return keys
+    .filter(({ value }) => value === null)
+    .map(
+      ({ name, file }) =>
+        `${name} must be set together with DATABASE_URL, the same on all nodes: make one with openssl rand -base64 48` +
+        `, or take over what this node has made before from ${join(dataDir, file)}, if it is there`,
+    );
+}
+
+function asLogLevel(value: string): LogLevel | undefined {
+  return logLevels.find((level) => level === value);
+}

@@ -1,0 +1,26 @@
+// The extension shows a token of its own, which opens its calls and nothing else; behind it stands a user, for whom
+// the same holds as if they had come themselves.
+import { formatBearer } from '@earnwall/domain/accounts/bearer';
+import { identify } from '#accounts/identify.ts';
+import type { Context } from '#context.ts';
+import type { Visit } from '#http/visit.ts';
+import { loginError } from '#request/api-error.ts';
+import type { Caller } from '#request/who.ts';
+import { findByToken, recordSeen } from '#store/people/extension.ts';
+import { digestOf } from './digest.ts';
+
+const seenEveryMs = 60 * 60 * 1000;
+
+export async function identifyExtension(
+  ctx: Context,
+  visit: Visit,
+  header: string | undefined,
+): Promise<Caller> {
+  const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
+  const install = token === undefined ? null : await findByToken(ctx.database.db, digestOf(token));
+  if (!install) throw loginError(1);
+  const now = ctx.now();
+  if (now.getTime() - install.seen_at.getTime() > seenEveryMs)
+    await recordSeen(ctx.database.db, install, now);
+  return await identify(ctx, visit, formatBearer({ kind: 'hash', uhash: install.uhash }), false);
+}

@@ -1,0 +1,47 @@
+// Mounts the operators' calls: the key first, then the schemas, then the handler.
+import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
+import { type ConsoleCallName, type ConsoleCallRow, consoleCalls } from '@earnwall/contract/console-calls';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ConsoleHandler, ConsoleRequest } from '#calls/console/handler.ts';
+import type { CallLog } from '#calls/handler.ts';
+import { consoleHandlers } from '#console-calls.ts';
+import type { Context } from '#context.ts';
+import type { RequestWork } from '#http/load/request-work.ts';
+import { keyHolder, type Operator, operatorGate } from './operator-key.ts';
+import { refuseOtherMethods } from './other-methods.ts';
+import { consoleRouteSchema, routePath } from './route-schema.ts';
+import { FileAnswer, sendFile } from './send-file.ts';
+
+/** Where the calls stand. An admin base on another origin is a proxy's affair, and leads to the usual place. */
+export function consolePrefix(adminBase: string): string {
+  return adminBase.startsWith('/') ? adminBase : '/api/console';
+}
+
+export function consoleRoutes(api: FastifyInstance, ctx: Context, visitors: RequestWork): void {
+  api.addHook('onRequest', operatorGate(ctx));
+  refuseOtherMethods(api, Object.values(consoleCalls));
+  for (const name of Object.keys(consoleCalls) as ConsoleCallName[]) {
+    const { method, path, waitsOutside }: ConsoleCallRow = consoleCalls[name];
+    api.route({
+      method,
+      url: routePath(path),
+      schema: consoleRouteSchema(name, consoleCallSchemas[name]),
+      handler: async (request, reply) => {
+        const work = () => answer(ctx, name, request, keyHolder);
+        const answered = waitsOutside ? await work() : await visitors.run(work, request.log);
+        return answered instanceof FileAnswer ? sendFile(reply, answered) : answered;
+      },
+    });
+  }
+}
+
+async function answer<N extends ConsoleCallName>(
+  ctx: Context,
+  name: N,
+  { params, query, body, log }: Pick<FastifyRequest, 'params' | 'query' | 'body'> & { log: CallLog },
+  operator: Operator,
+): Promise<unknown> {
+  const handle: ConsoleHandler<N> = consoleHandlers[name];
+  // The one place where the validated request takes on the contract's types.
+  return await handle(ctx, { params, query, body, operator, log } as ConsoleRequest<N>);
+}

@@ -1,0 +1,30 @@
+// A call whose base is on another host than the panel: the panel's pages may make it from theirs, and no other page may.
+import type { CallRow } from '@earnwall/contract/calls';
+import { answerHeaders, requestHeaders } from '@earnwall/contract/headers';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import { ApiError } from '#request/api-error.ts';
+
+const sent = ['content-type', ...Object.values(requestHeaders)].join(', ');
+const read = ['retry-after', 'x-request-id', ...Object.values(answerHeaders)].join(', ');
+
+export function allowPanel(api: FastifyInstance, ctx: Context, { path, method }: CallRow): void {
+  const isPanel = (request: FastifyRequest) => request.headers.origin === new URL(ctx.publicUrl()).origin;
+
+  api.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('vary', 'origin');
+    if (!isPanel(request)) return;
+    reply.header('access-control-allow-origin', request.headers.origin);
+    reply.header('access-control-expose-headers', read);
+  });
+
+  api.options(path, { schema: { hide: true } }, async (request, reply) => {
+    if (!isPanel(request)) throw new ApiError('forbidden', 'Only the panel may ask from another page.');
+    return await reply
+      .code(204)
+      .header('access-control-allow-methods', method)
+      .header('access-control-allow-headers', sent)
+      .header('access-control-max-age', '600')
+      .send();
+  });
+}

@@ -1,0 +1,21 @@
+// Sends a ready answer, or 304 to a client that has it. Kept by the person's own browser only, and asked about each
+// time: a list must never outlive what it depends on.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadyAnswer } from '#request/ready-answer.ts';
+
+export function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: ReadyAnswer<unknown>,
+): FastifyReply {
+  // Weak, because whoever compresses on the way changes the bytes.
+  const etag = `W/"${answer.etag}"`;
+  reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization');
+  if (isAmong(etag, request.headers['if-none-match'])) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(answer.json());
+}
+
+function isAmong(etag: string, known: string | undefined): boolean {
+  if (known === undefined || known === etag) return known === etag;
+  return known.split(',').some((tag) => tag.trim() === etag);
+}

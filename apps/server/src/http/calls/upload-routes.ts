@@ -1,0 +1,46 @@
+// Mounts the calls that take forms in a room of their own: what reads forms would cost every other request something.
+// They stand at the support base as well, wherever that is.
+import { callSchemas } from '@earnwall/contract/call-schemas';
+import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOwn } from '#calls.ts';
+import type { Config } from '#config/config.ts';
+import type { Context } from '#context.ts';
+import { apiErrorOf } from '#http/errors/error-answer.ts';
+import type { RequestWork } from '#http/load/request-work.ts';
+import { callRoute } from './call-routes.ts';
+import { allowPanel } from './panel-origin.ts';
+
+const formCalls = (Object.keys(calls) as CallName[])
+  .filter(isOwn)
+  .filter((name) => 'multipart' in callSchemas[name]);
+
+/** A proxy in front of a support base on another host may leave its path or not. */
+export function uploadPrefixes({ apiBase, supportBase }: Config): string[] {
+  const own = supportBase.startsWith('/') ? supportBase : new URL(supportBase).pathname.replace(/\/$/, '');
+  return [...new Set([apiBase, own])];
+}
+
+/** Their paths: forms may take longer to arrive than anything else. */
+export function uploadPaths(config: Config): Set<string> {
+  return new Set(
+    uploadPrefixes(config).flatMap((prefix) => formCalls.map((name) => prefix + calls[name].path)),
+  );
+}
+
+export async function uploadRoutes(api: FastifyInstance, ctx: Context, visitors: RequestWork): Promise<void> {
+  await api.register(multipart, { throwFileSizeLimit: false });
+  const isDocumented = api.prefix === ctx.config.apiBase;
+  for (const name of formCalls) {
+    const row: CallRow = calls[name];
+    const route = callRoute(ctx, name, row, visitors);
+    api.route({ ...route, schema: { ...route.schema, hide: !isDocumented }, onError: endListening });
+    if (!ctx.config.supportBase.startsWith('/')) allowPanel(api, ctx, row);
+  }
+}
+
+/** What is refused for its size is not read to its end, so that the connection is of no further use. */
+async function endListening(_request: FastifyRequest, reply: FastifyReply, error: Error): Promise<void> {
+  if (apiErrorOf(error).code === 'payload-too-large') reply.header('connection', 'close');
+}

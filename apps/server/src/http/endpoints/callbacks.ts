@@ -1,0 +1,100 @@
+// POST /callbacks/{supplier}: a supplier reports how a survey ended, or an offer network what has happened in an offer.
+// It is answered after the commit, so that what was acknowledged is kept. What is genuine but cannot be applied is set
+// aside; whatever is not genuine leaves nothing but a line in the log.
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import type { RequestWork } from '#http/load/request-work.ts';
+import { recordEvent } from '#offers/events/record-event.ts';
+import type { RawMessage, Verified } from '#ports/signed-message.ts';
+import { ApiError, loginError } from '#request/api-error.ts';
+import type { SetAsideReport } from '#store/money/set-aside-reports.ts';
+import { setAside } from './set-aside.ts';
+
+const mostBytes = 64 * 1024;
+
+export function callbackDoor(doors: FastifyInstance, ctx: Context, callbacks: RequestWork): void {
+  // Whatever it is called, a body stays the bytes that were signed.
+  doors.removeAllContentTypeParsers();
+  doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) => {
+    done(null, body);
+  });
+
+  doors.post<{ Params: { supplier: string }; Body: Buffer | undefined }>(
+    '/callbacks/:supplier',
+    { schema: { hide: true }, bodyLimit: mostBytes },
+    async ({ params, headers, body: sent, log: requestLog }) => {
+      const log = requestLog.child({ supplier: params.supplier });
+      const body = sent ?? Buffer.alloc(0);
+      const received_at = ctx.now();
+      const take = async () => {
+        const result = await receive(ctx, params.supplier, { headers, body }, received_at);
+        switch (result.kind) {
+          case 'received':
+            return { status: 'received' };
+          case 'no-sender':
+            throw new ApiError('not-found', 'There is no such supplier.');
+          case 'refused':
+            log.warn({ reason: result.reason }, 'A callback was refused');
+            throw loginError(1);
+          default:
+            throw await setAside(ctx, { supplier_id: params.supplier, body, received_at, ...result }, log);
+        }
+      };
+      return await callbacks.run(take, log);
+    },
+  );
+}
+
+type Received =
+  | { readonly kind: 'received' }
+  | { readonly kind: 'no-sender' }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | Pick<SetAsideReport, 'kind' | 'transaction' | 'click' | 'reason'>;
+
+type Settled = 'settled' | 'recorded' | 'duplicate' | 'conflict' | 'unknown-click';
+
+/** What has become of a message, whoever sent it. */
+async function receive(ctx: Context, id: string, message: RawMessage, at: Date): Promise<Received> {
+  const supplier = ctx.suppliers.get(id);
+  if (supplier)
+    return apply(
+      supplier.verifyCallback(message),
+      ({ cid }) => cid,
+      (outcome) => ctx.settlements.settle(id, outcome, at),
+    );
+  const network = ctx.networks.get(id);
+  if (network)
+    return apply(
+      network.verifyEvent(message),
+      ({ click }) => click,
+      (event) =>
+        recordEvent(
+          { database: ctx.callbackDatabase, queue: ctx.offerEvents, realtime: ctx.realtime },
+          id,
+          event,
+          at,
+        ),
+    );
+  return { kind: 'no-sender' };
+}
+
+async function apply<Content extends { readonly transaction: string }>(
+  verified: Verified<Content>,
+  clickOf: (content: Content) => string,
+  settle: (content: Content) => Promise<{ readonly kind: Settled }>,
+): Promise<Received> {
+  if (verified.kind === 'refused') return verified;
+  if (verified.kind === 'unreadable') return { ...verified, transaction: null, click: null };
+  const { content } = verified;
+  const named = { transaction: content.transaction, click: clickOf(content) };
+  switch ((await settle(content)).kind) {
+    case 'conflict':
+      return { ...named, kind: 'conflict', reason: 'Its transaction was used before for something else.' };
+    case 'unknown-click':
+      return { ...named, kind: 'unknown_click', reason: 'Its click was never given to this sender.' };
+    case 'settled':
+    case 'recorded':
+    case 'duplicate':
+      return { kind: 'received' };
+  }
+}

@@ -1,0 +1,42 @@
+// GET /return/{supplier}: the browser comes back. What it brings along is shown, and never credits: only a verified
+// callback does (decision 0032).
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import { hasNul } from '#http/calls/storable.ts';
+import type { RequestWork } from '#http/load/request-work.ts';
+import { isClickId, type Manner, mannerOf, panelPath, resultPath } from '#request/addresses.ts';
+import { addressOf } from '#request/request-address.ts';
+import { findJourney, type Journey, noteReturn } from '#store/surveys/journeys.ts';
+import { browserDoor } from './browser-endpoint.ts';
+
+export function returnDoor(doors: FastifyInstance, ctx: Context, visitors: RequestWork): void {
+  doors.get<{ Params: { supplier: string } }>(
+    '/return/:supplier',
+    browserDoor(ctx),
+    async (request, reply) => {
+      const { searchParams } = addressOf(request.url);
+      const manner = mannerOf(request.url);
+      const supplier = ctx.suppliers.get(request.params.supplier);
+      const returned = supplier?.parseReturn(searchParams);
+      if (!supplier || !returned || !isClickId(returned.cid) || hasNul(request.url))
+        return reply.redirect(panelPath(manner));
+      const { cid, rawCode: code } = returned;
+      const address = await visitors.run(async () => {
+        const journey = await findJourney(ctx.database.db, cid);
+        if (!journey || !wasSentTo(supplier.id, journey)) return panelPath(manner);
+        await noteReturn(ctx.database.db, cid, { code, at: ctx.now() });
+        return addressAfter(journey, manner);
+      }, request.log);
+      return reply.redirect(address);
+    },
+  );
+}
+
+const wasSentTo = (supplier: string, { click }: Journey) =>
+  click.supplier_id === supplier && click.started_at !== null;
+
+/** People who came for one survey go back to the publisher, where it has told us its address. */
+function addressAfter({ app, click }: Journey, manner: Manner): string {
+  const elsewhere = app.panel_enabled ? null : app.return_url;
+  return elsewhere ?? resultPath(click.cid, manner);
+}

@@ -1,0 +1,34 @@
+// A genuine message that cannot be applied is kept for a person to look at before its sender is told so (decision 0061).
+// The answer is never a 2xx: whoever sent it should see that something is wrong.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '#context.ts';
+import { ApiError, TooManyRequests } from '#request/api-error.ts';
+import { insertSetAside, type SetAsideReport } from '#store/money/set-aside-reports.ts';
+
+const answers = {
+  conflict: () => new ApiError('conflict', 'This transaction was used before with other content.'),
+  unreadable: () => new ApiError('unprocessable', 'The message is genuine, but cannot be read.'),
+  unknown_click: () => new ApiError('not-found', 'There is no such click.'),
+} as const satisfies Record<SetAsideReport['kind'], () => ApiError>;
+
+/** When there may be room again, and somebody may have looked. */
+const dayFullRetrySeconds = 60 * 60;
+
+/** Answers the error to throw. Neither click nor content is logged: the row has them. */
+export async function setAside(
+  { callbackDatabase }: Pick<Context, 'callbackDatabase'>,
+  report: SetAsideReport,
+  log: FastifyBaseLogger,
+): Promise<ApiError> {
+  const { kind, reason } = report;
+  const id = await insertSetAside(callbackDatabase.db, report);
+  if (id === null) {
+    log.error(
+      { kind, reason },
+      'A callback was not kept: too many were set aside today, see set_aside_reports',
+    );
+    return new TooManyRequests(dayFullRetrySeconds, 'Too many such messages today. Send it again later.');
+  }
+  log.warn({ kind, reason, id }, 'A callback was set aside for review in set_aside_reports');
+  return answers[kind]();
+}

@@ -1,0 +1,33 @@
+// GET /track/{token}: the way out to an offer, from a link or from the QR code that a phone has scanned. It asks for no
+// login: the token is the key, and says whose way it is.
+import { platformOf } from '@earnwall/domain/offers/platform';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#context.ts';
+import type { RequestWork } from '#http/load/request-work.ts';
+import { visitOf } from '#http/visit.ts';
+import { openOffer } from '#offers/open/open-offer.ts';
+import { openTracking } from '#offers/open/tracking-token.ts';
+import { panelPath } from '#request/addresses.ts';
+import { browserDoor, isLookingAhead } from './browser-endpoint.ts';
+
+const longestToken = 1_000;
+/** A star, because a named part of an address must be shorter than a token may be. */
+const address = '/track/*';
+
+export function trackDoor(doors: FastifyInstance, ctx: Context, visitors: RequestWork): void {
+  doors.get<{ Params: { '*': string } }>(address, browserDoor(ctx), async (request, reply) => {
+    if (isLookingAhead(request)) return reply.code(503).send();
+    const { '*': token } = request.params;
+    const tracked = token.length > longestToken ? null : openTracking(ctx.secret, token);
+    if (!tracked) return reply.redirect(panelPath());
+    const opened = await visitors.run(async () => {
+      const { country, network } = await visitOf(ctx, request);
+      const platform = platformOf(request.headers['user-agent']);
+      return await openOffer(ctx, tracked, { country, network, platform });
+    }, request.log);
+    if (!opened) return reply.redirect(panelPath());
+    const { uhash, offer_id } = opened;
+    ctx.realtime.publish(`notifications-${uhash}`, 'offer-opened', { offer_id });
+    return reply.redirect(opened.address);
+  });
+}

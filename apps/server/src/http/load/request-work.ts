@@ -1,0 +1,84 @@
+// Work done for requests: counted while it lasts, so that a node knows when it has too much of it, and waited for until
+// a deadline, however many queries it takes. It cannot be called back: what goes on behind a 503 is done once or not at
+// all, as after a lost connection, and stays counted until it ends (decision 0058).
+import type { FastifyBaseLogger } from 'fastify';
+import { ApiError } from '#request/api-error.ts';
+import { DatabaseUnavailable } from '#store/engine/failures.ts';
+import { Admission } from './admission.ts';
+import { type Deadline, Deadlines } from './deadlines.ts';
+
+class Overdue extends ApiError {
+  constructor(milliseconds: number) {
+    const cause = new Error(`The work for this request took longer than ${milliseconds} ms`);
+    super('unavailable', 'The service is briefly unavailable.', undefined, { cause });
+  }
+}
+
+interface WorkLimits {
+  readonly deadlineMs: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+const now = () => performance.now();
+
+export class RequestWork {
+  private readonly deadlineMs: number;
+  private readonly deadlines: Deadlines;
+  private readonly admission: Admission;
+  private inFlight = 0;
+
+  constructor({ deadlineMs, least, most }: WorkLimits) {
+    this.deadlineMs = deadlineMs;
+    this.deadlines = new Deadlines(deadlineMs);
+    this.admission = new Admission({ slowMs: deadlineMs / 2, least, most }, now());
+  }
+
+  /** One more would keep everybody waiting for too long. */
+  get isFull(): boolean {
+    return this.admission.isFull(this.inFlight, now);
+  }
+
+  run<Result>(work: () => Promise<Result>, log: FastifyBaseLogger): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const deadline = this.begin(() => reject(this.overdue()));
+      work().then(
+        (result) => {
+          this.end(deadline);
+          resolve(result);
+        },
+        (error: unknown) => {
+          this.end(deadline);
+          if (deadline.isLate) logLate(error, log);
+          reject(error);
+        },
+      );
+    });
+  }
+
+  /**
+   * `run` in two halves, for the hot path, where each promise counts. Whoever began answers nothing when the deadline
+   * `isLate`: `onLate` has.
+   */
+  begin(onLate: () => void): Deadline {
+    this.inFlight += 1;
+    return this.deadlines.begin(onLate);
+  }
+
+  overdue(): ApiError {
+    return new Overdue(this.deadlineMs);
+  }
+
+  end(deadline: Deadline): void {
+    this.deadlines.end(deadline);
+    this.inFlight -= 1;
+    this.admission.noteEnd(now() - deadline.begun);
+  }
+}
+
+/** Nobody hears of it any more; that the database is away was told already. */
+export function logLate(error: unknown, log: FastifyBaseLogger): void {
+  const isRefusal = error instanceof ApiError && error.cause === undefined;
+  if (!isRefusal && !(error instanceof DatabaseUnavailable))
+    log.error({ err: error }, 'Work that went on after its request was answered 503 has failed');
+}

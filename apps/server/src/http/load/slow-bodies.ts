@@ -1,0 +1,30 @@
+// A body of a few kilobytes is there at once or not meant well. Node has one time for all requests, and forms with files
+// may take long, so that everything else is held to less here, before the framework sees it.
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { answerClientError } from '#http/errors/error-handlers.ts';
+import { pathOf } from '#request/request-address.ts';
+
+export interface BodyTimes {
+  readonly milliseconds: number;
+  /** Paths whose bodies may take as long as Node allows. */
+  readonly patient: ReadonlySet<string>;
+}
+
+export function bodiesInTime(handle: RequestListener, { milliseconds, patient }: BodyTimes): RequestListener {
+  return (request, response) => {
+    if (hasBody(request) && !patient.has(pathOf(request.url ?? ''))) cutAfter(request, milliseconds);
+    handle(request, response);
+  };
+}
+
+function cutAfter(request: IncomingMessage, milliseconds: number): void {
+  const timer = setTimeout(() => {
+    if (!request.complete) answerClientError({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.socket);
+  }, milliseconds);
+  const done = () => clearTimeout(timer);
+  request.once('end', done).once('close', done);
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}

@@ -1,0 +1,54 @@
+// The panel: its own addresses for everybody, and every other GET that asks for HTML and is nothing else's.
+import { randomBytes } from 'node:crypto';
+import { isOrigin } from '@earnwall/domain/validation/origin';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '#context.ts';
+import { answerUnknownAddress } from '#http/errors/error-handlers.ts';
+import type { RequestWork } from '#http/load/request-work.ts';
+import { addressOf } from '#request/request-address.ts';
+import { contentSecurityPolicy } from './content-security.ts';
+import { firstPaint } from './first-paint.ts';
+import { isPanelPath, looksLikeHost } from './panel-path.ts';
+
+export function pageRoutes(app: FastifyInstance, ctx: Context, visitors: RequestWork): void {
+  app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
+    if (!isForThePanel(request)) return answerUnknownAddress(request, reply);
+    const nonce = randomBytes(16).toString('base64');
+    const { paint, allowedOrigins } = await firstPaint(ctx, visitors, request, reply);
+    const html = await ctx.renderer.render(paint, nonce);
+    const strange = allowedOrigins.filter((origin) => !isOrigin(origin));
+    if (strange.length > 0)
+      request.log.warn(
+        { invalid_origins: strange },
+        'Allowed origins of an app are no origins and were left out of its policy: correct apps.allowed_origins',
+      );
+    // Always 200: an in-app browser shows a page of its own instead of a 4xx, and the panel says it better.
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy({
+          nonce,
+          frameAncestors: allowedOrigins,
+          styles: allowedOrigins.filter((origin) => origin.startsWith('https://')),
+          connect: otherHosts(ctx),
+          dev: ctx.config.dev,
+        }),
+      )
+      .send(html);
+  });
+}
+
+function otherHosts({ config }: Context): string[] {
+  const bases = [config.apiBase, config.supportBase, config.adminBase, config.respondentsBase ?? ''];
+  return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
+}
+
+/** A tool that takes anything (`Accept: *\/*`) hears of an unknown address that it is unknown; a browser gets the list. */
+function isForThePanel({ url, headers }: FastifyRequest): boolean {
+  const { pathname } = addressOf(url);
+  if (looksLikeHost(pathname) || /^\/api(?:\/|$)/.test(pathname)) return false;
+  const { accept = '*/*' } = headers;
+  return accept.includes('text/html') || (accept.includes('*/*') && isPanelPath(pathname));
+}

@@ -1,0 +1,91 @@
+// An event of a network arrives (SV-04, decision 0037): it is kept once, and what all events together say now is what
+// the offer becomes. Whoever told it hears the answer after the commit that made it true.
+import { applyEvent, type OfferEventEffect } from '@earnwall/domain/offers/apply-event';
+import { isSameEvent, type OfferEvent } from '@earnwall/domain/offers/progress';
+import { type MilestoneChange, milestonesOf, settleMilestones } from '#offers/points/settle.ts';
+import type { NetworkEvent } from '#ports/offer-network.ts';
+import type { Realtime } from '#ports/realtime.ts';
+import type { Database } from '#store/engine/database.ts';
+import type { Tx } from '#store/engine/queryable.ts';
+import {
+  findMilestones,
+  findOfferEvents,
+  findSettlingClick,
+  insertOfferEvent,
+  type SettlingClick,
+} from '#store/offers/offer-clicks.ts';
+import { lockUser } from '#store/people/users.ts';
+import { announceProgress } from './announce.ts';
+import type { EventQueue } from './event-queue.ts';
+
+export type Recorded =
+  | { readonly kind: 'recorded'; readonly effect: OfferEventEffect; readonly amount: bigint }
+  /** The same event was recorded before; nothing has changed. */
+  | { readonly kind: 'duplicate' }
+  /** Its transaction was used before for another click or with other content; nothing has changed. */
+  | { readonly kind: 'conflict' }
+  /** This network was never given such a click. */
+  | { readonly kind: 'unknown-click' };
+
+interface EventTools {
+  database: Database;
+  queue: EventQueue;
+  realtime: Realtime;
+}
+
+export async function recordEvent(
+  { database, queue, realtime }: EventTools,
+  networkId: string,
+  event: NetworkEvent,
+  receivedAt: Date,
+): Promise<Recorded> {
+  const subject = await findSettlingClick(database.db, event.click);
+  if (subject?.click.network_id !== networkId) return { kind: 'unknown-click' };
+  const { app_id, id } = subject.user;
+  const { recorded, changes } = await queue.add(`${app_id}\n${id}`, () =>
+    database.transaction((tx) => recordIn(tx, subject, event, receivedAt)),
+  );
+  announceProgress(realtime, subject, changes);
+  return recorded;
+}
+
+/** Nothing that decides is read before the user is held. */
+export async function recordIn(
+  tx: Tx,
+  subject: SettlingClick,
+  told: NetworkEvent,
+  receivedAt: Date,
+): Promise<{ recorded: Recorded; changes: readonly MilestoneChange[] }> {
+  const { click } = subject;
+  await lockUser(tx, subject.user);
+  const known = await findOfferEvents(tx, click.id);
+  const milestones = milestonesOf(await findMilestones(tx, [click.id]));
+  const event = eventOf(told, click.opened_at, receivedAt);
+  const before = known.find(({ transaction }) => transaction === event.transaction);
+  if (before) return unchanged(isSameEvent(before, event) ? 'duplicate' : 'conflict');
+  const { effect, amount, changed } = applyEvent(click, milestones, known, event);
+  const isNew = await insertOfferEvent(tx, {
+    ...event,
+    network_id: click.network_id,
+    click_id: click.id,
+    effect,
+    amount,
+  });
+  // All events of this click are known, and nobody else can add one now: the transaction is another click's.
+  if (!isNew) return unchanged('conflict');
+  await settleMilestones(tx, subject, milestones, changed, {
+    source: click.network_id,
+    transactionOf: ({ offer_reward_id }) => `${event.transaction}:${offer_reward_id}`,
+    at: event.received_at,
+  });
+  return { recorded: { kind: 'recorded', effect, amount }, changes: changed };
+}
+
+const unchanged = (kind: 'duplicate' | 'conflict') => ({ recorded: { kind }, changes: [] });
+
+/** We have seen the opening: a clock of another node that says otherwise is wrong. */
+function eventOf(told: NetworkEvent, opened_at: Date, receivedAt: Date): OfferEvent {
+  const { transaction, event_ref, reverses, occurred_at } = told;
+  const received_at = receivedAt < opened_at ? opened_at : receivedAt;
+  return { transaction, event_ref, reverses, occurred_at, received_at };
+}

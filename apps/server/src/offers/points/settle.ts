@@ -1,0 +1,81 @@
+// Writes what was decided about the milestones of an opened offer: how far they are, what moves, and whether all are
+// reached. The caller's transaction holds the user, so that nothing else is decided about them meanwhile.
+import type { MilestoneState } from '@earnwall/domain/offers/apply-event';
+import { offerEntryOf } from '@earnwall/domain/offers/entry';
+import type { Tx } from '#store/engine/queryable.ts';
+import { type NewMovement, postMovements } from '#store/money/ledger.ts';
+import {
+  type OwnMilestone,
+  type SettlingClick,
+  saveMilestone,
+  settleOfferClick,
+} from '#store/offers/offer-clicks.ts';
+
+/** A milestone with its name. */
+export type SettlingMilestone = OwnMilestone['progress'] & { name: string };
+
+export interface MilestoneChange {
+  before: SettlingMilestone;
+  after: SettlingMilestone;
+}
+
+interface Cause {
+  source: string;
+  /** Spent for good, each milestone apart. */
+  transactionOf(milestone: SettlingMilestone): string;
+  at: Date;
+}
+
+export function milestonesOf(found: readonly OwnMilestone[]): SettlingMilestone[] {
+  return found.map(({ progress, reward }) => ({ ...progress, name: reward.name }));
+}
+
+export async function settleMilestones(
+  tx: Tx,
+  subject: SettlingClick,
+  milestones: readonly SettlingMilestone[],
+  changes: readonly MilestoneChange[],
+  cause: Cause,
+): Promise<void> {
+  for (const { after } of changes) await saveMilestone(tx, after, after);
+  const changed = new Map(changes.map(({ after }) => [after.offer_reward_id, after]));
+  const now = milestones.map((milestone) => changed.get(milestone.offer_reward_id) ?? milestone);
+  await settleOfferClick(tx, subject.click.id, finishedAt(now));
+  const movements = changes.flatMap((change) => movementOf(subject, change, cause) ?? []);
+  if (movements.length > 0 && (await postMovements(tx, movements)) !== movements.length)
+    throw new Error('An offer moves money under a transaction that has moved some before');
+}
+
+/** The moment the last milestone was reached; null as long as one is open. */
+function finishedAt(milestones: readonly MilestoneState[]): Date | null {
+  const moments = milestones.map(({ reached_at }) => reached_at?.getTime() ?? Number.POSITIVE_INFINITY);
+  const last = Math.max(...moments);
+  return Number.isFinite(last) ? new Date(last) : null;
+}
+
+function movementOf(
+  { click, offer, app }: SettlingClick,
+  { before, after }: MilestoneChange,
+  { source, transactionOf, at }: Cause,
+): NewMovement | null {
+  const name = `${offer.name}: ${after.name}`;
+  const entry = offerEntryOf(before, after, { name, isTest: click.test_mode });
+  return (
+    entry && {
+      ...entry,
+      app_id: click.app_id,
+      user_id: click.user_id,
+      source,
+      transaction: transactionOf(after),
+      cid: click.id,
+      at,
+      about: {
+        sid: null,
+        offer: { id: click.offer_id, task_id: after.offer_reward_id },
+        outcome: after.reached_at === null ? 'reversed' : 'complete',
+        currency_name: app.currency_name,
+        subid: {},
+      },
+    }
+  );
+}

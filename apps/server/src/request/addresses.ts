@@ -1,0 +1,34 @@
+// Where the doors send a browser on our own side: a path of ours, made from nothing but what we know.
+import { type RunMode, runModes } from '@earnwall/contract/run-modes';
+import { isLanguage } from '@earnwall/i18n/languages';
+import { addressOf } from './request-address.ts';
+
+export const isClickId = (value: string): boolean => /^[\w-]{1,128}$/.test(value);
+
+/** How the panel was run, so that whoever comes back from a survey finds it as it was. */
+export type Manner = Readonly<{ language?: string; mode?: RunMode }>;
+
+/** What makes no sense is left out. */
+export function mannerOf(url: string): Manner {
+  const { searchParams } = addressOf(url);
+  const language = searchParams.get('language') ?? '';
+  const mode = runModes.find((known) => known === searchParams.get('mode'));
+  return { ...(isLanguage(language) && { language }), ...(mode && { mode }) };
+}
+
+/** The panel's list, or its word on why there is none. */
+export const panelPath = (manner: Manner = {}): string => withQuery('/', manner);
+
+export const resultPath = (cid: string, manner: Manner = {}): string =>
+  withQuery('/result', { cid, ...manner });
+
+export const surveyPath = (hash: string, manner: Manner = {}): string =>
+  withQuery('/survey', { sh: hash, ...manner });
+
+export const returnPath = (supplier: string, manner: Manner = {}): string =>
+  withQuery(`/return/${supplier}`, manner);
+
+function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(parameters).toString();
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,46 @@
+// Notes that no answer depends on, such as when somebody was last seen: where they cannot be written, or not soon, the
+// visit goes on without them. A database that takes no writes then still serves everything that can be read.
+import { setTimeout } from 'node:timers/promises';
+import { isConnectionGood } from '#store/engine/failures.ts';
+
+interface EffortLog {
+  warn(details: object, message: string): void;
+}
+
+/** After a failure of the whole database none is tried for a while: each would cost a connection. */
+const pauseMs = 5_000;
+const logEveryMs = 60_000;
+
+export class BestEffort {
+  private pausedUntil = 0;
+  private loggedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    private readonly log: EffortLog,
+    /** Longer than this nobody waits; the note may still be written afterwards. */
+    private readonly waitMs: number,
+  ) {}
+
+  /** Null where it could not be done, or not in time. */
+  async try<Result>(what: string, work: () => Promise<Result>): Promise<Result | null> {
+    if (performance.now() < this.pausedUntil) return null;
+    const tried = work().catch((error: unknown) => {
+      this.failed(what, error);
+      return null;
+    });
+    const waiting = new AbortController();
+    const tooLong = setTimeout(this.waitMs, null, { signal: waiting.signal }).catch(() => null);
+    return await Promise.race([tried, tooLong]).finally(() => waiting.abort());
+  }
+
+  private failed(what: string, error: unknown): void {
+    const now = performance.now();
+    if (!isConnectionGood(error)) this.pausedUntil = now + pauseMs;
+    if (now - this.loggedAt < logEveryMs) return;
+    this.loggedAt = now;
+    this.log.warn(
+      { what, err: error },
+      'Something about a visit could not be noted; visits go on without it',
+    );
+  }
+}

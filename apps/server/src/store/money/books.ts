@@ -1,0 +1,46 @@
+// Whether the books are right, asked of the rows alone: a job and a command ask it, and every fault test, benchmark and
+// storm ends with it (quality §1, decision 0057).
+import { sql } from 'drizzle-orm';
+import { keyWindows } from '#store/engine/key-windows.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { chapters } from './book-rules.ts';
+
+/** Enough to begin to look. */
+const mostOfARule = 5;
+
+/**
+ * What is wrong, one line each; nothing when all is right. Each statement sees one moment, at which the books must be
+ * right, so money may move meanwhile. `pace` is awaited after each piece.
+ */
+export async function checkBooks(on: Queryable, pace?: () => Promise<void>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const chapter of chapters) {
+    const left = new Map(Object.keys(chapter.rules).map((rule) => [rule, mostOfARule]));
+    for await (const window of keyWindows(on, chapter)) {
+      for (const [rule, query] of Object.entries(chapter.rules)) {
+        const most = left.get(rule) ?? 0;
+        if (most === 0) continue;
+        const { rows } = await on.execute<{ found: string }>(sql`${query(window)} limit ${most}`);
+        problems.push(...rows.map(({ found }) => `${rule}: ${found}`));
+        left.set(rule, most - rows.length);
+      }
+      await pace?.();
+    }
+  }
+  return problems;
+}
+
+/** Which of these transactions are not stored (O3): a report that was acknowledged must be there. */
+export async function findMissingReports(
+  on: Queryable,
+  supplier_id: string,
+  transactions: readonly string[],
+): Promise<string[]> {
+  const { rows } = await on.execute<{ transaction: string }>(sql`
+    select given.transaction from unnest(${sql.param(transactions)}::text[]) as given (transaction)
+    where not exists (
+      select from supplier_reports
+      where supplier_reports.supplier_id = ${supplier_id} and supplier_reports.transaction = given.transaction
+    )`);
+  return rows.map(({ transaction }) => transaction);
+}

@@ -1,0 +1,48 @@
+// The one way to move money: `post_movements` writes movements, lines, balances and the messages to the publishers
+// together, once per transaction id.
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#store/engine/queryable.ts';
+import type { accountKinds, currencies, movementKinds } from '#store/schema/ledger.ts';
+import { type PostbackFacts, postbackOf } from './outbox.ts';
+
+interface MovementLine {
+  account: (typeof accountKinds)[number];
+  currency: (typeof currencies)[number];
+  amount: bigint;
+}
+
+export interface NewMovement {
+  app_id: string;
+  user_id: number | null;
+  kind: (typeof movementKinds)[number];
+  reason: string;
+  /** Who asked, and their number for it; the pair is spent for good. */
+  source: string;
+  transaction: string;
+  cid: string | null;
+  at: Date;
+  lines: readonly MovementLine[];
+  about: PostbackFacts;
+}
+
+/** False when this transaction was posted before; nothing has then changed. */
+export async function postMovement(tx: Tx, movement: NewMovement): Promise<boolean> {
+  return (await postMovements(tx, [movement])) === 1;
+}
+
+/** How many of them were new. */
+export async function postMovements(tx: Tx, movements: readonly NewMovement[]): Promise<number> {
+  const given = JSON.stringify(movements.map(movementForSql));
+  const { rows } = await tx.execute<{ new_ones: number }>(sql`select post_movements(${given}) as new_ones`);
+  return rows[0]?.new_ones ?? 0;
+}
+
+/** As the functions of the database read it: amounts as text, so that no digit is lost on the way. */
+export function movementForSql(movement: NewMovement) {
+  const { about: _, ...columns } = movement;
+  return {
+    ...columns,
+    lines: movement.lines.map((line) => ({ ...line, amount: `${line.amount}` })),
+    message: postbackOf(movement),
+  };
+}

@@ -1,0 +1,26 @@
+// The audit: what operators did, written in the transaction that does it.
+import { and, desc, eq, isNull, or } from 'drizzle-orm';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { account_events } from '#store/schema/account-events.ts';
+
+type AccountEventRecord = typeof account_events.$inferSelect;
+type NewAccountEvent = Omit<AccountEventRecord, 'id'>;
+
+export async function recordAccountEvent(tx: Tx, event: NewAccountEvent): Promise<void> {
+  await tx.insert(account_events).values(event);
+}
+
+/** About the user and about the whole app, the latest first. */
+export function findAccountEvents(
+  on: Queryable,
+  user: { app_id: string; id: number },
+  most: number,
+): Promise<AccountEventRecord[]> {
+  const { app_id, user_id, id } = account_events;
+  return on
+    .select()
+    .from(account_events)
+    .where(and(eq(app_id, user.app_id), or(eq(user_id, user.id), isNull(user_id))))
+    .orderBy(desc(id))
+    .limit(most);
+}

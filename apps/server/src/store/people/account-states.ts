@@ -1,0 +1,50 @@
+// What operators change about accounts and apps.
+import { and, eq } from 'drizzle-orm';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
+import { apps } from '#store/schema/apps.ts';
+import { users } from '#store/schema/users.ts';
+import type { UserRecord } from './users.ts';
+
+export type UserChange = Partial<
+  Pick<
+    UserRecord,
+    'state' | 'state_scope' | 'state_until' | 'state_set_at' | 'state_reason' | 'country' | 'update_profile'
+  >
+>;
+
+/** Null when there is no such user in the app. */
+export async function changeAccount(
+  tx: Tx,
+  { app_id, uhash }: { app_id: string; uhash: string },
+  change: UserChange,
+): Promise<UserRecord | null> {
+  const [changed] = await tx
+    .update(users)
+    .set(change)
+    .where(and(eq(users.app_id, app_id), eq(users.uhash, uhash)))
+    .returning();
+  return changed ?? null;
+}
+
+/** Null when there is no such app. */
+export async function changeMaintenance(
+  tx: Tx,
+  app_id: string,
+  change: Pick<AppRecord, 'maintenance' | 'maintenance_until' | 'updated_at'>,
+): Promise<AppRecord | null> {
+  const [changed] = await tx.update(apps).set(change).where(eq(apps.id, app_id)).returning();
+  return changed ?? null;
+}
+
+/** An account by the names operators know it by. */
+export async function findAccount(
+  on: Queryable,
+  { app_id, uhash }: { app_id: string; uhash: string },
+): Promise<UserRecord | null> {
+  const [found] = await on
+    .select()
+    .from(users)
+    .where(and(eq(users.app_id, app_id), eq(users.uhash, uhash)));
+  return found ?? null;
+}

@@ -1,0 +1,24 @@
+// The audit of looks at people, and of refused operators' keys.
+import type { Queryable } from '#store/engine/queryable.ts';
+import { type LookedAt, operator_events } from '#store/schema/operator-events.ts';
+
+export interface Look {
+  readonly by: string;
+  /** The name of the call. */
+  readonly what: string;
+  readonly at: Date;
+  /** Absent for a list of many. */
+  readonly user?: { readonly app_id: string; readonly user_id: number };
+  readonly about?: LookedAt;
+}
+
+export async function recordLook(on: Queryable, { by, what, at, user, about = {} }: Look): Promise<void> {
+  await on.insert(operator_events).values({ by, what, at, about, ...user });
+}
+
+export async function recordRefusedKey(
+  on: Queryable,
+  { network, at }: { network: string; at: Date },
+): Promise<void> {
+  await on.insert(operator_events).values({ by: null, what: 'key refused', network, at });
+}

@@ -1,0 +1,61 @@
+// What people have answered. One row per person and question: the last answer counts.
+import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
+import { and, eq, sql } from 'drizzle-orm';
+import { prepared } from '#store/engine/prepared.ts';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { type answerSources, profile_answers, profile_questions } from '#store/schema/profile.ts';
+
+type UserKey = { app_id: string; id: number };
+
+const answersOfUser = prepared((on) =>
+  on
+    .select({
+      question_id: profile_answers.question_id,
+      answers: profile_answers.answers,
+      answered_at: profile_answers.answered_at,
+      shelf_life_days: profile_questions.shelf_life_days,
+    })
+    .from(profile_answers)
+    .innerJoin(profile_questions, eq(profile_questions.id, profile_answers.question_id))
+    .where(
+      and(
+        eq(profile_answers.app_id, sql.placeholder('app_id')),
+        eq(profile_answers.user_id, sql.placeholder('user_id')),
+      ),
+    )
+    .prepare('answers_of_user'),
+);
+
+/** All answers, fresh and stale; `respondentOf` says which of them may be relied upon. */
+export function findProfile(on: Queryable, user: UserKey): Promise<KeptAnswer[]> {
+  return answersOfUser(on).execute({ app_id: user.app_id, user_id: user.id });
+}
+
+export async function saveAnswer(
+  tx: Tx,
+  user: UserKey,
+  given: {
+    question_id: string;
+    answers: readonly string[];
+    source: (typeof answerSources)[number];
+    at: Date;
+  },
+): Promise<void> {
+  const { question_id, source } = given;
+  const answer = { answers: [...given.answers], source, answered_at: given.at };
+  await tx
+    .insert(profile_answers)
+    .values({ app_id: user.app_id, user_id: user.id, question_id, ...answer })
+    .onConflictDoUpdate({
+      target: [profile_answers.app_id, profile_answers.user_id, profile_answers.question_id],
+      set: answer,
+    });
+}
+
+/** Says of every answer that it was given now: the person has looked at all of them. */
+export async function confirmAnswers(tx: Tx, user: UserKey, at: Date): Promise<void> {
+  await tx
+    .update(profile_answers)
+    .set({ answered_at: at })
+    .where(and(eq(profile_answers.app_id, user.app_id), eq(profile_answers.user_id, user.id)));
+}

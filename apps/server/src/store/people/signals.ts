@@ -1,0 +1,16 @@
+// Small facts that a browser tells about a visit (spec §7, /t/*).
+
+import type { Queryable } from '#store/engine/queryable.ts';
+import { client_signals } from '#store/schema/signals.ts';
+
+/** `slide-latency` an array of milliseconds, `translated` the language; the others tell nothing more. */
+export type SignalKind = 'slide-latency' | 'reduced-motion' | 'translated' | 'phone-pasted';
+
+export async function recordSignal(
+  on: Queryable,
+  user: { app_id: string; id: number },
+  kind: SignalKind,
+  value: unknown = null,
+): Promise<void> {
+  await on.insert(client_signals).values({ app_id: user.app_id, user_id: user.id, kind, value });
+}

@@ -1,0 +1,56 @@
+// Places in the windows of messages. All of a message's places are taken by one statement, or the transaction around it
+// must end: rows are locked in the order given, so that whoever comes at the same moment waits, on whatever node, and
+// finds the windows as they are by then.
+import type { SmsAllowance } from '@earnwall/domain/verification/sms-allowances';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { sms_counters } from '#store/schema/phone-codes.ts';
+
+const asRows = (wanted: readonly SmsAllowance[]): SQL => sql`
+  select place::integer - 1 as place, given->>0 as scope, given->>1 as key,
+    (given->>2)::timestamptz as window_start, (given->>3)::integer as most
+  from jsonb_array_elements(${JSON.stringify(wanted.map(asRow))}::jsonb) with ordinality as given (given, place)`;
+
+const asRow = ({ scope, key, windowStart, most }: SmsAllowance) => [
+  scope,
+  key,
+  windowStart.toISOString(),
+  most,
+];
+
+/** The windows that are full now: a flood that is refused is looked at, and neither locks nor writes anything. */
+export async function findFullWindows(
+  on: Queryable,
+  wanted: readonly SmsAllowance[],
+): Promise<SmsAllowance[]> {
+  const { rows } = await on.execute<{ place: number }>(sql`
+    select place from (${asRows(wanted)}) as wanted left join ${sms_counters} using (scope, key, window_start)
+    where coalesce(sent, 0) >= most`);
+  return rows.flatMap(({ place }) => wanted[place] ?? []);
+}
+
+/** The windows that had no place left: where there are any, roll back. */
+export async function takePlaces(tx: Tx, wanted: readonly SmsAllowance[]): Promise<SmsAllowance[]> {
+  const { rows } = await tx.execute<{ place: number }>(sql`
+    with wanted as (${asRows(wanted)}),
+    taken as (
+      insert into ${sms_counters} as counter (scope, key, window_start, sent)
+      select scope, key, window_start, 1 from wanted where most > 0 order by place
+      on conflict (scope, key, window_start) do update set sent = counter.sent + 1
+      where counter.sent < (
+        select most from wanted
+        where (wanted.scope, wanted.key, wanted.window_start)
+          = (excluded.scope, excluded.key, excluded.window_start)
+      )
+      returning scope, key, window_start
+    )
+    select place from wanted left join taken using (scope, key, window_start) where taken.scope is null`);
+  return rows.flatMap(({ place }) => wanted[place] ?? []);
+}
+
+/** A message that was surely not sent has cost nothing. */
+export async function givePlaceBack(on: Queryable, { scope, key, windowStart }: SmsAllowance): Promise<void> {
+  const place: SQL = sql`(${scope}, ${key}, ${windowStart.toISOString()}::timestamptz)`;
+  await on.execute(sql`
+    update ${sms_counters} set sent = sent - 1 where (scope, key, window_start) = ${place} and sent > 0`);
+}

@@ -1,0 +1,126 @@
+// People inside an app. Whoever comes twice at once is created once: the unique (app, uuid) decides.
+import { and, eq, sql } from 'drizzle-orm';
+import { prepared } from '#store/engine/prepared.ts';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { erased_users, users } from '#store/schema/users.ts';
+
+export type UserRecord = typeof users.$inferSelect;
+export type NewUser = Pick<
+  typeof users.$inferInsert,
+  | 'app_id'
+  | 'uuid'
+  | 'uhash'
+  | 'country'
+  | 'source'
+  | 'notification'
+  | 'framed'
+  | 'device_manufacturer'
+  | 'device_model'
+>;
+
+const userByHash = prepared((on) =>
+  on
+    .select()
+    .from(users)
+    .where(eq(users.uhash, sql.placeholder('uhash')))
+    .prepare('user_by_hash'),
+);
+
+const userByUuid = prepared((on) =>
+  on
+    .select()
+    .from(users)
+    .where(and(eq(users.app_id, sql.placeholder('app_id')), eq(users.uuid, sql.placeholder('uuid'))))
+    .prepare('user_by_uuid'),
+);
+
+export async function findUserByHash(on: Queryable, uhash: string): Promise<UserRecord | null> {
+  const [user] = await userByHash(on).execute({ uhash });
+  return user ?? null;
+}
+
+export async function findUser(on: Queryable, app_id: string, uuid: string): Promise<UserRecord | null> {
+  const [user] = await userByUuid(on).execute({ app_id, uuid });
+  return user ?? null;
+}
+
+/** The user of this (app, uuid): the one just created, or the one that somebody else created first. */
+export async function createUser(on: Queryable, user: NewUser): Promise<UserRecord> {
+  const [created] = await on
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: [users.app_id, users.uuid] })
+    .returning();
+  const found = created ?? (await findUser(on, user.app_id, user.uuid));
+  if (!found) throw new Error('A user vanished while being created');
+  return found;
+}
+
+export async function isErased(on: Queryable, app_id: string, uuid_digest: string): Promise<boolean> {
+  const found = await on
+    .select({ erased_at: erased_users.erased_at })
+    .from(erased_users)
+    .where(and(eq(erased_users.app_id, app_id), eq(erased_users.uuid_digest, uuid_digest)));
+  return found.length > 0;
+}
+
+/** Notes a visit: when the person was last seen, through which door, by what, and on which phone. */
+export async function recordVisit(
+  on: Queryable,
+  user: { app_id: string; id: number },
+  visit: Pick<
+    UserRecord,
+    'source' | 'notification' | 'framed' | 'seen_at' | 'device_manufacturer' | 'device_model'
+  >,
+): Promise<void> {
+  await on
+    .update(users)
+    .set(visit)
+    .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
+}
+
+/** Holds a person until the transaction ends: what they do at once in two tabs happens one after the other. */
+export async function lockUser(tx: Tx, user: { app_id: string; id: number }): Promise<UserRecord> {
+  const [held] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)))
+    .for('no key update');
+  if (!held) throw new Error('A user vanished between two queries');
+  return held;
+}
+
+/** Those of these people whom no other transaction holds at this moment. */
+export async function findUnlockedUsers(
+  on: Queryable,
+  people: readonly { app_id: string; user_id: number }[],
+): Promise<{ app_id: string; user_id: number }[]> {
+  return await on
+    .select({ app_id: users.app_id, user_id: users.id })
+    .from(users)
+    .innerJoin(
+      sql`jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as wanted (app_id text, user_id bigint)`,
+      sql`wanted.app_id = ${users.app_id} and wanted.user_id = ${users.id}`,
+    )
+    .for('no key update', { of: users, skipLocked: true });
+}
+
+/** What the person says about themselves, on the way into a survey or in a review. */
+export async function updateUser(
+  tx: Tx,
+  user: { app_id: string; id: number },
+  change: Partial<Pick<UserRecord, 'policy_optin' | 'birthday' | 'profile_reviewed_at' | 'update_profile'>>,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set(change)
+    .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
+}
+
+/** Something has changed that decides about the user's list: no copy of it kept anywhere is good any longer. */
+export async function outdateList(tx: Tx, user: { app_id: string; id: number }): Promise<void> {
+  await tx
+    .update(users)
+    .set({ version: sql`${users.version} + 1` })
+    .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
+}

@@ -1,0 +1,50 @@
+// Publishers' apps, and the doors (`s`) through which their users come.
+import { and, eq, sql } from 'drizzle-orm';
+import { prepared } from '#store/engine/prepared.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { app_sources, apps } from '#store/schema/apps.ts';
+import { clicks } from '#store/schema/clicks.ts';
+
+export type AppRecord = typeof apps.$inferSelect;
+export type AppSource = typeof app_sources.$inferSelect;
+
+const appAtSource = prepared((on) =>
+  on
+    .select({ app: apps, source: app_sources })
+    .from(apps)
+    .leftJoin(
+      app_sources,
+      and(eq(app_sources.app_id, apps.id), eq(app_sources.source, sql.placeholder('source'))),
+    )
+    .where(eq(apps.id, sql.placeholder('app_id')))
+    .prepare('app_at_source'),
+);
+
+/** `source` is null when the app has no such door. */
+export async function findApp(
+  on: Queryable,
+  app_id: string,
+  source: string,
+): Promise<{ app: AppRecord; source: AppSource | null } | null> {
+  const [found] = await appAtSource(on).execute({ app_id, source });
+  return found ?? null;
+}
+
+/** What is public about an app: how it looks, and which pages may frame it. */
+type AppFace = Pick<AppRecord, 'id' | 'design' | 'allowed_origins'>;
+
+const face = { id: apps.id, design: apps.design, allowed_origins: apps.allowed_origins };
+
+export async function findFace(on: Queryable, app_id: string): Promise<AppFace | null> {
+  const [found] = await on.select(face).from(apps).where(eq(apps.id, app_id));
+  return found ?? null;
+}
+
+export async function findFaceOfClick(on: Queryable, cid: string): Promise<AppFace | null> {
+  const [found] = await on
+    .select(face)
+    .from(clicks)
+    .innerJoin(apps, eq(apps.id, clicks.app_id))
+    .where(eq(clicks.cid, cid));
+  return found ?? null;
+}

@@ -1,0 +1,111 @@
+// Mails that carry an operator's reply out of the panel. One is written in the reply's own transaction, under the reply's
+// own name, so that a reply has one or none; who it goes to is looked up when it is sent, so that there is nothing of a
+// person in it.
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { apps } from '#store/schema/apps.ts';
+import { outbox } from '#store/schema/outbox.ts';
+import { ticket_replies, tickets } from '#store/schema/tickets.ts';
+
+const kind = 'mail';
+const keyOf = (reply_id: string): string => `ticket-reply:${reply_id}`;
+const isMailOfReply = sql`${outbox.key} = 'ticket-reply:' || ${ticket_replies.id}`;
+
+interface NewMail {
+  app_id: string;
+  reply_id: string;
+  /** Its `Message-ID`, chosen once. */
+  message_id: string;
+  at: Date;
+}
+
+export async function queueMail(tx: Tx, { app_id, reply_id, message_id, at }: NewMail): Promise<void> {
+  const payload = { reply_id, message_id };
+  await tx.insert(outbox).values({ app_id, kind, key: keyOf(reply_id), payload, due_at: at, created_at: at });
+}
+
+export interface ClaimedMail {
+  id: number;
+  reply_id: string;
+  message_id: string;
+  attempts: number;
+  created_at: Date;
+}
+
+/**
+ * Mails whose time has come, each for one claimant. It is due again when the lease ends, so that the mail of a node that
+ * died meanwhile is sent by another.
+ */
+export async function claimMails(
+  on: Queryable,
+  { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
+): Promise<ClaimedMail[]> {
+  const due = on
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.state, 'due'), lte(outbox.due_at, now)))
+    .orderBy(asc(outbox.due_at))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return await on
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, due_at: new Date(now.getTime() + leaseMs) })
+    .where(inArray(outbox.id, due))
+    .returning({
+      id: outbox.id,
+      reply_id: sql<string>`${outbox.payload}->>'reply_id'`,
+      message_id: sql<string>`${outbox.payload}->>'message_id'`,
+      attempts: outbox.attempts,
+      created_at: outbox.created_at,
+    });
+}
+
+export type RepliedTicket = NonNullable<Awaited<ReturnType<typeof findRepliedTicket>>>;
+
+/** What a mail says, and to whom. */
+export async function findRepliedTicket(on: Queryable, reply_id: string) {
+  const [found] = await on
+    .select({
+      ...{ ticket_id: tickets.id, app_id: tickets.app_id, user_id: tickets.user_id },
+      ...{ email: tickets.email, language: tickets.language, asked_at: tickets.created_at },
+      ...{ app_name: apps.name, reply: ticket_replies.text, replied_at: ticket_replies.at },
+    })
+    .from(ticket_replies)
+    .innerJoin(tickets, eq(tickets.id, ticket_replies.ticket_id))
+    .innerJoin(apps, eq(apps.id, tickets.app_id))
+    .where(eq(ticket_replies.id, reply_id));
+  return found ?? null;
+}
+
+export async function noteMailSent(on: Queryable, id: number, at: Date): Promise<void> {
+  await on.update(outbox).set({ state: 'done', failure: null, settled_at: at }).where(eq(outbox.id, id));
+}
+
+export async function postponeMail(on: Queryable, id: number, due_at: Date, failure: string): Promise<void> {
+  await on.update(outbox).set({ due_at, failure }).where(eq(outbox.id, id));
+}
+
+export async function noteMailDead(tx: Tx, id: number, at: Date, failure: string): Promise<void> {
+  await tx.update(outbox).set({ state: 'dead', failure, settled_at: at }).where(eq(outbox.id, id));
+}
+
+export type ReplyMailRecord = Awaited<ReturnType<typeof findReplyMails>>[number];
+
+/** How the mails of a ticket's replies stand; replies without one are left out. */
+export function findReplyMails(on: Queryable, ticket_id: string) {
+  return on
+    .select({
+      reply_id: ticket_replies.id,
+      ...{ state: outbox.state, attempts: outbox.attempts },
+      ...{ failure: outbox.failure, settled_at: outbox.settled_at },
+    })
+    .from(ticket_replies)
+    .innerJoin(outbox, isMailOfReply)
+    .where(eq(ticket_replies.ticket_id, ticket_id));
+}
+
+/** Of the ticket of the query around it: a mail about it was given up. */
+export const hasDeadMail = sql<boolean>`exists (
+  select from ticket_replies said join outbox on outbox.key = 'ticket-reply:' || said.id
+  where said.ticket_id = tickets.id and outbox.state = 'dead'
+)`;

@@ -1,0 +1,79 @@
+// What was said in tickets, by both sides.
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { prepared } from '#store/engine/prepared.ts';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { ticket_replies, tickets } from '#store/schema/tickets.ts';
+
+type NewReply = typeof ticket_replies.$inferInsert;
+export type TicketReplyRecord = typeof ticket_replies.$inferSelect;
+
+/** Nobody reads further back. */
+const mostReplies = 1000;
+
+/** The oldest first. */
+export async function findReplies(on: Queryable, ticket_id: string): Promise<TicketReplyRecord[]> {
+  const latest = await on
+    .select()
+    .from(ticket_replies)
+    .where(eq(ticket_replies.ticket_id, ticket_id))
+    .orderBy(desc(ticket_replies.at), desc(ticket_replies.id))
+    .limit(mostReplies);
+  return latest.reverse();
+}
+
+/** How often this side has spoken in the ticket since then. */
+export async function countReplies(
+  on: Queryable,
+  { ticket_id, author, since }: { ticket_id: string; author: NewReply['author']; since: Date },
+): Promise<number> {
+  const [counted] = await on
+    .select({ replies: count() })
+    .from(ticket_replies)
+    .where(
+      and(
+        eq(ticket_replies.ticket_id, ticket_id),
+        eq(ticket_replies.author, author),
+        gt(ticket_replies.at, since),
+      ),
+    );
+  return counted?.replies ?? 0;
+}
+
+/** The id of the reply, after which the ticket waits for the other side; null: it was said before, and nothing was changed. */
+export async function addReply(tx: Tx, reply: NewReply & { at: Date }): Promise<string | null> {
+  const [added] = await tx
+    .insert(ticket_replies)
+    .values(reply)
+    .onConflictDoNothing({ target: [ticket_replies.ticket_id, ticket_replies.idempotency_key] })
+    .returning({ id: ticket_replies.id });
+  if (!added) return null;
+  const state = reply.author === 'operator' ? 'answered' : 'open';
+  await tx.update(tickets).set({ state, updated_at: reply.at }).where(eq(tickets.id, reply.ticket_id));
+  return added.id;
+}
+
+const unreadReplies = prepared((on) =>
+  on
+    .select({ unread: count() })
+    .from(tickets)
+    .innerJoin(
+      ticket_replies,
+      and(
+        eq(ticket_replies.ticket_id, tickets.id),
+        eq(ticket_replies.author, 'operator'),
+        sql`(${tickets.user_seen_at} is null or ${ticket_replies.at} > ${tickets.user_seen_at})`,
+      ),
+    )
+    .where(
+      and(eq(tickets.app_id, sql.placeholder('app_id')), eq(tickets.user_id, sql.placeholder('user_id'))),
+    )
+    .prepare('unread_replies'),
+);
+
+export async function countUnreadReplies(
+  on: Queryable,
+  user: { app_id: string; id: number },
+): Promise<number> {
+  const [counted] = await unreadReplies(on).execute({ app_id: user.app_id, user_id: user.id });
+  return counted?.unread ?? 0;
+}

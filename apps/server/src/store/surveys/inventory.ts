@@ -1,0 +1,112 @@
+// The inventory of a supplier, written in bulk. Rows that would not change are left alone, so that the feed to the
+// nodes stays as small as the news.
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '#store/engine/queryable.ts';
+import { type survey_quotas, surveys } from '#store/schema/surveys.ts';
+
+type NewSurvey = Required<typeof surveys.$inferInsert>;
+type NewQuota = Required<typeof survey_quotas.$inferInsert>;
+
+/** What a supplier tells about a survey; marks and ratings that people give are not its business. */
+export interface SuppliedSurvey
+  extends Pick<
+    NewSurvey,
+    | 'supplier_ref'
+    | 'country'
+    | 'language'
+    | 'devices'
+    | 'loi_seconds'
+    | 'payout_micros'
+    | 'rank'
+    | 'targeting'
+  > {
+  /** Used if the survey is new. */
+  hash: string;
+  quotas: readonly Pick<NewQuota, 'supplier_ref' | 'targeting' | 'remaining'>[];
+}
+
+/** Opens what is new, changes what is different; what an operator has paused stays paused. Answers how many. */
+export async function saveSurveys(
+  tx: Tx,
+  supplier_id: string,
+  list: readonly SuppliedSurvey[],
+  now: Date,
+): Promise<number> {
+  const rows = JSON.stringify(
+    list.map(({ quotas: _, payout_micros, ...survey }) => ({ ...survey, payout_micros: `${payout_micros}` })),
+  );
+  const saved = await tx.execute(sql`
+    insert into surveys (supplier_id, supplier_ref, hash, country, language, devices, loi_seconds, payout_micros,
+      rank, targeting, opened_at)
+    select ${supplier_id}, given.*, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${rows}::jsonb) as given (supplier_ref text, hash text, country text, language text,
+      devices text[], loi_seconds integer, payout_micros bigint, rank integer, targeting jsonb)
+    on conflict (supplier_id, supplier_ref) do update set
+      country = excluded.country, language = excluded.language, devices = excluded.devices,
+      loi_seconds = excluded.loi_seconds, payout_micros = excluded.payout_micros, rank = excluded.rank,
+      targeting = excluded.targeting, closed_at = null,
+      status = case surveys.status when 'paused' then 'paused' else 'open' end
+    where surveys.status = 'closed' or (surveys.country, surveys.language, surveys.devices, surveys.loi_seconds,
+        surveys.payout_micros, surveys.rank, surveys.targeting)
+      is distinct from (excluded.country, excluded.language, excluded.devices, excluded.loi_seconds,
+        excluded.payout_micros, excluded.rank, excluded.targeting)`);
+  return (saved.rowCount ?? 0) + (await saveQuotas(tx, supplier_id, list));
+}
+
+async function saveQuotas(tx: Tx, supplier_id: string, list: readonly SuppliedSurvey[]): Promise<number> {
+  const rows = JSON.stringify(
+    list.flatMap(({ supplier_ref, quotas }) =>
+      quotas.map((quota) => ({ ...quota, survey_ref: supplier_ref })),
+    ),
+  );
+  const given = sql`
+    select surveys.id as survey_id, given.* from jsonb_to_recordset(${rows}::jsonb)
+      as given (survey_ref text, supplier_ref text, targeting jsonb, remaining integer)
+    join surveys on surveys.supplier_id = ${supplier_id} and surveys.supplier_ref = given.survey_ref`;
+  const saved = await tx.execute(sql`
+    insert into survey_quotas (survey_id, supplier_ref, targeting, remaining)
+    select survey_id, supplier_ref, targeting, remaining from (${given}) as given
+    on conflict (survey_id, supplier_ref) do update set
+      targeting = excluded.targeting, remaining = excluded.remaining
+    where (survey_quotas.targeting, survey_quotas.remaining)
+      is distinct from (excluded.targeting, excluded.remaining)`);
+  const removed = await tx.execute(sql`
+    delete from survey_quotas using surveys
+    where survey_quotas.survey_id = surveys.id and surveys.supplier_id = ${supplier_id}
+      and surveys.supplier_ref in ${listed(list.map(({ supplier_ref }) => supplier_ref))}
+      and not exists (select from (${given}) as given
+        where given.survey_id = surveys.id and given.supplier_ref = survey_quotas.supplier_ref)`);
+  return (saved.rowCount ?? 0) + (removed.rowCount ?? 0);
+}
+
+/** Closes these surveys, as far as they are known and not closed yet. Answers how many. */
+export function closeSurveys(
+  tx: Tx,
+  supplier_id: string,
+  refs: Iterable<string>,
+  now: Date,
+): Promise<number> {
+  return close(tx, supplier_id, sql`${surveys.supplier_ref} in ${listed(refs)}`, now);
+}
+
+/** Closes all that the supplier no longer has. Answers how many. */
+export function closeOtherSurveys(
+  tx: Tx,
+  supplier_id: string,
+  refs: Iterable<string>,
+  now: Date,
+): Promise<number> {
+  return close(tx, supplier_id, sql`${surveys.supplier_ref} not in ${listed(refs)}`, now);
+}
+
+async function close(tx: Tx, supplier_id: string, which: SQL, now: Date): Promise<number> {
+  const closed = await tx
+    .update(surveys)
+    .set({ status: 'closed', closed_at: now })
+    .where(and(eq(surveys.supplier_id, supplier_id), ne(surveys.status, 'closed'), which));
+  return closed.rowCount ?? 0;
+}
+
+/** One parameter however long the list is: PostgreSQL takes 65,535 of them. */
+const listed = (refs: Iterable<string>) =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify([...refs])}::jsonb))`;

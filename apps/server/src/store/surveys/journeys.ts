@@ -1,0 +1,133 @@
+// A click on its way: into the supplier's survey, seen there twice, back by the browser, or never heard of again.
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { prepared } from '#store/engine/prepared.ts';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
+import { apps } from '#store/schema/apps.ts';
+import { clicks } from '#store/schema/clicks.ts';
+import { suppliers, surveys } from '#store/schema/surveys.ts';
+import { users } from '#store/schema/users.ts';
+import { type ClickRecord, updateClick } from './clicks.ts';
+
+export interface Journey {
+  click: ClickRecord;
+  user: UserRecord;
+  app: AppRecord;
+  survey: { hash: string; onboarding: boolean };
+}
+
+/** A click with all it belongs to. */
+export async function findJourney(on: Queryable, cid: string): Promise<Journey | null> {
+  const [found] = await on
+    .select({
+      click: clicks,
+      user: users,
+      app: apps,
+      survey: { hash: surveys.hash, onboarding: surveys.onboarding },
+    })
+    .from(clicks)
+    .innerJoin(users, and(eq(users.app_id, clicks.app_id), eq(users.id, clicks.user_id)))
+    .innerJoin(apps, eq(apps.id, clicks.app_id))
+    .innerJoin(surveys, eq(surveys.id, clicks.survey_id))
+    .where(eq(clicks.cid, cid));
+  return found ?? null;
+}
+
+/** The only hosts a browser is ever sent to for this supplier. */
+export async function findRedirectHosts(on: Queryable, supplier_id: string): Promise<string[]> {
+  const [supplier] = await on
+    .select({ redirect_hosts: suppliers.redirect_hosts })
+    .from(suppliers)
+    .where(eq(suppliers.id, supplier_id));
+  return supplier?.redirect_hosts ?? [];
+}
+
+export function startClick(
+  tx: Tx,
+  click: ClickRecord,
+  { at, expires_at }: { at: Date; expires_at: Date },
+): Promise<ClickRecord> {
+  const settled_version = click.settled_version + 1;
+  return updateClick(tx, click, { state: 'started', started_at: at, expires_at, settled_version });
+}
+
+const duplicatedSince = prepared((on) =>
+  on
+    .select({ survey_hash: surveys.hash, at: clicks.duplicated_at })
+    .from(clicks)
+    .innerJoin(surveys, eq(surveys.id, clicks.survey_id))
+    .where(
+      and(
+        eq(clicks.app_id, sql.placeholder('app_id')),
+        eq(clicks.user_id, sql.placeholder('user_id')),
+        gt(clicks.duplicated_at, sql.placeholder('since')),
+      ),
+    )
+    .orderBy(desc(clicks.duplicated_at))
+    .limit(1)
+    .prepare('duplicated_since'),
+);
+
+/** The last time the user entered a survey twice (SV-07). */
+export async function findDuplicatedClick(
+  on: Queryable,
+  user: { app_id: string; id: number },
+  since: Date,
+): Promise<DuplicatedClick | null> {
+  const [found] = await duplicatedSince(on).execute({ app_id: user.app_id, user_id: user.id, since });
+  return found?.at ? { survey_hash: found.survey_hash, at: found.at } : null;
+}
+
+export interface DuplicatedClick {
+  survey_hash: string;
+  at: Date;
+}
+
+/** What the browser first brought back stays. */
+export async function noteReturn(
+  on: Queryable,
+  cid: string,
+  { code, at }: { code: string; at: Date },
+): Promise<void> {
+  await on
+    .update(clicks)
+    .set({ returned_at: at, returned_code: code })
+    .where(and(eq(clicks.cid, cid), isNull(clicks.returned_at)));
+}
+
+export interface ExpiredClick {
+  cid: string;
+  app_id: string;
+  user_id: number;
+  /** The survey's hash. */
+  sid: string;
+}
+
+/**
+ * Ends started clicks whose day is over, and answers which. People before clicks, as all who change them do; whoever
+ * is held by somebody else at this moment is left for the next time.
+ */
+export async function endExpired(tx: Tx, now: Date, most: number): Promise<ExpiredClick[]> {
+  const { rows } = await tx.execute<{ [Field in keyof ExpiredClick]: string }>(sql`
+    with due as materialized (
+      select cid, app_id, user_id from clicks
+      where ended_at is null and state = 'started' and expires_at <= ${now.toISOString()}
+      order by expires_at limit ${most}
+    ), held as materialized (
+      select app_id, id from users
+      where (app_id, id) in (select app_id, user_id from due)
+      order by app_id, id for no key update skip locked
+    ), ended as (
+      update clicks set state = 'timeout', raw_code = 'expired', ended_at = expires_at,
+        settled_version = settled_version + 1
+      from due join held on held.app_id = due.app_id and held.id = due.user_id
+      where clicks.cid = due.cid and clicks.ended_at is null and clicks.state = 'started'
+      returning clicks.cid, clicks.app_id, clicks.user_id, clicks.survey_id
+    ), outdated as (
+      update users set version = version + 1
+      where (app_id, id) in (select app_id, user_id from ended)
+    )
+    select cid, app_id, user_id, surveys.hash as sid from ended join surveys on surveys.id = ended.survey_id`);
+  return rows.map((row) => ({ ...row, user_id: Number(row.user_id) }));
+}

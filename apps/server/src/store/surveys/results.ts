@@ -1,0 +1,62 @@
+// What a result says beyond its click: what was reported about it, whether its user has told what went wrong, how many
+// surveys they have completed, and which tab has seen it.
+import { and, eq, exists, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { clicks } from '#store/schema/clicks.ts';
+import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { countCompletes } from './completes.ts';
+import { hasFeedback } from './feedback.ts';
+
+/** What the reports about a click say of why it paid what it paid. */
+export const reported = (on: Queryable) => ({
+  /** A supplier has taken something back, before or after it had reported it. */
+  isReversed: hasReport(on, isNotNull(supplier_reports.reverses)),
+  /** A supplier said that time ran out; a report that came too late to count does not say so. */
+  isTimeOutReported: hasReport(
+    on,
+    and(
+      eq(supplier_reports.outcome, 'timeout'),
+      isNull(supplier_reports.reverses),
+      ne(supplier_reports.effect, 'review'),
+    ),
+  ),
+});
+
+const hasReport = (on: Queryable, such: SQL | undefined) =>
+  exists(
+    on
+      .select({ id: supplier_reports.id })
+      .from(supplier_reports)
+      .where(and(eq(supplier_reports.cid, clicks.cid), such)),
+  ).mapWith(Boolean);
+
+export interface ResultFacts {
+  isReversed: boolean;
+  isTimeOutReported: boolean;
+  hasFeedback: boolean;
+  completes: number;
+}
+
+export async function findResultFacts(
+  on: Queryable,
+  click: { cid: string; app_id: string; user_id: number },
+): Promise<ResultFacts> {
+  const [[facts], completes] = await Promise.all([
+    on
+      .select({ ...reported(on), hasFeedback: hasFeedback(on) })
+      .from(clicks)
+      .where(eq(clicks.cid, click.cid)),
+    countCompletes(on, click),
+  ]);
+  return { isReversed: false, isTimeOutReported: false, hasFeedback: false, ...facts, completes };
+}
+
+/** The tab that sees a final result first is the one it is unused for; answers which tab that is. */
+export async function claimResult(on: Queryable, cid: string, tab: string): Promise<string | null> {
+  const [used] = await on
+    .update(clicks)
+    .set({ seen_by: sql`coalesce(${clicks.seen_by}, ${tab})` })
+    .where(and(eq(clicks.cid, cid), isNotNull(clicks.ended_at)))
+    .returning({ seen_by: clicks.seen_by });
+  return used?.seen_by ?? null;
+}

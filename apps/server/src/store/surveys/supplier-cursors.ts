@@ -1,0 +1,56 @@
+// How far the inventory of each supplier has been read. Whoever stores news holds the cursor meanwhile, so that two
+// readers can never store the same page, or one of them an older one.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { supplier_cursors, suppliers } from '#store/schema/surveys.ts';
+
+type NewSupplier = Required<typeof suppliers.$inferInsert>;
+
+export async function saveSupplier(
+  on: Queryable,
+  supplier: Pick<NewSupplier, 'id' | 'name' | 'entry_url' | 'redirect_hosts'>,
+): Promise<void> {
+  const { id: _, ...told } = supplier;
+  await on
+    .insert(suppliers)
+    .values(supplier)
+    .onConflictDoUpdate({
+      target: suppliers.id,
+      set: told,
+      setWhere: sql`(${suppliers.name}, ${suppliers.entry_url}, ${suppliers.redirect_hosts})
+        is distinct from (excluded.name, excluded.entry_url, excluded.redirect_hosts)`,
+    });
+}
+
+/** How far the supplier's inventory has been read; null at the beginning. */
+export async function findCursor(on: Queryable, supplier_id: string): Promise<string | null> {
+  const [found] = await on
+    .select({ cursor: supplier_cursors.cursor })
+    .from(supplier_cursors)
+    .where(eq(supplier_cursors.supplier_id, supplier_id));
+  return found?.cursor ?? null;
+}
+
+/** Holds the cursor until the transaction ends, if it still stands where the reader found it. */
+export async function holdCursor(
+  tx: Tx,
+  supplier_id: string,
+  cursor: string | null,
+  synced_at: Date,
+): Promise<boolean> {
+  await tx.insert(supplier_cursors).values({ supplier_id, synced_at }).onConflictDoNothing();
+  const held = await tx
+    .update(supplier_cursors)
+    .set({ synced_at })
+    .where(
+      and(
+        eq(supplier_cursors.supplier_id, supplier_id),
+        sql`${supplier_cursors.cursor} is not distinct from ${cursor}`,
+      ),
+    );
+  return held.rowCount === 1;
+}
+
+export async function moveCursor(tx: Tx, supplier_id: string, cursor: string): Promise<void> {
+  await tx.update(supplier_cursors).set({ cursor }).where(eq(supplier_cursors.supplier_id, supplier_id));
+}

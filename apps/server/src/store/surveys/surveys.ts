@@ -1,0 +1,59 @@
+// The open inventory as the nodes keep it in memory: what matching asks about a survey, and what its tile shows.
+
+import type { Targeting } from '@earnwall/domain/matching/targeting';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
+
+/** Only closed quotas shut anybody out, so only those are read. */
+const closedQuotas = sql<Targeting[]>`coalesce((
+  select jsonb_agg(${survey_quotas.targeting} order by ${survey_quotas.id}) from ${survey_quotas}
+  where ${survey_quotas.survey_id} = ${surveys.id} and ${survey_quotas.remaining} = 0), '[]')`;
+
+const listed = {
+  id: surveys.id,
+  hash: surveys.hash,
+  country: surveys.country,
+  language: surveys.language,
+  devices: surveys.devices,
+  targeting: surveys.targeting,
+  closed_quotas: closedQuotas,
+  loi_seconds: surveys.loi_seconds,
+  rank: surveys.rank,
+  payout_micros: surveys.payout_micros,
+  payout_type: surveys.payout_type,
+  hot: surveys.hot,
+  featured: surveys.featured,
+  onboarding: surveys.onboarding,
+  is_rfg: surveys.is_rfg,
+  flag: surveys.flag,
+  rating_half_stars: surveys.rating_half_stars,
+  rating_count: surveys.rating_count,
+  respondent_check: surveys.respondent_check,
+};
+
+export type OpenSurvey = Awaited<ReturnType<typeof openSurveys>>[number];
+
+/** One page of all open surveys, in the order of the lists; the next one begins after the last survey of this one. */
+export function findOpenSurveys(
+  on: Queryable,
+  { after, size }: { after: Pick<OpenSurvey, 'country' | 'rank' | 'id'> | null; size: number },
+): Promise<OpenSurvey[]> {
+  const place = sql`(${surveys.country}, ${surveys.rank}, ${surveys.id})`;
+  const isBehind = after ? sql`${place} > (${after.country}, ${after.rank}, ${after.id})` : undefined;
+  return openSurveys(on, isBehind).orderBy(surveys.country, surveys.rank, surveys.id).limit(size);
+}
+
+/** Those of these surveys that are open. */
+export function findOpenSurveysOf(on: Queryable, ids: readonly number[]): Promise<OpenSurvey[]> {
+  return openSurveys(on, inArray(surveys.id, [...ids]));
+}
+
+function openSurveys(on: Queryable, which: SQL | undefined) {
+  return on
+    .select(listed)
+    .from(surveys)
+    .innerJoin(suppliers, and(eq(suppliers.id, surveys.supplier_id), eq(suppliers.status, 'live')))
+    .where(and(eq(surveys.status, 'open'), which))
+    .$dynamic();
+}

@@ -1,0 +1,13 @@
+// A click by its id. Without a bearer the id alone is the key, because a tab opened from a frame has no login; with one
+// it must be the user's own, and anybody else's looks like none at all (decision 26).
+import type { Context } from '#context.ts';
+import { ApiError } from '#request/api-error.ts';
+import type { Who } from '#request/who.ts';
+import { findJourney, type Journey } from '#store/surveys/journeys.ts';
+
+export async function ownJourney({ database }: Context, cid: string, who: Who | null): Promise<Journey> {
+  const journey = await findJourney(database.db, cid);
+  const isOthers = who && journey && (journey.app.id !== who.app.id || journey.user.id !== who.user.id);
+  if (!journey || isOthers) throw new ApiError('not-found', 'There is no such click.');
+  return journey;
+}

@@ -1,0 +1,41 @@
+// The open inventory of one moment: the index, and a version for each country. A version is the sum of the digests of
+// its surveys, so nodes that know the same say the same, however and in whatever order they learned it.
+import { type CompiledRespondent, MatchIndex } from '@earnwall/domain/matching/match-index';
+import type { OpenSurvey } from '#store/surveys/surveys.ts';
+import { type ListedSurvey, listedSurvey, matchableSurvey } from './listed-survey.ts';
+
+export class InventorySnapshot {
+  private readonly index = new MatchIndex<ListedSurvey>();
+  private readonly surveys = new Map<number, ListedSurvey>();
+  private readonly versions = new Map<string, { sum: bigint; text: string }>();
+
+  put(survey: OpenSurvey): void {
+    const listed = listedSurvey(survey);
+    if (this.surveys.get(survey.id)?.digest === listed.digest) return;
+    this.remove(survey.id);
+    this.surveys.set(survey.id, listed);
+    this.count(listed.country, listed.digest);
+    this.index.put(matchableSurvey(survey), listed);
+  }
+
+  remove(id: number): void {
+    const listed = this.surveys.get(id);
+    if (!listed) return;
+    this.surveys.delete(id);
+    this.count(listed.country, -listed.digest);
+    this.index.remove(id);
+  }
+
+  match(person: CompiledRespondent, excluded: ReadonlySet<number>, limit: number): ListedSurvey[] {
+    return this.index.match(person, excluded, limit);
+  }
+
+  versionOf(country: string): string {
+    return this.versions.get(country)?.text ?? '0';
+  }
+
+  private count(country: string, digest: bigint): void {
+    const sum = BigInt.asUintN(64, (this.versions.get(country)?.sum ?? 0n) + digest);
+    this.versions.set(country, { sum, text: sum.toString(36) });
+  }
+}

@@ -1,0 +1,109 @@
+// A node's own copy of the open inventory, kept in step with the tables through the feed of changes (decision 0023).
+// Lists are answered from it; no request reads the surveys' table.
+import { setImmediate as letOthersRun } from 'node:timers/promises';
+import type { CompiledRespondent } from '@earnwall/domain/matching/match-index';
+import type { Database } from '#store/engine/database.ts';
+import { findInventoryChanges, findInventoryHorizon } from '#store/surveys/inventory-changes.ts';
+import { findOpenSurveys, findOpenSurveysOf, type OpenSurvey } from '#store/surveys/surveys.ts';
+import { InventorySnapshot } from './inventory-snapshot.ts';
+import type { ListedSurvey } from './listed-survey.ts';
+
+const pageSize = 1_000;
+/** So few at a time that a request in between hardly waits. */
+const sliceSize = 50;
+
+/** A copy of the inventory, and how far the feed has been read into it. */
+interface Copy {
+  readonly snapshot: InventorySnapshot;
+  /** Everything below has been seen. */
+  horizon: string;
+  /** Changes above the horizon that have been seen already. */
+  seen: ReadonlySet<number>;
+}
+
+export class Inventory {
+  private copy: Copy = { snapshot: new InventorySnapshot(), horizon: '0', seen: new Set() };
+  private reading: Promise<void> = Promise.resolve();
+  private next: Promise<void> | null = null;
+
+  constructor(private readonly database: Database) {}
+
+  /** The first surveys for a person, best first. */
+  match(person: CompiledRespondent, excluded: ReadonlySet<number>, limit: number): ListedSurvey[] {
+    return this.copy.snapshot.match(person, excluded, limit);
+  }
+
+  /** Changes with everything that can change a list of this country. */
+  versionOf(country: string): string {
+    return this.copy.snapshot.versionOf(country);
+  }
+
+  /** Reads everything, aside, while the old copy still answers. */
+  load(): Promise<void> {
+    return this.afterReading(async () => {
+      const { db } = this.database;
+      const copy = {
+        snapshot: new InventorySnapshot(),
+        horizon: await findInventoryHorizon(db),
+        seen: new Set<number>(),
+      };
+      for (let after: OpenSurvey | null = null; ; ) {
+        const page: OpenSurvey[] = await findOpenSurveys(db, { after, size: pageSize });
+        await inSlices(page, (survey) => copy.snapshot.put(survey));
+        after = page.at(-1) ?? null;
+        if (page.length < pageSize) break;
+      }
+      await this.readChanges(copy);
+      this.copy = copy;
+    });
+  }
+
+  /** Afterwards everything that was committed before the call is known. Calls that come together share one reading. */
+  catchUp(): Promise<void> {
+    this.next ??= this.afterReading(() => {
+      this.next = null;
+      return this.readChanges(this.copy);
+    });
+    return this.next;
+  }
+
+  /** Resolves when nothing is being read any more. */
+  async idle(): Promise<void> {
+    await this.reading;
+  }
+
+  private afterReading(read: () => Promise<void>): Promise<void> {
+    const done = this.reading.then(read);
+    this.reading = done.catch(() => {});
+    return done;
+  }
+
+  /** What lies above the horizon comes again with the next reading, beside what was still being written. */
+  private async readChanges(copy: Copy): Promise<void> {
+    const { horizon, changes } = await findInventoryChanges(this.database.db, copy.horizon);
+    const news = changes.filter(({ version }) => !copy.seen.has(version));
+    const ids = [...new Set(news.map(({ survey_id }) => survey_id))];
+    for (let start = 0; start < ids.length; start += pageSize) {
+      await this.reread(copy, ids.slice(start, start + pageSize));
+    }
+    copy.horizon = horizon;
+    copy.seen = new Set(changes.map(({ version }) => version));
+  }
+
+  private async reread({ snapshot }: Copy, ids: readonly number[]): Promise<void> {
+    const found = await findOpenSurveysOf(this.database.db, ids);
+    const open = new Map(found.map((survey) => [survey.id, survey]));
+    await inSlices(ids, (id) => {
+      const survey = open.get(id);
+      if (survey) snapshot.put(survey);
+      else snapshot.remove(id);
+    });
+  }
+}
+
+async function inSlices<Item>(items: readonly Item[], work: (item: Item) => void): Promise<void> {
+  for (let start = 0; start < items.length; start += sliceSize) {
+    for (const item of items.slice(start, start + sliceSize)) work(item);
+    await letOthersRun();
+  }
+}

@@ -1,0 +1,38 @@
+// What a node keeps of an open survey: enough to match it (in the index), to write it, and to tell it has changed.
+import { createHash } from 'node:crypto';
+import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
+import { presentSurvey } from '#present/survey.ts';
+import type { OpenSurvey } from '#store/surveys/surveys.ts';
+
+export interface ListedSurvey extends Pick<OpenSurvey, 'id' | 'hash' | 'country' | 'respondent_check'> {
+  payout: number;
+  /** Its facts as JSON without the opening brace, in bytes: the reward is written before them. */
+  facts: Buffer;
+  /** Of all that a list can show of it or depend on. */
+  digest: bigint;
+}
+
+export function listedSurvey(survey: OpenSurvey): ListedSurvey {
+  const { id, hash, country, respondent_check, payout_micros } = survey;
+  return {
+    ...{ id, hash, country, respondent_check },
+    payout: Number(payout_micros),
+    facts: Buffer.from(JSON.stringify(presentSurvey(survey)).slice(1)),
+    digest: digestOf(survey),
+  };
+}
+
+export function matchableSurvey(survey: OpenSurvey): MatchableSurvey {
+  const { id, country, language, devices, targeting, closed_quotas } = survey;
+  return {
+    ...{ id, country, language, devices, targeting },
+    // The onboarding survey stands first until it is done (SL-03), however short the list is cut.
+    rank: survey.onboarding ? Number.MIN_SAFE_INTEGER : survey.rank,
+    quotas: closed_quotas.map((quota) => ({ targeting: quota, remaining: 0 })),
+  };
+}
+
+function digestOf(survey: OpenSurvey): bigint {
+  const text = JSON.stringify({ ...survey, payout_micros: survey.payout_micros.toString() });
+  return createHash('sha1').update(text).digest().readBigUInt64LE();
+}
