@@ -6,7 +6,7 @@ import pg from 'pg';
 import { alone } from '../../apps/server/src/adapters/realtime/alone.ts';
 import { Hub } from '../../apps/server/src/realtime/hub.ts';
 import { type Database, openDatabase } from '../../apps/server/src/store/engine/database.ts';
-import { migrate } from '../../apps/server/src/store/engine/migrate.ts';
+import { migrate } from '../../apps/server/src/store/migrate.ts';
 import { checkBooks } from '../../apps/server/src/store/money/books.ts';
 import { announcer } from '../../apps/server/src/surveys/settle/announce.ts';
 import { createSettlements, type Settlements } from '../../apps/server/src/surveys/settle/settlements.ts';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
 import pg from 'pg';
-import { migrate } from '../../apps/server/src/store/engine/migrate.ts';
+import { migrate } from '../../apps/server/src/store/migrate.ts';
 import { makeInventory, makePeople, type Person } from '../matching/world.ts';
 
 /** Loopback counts as this country, so the largest market is put there. */

@@ -2,7 +2,7 @@
 // same length; and what a connection weighs.
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { migrate } from '../../apps/server/src/store/engine/migrate.ts';
+import { migrate } from '../../apps/server/src/store/migrate.ts';
 import { median } from '../shared/median.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';

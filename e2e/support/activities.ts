@@ -1,5 +1,7 @@
 // Stories about the past: alice's attempts as the database holds them, in a country whose surveys are theirs alone.
+
 import { randomBytes } from 'node:crypto';
+import { withPostback } from '../../apps/server/src/publishers/postback.ts';
 import type { Database } from '../../apps/server/src/store/engine/database.ts';
 import { postMovement } from '../../apps/server/src/store/money/ledger.ts';
 import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
@@ -57,23 +59,28 @@ export async function aPast(database: Database, given: Parameters<typeof openApp
     async credit(kind, reason, amount, at) {
       const transaction = randomBytes(8).toString('hex');
       await database.transaction((tx) =>
-        postMovement(tx, {
-          ...{
-            app_id: app.id,
-            user_id: alice.id,
-            kind,
-            reason,
-            source: 'operator',
-            transaction,
-            cid: null,
-            at,
-          },
-          lines: [
-            { account: 'user', currency: 'app', amount },
-            { account: 'publisher', currency: 'app', amount: -amount },
-          ],
-          about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
-        }),
+        postMovement(
+          tx,
+          withPostback(
+            {
+              ...{
+                app_id: app.id,
+                user_id: alice.id,
+                kind,
+                reason,
+                source: 'operator',
+                transaction,
+                cid: null,
+                at,
+              },
+              lines: [
+                { account: 'user', currency: 'app', amount },
+                { account: 'publisher', currency: 'app', amount: -amount },
+              ],
+            },
+            { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+          ),
+        ),
       );
     },
     address: (tab, parameters = {}) =>

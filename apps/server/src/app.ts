@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { ServerContext } from '#calls/context.ts';
 import { callRoutes } from '#http/calls/call-routes.ts';
 import { consolePrefix, consoleRoutes } from '#http/calls/console-routes.ts';
 import { refuseUnstorable } from '#http/calls/storable.ts';
@@ -23,7 +24,6 @@ import { realtimeRoute } from '#http/socket/route.ts';
 import { builtFiles } from '#http/static/built-files.ts';
 import { demoIconRoute } from '#http/static/demo-icons.ts';
 import { demoInstallRoute } from '#http/static/demo-install-page.ts';
-import type { Context } from './context.ts';
 
 const jsonBodyLimit = 64 * 1024;
 /** An address may bring fifty subid values along, each up to 500 characters long (decision 0068). */
@@ -31,7 +31,7 @@ const headerLimit = 64 * 1024;
 /** For all that comes before a body, and for bodies that are no forms. */
 const requestMs = 30_000;
 
-export async function createApp(ctx: Context, log: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Promise<FastifyInstance> {
   const { middleware } = ctx.renderer;
   const load = createLoad(ctx);
   const app = fastify({

@@ -1,8 +1,8 @@
 // Starts the product and stops it cleanly. The only place that picks adapters.
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyBaseLogger } from 'fastify';
-import { RememberedIdentities } from '#accounts/identity-cache.ts';
+import type { Logger } from 'pino';
+import { IdentityCache } from '#accounts/identity-cache.ts';
 import { NewUserLimits } from '#accounts/new-user-limits.ts';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { s3Files } from '#adapters/files/s3.ts';
@@ -13,8 +13,8 @@ import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
 import { createSmsProvider } from '#adapters/sms/provider.ts';
 import { createNetworks, createSuppliers, type Suppliers } from '#adapters/suppliers/registry.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { type Config, readConfig } from '#config/config.ts';
-import { createLog } from '#config/log.ts';
 import { operatorKey, operatorKeyFile, serverSecret } from '#config/secrets.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { closeServer } from '#http/close-server.ts';
@@ -22,7 +22,6 @@ import { auditJob } from '#jobs/audit-books.ts';
 import { catalogueJobs } from '#jobs/catalogue-jobs.ts';
 import { forgetVerificationsJob } from '#jobs/forget-verifications.ts';
 import { inventoryJobs } from '#jobs/inventory-jobs.ts';
-import { notStarted } from '#jobs/job-watch.ts';
 import { type Jobs, startJobs } from '#jobs/jobs.ts';
 import { releaseJob } from '#jobs/release-points.ts';
 import { sendMailsJob } from '#jobs/send-mails.ts';
@@ -39,16 +38,17 @@ import { loadQuestions } from '#profile/questions/load-questions.ts';
 import { Hub } from '#realtime/hub.ts';
 import { BestEffort } from '#request/best-effort.ts';
 import { Drain } from '#request/drain.ts';
+import { notStarted } from '#request/jobs-health.ts';
+import { createLog } from '#request/log.ts';
 import { type Database, openDatabase } from '#store/engine/database.ts';
 import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
-import { migrate } from '#store/engine/migrate.ts';
 import { untilAvailable } from '#store/engine/until-available.ts';
+import { migrate } from '#store/migrate.ts';
 import { followInventory } from '#surveys/matching/follow-inventory.ts';
 import { createMatching } from '#surveys/matching/matching.ts';
 import { announcer } from '#surveys/settle/announce.ts';
 import { createSettlements } from '#surveys/settle/settlements.ts';
 import { createApp } from './app.ts';
-import type { Context } from './context.ts';
 
 // From `src` and from the built `dist` alike, the apps folder is two steps up.
 const appsFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -57,7 +57,7 @@ const drain = new Drain();
 /** Before it serves there is nobody to wait for. */
 let isServing = false;
 
-async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
+async function start(config: Config, log: Logger): Promise<void> {
   const connectionString = config.databaseUrl ?? (await startOwnPostgres(config, log));
   await migrate(connectionString);
   const { databaseTimeoutMs } = config;
@@ -86,7 +86,7 @@ async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
   const ipIntelligence = await openIpIntelligence(config, log);
   stopper.add('the address lookup', async () => ipIntelligence.close());
   const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
-  const ctx: Context = {
+  const ctx: ServerContext = {
     ...createMatching(patientDatabase, secret),
     config,
     database,
@@ -94,7 +94,7 @@ async function start(config: Config, log: FastifyBaseLogger): Promise<void> {
     callbackDatabase,
     bestEffort: new BestEffort(log, databaseTimeoutMs / 3),
     files: createFiles(config),
-    identities: new RememberedIdentities(database),
+    identities: new IdentityCache(database),
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     realtime,
     renderer,
@@ -143,11 +143,11 @@ interface BackgroundTools {
   connectionString: string;
   database: Database;
   withInventory: Suppliers['withInventory'];
-  log: FastifyBaseLogger;
+  log: Logger;
 }
 
 function startBackgroundWork(
-  { config, files, mailer, networks, now, realtime }: Context,
+  { config, files, mailer, networks, now, realtime }: ServerContext,
   { connectionString, database, withInventory, log }: BackgroundTools,
 ): Jobs {
   const tools = { database, now, log };
@@ -173,7 +173,7 @@ function createFiles({ dataDir, objectStore }: Config): Files {
   return objectStore ? s3Files(objectStore, folder) : diskFiles(folder);
 }
 
-async function startOwnPostgres(config: Config, log: FastifyBaseLogger): Promise<string> {
+async function startOwnPostgres(config: Config, log: Logger): Promise<string> {
   const postgres = await startLocalPostgres(config.dataDir, { log });
   stopper.add('the local PostgreSQL', () => postgres.stop());
   return postgres.connectionString;

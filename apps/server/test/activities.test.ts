@@ -1,6 +1,8 @@
 // GET /surveys/activities and the timeline of one attempt: what a user has done, earned, and why.
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { timeOut } from '#jobs/time-outs.ts';
+import { withPostback } from '#publishers/postback.ts';
 import { postMovement } from '#store/money/ledger.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
@@ -95,19 +97,24 @@ describe('GET /surveys/activities', () => {
     await enter(server, alice, survey);
     const credit = (kind: 'bonus' | 'adjustment', amount: bigint, minutes: number) =>
       server.database.transaction((tx) =>
-        postMovement(tx, {
-          ...{ app_id: app.id, user_id: alice.user.id, kind, reason: `A ${kind}`, source: 'operator' },
-          ...{
-            transaction: `${app.id}-${kind}`,
-            cid: null,
-            at: new Date(noon.getTime() + minutes * minuteMs),
-          },
-          lines: [
-            { account: 'user', currency: 'app', amount },
-            { account: 'publisher', currency: 'app', amount: -amount },
-          ],
-          about: { sid: null, outcome: null, currency_name: 'Coins', subid: {} },
-        }),
+        postMovement(
+          tx,
+          withPostback(
+            {
+              ...{ app_id: app.id, user_id: alice.user.id, kind, reason: `A ${kind}`, source: 'operator' },
+              ...{
+                transaction: `${app.id}-${kind}`,
+                cid: null,
+                at: new Date(noon.getTime() + minutes * minuteMs),
+              },
+              lines: [
+                { account: 'user', currency: 'app', amount },
+                { account: 'publisher', currency: 'app', amount: -amount },
+              ],
+            },
+            { sid: null, outcome: null, currency_name: 'Coins', subid: {} },
+          ),
+        ),
       );
     await credit('bonus', 70n, 5);
     await credit('adjustment', 30n, 9);

@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '#config/log.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { auditJob } from '#jobs/audit-books.ts';
 import { type Jobs, startJobs } from '#jobs/jobs.ts';
+import { createLog } from '#request/log.ts';
 import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
-import { migrate } from '#store/engine/migrate.ts';
+import { migrate } from '#store/migrate.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { runSql } from './support/sql.ts';
 

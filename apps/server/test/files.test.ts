@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { s3Files } from '#adapters/files/s3.ts';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { sweepFiles } from '#jobs/sweep-files.ts';
 import { type ArrivedFile, type Files, FilesUnavailable } from '#ports/files.ts';
 import { openDatabase } from '#store/engine/database.ts';
@@ -165,7 +165,7 @@ describe('tickets', () => {
 
   /** A node of its own for each kind of trouble. */
   async function withNode(
-    changes: Partial<Context>,
+    changes: Partial<ServerContext>,
     work: (node: TestServer) => Promise<void>,
   ): Promise<void> {
     const node = await joinServer(server, changes);

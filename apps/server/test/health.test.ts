@@ -1,7 +1,7 @@
 // What /health and the log tell about jobs, also while nobody can look at them.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { createLog } from '#config/log.ts';
 import { type Jobs, startJobs } from '#jobs/jobs.ts';
+import { createLog } from '#request/log.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import { untilAvailable } from '#store/engine/until-available.ts';
 import { controlledJob } from './support/controlled-job.ts';

@@ -1,8 +1,8 @@
 // Recurring jobs on several nodes that share nothing but the database.
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createLog } from '#config/log.ts';
 import { type Jobs, type RecurringJob, startJobs } from '#jobs/jobs.ts';
+import { createLog } from '#request/log.ts';
 import { controlledJob } from './support/controlled-job.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import { runSql } from './support/sql.ts';

@@ -1,6 +1,8 @@
 // The money rules that the database itself keeps, whatever program talks to it.
+
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withPostback } from '#publishers/postback.ts';
 import { findEarnings } from '#store/money/earnings.ts';
 import { type NewMovement, postMovement } from '#store/money/ledger.ts';
 import type { UserRecord } from '#store/people/users.ts';
@@ -173,18 +175,20 @@ function line(
 }
 
 function rewardOf(amount: bigint): NewMovement {
-  return {
-    ...{
-      app_id: alice.app_id,
-      user_id: alice.id,
-      kind: 'survey_reward',
-      reason: 'Survey completed',
-      cid: null,
+  return withPostback(
+    {
+      ...{
+        app_id: alice.app_id,
+        user_id: alice.id,
+        kind: 'survey_reward',
+        reason: 'Survey completed',
+        cid: null,
+      },
+      ...{ source: 'supplier', transaction: randomHash(), at: noon },
+      lines: [line('user', amount), line('publisher', -amount)],
     },
-    ...{ source: 'supplier', transaction: randomHash(), at: noon },
-    lines: [line('user', amount), line('publisher', -amount)],
-    about: { sid: null, outcome: null, currency_name: 'Coins', subid: {} },
-  };
+    { sid: null, outcome: null, currency_name: 'Coins', subid: {} },
+  );
 }
 
 const post = (movement: NewMovement) => test.database.transaction((tx) => postMovement(tx, movement));

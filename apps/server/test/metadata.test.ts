@@ -3,6 +3,7 @@ import { metadata } from '@earnwall/contract/entities/metadata';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
+import { withPostback } from '#publishers/postback.ts';
 import { postMovement } from '#store/money/ledger.ts';
 import { users } from '#store/schema/users.ts';
 import { anApp, aUser } from './support/rows.ts';
@@ -106,21 +107,26 @@ describe('earnings', () => {
     const alice = await aUser(server.database.db, app, 'alice');
     const give = (kind: 'user' | 'user_test', amount: bigint, daysAgo: number) =>
       server.database.transaction((tx) =>
-        postMovement(tx, {
-          app_id: app.id,
-          user_id: alice.id,
-          kind: 'survey_reward',
-          reason: 'Survey completed',
-          source: 'tests',
-          transaction: `${kind}-${amount}`,
-          cid: null,
-          at: new Date(server.clock.now.getTime() - daysAgo * 86_400_000),
-          lines: [
-            { account: kind, currency: 'app', amount },
-            { account: 'house', currency: 'app', amount: -amount },
-          ],
-          about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
-        }),
+        postMovement(
+          tx,
+          withPostback(
+            {
+              app_id: app.id,
+              user_id: alice.id,
+              kind: 'survey_reward',
+              reason: 'Survey completed',
+              source: 'tests',
+              transaction: `${kind}-${amount}`,
+              cid: null,
+              at: new Date(server.clock.now.getTime() - daysAgo * 86_400_000),
+              lines: [
+                { account: kind, currency: 'app', amount },
+                { account: 'house', currency: 'app', amount: -amount },
+              ],
+            },
+            { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+          ),
+        ),
       );
     await give('user', 300n, 0);
     await give('user', 40n, 29);

@@ -1,8 +1,10 @@
 // From the link of an offer to its points: the door out, the network's events, deadlines, reversals and releases.
+
 import { rewardLines } from '@earnwall/domain/ledger/entry';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseDue } from '#jobs/release-points.ts';
+import { withPostback } from '#publishers/postback.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import { checkBooks } from '#store/money/books.ts';
 import { postMovement } from '#store/money/ledger.ts';
@@ -541,19 +543,24 @@ describe('points that wait', () => {
     const [hers] = await clicksOf(alice);
     // The very name of her release is spent already.
     await server.database.transaction((tx) =>
-      postMovement(tx, {
-        ...{
-          app_id: app.id,
-          user_id: alice.user.id,
-          kind: 'adjustment',
-          reason: 'By hand',
-          cid: null,
-          at: noon,
-        },
-        ...{ source: 'offer-release', transaction: `${hers?.id}:${offer.id}-0:1` },
-        lines: rewardLines(1n, false),
-        about: { sid: null, outcome: null, currency_name: 'Coins', subid: {} },
-      }),
+      postMovement(
+        tx,
+        withPostback(
+          {
+            ...{
+              app_id: app.id,
+              user_id: alice.user.id,
+              kind: 'adjustment',
+              reason: 'By hand',
+              cid: null,
+              at: noon,
+            },
+            ...{ source: 'offer-release', transaction: `${hers?.id}:${offer.id}-0:1` },
+            lines: rewardLines(1n, false),
+          },
+          { sid: null, outcome: null, currency_name: 'Coins', subid: {} },
+        ),
+      ),
     );
     server.clock.now = until;
     await expect(release()).rejects.toThrow('moves money under a transaction');

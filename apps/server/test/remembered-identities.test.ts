@@ -1,6 +1,6 @@
 // What is remembered about who asks must never outlive what the database says, on any node.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RememberedIdentities } from '#accounts/identity-cache.ts';
+import { IdentityCache } from '#accounts/identity-cache.ts';
 import { securityHash } from '#accounts/security-hash.ts';
 import { findUserByHash, type UserRecord } from '#store/people/users.ts';
 import { type AppRecord, findApp } from '#store/publishers/apps.ts';
@@ -46,10 +46,10 @@ describe('SV-02 a change counts with the next request on every node', () => {
 });
 
 describe('SV-02 nobody fills the memory of logins', () => {
-  let identities: RememberedIdentities;
+  let identities: IdentityCache;
   let own: TestServer;
   beforeAll(async () => {
-    identities = new RememberedIdentities(server.database);
+    identities = new IdentityCache(server.database);
     own = await joinServer(server, { identities });
   });
   afterAll(() => own.stop());
@@ -84,7 +84,7 @@ describe('SV-02 nobody fills the memory of logins', () => {
 
 it('rows read while somebody changes them are not taken for the changed ones', async () => {
   const { db } = server.database;
-  const identities = new RememberedIdentities(server.database);
+  const identities = new IdentityCache(server.database);
   const nothing = {
     app: null,
     source: null,

@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
-import { createLog } from '#config/log.ts';
 import { readMailConfig } from '#config/mail.ts';
 import { sendMails } from '#jobs/send-mails.ts';
 import type { Mailer } from '#ports/mail.ts';
+import { createLog } from '#request/log.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { outbox } from '#store/schema/outbox.ts';

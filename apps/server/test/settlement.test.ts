@@ -1,7 +1,9 @@
 // Reports settled on the database: what is written for each, and that neither nodes, batches nor failures can double or
 // lose anything. Doors, signatures and outcomes over HTTP are in callbacks.test.ts.
+
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withPostback } from '#publishers/postback.ts';
 import { checkBooks, findMissingReports } from '#store/money/books.ts';
 import { postMovement } from '#store/money/ledger.ts';
 import { lockUser, type UserRecord } from '#store/people/users.ts';
@@ -272,15 +274,27 @@ describe('what was committed', () => {
 /** An entry of another kind, such as a payout to come. */
 async function spend(user: UserRecord, amount: bigint): Promise<void> {
   await test.database.transaction((tx) =>
-    postMovement(tx, {
-      ...{ app_id: user.app_id, user_id: user.id, kind: 'adjustment', reason: 'Spent', cid: null, at: soon },
-      ...{ source: 'tests', transaction: `spent-${user.id}` },
-      lines: [
-        { account: 'user', currency: 'app', amount: -amount },
-        { account: 'house', currency: 'app', amount },
-      ],
-      about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
-    }),
+    postMovement(
+      tx,
+      withPostback(
+        {
+          ...{
+            app_id: user.app_id,
+            user_id: user.id,
+            kind: 'adjustment',
+            reason: 'Spent',
+            cid: null,
+            at: soon,
+          },
+          ...{ source: 'tests', transaction: `spent-${user.id}` },
+          lines: [
+            { account: 'user', currency: 'app', amount: -amount },
+            { account: 'house', currency: 'app', amount },
+          ],
+        },
+        { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+      ),
+    ),
   );
 }
 

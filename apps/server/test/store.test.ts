@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { migrate } from '#store/engine/migrate.ts';
+import { migrate } from '#store/migrate.ts';
 import { recordIpLog, saveFingerprint } from '#store/people/ip-logs.ts';
 import { users } from '#store/schema/users.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';

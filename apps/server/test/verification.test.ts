@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
-import { createLog } from '#config/log.ts';
 import { forgetVerificationsJob } from '#jobs/forget-verifications.ts';
 import { type CodeKeeper, SmsNotSent } from '#ports/sms.ts';
+import { createLog } from '#request/log.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { phone_codes, sms_counters } from '#store/schema/phone-codes.ts';

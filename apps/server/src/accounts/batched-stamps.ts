@@ -11,7 +11,7 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-export class GatheredStamps {
+export class BatchedStamps {
   private waiting: Waiting[] = [];
   private isAsking = false;
 

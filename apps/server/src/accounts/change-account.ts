@@ -1,9 +1,9 @@
 // What operators change about somebody: kept together with who did it and why, and told to panels that are open.
 import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
-import type { Context } from '#context.ts';
-import type { Operator } from '#http/calls/operator-key.ts';
 import { presentOperatedUser } from '#present/operated-user.ts';
 import { ApiError } from '#request/api-error.ts';
+import type { Context } from '#request/context.ts';
+import type { Operator } from '#request/operator.ts';
 import { recordAccountEvent } from '#store/people/account-events.ts';
 import { changeAccount, type UserChange } from '#store/people/account-states.ts';
 

@@ -2,7 +2,7 @@
 // two owners of the same phone share one. Only together with the network it is seen from it names a device, and only
 // a keyed digest of both is kept (decision 0026).
 import { createHmac } from 'node:crypto';
-import type { Visit } from '#http/visit.ts';
+import type { Visit } from '#request/visit.ts';
 
 export function deviceDigest(secret: string, fingerprint: string, visit: Visit): string {
   return createHmac('sha256', secret)

@@ -2,9 +2,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type AppFacts, decideAccess, decideByLink } from '@earnwall/domain/accounts/access';
 import { type Bearer, parseBearer } from '@earnwall/domain/accounts/bearer';
-import type { Context } from '#context.ts';
-import type { Visit } from '#http/visit.ts';
 import { loginError } from '#request/api-error.ts';
+import type { Context } from '#request/context.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Caller, LinkVisitor } from '#request/who.ts';
 import { DatabaseUnavailable } from '#store/engine/failures.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
@@ -18,11 +18,17 @@ import {
 } from '#store/people/users.ts';
 import { type AppRecord, type AppSource, findApp } from '#store/publishers/apps.ts';
 import { findLink, isSurveyHash } from '#store/surveys/links.ts';
-import type { Found } from './identity-cache.ts';
+import type { Found, IdentityCache } from './identity-cache.ts';
 import { identityKey } from './identity-key.ts';
+import type { NewUserLimits } from './new-user-limits.ts';
 import { isSecurityHash } from './security-hash.ts';
 
-/** The door of visitors who name none; an app need not list it. */
+export interface IdentityContext extends Context {
+  identities: IdentityCache;
+  newUsers: NewUserLimits;
+}
+
+/** The source of visitors who name none; an app need not list it. */
 const defaultSource = 'web';
 
 const nothing = {
@@ -36,7 +42,7 @@ const nothing = {
 };
 
 export async function identify(
-  ctx: Context,
+  ctx: IdentityContext,
   visit: Visit,
   header: string | undefined,
   entry: boolean,
@@ -67,7 +73,7 @@ export async function identify(
  * Who comes without a bearer but with a link, or with the hash of a survey and the app it is taken for; an unknown one
  * stands in for nothing. Whether a survey's hash makes a user is for POST /single-survey to say (decision 0073).
  */
-export async function identifyByLink(ctx: Context, visit: Visit, hash: string): Promise<LinkVisitor> {
+export async function identifyByLink(ctx: IdentityContext, visit: Visit, hash: string): Promise<LinkVisitor> {
   const { db } = ctx.database;
   const { account } = visit;
   const link = await findLink(db, hash);
@@ -80,7 +86,7 @@ export async function identifyByLink(ctx: Context, visit: Visit, hash: string): 
 }
 
 /** Once an hour is enough to know who is around; a new door, a new phone and another way in are noted at once. */
-async function noteVisit(ctx: Context, user: UserRecord, visit: Visit): Promise<void> {
+async function noteVisit(ctx: IdentityContext, user: UserRecord, visit: Visit): Promise<void> {
   const at = ctx.now();
   const source = visit.source ?? user.source;
   const { device_manufacturer, device_model } = visit.phone ?? user;
@@ -146,7 +152,7 @@ function uuidDigest(uuid: string): string {
 }
 
 async function create(
-  { database, now, newUsers }: Context,
+  { database, now, newUsers }: IdentityContext,
   { bearer, isHashRight }: Found,
   visit: Visit,
 ): Promise<Pick<Caller, 'user' | 'bonuses'>> {

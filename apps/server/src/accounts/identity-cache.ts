@@ -7,7 +7,7 @@ import type { BonusRecord } from '#store/money/bonuses.ts';
 import type { IdentityNames } from '#store/people/identity-stamps.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord, AppSource } from '#store/publishers/apps.ts';
-import { GatheredStamps } from './batched-stamps.ts';
+import { BatchedStamps } from './batched-stamps.ts';
 
 export interface Found {
   bearer: Bearer;
@@ -32,12 +32,12 @@ interface Kept {
 
 const mostKept = 20_000;
 
-export class RememberedIdentities {
+export class IdentityCache {
   private readonly kept = new Map<string, Kept>();
-  private readonly stamps: GatheredStamps;
+  private readonly stamps: BatchedStamps;
 
   constructor(on: Pick<Database, 'ask'>) {
-    this.stamps = new GatheredStamps(on);
+    this.stamps = new BatchedStamps(on);
   }
 
   get size(): number {

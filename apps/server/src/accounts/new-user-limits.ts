@@ -1,10 +1,10 @@
 // How many new users a network may bring to an app (decision 0066). A uuid costs nothing to make up, and each new one is
 // rows for good. Each node counts for itself; whoever has an account is never asked.
 import { networkOf } from '@earnwall/domain/network/network-of';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Visit } from '#http/visit.ts';
 import { TooManyRequests } from '#request/api-error.ts';
+import type { Log } from '#request/log.ts';
 import { createBuckets } from '#request/token-buckets.ts';
+import type { Visit } from '#request/visit.ts';
 
 /** A class or a bus full of people begins at once: so many minutes' worth may. */
 const burstMinutes = 2;
@@ -26,7 +26,7 @@ export class NewUserLimits {
 
   constructor(
     private readonly perMinute: number,
-    private readonly log: Pick<FastifyBaseLogger, 'warn'>,
+    private readonly log: Pick<Log, 'warn'>,
   ) {
     this.unsigned = createBuckets(perMinute, burstMinutes * perMinute);
     this.signed = createBuckets(signedFactor * perMinute, burstMinutes * signedFactor * perMinute);

@@ -1,9 +1,8 @@
 // What stands in place of a list for this account, by the rule of the domain (spec §4 "Account and panel states").
 import { type AccountNotice, accountNotice, type EarningList } from '@earnwall/domain/accounts/notice';
-import type { StateFacts } from '@earnwall/domain/accounts/state';
-import type { Visit } from '#http/visit.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
-import type { UserRecord } from '#store/people/users.ts';
+import { stateFacts } from '#store/people/users.ts';
 
 export function noticeFor(
   { app, user }: Pick<Who, 'app' | 'user'>,
@@ -17,9 +16,4 @@ export function noticeFor(
     lacksPhone: app.requires_phone && user.phone_verified_at === null,
   };
   return accountNotice({ account, app, visit: { country, network } }, list, now);
-}
-
-export function stateFacts(user: UserRecord): StateFacts {
-  const { state, state_scope: scope, state_until: until, state_set_at: setAt } = user;
-  return { state, scope, until, setAt };
 }

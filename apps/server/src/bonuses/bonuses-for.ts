@@ -2,9 +2,10 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { bonusesInForce } from '@earnwall/domain/bonuses/in-force';
 import { withoutOffers } from '@earnwall/domain/bonuses/without-offers';
-import type { Context } from '#context.ts';
-import type { Visit } from '#http/visit.ts';
+import type { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
 import { presentEngagement, presentPercent, presentSpecial } from '#present/bonus.ts';
+import type { Context } from '#request/context.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Caller } from '#request/who.ts';
 import { loadEngagements } from './engagements.ts';
 import { loadSpecials, type Special } from './specials.ts';
@@ -12,7 +13,12 @@ import { loadSpecials, type Special } from './specials.ts';
 /** As many as the contract lets through. */
 const most = 50;
 
-export async function bonusesFor(ctx: Context, who: Caller, visit: Visit, now: Date): Promise<Bonus[]> {
+export async function bonusesFor(
+  ctx: Context & { offers: OfferCatalogue },
+  who: Caller,
+  visit: Visit,
+  now: Date,
+): Promise<Bonus[]> {
   const inForce = bonusesInForce(who.bonuses, now);
   const [specials, engagements] = await Promise.all([
     loadSpecials(ctx.database.db, who, inForce, now),

@@ -1,6 +1,8 @@
 // Claiming what special bonuses have earned somebody, exactly once (BO-03). The call names no bonus, so it claims all
 // that can be claimed at this moment; whoever asks again is told the same, and nothing moves.
+
 import { rewardLines } from '@earnwall/domain/ledger/entry';
+import { withPostback } from '#publishers/postback.ts';
 import type { Who } from '#request/who.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { insertClaim } from '#store/money/bonus-claims.ts';
@@ -35,17 +37,22 @@ async function pay(tx: Tx, { app, user }: Pick<Who, 'app' | 'user'>, special: Sp
   const reward = BigInt(details.user_reward);
   const { test_mode } = app;
   await insertClaim(tx, { ...owner, bonus_id: bonus.id, test_mode, user_reward: reward, claimed_at: now });
-  const isNew = await postMovement(tx, {
-    ...owner,
-    kind: 'bonus',
-    reason: 'Bonus for reached goals',
-    source: test_mode ? 'bonus-test' : 'bonus',
-    transaction: `${bonus.id}:${app.id}:${user.id}`,
-    cid: null,
-    at: now,
-    lines: rewardLines(reward, test_mode),
-    about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
-  });
+  const isNew = await postMovement(
+    tx,
+    withPostback(
+      {
+        ...owner,
+        kind: 'bonus',
+        reason: 'Bonus for reached goals',
+        source: test_mode ? 'bonus-test' : 'bonus',
+        transaction: `${bonus.id}:${app.id}:${user.id}`,
+        cid: null,
+        at: now,
+        lines: rewardLines(reward, test_mode),
+      },
+      { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+    ),
+  );
   if (!isNew) throw new Error('A bonus was paid that nobody had claimed');
 }
 

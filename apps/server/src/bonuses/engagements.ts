@@ -1,9 +1,10 @@
 // Offers that pay somebody more for a while (spec §3 "Offer engagement bonus"), each as this person sees it.
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
-import type { Context } from '#context.ts';
-import type { Visit } from '#http/visit.ts';
+import type { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
 import { showOffer, showOwnOffers } from '#offers/catalogue/shown-offers.ts';
+import type { Context } from '#request/context.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Caller } from '#request/who.ts';
 import type { BonusRecord } from '#store/money/bonuses.ts';
 
@@ -13,7 +14,7 @@ export interface Engagement {
 }
 
 export async function loadEngagements(
-  ctx: Context,
+  ctx: Context & { offers: OfferCatalogue },
   who: Caller,
   { country, language }: Pick<Visit, 'country' | 'language'>,
   bonuses: readonly BonusRecord[],

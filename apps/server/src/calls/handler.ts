@@ -3,11 +3,12 @@
 import type { callSchemas } from '@earnwall/contract/call-schemas';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@earnwall/contract/call-types';
 import type { CallName, calls } from '@earnwall/contract/calls';
-import type { Context } from '#context.ts';
-import type { FormPart } from '#http/calls/uploads.ts';
-import type { Visit } from '#http/visit.ts';
+import type { FormPart } from '#request/form-part.ts';
+import type { Log } from '#request/log.ts';
 import type { ReadyAnswer } from '#request/ready-answer.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Caller, LinkVisitor } from '#request/who.ts';
+import type { ServerContext } from './context.ts';
 
 type AccessOf<N extends CallName> = (typeof calls)[N]['access'];
 
@@ -29,18 +30,17 @@ export interface CallRequest<N extends CallName> {
   body: TakesForm<N> extends true ? AsyncIterable<FormPart> : BodyOf<N>;
   who: WhoOf<N>;
   visit: Visit;
-  log: CallLog;
+  /** Lines carry the request's id; they never name a person. */
+  log: Log;
 }
 
-/** Lines carry the request's id; they never name a person. */
-export interface CallLog {
-  warn(details: object, message: string): void;
-}
-
-export type Handler<N extends CallName> = (ctx: Context, request: CallRequest<N>) => Promise<AnswerOf<N>>;
+export type Handler<N extends CallName> = (
+  ctx: ServerContext,
+  request: CallRequest<N>,
+) => Promise<AnswerOf<N>>;
 
 /** The same for the few calls that are asked so often that their JSON is kept in pieces. */
 export type ReadyHandler<N extends CallName> = (
-  ctx: Context,
+  ctx: ServerContext,
   request: CallRequest<N>,
 ) => Promise<AnswerOf<N> | ReadyAnswer<AnswerOf<N>>>;

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { standingState } from '@earnwall/domain/accounts/state';
 import { and, eq, inArray } from 'drizzle-orm';
-import { stateFacts } from '#accounts/notice.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { changeAccount } from '#store/people/account-states.ts';
+import { stateFacts } from '#store/people/users.ts';
 import { users } from '#store/schema/users.ts';
 import { peopledAppIds } from './apps.ts';
 import { daysFrom } from './moments.ts';

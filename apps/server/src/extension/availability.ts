@@ -1,8 +1,8 @@
 // Whether there is an extension for somebody, and where it is installed from (EX-01).
 
 import { noticeFor } from '#accounts/notice.ts';
-import type { Context } from '#context.ts';
-import type { Visit } from '#http/visit.ts';
+import type { Context } from '#request/context.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
 
 /** The demo's extension is in no store: a page of ours tells how to load it. */

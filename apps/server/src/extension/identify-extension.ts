@@ -1,10 +1,9 @@
 // The extension shows a token of its own, which opens its calls and nothing else; behind it stands a user, for whom
 // the same holds as if they had come themselves.
 import { formatBearer } from '@earnwall/domain/accounts/bearer';
-import { identify } from '#accounts/identify.ts';
-import type { Context } from '#context.ts';
-import type { Visit } from '#http/visit.ts';
+import { type IdentityContext, identify } from '#accounts/identify.ts';
 import { loginError } from '#request/api-error.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Caller } from '#request/who.ts';
 import { findByToken, recordSeen } from '#store/people/extension.ts';
 import { digestOf } from './digest.ts';
@@ -12,7 +11,7 @@ import { digestOf } from './digest.ts';
 const seenEveryMs = 60 * 60 * 1000;
 
 export async function identifyExtension(
-  ctx: Context,
+  ctx: IdentityContext,
   visit: Visit,
   header: string | undefined,
 ): Promise<Caller> {

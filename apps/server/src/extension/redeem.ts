@@ -1,9 +1,11 @@
 // The extension redeems its code: it is tied to the person, and they are credited once, whatever comes how often, on
 // however many nodes (EX-02). All of it is one transaction: a code that led to nothing is not spent.
+
 import { extensionStates } from '@earnwall/domain/extension/status';
 import { rewardLines } from '@earnwall/domain/ledger/entry';
-import type { Visit } from '#http/visit.ts';
+import { withPostback } from '#publishers/postback.ts';
 import { ApiError } from '#request/api-error.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { postMovement } from '#store/money/ledger.ts';
@@ -64,17 +66,22 @@ async function credit(tx: Tx, { app, user }: Pick<Who, 'app' | 'user'>, now: Dat
   if (reward === null) return 0n;
   const owner = { app_id: app.id, user_id: user.id };
   const { test_mode } = app;
-  const isNew = await postMovement(tx, {
-    ...owner,
-    kind: 'extension_bonus',
-    reason: 'Bonus for the browser extension',
-    source: test_mode ? 'extension-test' : 'extension',
-    transaction: `${app.id}:${user.id}`,
-    cid: null,
-    at: now,
-    lines: rewardLines(reward, test_mode),
-    about: { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
-  });
+  const isNew = await postMovement(
+    tx,
+    withPostback(
+      {
+        ...owner,
+        kind: 'extension_bonus',
+        reason: 'Bonus for the browser extension',
+        source: test_mode ? 'extension-test' : 'extension',
+        transaction: `${app.id}:${user.id}`,
+        cid: null,
+        at: now,
+        lines: rewardLines(reward, test_mode),
+      },
+      { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+    ),
+  );
   if (!test_mode) await recordCredit(tx, owner, now);
   if (!isNew) return 0n;
   const extension_status = extensionStates.credited;

@@ -1,10 +1,10 @@
 // /health: this process answers, and how jobs and books are. /ready: it can also do work, so a load balancer may send
 // people here. A job that is overdue or a finding of an audit is for a person: no restart would help, so both are 200.
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#context.ts';
-import type { JobsHealth } from '#jobs/job-watch.ts';
+import type { ServerContext } from '#calls/context.ts';
+import type { JobsHealth } from '#request/jobs-health.ts';
 
-export function healthRoutes(app: FastifyInstance, ctx: Context): void {
+export function healthRoutes(app: FastifyInstance, ctx: ServerContext): void {
   let isStopping = false;
   app.addHook('preClose', async () => {
     isStopping = true;
@@ -29,7 +29,7 @@ const isWell = ({ status, audits }: JobsHealth): boolean =>
   status === 'ok' && audits.every(({ findings }) => findings === 0);
 
 /** Either pool will do: a node that is only busy, to the last connection of one, must stay in rotation. */
-async function isAnyReachable({ database, callbackDatabase }: Context): Promise<boolean> {
+async function isAnyReachable({ database, callbackDatabase }: ServerContext): Promise<boolean> {
   const asked = [callbackDatabase, database].map(async (pool) => {
     if (!(await pool.isReachable())) throw new Error('The pool gave no connection');
   });

@@ -3,11 +3,11 @@
 import { createHmac } from 'node:crypto';
 import { answerHeaders } from '@earnwall/contract/headers';
 import type { FastifyReply } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
 import { recordIpLog } from '#store/people/ip-logs.ts';
 import type { UserRecord } from '#store/people/users.ts';
-import type { Visit } from './visit.ts';
 
 interface IpLog {
   readonly address: string;
@@ -18,7 +18,12 @@ interface IpLog {
 /** People mostly stay where they are: the log of each one's last address is kept beside their record, and goes with it. */
 const lastLogs = new WeakMap<UserRecord, IpLog>();
 
-export function tellIpLog({ secret }: Context, { user }: Who, visit: Visit, reply: FastifyReply): IpLog {
+export function tellIpLog(
+  { secret }: ServerContext,
+  { user }: Who,
+  visit: Visit,
+  reply: FastifyReply,
+): IpLog {
   const last = lastLogs.get(user);
   const log = last?.address === visit.address ? last : ipLogOf(secret, user, visit);
   if (log !== last) lastLogs.set(user, log);
@@ -29,7 +34,7 @@ export function tellIpLog({ secret }: Context, { user }: Who, visit: Visit, repl
 
 /** Who comes in is logged; answers the id of the log, when a fingerprint is wanted for it. */
 export async function logEntry(
-  ctx: Context,
+  ctx: ServerContext,
   who: Who,
   visit: Visit,
   reply: FastifyReply,

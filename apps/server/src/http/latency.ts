@@ -1,7 +1,6 @@
 // The address of the panel's one idle probe (metadata `latency_url`): it times an empty answer, then tells us.
 import type { FastifyInstance } from 'fastify';
-
-export const latencyPath = '/latency';
+import { latencyPath } from '#request/addresses.ts';
 
 export function latencyRoute(app: FastifyInstance): void {
   app.get<{ Querystring: { ms?: string } }>(

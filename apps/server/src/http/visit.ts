@@ -1,4 +1,4 @@
-// Where a request comes from, told by the connection and the client's headers (spec §7).
+// Reads where a request comes from, by its connection and its headers.
 import { createHmac } from 'node:crypto';
 import { longestId, longestText, usableText } from '@earnwall/contract/address-values';
 import { firstOf } from '@earnwall/contract/entities/query';
@@ -8,47 +8,14 @@ import { acceptedLanguages } from '@earnwall/i18n/accept-language';
 import { chooseLanguage } from '@earnwall/i18n/choose-language';
 import type { Language } from '@earnwall/i18n/languages';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import type { AddressFacts } from '#ports/ip-intelligence.ts';
-
-/** What somebody who comes in says about where from, in the words of the address (spec §2, §7). */
-export interface Entry {
-  /** The start-up parameter `s`; null where the request names none. */
-  readonly source: string | null;
-  /** Hash of the notification they came by. */
-  readonly notification: string | null;
-  /** Null where the request does not tell. */
-  readonly framed: boolean | null;
-}
-
-export interface Visit extends AddressFacts, Entry {
-  /** Stays here: it is told and kept as its hash only. */
-  readonly address: string;
-  /** Keyed digest of the address: told to the client and kept in logs instead of the address itself. */
-  readonly addressHash: string;
-  readonly device: Device;
-  /** A browser, or the phone app around the panel. */
-  readonly platform: UserPlatform;
-  /** The app whose panel this is, as the panel says; it proves nothing. A survey's hash is taken for it, and logs name it. */
-  readonly account: string | null;
-  /** What the app around the panel calls the phone it runs on; null where none tells. */
-  readonly phone: NamedDevice | null;
-  /** Random for each load of a page; clients that name none count as one tab. */
-  readonly tab: string;
-  /** What the person reads: the panel's language where the client tells it. */
-  readonly language: Language;
-}
-
-/** In the words of whoever made it. */
-interface NamedDevice {
-  readonly device_manufacturer: string | null;
-  readonly device_model: string | null;
-}
+import type { Entry, NamedDevice, Visit } from '#request/visit.ts';
 
 const noEntry: Entry = { source: null, notification: null, framed: null };
 
 /** Only who comes in says where from; the answer search has an `s` of its own, which is a survey (spec §7). */
-export async function visitOf(ctx: Context, request: FastifyRequest, entry = noEntry): Promise<Visit> {
+export async function visitOf(ctx: ServerContext, request: FastifyRequest, entry = noEntry): Promise<Visit> {
   return new RequestVisit(ctx, request, entry, await ctx.ipIntelligence.learn(request.ip));
 }
 
@@ -63,18 +30,8 @@ export function entryOf({ query }: FastifyRequest): Entry {
 }
 
 /** For whom nothing depends on more than is known already. */
-export function visitAtOnce(ctx: Context, request: FastifyRequest): Visit {
+export function visitAtOnce(ctx: ServerContext, request: FastifyRequest): Visit {
   return new RequestVisit(ctx, request, noEntry, ctx.ipIntelligence.factsOf(request.ip));
-}
-
-/** A copy that does not keep the request it was read from. */
-export function detached(visit: Visit): Visit {
-  const { address, addressHash, country, network, source, notification, framed } = visit;
-  const { device, platform, account, phone, tab, language } = visit;
-  return {
-    ...{ address, addressHash, country, network, source, notification, framed },
-    ...{ device, platform, account, phone, tab, language },
-  };
 }
 
 /** Every request makes one, so what few calls need is worked out for those that do. */
@@ -85,7 +42,7 @@ class RequestVisit implements Visit {
   readonly framed: Entry['framed'];
 
   constructor(
-    private readonly ctx: Context,
+    private readonly ctx: ServerContext,
     private readonly request: FastifyRequest,
     entry: Entry,
     private readonly facts: AddressFacts,

@@ -1,5 +1,5 @@
 // The books are audited again and again, a piece at a time; what is wrong is told in the log and in `/health`.
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { saveAudit } from '#store/money/audits.ts';
 import { audits } from './audits.ts';
@@ -11,7 +11,7 @@ const mostNamed = 10;
 
 interface AuditTools {
   database: Database;
-  log: FastifyBaseLogger;
+  log: Log;
 }
 
 export function auditJob(tools: AuditTools): RecurringJob {

@@ -1,13 +1,14 @@
 // One recurring job per offer network: a slow one never holds up another.
-import type { FastifyBaseLogger } from 'fastify';
+
 import type { OfferNetwork } from '#ports/offer-network.ts';
+import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { RecurringJob } from './jobs.ts';
 import { syncCatalogue } from './sync-catalogue.ts';
 
 export function catalogueJobs(
   networks: readonly OfferNetwork[],
-  tools: { database: Database; now(): Date; everyMs: number; log: FastifyBaseLogger },
+  tools: { database: Database; now(): Date; everyMs: number; log: Log },
 ): RecurringJob[] {
   const { database, now, everyMs, log } = tools;
   return networks.map((network) => ({

@@ -1,5 +1,5 @@
 // Windows of messages that are over, and codes that nobody can ask about any longer, are not kept (decision 0043).
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { forgetVerifications } from '#store/people/verification.ts';
 import type { RecurringJob } from './jobs.ts';
@@ -12,7 +12,7 @@ const keptMs = { windows: 2 * dayMs, codes: 30 * dayMs };
 interface Tools {
   database: Database;
   now(): Date;
-  log: FastifyBaseLogger;
+  log: Log;
 }
 
 export function forgetVerificationsJob({ database, now, log }: Tools): RecurringJob {

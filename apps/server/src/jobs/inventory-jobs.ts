@@ -1,13 +1,14 @@
 // One recurring job per supplier: a slow supplier never holds up another.
-import type { FastifyBaseLogger } from 'fastify';
+
 import type { InventorySupplier } from '#ports/supplier.ts';
+import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { RecurringJob } from './jobs.ts';
 import { syncInventory } from './sync-inventory.ts';
 
 export function inventoryJobs(
   suppliers: readonly InventorySupplier[],
-  tools: { database: Database; now(): Date; everyMs: number; log: FastifyBaseLogger },
+  tools: { database: Database; now(): Date; everyMs: number; log: Log },
 ): RecurringJob[] {
   const { database, now, everyMs, log } = tools;
   return suppliers.map((supplier) => ({

@@ -1,23 +1,12 @@
 // Knows how old each job's last success is, and raises the alarm when one is overdue, or when nobody can tell. Every node
 // watches all jobs, whoever runs them. Health answers from what was seen last, so it needs no database.
 import { isOverdue } from '@earnwall/domain/jobs/overdue';
-import type { FastifyBaseLogger } from 'fastify';
+import type { JobsHealth } from '#request/jobs-health.ts';
+import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { findJobStates, type JobState } from '#store/engine/jobs.ts';
 import { type AuditState, findAuditStates } from '#store/money/audits.ts';
 import type { RecurringJob } from './jobs.ts';
-
-/** What `/health` tells; no word of it is secret. */
-export interface JobsHealth {
-  /** `unknown`: the table of jobs has not answered for too long, or not yet. */
-  status: 'ok' | 'overdue' | 'unknown';
-  seen_seconds_ago: number | null;
-  jobs: { name: string; age_seconds: number; every_seconds: number; running: boolean; overdue: boolean }[];
-  audits: { name: string; age_seconds: number; findings: number }[];
-}
-
-/** Of a node that still waits for its database before it starts its jobs. */
-export const notStarted: JobsHealth = { status: 'unknown', seen_seconds_ago: null, jobs: [], audits: [] };
 
 /** An alarm that still stands is raised again. */
 const repeatMs = 5 * 60_000;
@@ -37,7 +26,7 @@ export class JobWatch {
   constructor(
     private readonly jobs: readonly RecurringJob[],
     private readonly database: Database,
-    private readonly log: FastifyBaseLogger,
+    private readonly log: Log,
     /** How long jobs have to catch up after a start, and how long what was seen last counts without an answer. */
     private readonly graceMs: number,
   ) {}

@@ -3,10 +3,11 @@
 // table keeps the time, not the nodes (decision 0056). A database that is away delays jobs and does nothing else.
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import type { FastifyBaseLogger } from 'fastify';
+import type { JobsHealth } from '#request/jobs-health.ts';
+import type { Log } from '#request/log.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import { addJobs, claimJob, giveLeaseBack } from '#store/engine/jobs.ts';
-import { type JobsHealth, JobWatch } from './job-watch.ts';
+import { JobWatch } from './job-watch.ts';
 import { LeasedRun } from './leased-run.ts';
 import { rest, within } from './within.ts';
 
@@ -49,7 +50,7 @@ const mostGapMs = 5_000;
 export function startJobs(
   connectionString: string,
   jobs: readonly RecurringJob[],
-  log: FastifyBaseLogger,
+  log: Log,
   timing: Partial<JobTiming> = {},
 ): Jobs {
   const { poll, lease, watch, grace, stop } = { ...usual, ...timing };

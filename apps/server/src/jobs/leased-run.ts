@@ -1,6 +1,6 @@
 // One run of a job under its lease: renewed while the run goes on, told to end when the lease is lost, and given back in
 // the end. How long a lease is held is measured by a clock that only goes forward, not by the time of day.
-import type { FastifyBaseLogger } from 'fastify';
+import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { finishJob, giveLeaseBack, renewLease } from '#store/engine/jobs.ts';
 import type { RecurringJob } from './jobs.ts';
@@ -8,7 +8,7 @@ import { rest } from './within.ts';
 
 export interface RunTools {
   database: Database;
-  log: FastifyBaseLogger;
+  log: Log;
   leaseMs: number;
   /** The node stops: the run is told to end. */
   stopping: AbortSignal;

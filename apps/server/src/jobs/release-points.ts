@@ -1,7 +1,8 @@
 // Points whose day has come are released, whichever node looks first (OF-09).
-import type { FastifyBaseLogger } from 'fastify';
+
 import { releasePoints } from '#offers/points/release-points.ts';
 import type { Realtime } from '#ports/realtime.ts';
+import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { findClicksDue } from '#store/offers/pending-points.ts';
 import type { RecurringJob } from './jobs.ts';
@@ -15,7 +16,7 @@ interface ReleaseTools {
 const everyMs = 5_000;
 const batch = 200;
 
-export function releaseJob({ log, ...tools }: ReleaseTools & { log: FastifyBaseLogger }): RecurringJob {
+export function releaseJob({ log, ...tools }: ReleaseTools & { log: Log }): RecurringJob {
   return {
     name: 'release-points',
     everyMs,

@@ -1,8 +1,9 @@
 // Files that belong to no ticket: what stopped arriving, and what was kept for a ticket that never came to be, because
 // the server died between the two. Each node looks after its own folder, so this is no job of the shared table; where
 // nodes share a store they may sweep it twice, which does no harm.
-import type { FastifyBaseLogger } from 'fastify';
+
 import type { Files } from '#ports/files.ts';
+import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { findKnownKeys, hasTicketFiles } from '#store/support/ticket-files.ts';
 import { rest, within } from './within.ts';
@@ -23,7 +24,7 @@ const everyMs = hourMs;
 const stopMs = 3_000;
 const batch = 500;
 
-export function startSweeping({ log, ...tools }: SweepTools & { log: FastifyBaseLogger }): {
+export function startSweeping({ log, ...tools }: SweepTools & { log: Log }): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();

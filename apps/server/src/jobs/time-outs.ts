@@ -1,7 +1,8 @@
 // Whoever went to a supplier and was not heard of for a day: their click ends, and who waits for its result is told. A
 // report that comes later still counts (decision 0031).
-import type { FastifyBaseLogger } from 'fastify';
+
 import type { Realtime } from '#ports/realtime.ts';
+import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { endExpired } from '#store/surveys/journeys.ts';
 import type { RecurringJob } from './jobs.ts';
@@ -15,7 +16,7 @@ interface TimeOutTools {
 const everyMs = 30_000;
 const batch = 500;
 
-export function timeOutJob({ log, ...tools }: TimeOutTools & { log: FastifyBaseLogger }): RecurringJob {
+export function timeOutJob({ log, ...tools }: TimeOutTools & { log: Log }): RecurringJob {
   return {
     name: 'time-outs',
     everyMs,

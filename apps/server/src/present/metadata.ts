@@ -1,8 +1,8 @@
 // What the panel learns about its app and its user before it paints (spec §3); every field is listed by hand.
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
-import { latencyPath } from '#http/latency.ts';
-import type { Visit } from '#http/visit.ts';
+import { latencyPath } from '#request/addresses.ts';
+import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
 import type { Earnings } from '#store/money/earnings.ts';
 import type { DuplicatedClick } from '#store/surveys/journeys.ts';

@@ -1,8 +1,7 @@
 // An account as operators see it; every field is listed by hand.
 import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
 import { standingState, stateEnd } from '@earnwall/domain/accounts/state';
-import { stateFacts } from '#accounts/notice.ts';
-import type { UserRecord } from '#store/people/users.ts';
+import { stateFacts, type UserRecord } from '#store/people/users.ts';
 
 export function presentOperatedUser(user: UserRecord, now: Date): OperatedUser {
   const facts = stateFacts(user);

@@ -1,8 +1,16 @@
 // A profile as its owner looks it through (spec §3 "Profile data item").
 import type { ReviewItem } from '@earnwall/contract/entities/profile';
+import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
 import type { Language } from '@earnwall/i18n/languages';
-import type { ReviewedAnswer } from '#profile/review.ts';
+import type { QuestionOption, QuestionRecord } from '#store/people/questions.ts';
 import { answerText } from './answer-text.ts';
+
+export interface ReviewedAnswer extends KeptAnswer {
+  question: QuestionRecord;
+  /** Of the answers given, those that can be chosen. */
+  options: readonly QuestionOption[];
+  is_outdated: boolean;
+}
 
 export function presentReviewItems(reviewed: readonly ReviewedAnswer[], language: Language): ReviewItem[] {
   return reviewed.map(({ question, answers, options, answered_at, is_outdated }) => ({

@@ -1,12 +1,12 @@
 // A ticket as its user sees it: who answered and where its files are stays with us.
 import type { TicketSummary, TicketThread } from '@earnwall/contract/entities/ticket';
+import { withEnding } from '@earnwall/domain/validation/file-name';
 import type { TicketFileType } from '@earnwall/domain/validation/ticket';
 import type { Language } from '@earnwall/i18n/languages';
 import type { TicketFileRecord } from '#store/support/ticket-files.ts';
 import type { TicketReplyRecord } from '#store/support/ticket-replies.ts';
 import type { TicketLine, TicketRecord } from '#store/support/tickets.ts';
 import type { Attempt } from '#store/surveys/activities.ts';
-import { withEnding } from '#support/file-name.ts';
 import { activityNameIn } from '#texts/activity-names.ts';
 
 export interface TicketParts {

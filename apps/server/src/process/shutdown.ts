@@ -1,7 +1,8 @@
 // How the process ends: asked by a signal it drains and stops in order, whatever hangs is left behind at a deadline, and
 // a second signal ends it at once (decision 0059).
-import type { FastifyBaseLogger } from 'fastify';
+
 import type { Drain } from '#request/drain.ts';
+import type { Log } from '#request/log.ts';
 import type { Stopper } from './stopper.ts';
 
 /** For each part of the server: requests under way and jobs get this long. */
@@ -18,7 +19,7 @@ export interface Shutdown {
 interface Parts {
   stopper: Stopper;
   drain: Drain;
-  log: FastifyBaseLogger;
+  log: Log;
 }
 
 export function createShutdown({ stopper, drain, log }: Parts): Shutdown {
@@ -45,7 +46,7 @@ export function createShutdown({ stopper, drain, log }: Parts): Shutdown {
 }
 
 /** `drainMs` is asked at the signal: a node that does not serve yet has nothing to drain. */
-export function stopOnSignals(shutdown: Shutdown, drainMs: () => number, log: FastifyBaseLogger): void {
+export function stopOnSignals(shutdown: Shutdown, drainMs: () => number, log: Log): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (shutdown.hasBegun) {
@@ -59,7 +60,7 @@ export function stopOnSignals(shutdown: Shutdown, drainMs: () => number, log: Fa
   process.on('disconnect', () => void shutdown.begin(0, 0));
 }
 
-function endAfter(milliseconds: number, log: FastifyBaseLogger): void {
+function endAfter(milliseconds: number, log: Log): void {
   setTimeout(() => {
     log.error(`The server has not stopped within ${milliseconds} ms: ending it as it is`);
     process.exit(1);

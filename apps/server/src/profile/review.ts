@@ -2,6 +2,7 @@
 import { checkAnswer } from '@earnwall/domain/profile/check-answer';
 import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
 import type { Language } from '@earnwall/i18n/languages';
+import type { ReviewedAnswer } from '#present/review-items.ts';
 import { isChosen } from '#profile/questions/options-to-show.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Who } from '#request/who.ts';
@@ -13,13 +14,6 @@ import {
   type QuestionOption,
   type QuestionRecord,
 } from '#store/people/questions.ts';
-
-export interface ReviewedAnswer extends KeptAnswer {
-  question: QuestionRecord;
-  /** Of the answers given, those that can be chosen. */
-  options: readonly QuestionOption[];
-  is_outdated: boolean;
-}
 
 type Reviewer = Pick<Who, 'user' | 'isProven'>;
 

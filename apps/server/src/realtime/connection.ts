@@ -4,11 +4,11 @@ import { randomInt } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ServerFrame } from '@earnwall/contract/realtime';
 import type { WebSocket } from 'ws';
-import type { Context } from '#context.ts';
-import type { Visit } from '#http/visit.ts';
+import type { IdentityContext } from '#accounts/identify.ts';
+import type { Visit } from '#request/visit.ts';
 import { readFrame } from './client-frame.ts';
-import type { Listener } from './hub.ts';
-import { type Hearing, mayHear } from './may-listen.ts';
+import type { Hub, Listener } from './hub.ts';
+import { type Hearing, mayListen } from './may-listen.ts';
 import { textFrame } from './text-frame.ts';
 
 export const limits = {
@@ -43,7 +43,7 @@ export class Connection implements Listener {
   private idleBeats = 0;
 
   constructor(
-    private readonly ctx: Context,
+    private readonly ctx: IdentityContext & { realtime: Hub },
     private readonly socket: WebSocket,
     private readonly wire: Socket,
     private readonly visit: Visit,
@@ -113,7 +113,7 @@ export class Connection implements Listener {
       return;
     }
     this.channels.set(channel, authorization);
-    const hearing = await this.mayHear(channel, authorization);
+    const hearing = await this.mayListen(channel, authorization);
     if (!this.isStillWanted(channel, authorization)) return;
     if (hearing?.may) {
       this.ctx.realtime.subscribe(channel, this, hearing.app_id);
@@ -127,14 +127,14 @@ export class Connection implements Listener {
   }
 
   private async lookAgain(channel: string, authorization: string | undefined): Promise<void> {
-    const hearing = await this.mayHear(channel, authorization);
+    const hearing = await this.mayListen(channel, authorization);
     if (hearing?.may === false && this.isStillWanted(channel, authorization))
       this.refuse(channel, { again: false });
   }
 
   /** Null when it cannot be found out now. */
-  private mayHear(channel: string, authorization: string | undefined): Promise<Hearing | null> {
-    return mayHear(this.ctx, this.visit, channel, authorization).catch(() => null);
+  private mayListen(channel: string, authorization: string | undefined): Promise<Hearing | null> {
+    return mayListen(this.ctx, this.visit, channel, authorization).catch(() => null);
   }
 
   /** The panel may have changed its mind while it was looked at, or have gone. */

@@ -1,9 +1,8 @@
 // Who may listen to what (RL-01): the same look at the bearer as for a call, each time anew.
 
-import { identify } from '#accounts/identify.ts';
-import type { Context } from '#context.ts';
-import type { Visit } from '#http/visit.ts';
+import { type IdentityContext, identify } from '#accounts/identify.ts';
 import { ApiError } from '#request/api-error.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
 import { findOwnerOfClick } from '#store/surveys/click-owner.ts';
 
@@ -17,23 +16,23 @@ export interface Hearing {
 
 const unheard: Hearing = { may: false, app_id: null };
 
-export async function mayHear(
-  ctx: Context,
+export async function mayListen(
+  ctx: IdentityContext,
   visit: Visit,
   channel: string,
   authorization: string | undefined,
 ): Promise<Hearing> {
   const [, kind, key] = named.exec(channel) ?? [];
   if (kind === undefined || key === undefined) return unheard;
-  if (kind === 'result') return { ...unheard, may: await mayHearResult(ctx, visit, key, authorization) };
+  if (kind === 'result') return { ...unheard, may: await mayListenResult(ctx, visit, key, authorization) };
   const who = await whoIs(ctx, visit, authorization);
   if (who?.user.uhash !== key) return unheard;
   return { may: true, app_id: kind === 'notifications' ? who.app.id : null };
 }
 
 /** The click id is the key, for a tab without a login; whoever shows a login must be the one who clicked (decision 26). */
-async function mayHearResult(
-  ctx: Context,
+async function mayListenResult(
+  ctx: IdentityContext,
   visit: Visit,
   cid: string,
   authorization: string | undefined,
@@ -44,7 +43,11 @@ async function mayHearResult(
   return who?.user.app_id === owner.app_id && who.user.id === owner.user_id;
 }
 
-async function whoIs(ctx: Context, visit: Visit, authorization: string | undefined): Promise<Who | null> {
+async function whoIs(
+  ctx: IdentityContext,
+  visit: Visit,
+  authorization: string | undefined,
+): Promise<Who | null> {
   try {
     return await identify(ctx, visit, authorization, false);
   } catch (error) {

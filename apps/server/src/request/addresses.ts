@@ -3,6 +3,9 @@ import { type RunMode, runModes } from '@earnwall/contract/run-modes';
 import { isLanguage } from '@earnwall/i18n/languages';
 import { addressOf } from './request-address.ts';
 
+/** The panel's one idle probe (metadata `latency_url`). */
+export const latencyPath = '/latency';
+
 export const isClickId = (value: string): boolean => /^[\w-]{1,128}$/.test(value);
 
 /** How the panel was run, so that whoever comes back from a survey finds it as it was. */

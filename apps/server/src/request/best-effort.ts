@@ -2,10 +2,7 @@
 // visit goes on without them. A database that takes no writes then still serves everything that can be read.
 import { setTimeout } from 'node:timers/promises';
 import { isConnectionGood } from '#store/engine/failures.ts';
-
-interface EffortLog {
-  warn(details: object, message: string): void;
-}
+import type { Log } from './log.ts';
 
 /** After a failure of the whole database none is tried for a while: each would cost a connection. */
 const pauseMs = 5_000;
@@ -16,7 +13,7 @@ export class BestEffort {
   private loggedAt = Number.NEGATIVE_INFINITY;
 
   constructor(
-    private readonly log: EffortLog,
+    private readonly log: Pick<Log, 'warn'>,
     /** Longer than this nobody waits; the note may still be written afterwards. */
     private readonly waitMs: number,
   ) {}

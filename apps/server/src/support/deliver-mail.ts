@@ -3,8 +3,8 @@
 import { nextMailAttempt } from '@earnwall/domain/mail/next-attempt';
 import { ticketEmailProblem } from '@earnwall/domain/validation/ticket';
 import { isLanguage } from '@earnwall/i18n/languages';
-import type { FastifyBaseLogger } from 'fastify';
 import { type Mail, type Mailer, MailRefused } from '#ports/mail.ts';
+import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { recordAccountEvent } from '#store/people/account-events.ts';
 import {
@@ -22,7 +22,7 @@ export interface MailTools {
   database: Database;
   mailer: Mailer;
   now(): Date;
-  log: FastifyBaseLogger;
+  log: Log;
 }
 
 export async function deliverMail(

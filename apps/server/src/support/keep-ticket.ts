@@ -1,7 +1,7 @@
 // A ticket becomes one: its files are kept first, then its rows commit, and only then is it acknowledged (O6). A file
 // without a row is nobody's and is swept later; a row without its file cannot come to be.
 import { randomBytes } from 'node:crypto';
-import type { Context } from '#context.ts';
+import type { Context } from '#request/context.ts';
 import { DatabaseUnavailable } from '#store/engine/failures.ts';
 import { createTicket, holdTicketsOf, type NewTicket } from '#store/support/tickets.ts';
 import type { TicketUpload } from './receive-form.ts';

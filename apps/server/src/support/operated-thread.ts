@@ -1,8 +1,8 @@
 // A whole ticket as operators see it.
 import type { OperatedTicket } from '@earnwall/contract/entities/operated-ticket';
-import type { Context } from '#context.ts';
 import { presentOperatedTicket } from '#present/operated-ticket.ts';
 import { ApiError } from '#request/api-error.ts';
+import type { Context } from '#request/context.ts';
 import { findReplyMails } from '#store/support/mails.ts';
 import { type AskedTicket, findAskedTicket } from '#store/support/operated-tickets.ts';
 import { findTicketFiles } from '#store/support/ticket-files.ts';

@@ -1,9 +1,9 @@
 // A whole ticket as its user sees it.
 import type { TicketThread } from '@earnwall/contract/entities/ticket';
 import type { Language } from '@earnwall/i18n/languages';
-import type { Context } from '#context.ts';
 import { presentThread } from '#present/ticket.ts';
 import { ApiError } from '#request/api-error.ts';
+import type { Context } from '#request/context.ts';
 import type { Who } from '#request/who.ts';
 import { findTicketFiles } from '#store/support/ticket-files.ts';
 import { findReplies } from '#store/support/ticket-replies.ts';

@@ -1,10 +1,11 @@
 // A ticket's form, read to its end: texts are noted, files are received one after the other, and whatever speaks against
 // them is gathered, so that the sender hears all of it at once (spec §5).
+
+import { fileName } from '@earnwall/domain/validation/file-name';
 import { ticketQuantityProblem } from '@earnwall/domain/validation/ticket';
-import type { FormPart } from '#http/calls/uploads.ts';
 import type { ArrivedFile } from '#ports/files.ts';
 import type { FieldErrors } from '#request/api-error.ts';
-import { fileName } from './file-name.ts';
+import type { FormPart } from '#request/form-part.ts';
 import { receiveFile } from './receive-file.ts';
 
 export interface TicketUpload extends ArrivedFile {

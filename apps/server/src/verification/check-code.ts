@@ -1,8 +1,8 @@
 // Somebody types the code they received (spec §4 "Phone verification", PH-02). A try is taken before the code is looked
 // at, by one statement, so that fifty guesses at once are still five.
 import { secondsUntil } from '@earnwall/domain/verification/next-code';
-import type { CallLog } from '#calls/handler.ts';
-import type { Context } from '#context.ts';
+import type { Context } from '#request/context.ts';
+import type { Log } from '#request/log.ts';
 import type { Who } from '#request/who.ts';
 import { findUserByHash, lockUser } from '#store/people/users.ts';
 import { findLastCode, keepPhone, type PhoneCode, takeTry } from '#store/people/verification.ts';
@@ -16,7 +16,7 @@ export type Checking =
 
 interface Asking {
   who: Who;
-  log: CallLog;
+  log: Log;
 }
 
 export async function checkCode(

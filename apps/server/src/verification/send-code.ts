@@ -10,10 +10,10 @@ import {
   type SmsScope,
   smsAllowances,
 } from '@earnwall/domain/verification/sms-allowances';
-import type { CallLog } from '#calls/handler.ts';
-import type { Context } from '#context.ts';
-import type { Visit } from '#http/visit.ts';
 import { SmsNotSent, type SmsProvider } from '#ports/sms.ts';
+import type { Context } from '#request/context.ts';
+import type { Log } from '#request/log.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
 import { findFullWindows, givePlaceBack, takePlaces } from '#store/people/sms-counters.ts';
 import { lockUser } from '#store/people/users.ts';
@@ -30,7 +30,7 @@ export type Sending =
 interface Asking {
   who: Who;
   visit: Visit;
-  log: CallLog;
+  log: Log;
 }
 
 type Reserved = { id: number; code: string; allowances: readonly SmsAllowance[] };

@@ -1,11 +1,11 @@
 // What a server leans on where nobody is outside: no supplier, no network, no phones, no mail, no pages. Whoever needs
 // one of them hands it in.
 import type { FastifyBaseLogger } from 'fastify';
-import { RememberedIdentities } from '#accounts/identity-cache.ts';
+import { IdentityCache } from '#accounts/identity-cache.ts';
 import { NewUserLimits } from '#accounts/new-user-limits.ts';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { readConfig } from '#config/config.ts';
-import type { Context } from '#context.ts';
 import { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
 import { EventQueue } from '#offers/events/event-queue.ts';
 import { BestEffort } from '#request/best-effort.ts';
@@ -14,16 +14,16 @@ import { createMatching } from '#surveys/matching/matching.ts';
 import { announcer } from '#surveys/settle/announce.ts';
 import { createSettlements } from '#surveys/settle/settlements.ts';
 
-type Given = Pick<Context, 'database' | 'files' | 'realtime'> & Partial<Context>;
+type Given = Pick<ServerContext, 'database' | 'files' | 'realtime'> & Partial<ServerContext>;
 
-export async function bareContext(given: Given, log: FastifyBaseLogger): Promise<Context> {
+export async function bareContext(given: Given, log: FastifyBaseLogger): Promise<ServerContext> {
   const { database, realtime, secret = 'a secret of the tests alone', config = readConfig({}) } = given;
   const { callbackDatabase = database } = given;
   return {
     ...createMatching(database, secret),
     drain: new Drain(),
     config,
-    identities: new RememberedIdentities(database),
+    identities: new IdentityCache(database),
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
     callbackDatabase,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
-import { migrate } from '#store/engine/migrate.ts';
+import { migrate } from '#store/migrate.ts';
 import { databaseUrl, runSql } from './sql.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

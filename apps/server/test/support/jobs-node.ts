@@ -2,8 +2,8 @@
 // run begins, and each run lasts until it is told to end or, if it is the first, until the database is gone.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { createLog } from '#config/log.ts';
 import { startJobs } from '#jobs/jobs.ts';
+import { createLog } from '#request/log.ts';
 import { openDatabase } from '#store/engine/database.ts';
 
 const [connectionString = ''] = process.argv.slice(2);

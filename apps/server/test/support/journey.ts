@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { accounts, balances } from '#store/schema/ledger.ts';
@@ -22,7 +22,7 @@ export const exchange = sandboxAccount(
 );
 
 /** A server that knows one supplier. */
-export async function startJourneyServer(changes: Partial<Context> = {}): Promise<TestServer> {
+export async function startJourneyServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
   const server = await startServer({ suppliers: new Map([[supplierId, exchange]]), ...changes });
   await loadQuestions(server.database);
   await server.database.db

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { sandboxNetwork } from '#adapters/suppliers/sandbox-network.ts';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { pass, post, sign } from './journey.ts';
@@ -15,7 +15,7 @@ const signingKey = 'the key shared with the exchange';
 export const network = sandboxNetwork({ url: `https://${host}`, apiKey: 'any', signingKeys: [signingKey] });
 
 /** A server that knows one network. */
-export async function startOfferServer(changes: Partial<Context> = {}): Promise<TestServer> {
+export async function startOfferServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
   const server = await startServer({ networks: new Map([[network.id, network]]), ...changes });
   await aNetwork(server.database.db);
   return server;

@@ -2,7 +2,7 @@
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Question } from '@earnwall/contract/entities/question';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
@@ -40,7 +40,7 @@ interface Body {
   skip_question: boolean;
 }
 
-export async function startQualifyingServer(changes: Partial<Context> = {}): Promise<TestServer> {
+export async function startQualifyingServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
   const server = await startServer(changes);
   await loadQuestions(server.database);
   return server;

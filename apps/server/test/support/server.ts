@@ -13,11 +13,11 @@ import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { createApp } from '#app.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { readConfig } from '#config/config.ts';
-import { createLog } from '#config/log.ts';
-import type { Context } from '#context.ts';
 import type { Renderer } from '#ports/renderer.ts';
 import { Hub } from '#realtime/hub.ts';
+import { createLog } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { followInventory } from '#surveys/matching/follow-inventory.ts';
 import type { Inventory } from '#surveys/matching/inventory.ts';
@@ -66,16 +66,16 @@ interface Answered {
   body: Record<string, unknown>;
 }
 
-export async function startServer(changes: Partial<Context> = {}): Promise<TestServer> {
+export async function startServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
   return start(changes, await createTestDatabase());
 }
 
 /** One more node beside another one, as behind a load balancer; stop it first. */
-export function joinServer(other: TestServer, changes: Partial<Context> = {}): Promise<TestServer> {
+export function joinServer(other: TestServer, changes: Partial<ServerContext> = {}): Promise<TestServer> {
   return start(changes, joinTestDatabase(other.connectionString));
 }
 
-async function start(changes: Partial<Context>, test: TestDatabase): Promise<TestServer> {
+async function start(changes: Partial<ServerContext>, test: TestDatabase): Promise<TestServer> {
   const { database, connectionString, drop } = test;
   const logged: string[] = [];
   const clock = new TestClock();

@@ -5,8 +5,8 @@ import { diskFiles } from '#adapters/files/disk.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
 import { createApp } from '#app.ts';
-import { createLog } from '#config/log.ts';
 import { Hub } from '#realtime/hub.ts';
+import { createLog } from '#request/log.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import { bareContext } from './bare-context.ts';
 

@@ -1,7 +1,7 @@
 // GET /{tab}/activities: what a user has done and earned, newest first (spec §7).
 import type { Activity } from '@earnwall/contract/entities/activity';
+import type { ServerContext } from '#calls/context.ts';
 import type { CallRequest, Handler } from '#calls/handler.ts';
-import type { Context } from '#context.ts';
 import { presentAttempt, presentCredit } from '#present/activity.ts';
 import { presentOpenedOffer, presentPaidMilestone } from '#present/offer-activity.ts';
 import { findOpenedOffers, findPaidMilestones } from '#store/offers/offer-activities.ts';
@@ -21,7 +21,7 @@ export const getActivities: Handler<'activities/get-activities'> = async (ctx, r
 
 const ofTab: Record<
   Request['params']['tab'],
-  (ctx: Context, request: Request, most: number) => Promise<Activity[]>
+  (ctx: ServerContext, request: Request, most: number) => Promise<Activity[]>
 > = {
   surveys: async ({ database: { db } }, { who, visit }, most) => {
     const [attempts, credits] = await Promise.all([

@@ -6,20 +6,20 @@ import type {
   ConsoleQueryOf,
 } from '@earnwall/contract/console-call-types';
 import type { ConsoleCallName } from '@earnwall/contract/console-calls';
-import type { CallLog } from '#calls/handler.ts';
-import type { Context } from '#context.ts';
-import type { Operator } from '#http/calls/operator-key.ts';
-import type { FileAnswer } from '#http/calls/send-file.ts';
+import type { ServerContext } from '#calls/context.ts';
+import type { FileAnswer } from '#request/file-answer.ts';
+import type { Log } from '#request/log.ts';
+import type { Operator } from '#request/operator.ts';
 
 export interface ConsoleRequest<N extends ConsoleCallName> {
   params: ConsoleParamsOf<N>;
   query: ConsoleQueryOf<N>;
   body: ConsoleBodyOf<N>;
   operator: Operator;
-  log: CallLog;
+  log: Log;
 }
 
 export type ConsoleHandler<N extends ConsoleCallName> = (
-  ctx: Context,
+  ctx: ServerContext,
   request: ConsoleRequest<N>,
 ) => Promise<ConsoleAnswerOf<N> | FileAnswer>;

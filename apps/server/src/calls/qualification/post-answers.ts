@@ -9,13 +9,14 @@ import { ApiError } from '#request/api-error.ts';
 import type { QuestionRecord } from '#store/people/questions.ts';
 import { type ClickRecord, findLastClick, updateClick } from '#store/surveys/clicks.ts';
 import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
-import { showQuestion } from '#surveys/qualify/ask.ts';
 import { resumeClick } from '#surveys/qualify/click.ts';
-import { enterAgain } from '#surveys/qualify/enter.ts';
-import { assertMayTakeSurveys } from '#surveys/qualify/may-take-surveys.ts';
-import { proceed } from '#surveys/qualify/proceed.ts';
-import { type Round, startRound } from '#surveys/qualify/round.ts';
-import { type LoadedStanding, loadStanding } from '#surveys/qualify/standing.ts';
+import { loadProgress, type Progress, showQuestion } from '#surveys/qualify/progress.ts';
+import { enterAgain, proceed } from '#surveys/qualify/qualification.ts';
+import {
+  assertMayTakeSurveys,
+  type QualificationRequest,
+  startRequest,
+} from '#surveys/qualify/qualification-request.ts';
 import { answerProblemIn } from '#texts/answer-problems.ts';
 
 type Body = CallRequest<'qualification/post-answers'>['body'];
@@ -25,39 +26,43 @@ export const postAnswers: Handler<'qualification/post-answers'> = async (ctx, { 
   assertMayTakeSurveys(ctx, who, visit);
   if (body.uhash !== who.user.uhash) throw notAsked();
   return ctx.database.transaction(async (tx) => {
-    const round = await startRound(ctx, tx, who, visit);
+    const request = await startRequest(ctx, tx, who, visit);
     const survey = await findSurvey(tx, body.survey);
     const click = survey && (await findLastClick(tx, who, survey));
     if (!survey || !click?.asked.includes(body.question)) throw notAsked();
     return click.ended_at
-      ? enterAgain(round, click, survey)
-      : take(round, await resumeClick(round, click, survey), survey, body);
+      ? enterAgain(request, click, survey)
+      : take(request, await resumeClick(request, click, survey), survey, body);
   });
 };
 
 async function take(
-  round: Round,
+  request: QualificationRequest,
   click: ClickRecord,
   survey: SurveyWithQuotas,
   body: Body,
 ): Promise<Qualification> {
-  const before = await loadStanding(round, click, survey);
+  const before = await loadProgress(request, click, survey);
   const question = before.questions.find(({ id }) => id === body.question);
   if (!question) throw notAsked();
   const taken = body.skip_question
-    ? await passOver(round, click, question)
-    : await keep(round, click, { survey, question, before, given: body.answer });
+    ? await passOver(request, click, question)
+    : await keep(request, click, { survey, question, before, given: body.answer });
   if ('problem' in taken) {
-    const message = answerProblemIn(taken.problem, round.visit.language);
-    return presentRejected(message, await showQuestion(round, before, question.id));
+    const message = answerProblemIn(taken.problem, request.visit.language);
+    return presentRejected(message, await showQuestion(request, before, question.id));
   }
   const wasFull = before.step.kind === 'disqualified' && before.step.outcome === 'quota_full';
-  return proceed(round, taken.click, survey, wasFull ? 'moves' : 'ends');
+  return proceed(request, taken.click, survey, wasFull ? 'moves' : 'ends');
 }
 
 type Taken = { click: ClickRecord } | { problem: Problem };
 
-async function passOver({ tx }: Round, click: ClickRecord, question: QuestionRecord): Promise<Taken> {
+async function passOver(
+  { tx }: QualificationRequest,
+  click: ClickRecord,
+  question: QuestionRecord,
+): Promise<Taken> {
   if (click.skipped.includes(question.id)) return { click };
   if (!question.is_skippable) return { problem: 'not_skippable' };
   assertCurrent(click, question);
@@ -66,14 +71,14 @@ async function passOver({ tx }: Round, click: ClickRecord, question: QuestionRec
 
 /** The same answer twice is kept once: a second press on Next, or a retry after a lost answer, changes nothing. */
 async function keep(
-  { tx, who, visit, now }: Round,
+  { tx, who, visit, now }: QualificationRequest,
   click: ClickRecord,
   {
     survey,
     question,
     before,
     given,
-  }: { survey: SurveyWithQuotas; question: QuestionRecord; before: LoadedStanding; given: readonly string[] },
+  }: { survey: SurveyWithQuotas; question: QuestionRecord; before: Progress; given: readonly string[] },
 ): Promise<Taken> {
   const { answers, problem } = await checkGiven(tx, question, given, { language: visit.language, now });
   if (problem) return { problem };

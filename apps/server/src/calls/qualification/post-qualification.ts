@@ -4,9 +4,12 @@ import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 import { updateUser } from '#store/people/users.ts';
 import { findSurvey } from '#store/surveys/survey-demands.ts';
-import { enter } from '#surveys/qualify/enter.ts';
-import { assertMayTakeSurveys } from '#surveys/qualify/may-take-surveys.ts';
-import { type Round, startRound } from '#surveys/qualify/round.ts';
+import { enter } from '#surveys/qualify/qualification.ts';
+import {
+  assertMayTakeSurveys,
+  type QualificationRequest,
+  startRequest,
+} from '#surveys/qualify/qualification-request.ts';
 
 export const postQualification: Handler<'qualification/post-qualification'> = (ctx, call) => {
   const { who, visit, body } = call;
@@ -16,14 +19,17 @@ export const postQualification: Handler<'qualification/post-qualification'> = (c
     // The onboarding survey pays by itself, and where there is no panel strangers make themselves users (decision 0073).
     if (!survey || (survey.onboarding && !who.app.panel_enabled))
       throw new ApiError('not-found', 'There is no such survey.');
-    const round = await startRound(ctx, tx, who, visit);
-    await recordOptin(round, body.policy_optin === 1);
-    return enter(round, survey, body.subid);
+    const request = await startRequest(ctx, tx, who, visit);
+    await recordOptin(request, body.policy_optin === 1);
+    return enter(request, survey, body.subid);
   });
 };
 
 /** The policy is accepted once and holds from then on (PO-03); where there is none, nobody has to. */
-async function recordOptin({ tx, who: { app, user } }: Round, isGiven: boolean): Promise<void> {
+async function recordOptin(
+  { tx, who: { app, user } }: QualificationRequest,
+  isGiven: boolean,
+): Promise<void> {
   if (user.policy_optin) return;
   if (isGiven) await updateUser(tx, user, { policy_optin: true });
   else if (app.policy_required) throw new ApiError('forbidden', 'The policy has to be accepted first.');

@@ -2,8 +2,8 @@
 // next (TK-04).
 import { rm } from 'node:fs/promises';
 import { postSupportTicket as schema } from '@earnwall/contract/calls/support/post-support-ticket';
+import type { ServerContext } from '#calls/context.ts';
 import type { Handler } from '#calls/handler.ts';
-import type { Context } from '#context.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import { findAttempt } from '#store/surveys/activities.ts';
@@ -35,7 +35,11 @@ export const postSupportTicket: Handler<'support/post-support-ticket'> = async (
 };
 
 /** A ticket is about an attempt of its sender, or about none. */
-async function checkAttempt({ database }: Context, user: UserRecord, cid: string | null): Promise<void> {
+async function checkAttempt(
+  { database }: ServerContext,
+  user: UserRecord,
+  cid: string | null,
+): Promise<void> {
   if (cid !== null && !(await findAttempt(database.db, user, cid)))
     throw new ApiError('not-found', 'There is no such activity.');
 }

@@ -1,21 +1,20 @@
 // POST /single-survey: into one survey by a link or, where an app shows no panel, by the survey's own hash, with or without
 // an account (spec §2 "Single-survey page", §6, SS-03).
 import { randomBytes } from 'node:crypto';
+import type { ServerContext } from '#calls/context.ts';
 import type { CallRequest, Handler } from '#calls/handler.ts';
-import type { Context } from '#context.ts';
-import type { Visit } from '#http/visit.ts';
 import { presentRespondentCheck, respondentName } from '#present/respondent-check.ts';
 import { ApiError, loginError } from '#request/api-error.ts';
+import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { createUser } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { findLink } from '#store/surveys/links.ts';
 import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
-import { clickFor, isOfferedTo } from '#surveys/qualify/click-for.ts';
-import { refusalAfter } from '#surveys/qualify/enter.ts';
-import { assertMayTakeSurveys } from '#surveys/qualify/may-take-surveys.ts';
-import { startRound } from '#surveys/qualify/round.ts';
+import { clickFor, isOfferedTo } from '#surveys/qualify/click.ts';
+import { refusalAfter } from '#surveys/qualify/qualification.ts';
+import { assertMayTakeSurveys, startRequest } from '#surveys/qualify/qualification-request.ts';
 import { type Refusal, refusalIn } from '#texts/refusals.ts';
 
 type Call = CallRequest<'surveys/post-single-survey'>;
@@ -31,7 +30,7 @@ export const postSingleSurvey: Handler<'surveys/post-single-survey'> = async (ct
     if (!isOfferedTo(survey, visit)) return refused(call, 'elsewhere');
 
     const who = call.who.user ? call.who : await settle(ctx, tx, call.who, visit);
-    const click = await clickFor(await startRound(ctx, tx, who, visit), survey, body.subid);
+    const click = await clickFor(await startRequest(ctx, tx, who, visit), survey, body.subid);
     if (typeof click === 'string') return refused(call, click);
     if (click.ended_at) return refused(call, refusalAfter(click));
     const { hash, respondent_check } = survey;
@@ -64,7 +63,7 @@ function refused({ who, visit }: Pick<Call, 'who' | 'visit'>, refusal: Refusal |
 
 /** A visitor becomes a user of the link's app under a name nobody can guess. */
 async function settle(
-  { newUsers, now }: Context,
+  { newUsers, now }: ServerContext,
   tx: Tx,
   { app, mayBecomeUser }: LinkVisitor,
   visit: Visit,

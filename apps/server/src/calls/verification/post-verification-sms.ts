@@ -1,8 +1,8 @@
 // POST /verification/sms: sends a code to the phone (spec §7).
 import { noticeFor } from '#accounts/notice.ts';
 import type { Handler } from '#calls/handler.ts';
-import type { Visit } from '#http/visit.ts';
 import { ApiError, TooManyRequests } from '#request/api-error.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
 import { recordSignal } from '#store/people/signals.ts';
 import { verificationWords } from '#texts/verification.ts';

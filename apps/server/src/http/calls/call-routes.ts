@@ -3,14 +3,16 @@ import { callSchemas } from '@earnwall/contract/call-schemas';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { identify, identifyByLink } from '#accounts/identify.ts';
-import type { CallLog, CallRequest, ReadyHandler } from '#calls/handler.ts';
+import type { ServerContext } from '#calls/context.ts';
+import type { CallRequest, ReadyHandler } from '#calls/handler.ts';
 import { handlers, isOwn, type OwnCallName } from '#calls.ts';
-import type { Context } from '#context.ts';
 import { identifyExtension } from '#extension/identify-extension.ts';
 import { logEntry, tellIpLog } from '#http/ip-log.ts';
 import { logLate, type RequestWork } from '#http/load/request-work.ts';
-import { entryOf, type Visit, visitOf } from '#http/visit.ts';
+import { entryOf, visitOf } from '#http/visit.ts';
+import type { Log } from '#request/log.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
+import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
 import { demandExtensionOrigin } from './extension-origin.ts';
 import { limitsOf } from './limits.ts';
@@ -32,7 +34,7 @@ const plainAddresses: Partial<Record<CallName, { url: string; params: object }>>
   'activities/get-activities': { url: '/offers/activities', params: { tab: 'offers' } },
 };
 
-export function callRoutes(api: FastifyInstance, ctx: Context, visitors: RequestWork): void {
+export function callRoutes(api: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
   const own = (Object.keys(calls) as CallName[]).filter(isOwn);
   refuseOtherMethods(
     api,
@@ -55,7 +57,7 @@ export function callRoutes(api: FastifyInstance, ctx: Context, visitors: Request
 }
 
 export function callRoute(
-  ctx: Context,
+  ctx: ServerContext,
   name: OwnCallName,
   row: CallRow,
   visitors: RequestWork,
@@ -89,7 +91,7 @@ export function callRoute(
 }
 
 async function recognise(
-  ctx: Context,
+  ctx: ServerContext,
   row: CallRow,
   visit: Visit,
   request: FastifyRequest,
@@ -115,7 +117,7 @@ function linkOf({ method, link }: CallRow, { query, body }: FastifyRequest): str
 }
 
 async function answer<N extends OwnCallName>(
-  ctx: Context,
+  ctx: ServerContext,
   name: N,
   request: FastifyRequest,
   who: Who | LinkVisitor | null,
@@ -124,7 +126,7 @@ async function answer<N extends OwnCallName>(
   const handle: ReadyHandler<N> = handlers[name];
   const { params, query }: Pick<FastifyRequest, 'params' | 'query'> = request;
   const body: unknown = 'multipart' in callSchemas[name] ? formParts(request) : request.body;
-  const log: CallLog = request.log;
+  const log: Log = request.log;
   // The one place where the validated request takes on the contract's types.
   return await handle(ctx, { params, query, body, who, visit, log } as CallRequest<N>);
 }

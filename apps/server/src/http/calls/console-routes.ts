@@ -3,22 +3,24 @@ import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
 import { type ConsoleCallName, type ConsoleCallRow, consoleCalls } from '@earnwall/contract/console-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ConsoleHandler, ConsoleRequest } from '#calls/console/handler.ts';
-import type { CallLog } from '#calls/handler.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { consoleHandlers } from '#console-calls.ts';
-import type { Context } from '#context.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
-import { keyHolder, type Operator, operatorGate } from './operator-key.ts';
+import { FileAnswer } from '#request/file-answer.ts';
+import type { Log } from '#request/log.ts';
+import { keyHolder, type Operator } from '#request/operator.ts';
+import { requireOperatorKey } from './operator-key.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { consoleRouteSchema, routePath } from './route-schema.ts';
-import { FileAnswer, sendFile } from './send-file.ts';
+import { sendFile } from './send-file.ts';
 
 /** Where the calls stand. An admin base on another origin is a proxy's affair, and leads to the usual place. */
 export function consolePrefix(adminBase: string): string {
   return adminBase.startsWith('/') ? adminBase : '/api/console';
 }
 
-export function consoleRoutes(api: FastifyInstance, ctx: Context, visitors: RequestWork): void {
-  api.addHook('onRequest', operatorGate(ctx));
+export function consoleRoutes(api: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
+  api.addHook('onRequest', requireOperatorKey(ctx));
   refuseOtherMethods(api, Object.values(consoleCalls));
   for (const name of Object.keys(consoleCalls) as ConsoleCallName[]) {
     const { method, path, waitsOutside }: ConsoleCallRow = consoleCalls[name];
@@ -36,9 +38,9 @@ export function consoleRoutes(api: FastifyInstance, ctx: Context, visitors: Requ
 }
 
 async function answer<N extends ConsoleCallName>(
-  ctx: Context,
+  ctx: ServerContext,
   name: N,
-  { params, query, body, log }: Pick<FastifyRequest, 'params' | 'query' | 'body'> & { log: CallLog },
+  { params, query, body, log }: Pick<FastifyRequest, 'params' | 'query' | 'body'> & { log: Log },
   operator: Operator,
 ): Promise<unknown> {
   const handle: ConsoleHandler<N> = consoleHandlers[name];

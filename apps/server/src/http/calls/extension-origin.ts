@@ -1,9 +1,12 @@
 // Which extension asks: a browser tells it by the Origin header, which no page and no other extension can set (EX-02).
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { ApiError } from '#request/api-error.ts';
 
-export function demandExtensionOrigin({ config }: Pick<Context, 'config'>, request: FastifyRequest): void {
+export function demandExtensionOrigin(
+  { config }: Pick<ServerContext, 'config'>,
+  request: FastifyRequest,
+): void {
   const { origin } = request.headers;
   if (config.extensionIds.some((id) => origin === `chrome-extension://${id}`)) return;
   throw new ApiError('forbidden', 'Only the browser extension may ask for this.');

@@ -3,7 +3,7 @@
 import type { CallName } from '@earnwall/contract/calls';
 import { networkOf } from '@earnwall/domain/network/network-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { TooManyRequests } from '#request/api-error.ts';
 import { createBuckets } from '#request/token-buckets.ts';
 
@@ -35,7 +35,7 @@ const limits: Partial<Record<CallName, Limit>> = {
 };
 
 /** What a route needs to keep the limit of its call. */
-export function limitsOf(name: CallName, ctx: Context) {
+export function limitsOf(name: CallName, ctx: ServerContext) {
   const limit = limits[name];
   if (!limit) return {};
   return {
@@ -45,7 +45,7 @@ export function limitsOf(name: CallName, ctx: Context) {
 }
 
 /** Asked before anything is read or looked up. */
-function paceOf({ perMinute, atOnce }: Limit & { perMinute: number }, ctx: Context) {
+function paceOf({ perMinute, atOnce }: Limit & { perMinute: number }, ctx: ServerContext) {
   const buckets = createBuckets(perMinute);
   const turns = atOnce ? createTurns(atOnce) : null;
   return async (request: FastifyRequest, reply: FastifyReply) => {

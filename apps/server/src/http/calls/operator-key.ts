@@ -1,19 +1,12 @@
-// Who operates the product: for now whoever shows the operators' key; people with names of their own come with the
-// console. Asked before anything of the request is read. Wrong keys are written down, and few are listened to.
+// The operators' key, checked before anything of the request is read. Wrong keys are recorded, and after a few of them a
+// network has to wait.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { networkOf } from '@earnwall/domain/network/network-of';
 import type { FastifyRequest } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { loginError, TooManyRequests } from '#request/api-error.ts';
 import { createBuckets } from '#request/token-buckets.ts';
 import { recordRefusedKey } from '#store/people/operator-events.ts';
-
-export interface Operator {
-  /** What the audit calls them. */
-  readonly name: string;
-}
-
-export const keyHolder: Operator = { name: 'operator-key' };
 
 /** Of one network, on one node; a person mistypes a key a few times at most. */
 const wrongKeysPerMinute = 10;
@@ -21,7 +14,7 @@ const wrongKeysPerMinute = 10;
 const writtenPerMinute = 120;
 
 /** Resolves for operators alone. */
-export function operatorGate(ctx: Context): (request: FastifyRequest) => Promise<void> {
+export function requireOperatorKey(ctx: ServerContext): (request: FastifyRequest) => Promise<void> {
   const wrongKeys = createBuckets(wrongKeysPerMinute);
   const written = createBuckets(writtenPerMinute);
 

@@ -2,13 +2,13 @@
 import type { CallRow } from '@earnwall/contract/calls';
 import { answerHeaders, requestHeaders } from '@earnwall/contract/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { ApiError } from '#request/api-error.ts';
 
 const sent = ['content-type', ...Object.values(requestHeaders)].join(', ');
 const read = ['retry-after', 'x-request-id', ...Object.values(answerHeaders)].join(', ');
 
-export function allowPanel(api: FastifyInstance, ctx: Context, { path, method }: CallRow): void {
+export function allowPanel(api: FastifyInstance, ctx: ServerContext, { path, method }: CallRow): void {
   const isPanel = (request: FastifyRequest) => request.headers.origin === new URL(ctx.publicUrl()).origin;
 
   api.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {

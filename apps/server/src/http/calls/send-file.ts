@@ -1,14 +1,7 @@
-// A file that somebody else uploaded, handed out so that no browser ever runs it: as an attachment, under its judged
-// type, in a sandbox without an origin.
-import type { Readable } from 'node:stream';
+// Sends a file that somebody else uploaded so that no browser ever runs it: as an attachment, under the type that was
+// found in its content, in a sandbox without an origin.
 import type { FastifyReply } from 'fastify';
-
-export class FileAnswer {
-  constructor(
-    readonly content: Readable,
-    readonly facts: { readonly name: string; readonly type: string; readonly bytes: number },
-  ) {}
-}
+import type { FileAnswer } from '#request/file-answer.ts';
 
 export function sendFile(reply: FastifyReply, { content, facts }: FileAnswer): FastifyReply {
   return reply

@@ -4,9 +4,9 @@ import { callSchemas } from '@earnwall/contract/call-schemas';
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerContext } from '#calls/context.ts';
 import { isOwn } from '#calls.ts';
 import type { Config } from '#config/config.ts';
-import type { Context } from '#context.ts';
 import { apiErrorOf } from '#http/errors/error-answer.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { callRoute } from './call-routes.ts';
@@ -29,7 +29,11 @@ export function uploadPaths(config: Config): Set<string> {
   );
 }
 
-export async function uploadRoutes(api: FastifyInstance, ctx: Context, visitors: RequestWork): Promise<void> {
+export async function uploadRoutes(
+  api: FastifyInstance,
+  ctx: ServerContext,
+  visitors: RequestWork,
+): Promise<void> {
   await api.register(multipart, { throwFileSizeLimit: false });
   const isDocumented = api.prefix === ctx.config.apiBase;
   for (const name of formCalls) {

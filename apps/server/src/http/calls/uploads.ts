@@ -2,16 +2,7 @@
 import { ticketFiles } from '@earnwall/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#request/api-error.ts';
-
-export type FormPart =
-  | { readonly kind: 'field'; readonly field: string; readonly value: string }
-  /** To be read to its end before the next part is asked for. */
-  | {
-      readonly kind: 'file';
-      readonly field: string;
-      readonly name: string;
-      readonly content: AsyncIterable<Buffer>;
-    };
+import type { FormPart } from '#request/form-part.ts';
 
 /** All files at their largest, the texts, and what stands between them. */
 const mostFormBytes = ticketFiles.max * Math.max(...Object.values(ticketFiles.bytesByType)) + 1_048_576;

@@ -2,13 +2,13 @@
 // finds them out of order is asked to wait and taken along again.
 import type { Language } from '@earnwall/i18n/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { apiErrorOf } from '#http/errors/error-answer.ts';
 import { answerError } from '#http/errors/error-handlers.ts';
 import { tryAgainSeconds, waitPage } from '#http/pages/wait-page.ts';
 import { visitAtOnce } from '#http/visit.ts';
 
-export function browserDoor(ctx: Context) {
+export function browserDoor(ctx: ServerContext) {
   return {
     schema: { hide: true },
     // A HEAD would pass with nobody behind it.

@@ -2,7 +2,7 @@
 // It is answered after the commit, so that what was acknowledged is kept. What is genuine but cannot be applied is set
 // aside; whatever is not genuine leaves nothing but a line in the log.
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { recordEvent } from '#offers/events/record-event.ts';
 import type { RawMessage, Verified } from '#ports/signed-message.ts';
@@ -12,7 +12,7 @@ import { setAside } from './set-aside.ts';
 
 const mostBytes = 64 * 1024;
 
-export function callbackDoor(doors: FastifyInstance, ctx: Context, callbacks: RequestWork): void {
+export function callbackDoor(doors: FastifyInstance, ctx: ServerContext, callbacks: RequestWork): void {
   // Whatever it is called, a body stays the bytes that were signed.
   doors.removeAllContentTypeParsers();
   doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) => {
@@ -54,7 +54,7 @@ type Received =
 type Settled = 'settled' | 'recorded' | 'duplicate' | 'conflict' | 'unknown-click';
 
 /** What has become of a message, whoever sent it. */
-async function receive(ctx: Context, id: string, message: RawMessage, at: Date): Promise<Received> {
+async function receive(ctx: ServerContext, id: string, message: RawMessage, at: Date): Promise<Received> {
   const supplier = ctx.suppliers.get(id);
   if (supplier)
     return apply(

@@ -1,6 +1,6 @@
 // GET /go/{cid}: the way out to the supplier. It asks for no login: the click's 256 random bits are the key.
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { visitOf } from '#http/visit.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { type Entrance, enterSurvey } from '#surveys/enter/enter-survey.ts';
 import { browserDoor, isLookingAhead } from './browser-endpoint.ts';
 
-export function goDoor(doors: FastifyInstance, ctx: Context, visitors: RequestWork): void {
+export function goDoor(doors: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
   doors.get<{ Params: { cid: string } }>('/go/:cid', browserDoor(ctx), async (request, reply) => {
     if (isLookingAhead(request)) return reply.code(503).send();
     const { cid } = request.params;
@@ -44,7 +44,7 @@ function addressAfter(cid: string, entrance: Entrance, manner: Manner): string {
 }
 
 /** The survey stands open somewhere else as well: its user is told (SV-07). */
-function tellAgain(ctx: Context, { uhash, survey_hash }: { uhash: string; survey_hash: string }): void {
+function tellAgain(ctx: ServerContext, { uhash, survey_hash }: { uhash: string; survey_hash: string }): void {
   const at = ctx.now().toISOString();
   ctx.realtime.publish(`notifications-${uhash}`, 'duplicated-clicks', { survey_hash, at });
 }

@@ -1,7 +1,7 @@
 // GET /return/{supplier}: the browser comes back. What it brings along is shown, and never credits: only a verified
 // callback does (decision 0032).
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { hasNul } from '#http/calls/storable.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { isClickId, type Manner, mannerOf, panelPath, resultPath } from '#request/addresses.ts';
@@ -9,7 +9,7 @@ import { addressOf } from '#request/request-address.ts';
 import { findJourney, type Journey, noteReturn } from '#store/surveys/journeys.ts';
 import { browserDoor } from './browser-endpoint.ts';
 
-export function returnDoor(doors: FastifyInstance, ctx: Context, visitors: RequestWork): void {
+export function returnDoor(doors: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
   doors.get<{ Params: { supplier: string } }>(
     '/return/:supplier',
     browserDoor(ctx),

@@ -1,8 +1,9 @@
 // A genuine message that cannot be applied is kept for a person to look at before its sender is told so (decision 0061).
 // The answer is never a 2xx: whoever sent it should see that something is wrong.
-import type { FastifyBaseLogger } from 'fastify';
-import type { Context } from '#context.ts';
+
+import type { ServerContext } from '#calls/context.ts';
 import { ApiError, TooManyRequests } from '#request/api-error.ts';
+import type { Log } from '#request/log.ts';
 import { insertSetAside, type SetAsideReport } from '#store/money/set-aside-reports.ts';
 
 const answers = {
@@ -16,9 +17,9 @@ const dayFullRetrySeconds = 60 * 60;
 
 /** Answers the error to throw. Neither click nor content is logged: the row has them. */
 export async function setAside(
-  { callbackDatabase }: Pick<Context, 'callbackDatabase'>,
+  { callbackDatabase }: Pick<ServerContext, 'callbackDatabase'>,
   report: SetAsideReport,
-  log: FastifyBaseLogger,
+  log: Log,
 ): Promise<ApiError> {
   const { kind, reason } = report;
   const id = await insertSetAside(callbackDatabase.db, report);

@@ -2,7 +2,7 @@
 // login: the token is the key, and says whose way it is.
 import { platformOf } from '@earnwall/domain/offers/platform';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { visitOf } from '#http/visit.ts';
 import { openOffer } from '#offers/open/open-offer.ts';
@@ -14,7 +14,7 @@ const longestToken = 1_000;
 /** A star, because a named part of an address must be shorter than a token may be. */
 const address = '/track/*';
 
-export function trackDoor(doors: FastifyInstance, ctx: Context, visitors: RequestWork): void {
+export function trackDoor(doors: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
   doors.get<{ Params: { '*': string } }>(address, browserDoor(ctx), async (request, reply) => {
     if (isLookingAhead(request)) return reply.code(503).send();
     const { '*': token } = request.params;

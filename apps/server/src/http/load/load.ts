@@ -1,6 +1,6 @@
 // How much a node takes on. Pages and calls give way first: they are refused while callbacks, which carry money and
 // come from machines that have to be believed to come again, are still taken (OP-04, decision 0058).
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { RequestWork } from './request-work.ts';
 
 export interface Load {
@@ -18,7 +18,7 @@ const callbacksAtOnce = 2_000;
 /** A single time-out of the database comes before the deadline, and says more about what is wrong. */
 const graceMs = 50;
 
-export function createLoad({ config, database, callbackDatabase }: Context): Load {
+export function createLoad({ config, database, callbackDatabase }: ServerContext): Load {
   const most = config.requestsAtOnce;
   return {
     visitors: new RequestWork({

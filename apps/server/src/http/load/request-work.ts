@@ -1,8 +1,9 @@
 // Work done for requests: counted while it lasts, so that a node knows when it has too much of it, and waited for until
 // a deadline, however many queries it takes. It cannot be called back: what goes on behind a 503 is done once or not at
 // all, as after a lost connection, and stays counted until it ends (decision 0058).
-import type { FastifyBaseLogger } from 'fastify';
+
 import { ApiError } from '#request/api-error.ts';
+import type { Log } from '#request/log.ts';
 import { DatabaseUnavailable } from '#store/engine/failures.ts';
 import { Admission } from './admission.ts';
 import { type Deadline, Deadlines } from './deadlines.ts';
@@ -39,7 +40,7 @@ export class RequestWork {
     return this.admission.isFull(this.inFlight, now);
   }
 
-  run<Result>(work: () => Promise<Result>, log: FastifyBaseLogger): Promise<Result> {
+  run<Result>(work: () => Promise<Result>, log: Log): Promise<Result> {
     return new Promise((resolve, reject) => {
       const deadline = this.begin(() => reject(this.overdue()));
       work().then(
@@ -77,7 +78,7 @@ export class RequestWork {
 }
 
 /** Nobody hears of it any more; that the database is away was told already. */
-export function logLate(error: unknown, log: FastifyBaseLogger): void {
+export function logLate(error: unknown, log: Log): void {
   const isRefusal = error instanceof ApiError && error.cause === undefined;
   if (!isRefusal && !(error instanceof DatabaseUnavailable))
     log.error({ err: error }, 'Work that went on after its request was answered 503 has failed');

@@ -6,13 +6,10 @@ import { acceptedLanguages } from '@earnwall/i18n/accept-language';
 import { chooseLanguage } from '@earnwall/i18n/choose-language';
 import { onPlainAnswers } from '#http/errors/security-headers.ts';
 import { tryAgainSeconds, waitPage } from '#http/pages/wait-page.ts';
+import type { Log } from '#request/log.ts';
 import { pathOf } from '#request/request-address.ts';
 import { Deadlines } from './deadlines.ts';
 import type { Load } from './load.ts';
-
-interface SheddingLog {
-  warn(details: object, message: string): void;
-}
 
 /** Cheap, or needed to see what is going on. */
 const neverRefused = new Set(['/health', '/ready', '/latency', '/realtime']);
@@ -22,7 +19,7 @@ const logEveryMs = 10_000;
 /** Below the second within which every request is answered. */
 const refusalPauseMs = 750;
 
-export function shedding(handle: RequestListener, load: Load, log: SheddingLog): RequestListener {
+export function shedding(handle: RequestListener, load: Load, log: Pick<Log, 'warn'>): RequestListener {
   const noteRefusal = refusalLog(log);
   const pauses = new Deadlines(refusalPauseMs);
   return (request, response) => {
@@ -68,7 +65,7 @@ function languageOf(headers: IncomingMessage['headers']) {
 }
 
 /** One line for many refusals. */
-function refusalLog(log: SheddingLog): () => void {
+function refusalLog(log: Pick<Log, 'warn'>): () => void {
   let refused = 0;
   let loggedAt = Number.NEGATIVE_INFINITY;
   return () => {

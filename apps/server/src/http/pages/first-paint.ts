@@ -12,8 +12,8 @@ import { isPseudoLanguage, pseudoLanguages } from '@earnwall/i18n/pseudo-languag
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { identify } from '#accounts/identify.ts';
 import { getApp } from '#calls/app/get-app.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { getSurveys } from '#calls/surveys/get-surveys.ts';
-import type { Context } from '#context.ts';
 import { hasNul } from '#http/calls/storable.ts';
 import { apiErrorOf } from '#http/errors/error-answer.ts';
 import { logEntry } from '#http/ip-log.ts';
@@ -40,7 +40,7 @@ interface Painted {
 }
 
 export async function firstPaint(
-  ctx: Context,
+  ctx: ServerContext,
   visitors: RequestWork,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -122,7 +122,7 @@ function failureOf({ log }: FastifyRequest, error: unknown): FirstPaint['failure
  * A survey taken inside a frame comes back there with nothing but its click, and belongs to that click's app; a framed
  * link to one survey belongs to the link's.
  */
-async function faceOf(ctx: Context, request: FastifyRequest, query: URLSearchParams) {
+async function faceOf(ctx: ServerContext, request: FastifyRequest, query: URLSearchParams) {
   const { db } = ctx.database;
   const [app, cid] = [query.get('app'), query.get('cid')];
   const { singleSurveyLink: link } = readAddressValues(query);
@@ -157,7 +157,7 @@ function namesOnlyKeepable({ pathname, searchParams }: RequestAddress): boolean 
   return !hasNul(pathname) && names.every(isStorable);
 }
 
-function panelConfig({ config, secret }: Context): PanelConfig {
+function panelConfig({ config, secret }: ServerContext): PanelConfig {
   return {
     api_base: config.apiBase,
     support_base: config.supportBase,

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { isOrigin } from '@earnwall/domain/validation/origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { answerUnknownAddress } from '#http/errors/error-handlers.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { addressOf } from '#request/request-address.ts';
@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './content-security.ts';
 import { firstPaint } from './first-paint.ts';
 import { isPanelPath, looksLikeHost } from './panel-path.ts';
 
-export function pageRoutes(app: FastifyInstance, ctx: Context, visitors: RequestWork): void {
+export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
   app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
     if (!isForThePanel(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');
@@ -40,7 +40,7 @@ export function pageRoutes(app: FastifyInstance, ctx: Context, visitors: Request
   });
 }
 
-function otherHosts({ config }: Context): string[] {
+function otherHosts({ config }: ServerContext): string[] {
   const bases = [config.apiBase, config.supportBase, config.adminBase, config.respondentsBase ?? ''];
   return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
 }

@@ -7,13 +7,14 @@ import { networkOf } from '@earnwall/domain/network/network-of';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Context } from '#context.ts';
-import { detached, visitAtOnce } from '#http/visit.ts';
+import type { ServerContext } from '#calls/context.ts';
+import { visitAtOnce } from '#http/visit.ts';
 import { Connection, limits } from '#realtime/connection.ts';
 import { Heartbeat } from '#realtime/heartbeat.ts';
 import { realtimeKey } from '#realtime/key.ts';
 import { ApiError, TooManyRequests } from '#request/api-error.ts';
 import { createBuckets } from '#request/token-buckets.ts';
+import { detached } from '#request/visit.ts';
 import { isOwnOrigin } from './origin.ts';
 import { upgradeDoor } from './upgrades.ts';
 
@@ -23,7 +24,7 @@ const mostSockets = 20_000;
 /** How long a stopping node waits for goodbyes. */
 const farewellMs = 1_000;
 
-export async function realtimeRoute(app: FastifyInstance, ctx: Context): Promise<void> {
+export async function realtimeRoute(app: FastifyInstance, ctx: ServerContext): Promise<void> {
   const heartbeat = new Heartbeat<Connection>();
   const buckets = createBuckets(opensPerMinute);
   const key = realtimeKey(ctx.secret);

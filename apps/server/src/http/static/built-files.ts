@@ -3,13 +3,13 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '#context.ts';
+import type { ServerContext } from '#calls/context.ts';
 
 const consolePolicy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
 export async function builtFiles(
   app: FastifyInstance,
-  { renderer, embedFolder, consoleFolder }: Context,
+  { renderer, embedFolder, consoleFolder }: ServerContext,
 ): Promise<void> {
   if (renderer.clientFolder) {
     await app.register(fastifyStatic, {

@@ -1,10 +1,10 @@
 // Offers as one user sees them: their own with what was promised, all others at today's price (OF-01, OF-05).
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
-import type { Context } from '#context.ts';
 import { sealTracking } from '#offers/open/tracking-token.ts';
 import { presentOffer, presentOwnOffer, type Showing } from '#present/offer.ts';
 import { cleanOffer } from '#present/offer-texts.ts';
+import type { Context } from '#request/context.ts';
 import type { Caller } from '#request/who.ts';
 import { findMilestones, findOwnOffers, type OwnOffer } from '#store/offers/offer-clicks.ts';
 import type { CatalogueOffer } from './catalogue.ts';

@@ -8,8 +8,8 @@ import { rewardOf } from '@earnwall/domain/money/reward';
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
 import { offerStatusOf } from '@earnwall/domain/offers/status';
 import { noticeFor } from '#accounts/notice.ts';
-import type { Context } from '#context.ts';
 import type { AddressFacts } from '#ports/ip-intelligence.ts';
+import type { Context } from '#request/context.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
 import {

@@ -1,6 +1,6 @@
 // The network's own address for one click. A browser is sent to hosts stored for that network and nowhere else (SV-06).
 import type { Platform } from '@earnwall/contract/limits';
-import type { Context } from '#context.ts';
+import type { Context } from '#request/context.ts';
 
 interface Tracked {
   click: string;

@@ -1,7 +1,9 @@
 // Writes what was decided about the milestones of an opened offer: how far they are, what moves, and whether all are
 // reached. The caller's transaction holds the user, so that nothing else is decided about them meanwhile.
+
 import type { MilestoneState } from '@earnwall/domain/offers/apply-event';
 import { offerEntryOf } from '@earnwall/domain/offers/entry';
+import { withPostback } from '#publishers/postback.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { type NewMovement, postMovements } from '#store/money/ledger.ts';
 import {
@@ -61,21 +63,24 @@ function movementOf(
   const name = `${offer.name}: ${after.name}`;
   const entry = offerEntryOf(before, after, { name, isTest: click.test_mode });
   return (
-    entry && {
-      ...entry,
-      app_id: click.app_id,
-      user_id: click.user_id,
-      source,
-      transaction: transactionOf(after),
-      cid: click.id,
-      at,
-      about: {
+    entry &&
+    withPostback(
+      {
+        ...entry,
+        app_id: click.app_id,
+        user_id: click.user_id,
+        source,
+        transaction: transactionOf(after),
+        cid: click.id,
+        at,
+      },
+      {
         sid: null,
         offer: { id: click.offer_id, task_id: after.offer_reward_id },
         outcome: after.reached_at === null ? 'reversed' : 'complete',
         currency_name: app.currency_name,
         subid: {},
       },
-    }
+    )
   );
 }

@@ -3,7 +3,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import type { accountKinds, currencies, movementKinds } from '#store/schema/ledger.ts';
-import { type PostbackFacts, postbackOf } from './outbox.ts';
 
 interface MovementLine {
   account: (typeof accountKinds)[number];
@@ -22,7 +21,8 @@ export interface NewMovement {
   cid: string | null;
   at: Date;
   lines: readonly MovementLine[];
-  about: PostbackFacts;
+  /** The message to the publisher, made by `withPostback`; null where there is nothing to tell. */
+  postback: Readonly<Record<string, unknown>> | null;
 }
 
 /** False when this transaction was posted before; nothing has then changed. */
@@ -39,10 +39,10 @@ export async function postMovements(tx: Tx, movements: readonly NewMovement[]): 
 
 /** As the functions of the database read it: amounts as text, so that no digit is lost on the way. */
 export function movementForSql(movement: NewMovement) {
-  const { about: _, ...columns } = movement;
+  const { postback, ...columns } = movement;
   return {
     ...columns,
     lines: movement.lines.map((line) => ({ ...line, amount: `${line.amount}` })),
-    message: postbackOf(movement),
+    message: postback,
   };
 }

@@ -1,4 +1,5 @@
 // People inside an app. Whoever comes twice at once is created once: the unique (app, uuid) decides.
+import type { StateFacts } from '@earnwall/domain/accounts/state';
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
@@ -123,4 +124,10 @@ export async function outdateList(tx: Tx, user: { app_id: string; id: number }):
     .update(users)
     .set({ version: sql`${users.version} + 1` })
     .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
+}
+
+/** The columns of an account's state, as the rules about it read them. */
+export function stateFacts(user: UserRecord): StateFacts {
+  const { state, state_scope: scope, state_until: until, state_set_at: setAt } = user;
+  return { state, scope, until, setAt };
 }

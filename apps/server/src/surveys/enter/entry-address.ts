@@ -1,5 +1,5 @@
 // The supplier's own address for one click. A browser is sent to hosts stored for that supplier and nowhere else (SV-06).
-import type { Context } from '#context.ts';
+import type { Context } from '#request/context.ts';
 
 export function entryAddress(
   { suppliers, publicUrl }: Pick<Context, 'suppliers' | 'publicUrl'>,

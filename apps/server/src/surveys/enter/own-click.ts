@@ -1,7 +1,8 @@
 // A click by its id. Without a bearer the id alone is the key, because a tab opened from a frame has no login; with one
 // it must be the user's own, and anybody else's looks like none at all (decision 26).
-import type { Context } from '#context.ts';
+
 import { ApiError } from '#request/api-error.ts';
+import type { Context } from '#request/context.ts';
 import type { Who } from '#request/who.ts';
 import { findJourney, type Journey } from '#store/surveys/journeys.ts';
 

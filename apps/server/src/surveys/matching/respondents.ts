@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import { type CompiledRespondent, compileRespondent } from '@earnwall/domain/matching/match-index';
 import { isFresh, type KeptAnswer } from '@earnwall/domain/profile/freshness';
 import { respondentOf } from '@earnwall/domain/profile/respondent';
-import type { Visit } from '#http/visit.ts';
+import type { Visit } from '#request/visit.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findProfile } from '#store/people/profile.ts';
 import type { UserRecord } from '#store/people/users.ts';

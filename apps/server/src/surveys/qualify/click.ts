@@ -1,33 +1,69 @@
-// A click is opened at a price and for a day; what is shown at that moment is what will be paid.
+// The click of somebody who wants into a survey: opened once, at a price and for a day, and found again however often
+// they press (SV-03). What is shown at that moment is what will be paid.
 import { randomBytes } from 'node:crypto';
 import { usableSubid } from '@earnwall/contract/address-values';
+import type { Subid } from '@earnwall/contract/entities/subid';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import { rewardOf } from '@earnwall/domain/money/reward';
+import type { Visit } from '#request/visit.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
-import { type ClickRecord, insertClick, type NewClick, updateClick } from '#store/surveys/clicks.ts';
+import { type ClickRecord, findLastClick, insertClick, updateClick } from '#store/surveys/clicks.ts';
+import { isDuplicateFor } from '#store/surveys/duplicates.ts';
 import type { SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
-import type { Round } from './round.ts';
+import type { Refusal } from '#texts/refusals.ts';
+import { finish } from './outcome.ts';
+import type { QualificationRequest } from './qualification-request.ts';
 
 /** To qualify in, and once more to take the survey in. */
 export const clickLifetimeMs = 24 * 60 * 60 * 1000;
 
-type Subid = NonNullable<NewClick['subid']>;
+/** The click to go on with, which may have ended already, or the reason why there is none. */
+export async function clickFor(
+  request: QualificationRequest,
+  survey: SurveyWithQuotas,
+  subid?: Subid,
+): Promise<ClickRecord | Refusal> {
+  const last = await findLastClick(request.tx, request.who, survey);
+  if (last?.ended_at) return last;
+  if (last && isTimedOut(last, request.now)) return finish(request, last, 'timeout', 'expired');
+  if (last) return resumeClick(request, last, survey, subid);
+  return (await refusalOf(request, survey)) ?? (await openClick(request, survey, subid));
+}
+
+/** Somebody may come back with another device or from home: this ends nothing, so no click is opened for it. */
+export function isOfferedTo(survey: SurveyWithQuotas, visit: Visit): boolean {
+  return survey.country === visit.country && survey.devices.includes(visit.device);
+}
+
+async function refusalOf(
+  { tx, who, visit }: QualificationRequest,
+  survey: SurveyWithQuotas,
+): Promise<Refusal | null> {
+  if (!isOfferedTo(survey, visit)) return 'elsewhere';
+  if (await isDuplicateFor(tx, who.user, survey.id)) return 'taken';
+  return survey.isOpen ? null : 'closed';
+}
+
+/** Whoever went to the supplier and never came back has had their turn. */
+export function isTimedOut({ state, expires_at }: ClickRecord, now: Date): boolean {
+  return state === 'started' && expires_at <= now;
+}
 
 export async function openClick(
-  round: Round,
+  request: QualificationRequest,
   survey: SurveyWithQuotas,
   subid: Subid = {},
 ): Promise<ClickRecord> {
-  const { tx, who, now } = round;
+  const { tx, who, now } = request;
   return insertClick(tx, {
-    ...(await termsOf(round, survey)),
+    ...(await termsOf(request, survey)),
     cid: randomBytes(32).toString('base64url'),
     app_id: who.app.id,
     user_id: who.user.id,
     survey_id: survey.id,
     supplier_id: survey.supplier_id,
     subid,
-    ...phoneOf(round),
+    ...phoneOf(request),
     opened_at: now,
   });
 }
@@ -36,7 +72,10 @@ export async function openClick(
  * The phone that the person's app named when they came in: only the calls for metadata carry its name (spec §7). Whoever
  * opens a click at a desk has another device in front of them.
  */
-function phoneOf({ who: { user }, visit }: Round): Pick<ClickRecord, 'device_manufacturer' | 'device_model'> {
+function phoneOf({
+  who: { user },
+  visit,
+}: QualificationRequest): Pick<ClickRecord, 'device_manufacturer' | 'device_model'> {
   const { device_manufacturer, device_model } = user;
   if (visit.device === 'desktop') return { device_manufacturer: null, device_model: null };
   return { device_manufacturer, device_model };
@@ -48,24 +87,24 @@ function phoneOf({ who: { user }, visit }: Round): Pick<ClickRecord, 'device_man
  * lowered before it lapses; but test points were no promise.
  */
 export async function resumeClick(
-  round: Round,
+  request: QualificationRequest,
   click: ClickRecord,
   survey: SurveyWithQuotas,
   subid: Subid = {},
 ): Promise<ClickRecord> {
-  const terms = click.state === 'opened' ? await termsOf(round, survey) : null;
-  const isLapsed = click.expires_at <= round.now;
-  const isReal = click.test_mode && !round.who.app.test_mode;
+  const terms = click.state === 'opened' ? await termsOf(request, survey) : null;
+  const isLapsed = click.expires_at <= request.now;
+  const isReal = click.test_mode && !request.who.app.test_mode;
   const better = terms && (isLapsed || isReal || terms.user_reward > click.user_reward) ? terms : null;
   const hasNews = Object.entries(subid).some(([name, value]) => click.subid[name] !== value);
   if (!better && !hasNews) return click;
   // However often somebody comes back, a click keeps no more markers than one address may bring.
   const markers = usableSubid(Object.entries({ ...click.subid, ...subid }));
-  return updateClick(round.tx, click, { ...better, subid: markers });
+  return updateClick(request.tx, click, { ...better, subid: markers });
 }
 
 /** The price as it stands now, by the rule that the list shows and the credit pays. */
-async function termsOf({ tx, who: { app, user }, now }: Round, survey: SurveyWithQuotas) {
+async function termsOf({ tx, who: { app, user }, now }: QualificationRequest, survey: SurveyWithQuotas) {
   const bonuses = await findBonuses(tx, user, now);
   const price = {
     payout_micros: survey.payout_micros,

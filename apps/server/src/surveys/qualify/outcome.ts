@@ -1,20 +1,24 @@
-// How a qualification ends, told to whoever qualified or did not (spec §4).
+// How a qualification ends: with a refusal, with the way into the survey, or, for the onboarding survey, with its reward.
+
 import type { Qualification } from '@earnwall/contract/entities/qualification';
+import { rewardLines } from '@earnwall/domain/ledger/entry';
 import { presentProfileItems } from '#present/profile-items.ts';
 import { presentDisqualified, presentQualified } from '#present/qualification.ts';
 import { isChosen } from '#profile/questions/options-to-show.ts';
 import { isReviewWanted } from '#profile/review-wanted.ts';
+import { withPostback } from '#publishers/postback.ts';
+import { type NewMovement, postMovement } from '#store/money/ledger.ts';
 import { findOptions } from '#store/people/questions.ts';
 import { outdateList } from '#store/people/users.ts';
-import { type ClickRecord, endClick } from '#store/surveys/clicks.ts';
+import { type ClickRecord, endClick, updateClick } from '#store/surveys/clicks.ts';
 import type { SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
 import { type Refusal, refusalIn } from '#texts/refusals.ts';
-import type { Round } from './round.ts';
-import { type LoadedStanding, loadStanding } from './standing.ts';
+import { loadProgress, type Progress } from './progress.ts';
+import type { QualificationRequest } from './qualification-request.ts';
 
 /** Ends a click; its survey leaves the person's list. */
 export async function finish(
-  { tx, who, now }: Round,
+  { tx, who, now }: QualificationRequest,
   click: ClickRecord,
   state: ClickRecord['state'],
   raw_code: string,
@@ -25,30 +29,30 @@ export async function finish(
 }
 
 /** Without a refusal the panel says in its own words that the survey does not fit. */
-export function disqualified({ who, visit }: Round, refusal: Refusal | null): Qualification {
+export function disqualified({ who, visit }: QualificationRequest, refusal: Refusal | null): Qualification {
   return presentDisqualified(who.app, refusal === null ? null : refusalIn(refusal, visit.language));
 }
 
 export async function qualified(
-  round: Round,
+  request: QualificationRequest,
   click: ClickRecord,
   survey: SurveyWithQuotas,
-  standing?: LoadedStanding,
+  progress?: Progress,
 ): Promise<Qualification> {
-  const { who, now, ctx } = round;
-  const loaded = standing ?? (await loadStanding(round, click, survey));
+  const { who, now, ctx } = request;
+  const loaded = progress ?? (await loadProgress(request, click, survey));
   return presentQualified({
     app: who.app,
     click,
     survey,
-    profile: who.isProven ? await profileItems(round, loaded) : [],
+    profile: who.isProven ? await profileItems(request, loaded) : [],
     isReviewWanted: isReviewWanted(who, loaded.profile, now),
     publicUrl: ctx.publicUrl(),
   });
 }
 
 /** What the survey was interested in. */
-async function profileItems({ tx, visit }: Round, { questions, known }: LoadedStanding) {
+async function profileItems({ tx, visit }: QualificationRequest, { questions, known }: Progress) {
   const chosen = questions.filter((question) => known.has(question.id) && isChosen(question));
   const ids = chosen.flatMap(({ id }) => known.get(id) ?? []);
   const options =
@@ -61,4 +65,37 @@ async function profileItems({ tx, visit }: Round, { questions, known }: LoadedSt
           ids,
         );
   return presentProfileItems(questions, known, { options, language: visit.language });
+}
+
+/** The onboarding survey ends with us, not with a supplier: a complete profile is paid at once, once for each user. */
+export async function payOnboarding(
+  request: QualificationRequest,
+  click: ClickRecord,
+  survey: SurveyWithQuotas,
+): Promise<ClickRecord> {
+  const ended = await finish(request, click, 'complete', 'onboarding');
+  const isPaid = click.user_reward > 0n && (await postMovement(request.tx, creditOf(request, click, survey)));
+  return isPaid ? updateClick(request.tx, ended, { credited: click.user_reward }) : ended;
+}
+
+/** The pair of source and transaction is spent for good: however many such surveys there are, one of them pays. */
+function creditOf(
+  { who, now }: QualificationRequest,
+  { app_id, user_id, cid, test_mode, user_reward, subid }: ClickRecord,
+  survey: SurveyWithQuotas,
+): NewMovement {
+  return withPostback(
+    {
+      app_id,
+      user_id,
+      kind: 'survey_reward',
+      reason: 'Profile completed',
+      source: test_mode ? 'onboarding-test' : 'onboarding',
+      transaction: `${app_id}:${user_id}`,
+      cid,
+      at: now,
+      lines: rewardLines(user_reward, test_mode),
+    },
+    { sid: survey.hash, outcome: 'complete', currency_name: who.app.currency_name, subid },
+  );
 }

@@ -1,8 +1,10 @@
 // What a supplier's report does to a click, with all that has to be written for it (SV-04).
+
 import { applyReport } from '@earnwall/domain/ledger/apply-report';
 import { entryOf } from '@earnwall/domain/ledger/entry';
 import { isSameReport, type Report } from '@earnwall/domain/ledger/report';
 import type { SupplierOutcome } from '#ports/supplier.ts';
+import { withPostback } from '#publishers/postback.ts';
 import type { DecidedReport, ReportedClick } from '#store/money/settlements.ts';
 
 /** `duplicate`: the very same was reported before. `conflict`: the transaction was used before for something else. */
@@ -17,21 +19,25 @@ export function decide(
   if (known) return isSameReport(known, report) ? 'duplicate' : 'conflict';
   const applied = applyReport(click, click.reports, report);
   const entry = entryOf(applied, click);
-  const movement = entry && {
-    ...entry,
-    app_id: click.app_id,
-    user_id: click.user_id,
-    source: click.supplier_id,
-    transaction,
-    cid: click.cid,
-    at: received_at,
-    about: {
-      sid: click.survey_hash,
-      outcome: applied.state,
-      currency_name: click.currency_name,
-      subid: click.subid,
-    },
-  };
+  const movement =
+    entry &&
+    withPostback(
+      {
+        ...entry,
+        app_id: click.app_id,
+        user_id: click.user_id,
+        source: click.supplier_id,
+        transaction,
+        cid: click.cid,
+        at: received_at,
+      },
+      {
+        sid: click.survey_hash,
+        outcome: applied.state,
+        currency_name: click.currency_name,
+        subid: click.subid,
+      },
+    );
   return { click, report, applied, movement };
 }
 

@@ -1,9 +1,9 @@
 // GET /tickets/{id}/files/{position} of the operators: what somebody attached, handed out as nothing but a file.
 
 import type { ConsoleHandler } from '#calls/console/handler.ts';
-import { FileAnswer } from '#http/calls/send-file.ts';
 import { presentFile } from '#present/ticket.ts';
 import { ApiError } from '#request/api-error.ts';
+import { FileAnswer } from '#request/file-answer.ts';
 import { recordLook } from '#store/people/operator-events.ts';
 import { findTicketFile } from '#store/support/operated-tickets.ts';
 import { askedTicket } from '#support/operated-thread.ts';

@@ -5,7 +5,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
 /** Beside this file in the sources, beside main.js in the build. */
-const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** A database that is away keeps nobody waiting. */
 const connectMs = 10_000;

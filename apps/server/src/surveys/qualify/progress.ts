@@ -1,15 +1,19 @@
-// Where somebody stands in a qualification: the survey's wishes, what is known, and the step that follows.
+// How far somebody has come in a qualification: what the survey demands, what is known, the step that follows, and the
+// question it asks.
+import type { Question } from '@earnwall/contract/entities/question';
 import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
 import { respondentOf } from '@earnwall/domain/profile/respondent';
 import { nextStep, questionsOf, type Step } from '@earnwall/domain/qualification/next-step';
 import { type OnboardingStep, onboardingStep } from '@earnwall/domain/qualification/onboarding-step';
+import { presentQuestion } from '#present/question.ts';
+import { optionsToShow } from '#profile/questions/options-to-show.ts';
 import { findProfile } from '#store/people/profile.ts';
 import { findOnboardingQuestions, findQuestions, type QuestionRecord } from '#store/people/questions.ts';
-import type { ClickRecord } from '#store/surveys/clicks.ts';
+import { type ClickRecord, updateClick } from '#store/surveys/clicks.ts';
 import type { SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
-import type { Round } from './round.ts';
+import type { QualificationRequest } from './qualification-request.ts';
 
-export interface LoadedStanding {
+export interface Progress {
   /** The questions this survey may ask. */
   questions: readonly QuestionRecord[];
   /** All answers, stale ones too. */
@@ -19,11 +23,11 @@ export interface LoadedStanding {
   step: Step | OnboardingStep;
 }
 
-export async function loadStanding(
-  { tx, who, visit, now }: Round,
+export async function loadProgress(
+  { tx, who, visit, now }: QualificationRequest,
   click: Pick<ClickRecord, 'skipped'>,
   survey: SurveyWithQuotas,
-): Promise<LoadedStanding> {
+): Promise<Progress> {
   const questions = survey.onboarding
     ? await findOnboardingQuestions(tx, visit.language)
     : await findQuestions(tx, questionsOf(survey), visit.language);
@@ -36,4 +40,29 @@ export async function loadStanding(
     ? onboardingStep(questions, new Set(known.keys()), skipped)
     : nextStep({ survey, respondent, questions: new Map(questions.map((row) => [row.id, row])), skipped });
   return { questions, profile, known, step };
+}
+
+/** Asks a question: the click remembers that it was asked, and an earlier answer comes back chosen. */
+export async function ask(
+  request: QualificationRequest,
+  click: ClickRecord,
+  progress: Progress,
+  id: string,
+): Promise<Question> {
+  if (click.asked.at(-1) !== id) {
+    await updateClick(request.tx, click, { asked: [...click.asked.filter((asked) => asked !== id), id] });
+  }
+  return showQuestion(request, progress, id);
+}
+
+export async function showQuestion(
+  { tx, who, visit }: QualificationRequest,
+  { questions, profile }: Progress,
+  id: string,
+): Promise<Question> {
+  const question = questions.find((row) => row.id === id);
+  if (!question) throw new Error(`The question ${id} is asked, but not in the catalogue`);
+  const kept = profile.find(({ question_id }) => question_id === id);
+  const earlier = who.isProven && kept ? kept.answers : [];
+  return presentQuestion(question, await optionsToShow(tx, question, visit.language, earlier), earlier);
 }

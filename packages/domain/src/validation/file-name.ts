@@ -1,6 +1,6 @@
 // What a person calls their file, as it may be shown to others: one line, without a path, of a sane length, and with an
 // ending that says what it is: on a disk it is opened by its ending, whatever its content was judged to be.
-import type { TicketFileType } from '@earnwall/domain/validation/ticket';
+import type { TicketFileType } from './ticket.ts';
 
 const longest = 120;
 

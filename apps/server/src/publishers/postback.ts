@@ -1,10 +1,10 @@
 // What a publisher is told about a movement. The message is written in the movement's own transaction, under the
 // movement's own name: whoever sends it later can neither forget nor invent one. It names the user by our number, and
 // the publisher's own id is added when it is sent, so that erasing a person has nothing to look for here.
-import type { NewMovement } from './ledger.ts';
+import type { NewMovement } from '#store/money/ledger.ts';
 
 /** What a movement does not say itself. */
-export interface PostbackFacts {
+interface PostbackFacts {
   /** The survey, by its hash. */
   sid: string | null;
   /** The offer, and which of its milestones. */
@@ -14,8 +14,14 @@ export interface PostbackFacts {
   subid: Readonly<Record<string, string>>;
 }
 
+type Movement = Omit<NewMovement, 'postback'>;
+
+export function withPostback(movement: Movement, about: PostbackFacts): NewMovement {
+  return { ...movement, postback: postbackOf(movement, about) };
+}
+
 /** Null for what brings the user nothing and takes nothing away, such as points that begin to wait. */
-export function postbackOf({ lines, about, ...movement }: NewMovement) {
+function postbackOf({ lines, ...movement }: Movement, about: PostbackFacts): NewMovement['postback'] {
   const ofUser = lines.filter(({ account }) => account === 'user' || account === 'user_test');
   if (ofUser.length === 0) return null;
   return {

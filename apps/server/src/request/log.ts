@@ -1,10 +1,12 @@
 // Structured logs: one JSON object a line, each with the request's id; people and bearers never appear.
-import type { FastifyBaseLogger } from 'fastify';
-import { type DestinationStream, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import type { Config } from '#config/config.ts';
 import { redactUrl } from '#request/redact.ts';
-import type { Config } from './config.ts';
 
-export function createLog(level: Config['logLevel'], to?: DestinationStream): FastifyBaseLogger {
+/** What most parts of the server write to; lines of a request carry its id. */
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+
+export function createLog(level: Config['logLevel'], to?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,
     base: null,

@@ -1,0 +1,134 @@
+// The way into a survey, from the first press to an answer: ask a question, let through, turn away, or go on with another
+// survey (QU-01, QU-11). docs/flows.md draws it.
+import type { Qualification } from '@earnwall/contract/entities/qualification';
+import type { Subid } from '@earnwall/contract/entities/subid';
+import { compileRespondent } from '@earnwall/domain/matching/match-index';
+import { respondentOf } from '@earnwall/domain/profile/respondent';
+import { presentAccepted } from '#present/qualification.ts';
+import { findProfile } from '#store/people/profile.ts';
+import { type ClickRecord, findSurveyOfClick, isNewcomer, updateClick } from '#store/surveys/clicks.ts';
+import { findSpentSurveys } from '#store/surveys/history.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import { adviceIn } from '#texts/advice.ts';
+import type { Refusal } from '#texts/refusals.ts';
+import { clickFor } from './click.ts';
+import { disqualified, finish, payOnboarding, qualified } from './outcome.ts';
+import { ask, loadProgress } from './progress.ts';
+import type { QualificationRequest } from './qualification-request.ts';
+
+/** Full by what was known before: it filled up on the way, and `moves` on. Full by the answer just given: it `ends`. */
+type WhenFull = 'moves' | 'ends';
+
+/** The index may be a moment behind the tables, so a few surveys are tried. */
+const mostTried = 5;
+
+/** Whoever is new to surveys gets advice along, whatever comes first (QU-10). */
+export async function enter(
+  request: QualificationRequest,
+  survey: SurveyWithQuotas,
+  subid?: Subid,
+): Promise<Qualification> {
+  const newcomer = await isNewcomer(request.tx, request.who.user);
+  const answer = await enterAtOnce(request, survey, subid);
+  const isUnderWay = answer.status === 'accepted' || answer.status === 'qualified';
+  return newcomer && isUnderWay ? { ...answer, advice: adviceIn(request.visit.language) } : answer;
+}
+
+async function enterAtOnce(
+  request: QualificationRequest,
+  survey: SurveyWithQuotas,
+  subid?: Subid,
+): Promise<Qualification> {
+  const click = await clickFor(request, survey, subid);
+  if (click === 'closed') return moveOn(request, survey, null);
+  if (typeof click === 'string') return disqualified(request, click);
+  return click.ended_at ? enterAgain(request, click, survey) : proceed(request, click, survey, 'moves');
+}
+
+/** The next step of a click that has not ended. */
+export async function proceed(
+  request: QualificationRequest,
+  click: ClickRecord,
+  survey: SurveyWithQuotas,
+  whenFull: WhenFull,
+): Promise<Qualification> {
+  // Whoever is inside already may go back in, whatever has become of the survey since.
+  if (click.state === 'started') return qualified(request, click, survey);
+  if (!survey.isOpen) {
+    return moveOn(request, survey, await finish(request, click, 'closed', 'closed'));
+  }
+  const progress = await loadProgress(request, click, survey);
+  const { step } = progress;
+  switch (step.kind) {
+    case 'ask':
+      return presentAccepted(await ask(request, click, progress, step.question));
+    case 'qualified':
+      return qualified(request, click, survey, progress);
+    case 'done':
+      return qualified(request, await payOnboarding(request, click, survey), survey, progress);
+    case 'disqualified': {
+      const ended = await finish(request, click, step.outcome, step.about);
+      if (step.outcome === 'screen_out') return disqualified(request, null);
+      return whenFull === 'moves' ? moveOn(request, survey, ended) : disqualified(request, 'full');
+    }
+  }
+}
+
+/** The survey is gone: goes on with another one, and the ended click, if there was one, remembers with which. */
+async function moveOn(
+  request: QualificationRequest,
+  survey: SurveyWithQuotas,
+  ended: ClickRecord | null,
+): Promise<Qualification> {
+  const other = await openAnother(request, survey);
+  if (!other) return disqualified(request, ended?.state === 'quota_full' ? 'full' : 'closed');
+  if (ended) await updateClick(request.tx, ended, { redirected_to: other.click.cid });
+  return insteadOf(await proceed(request, other.click, other.survey, 'ends'), other.survey);
+}
+
+/** Tells the panel that the answer is about another survey than it asked for. */
+function insteadOf(answer: Qualification, other: { hash: string }): Qualification {
+  const isUnderWay = answer.status === 'accepted' || answer.status === 'qualified';
+  return isUnderWay ? { ...answer, redirect_survey_hash: other.hash } : answer;
+}
+
+/** The best other survey for them. Whoever came for one survey alone is not sent to another. */
+async function openAnother(
+  request: QualificationRequest,
+  instead: SurveyWithQuotas,
+): Promise<{ survey: SurveyWithQuotas; click: ClickRecord } | null> {
+  const { ctx, tx, who, visit, now } = request;
+  if (!who.app.panel_enabled || visit.country === null) return null;
+  const person = { country: visit.country, device: visit.device, birthday: who.user.birthday };
+  const respondent = respondentOf(await findProfile(tx, who.user), person, now);
+  const excluded = new Set(await findSpentSurveys(tx, who.user, who.app.test_mode)).add(instead.id);
+  for (const { hash } of ctx.inventory.match(compileRespondent(respondent), excluded, mostTried)) {
+    const survey = await findSurvey(tx, hash);
+    if (!survey?.isOpen || survey.onboarding) continue;
+    const click = await clickFor(request, survey);
+    if (typeof click !== 'string' && click.ended_at === null) return { survey, click };
+  }
+  return null;
+}
+
+/** An ended click answers the same however often it is asked: a lost answer can be fetched again. */
+export async function enterAgain(
+  request: QualificationRequest,
+  click: ClickRecord,
+  survey: SurveyWithQuotas,
+): Promise<Qualification> {
+  if (survey.onboarding && click.state === 'complete') return qualified(request, click, survey);
+  const other =
+    click.redirected_to === null ? null : await findSurveyOfClick(request.tx, click.redirected_to);
+  const instead = other && (await findSurvey(request.tx, other.hash));
+  if (instead) return insteadOf(await enterAtOnce(request, instead), instead);
+  return disqualified(request, refusalAfter(click));
+}
+
+/** Why an ended click leads nowhere. */
+export function refusalAfter({ state, started_at }: ClickRecord): Refusal | null {
+  if (started_at) return 'taken';
+  if (state === 'quota_full') return 'full';
+  if (state === 'closed') return 'closed';
+  return state === 'screen_out' ? null : 'taken';
+}
