@@ -2,8 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { buildProduct } from './build.ts';
 import { embedSizeProblem } from './check/embed-size.ts';
+import { cycles, layerProblems } from './check/imports.ts';
 import { lockfileProblems } from './check/lockfile.ts';
 import { sizeProblems } from './check/sizes.ts';
+import { sourceFiles } from './check/source-files.ts';
 import { isProgram } from './is-program.ts';
 import { inRoot } from './root.ts';
 import { runTool } from './run-command.ts';
@@ -14,6 +16,10 @@ import type { Counts } from './test/counts.ts';
 const steps: Record<string, () => Promise<string>> = {
   types: () => toolProblems('tsc', '--build'),
   lint: () => toolProblems('biome', 'check', '--error-on-warnings'),
+  'imports between folders': async () => {
+    const files = await sourceFiles();
+    return [...layerProblems(files), ...cycles(files)].join('\n');
+  },
   'unused code and dependencies': () => toolProblems('knip'),
   'lock file': async () => lockfileProblems(await readFile(inRoot('package-lock.json'), 'utf8')).join('\n'),
   'size of the first load': async () => {

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
+import type { CallRow } from '@earnwall/contract/call-row';
 import type { CallSchema } from '@earnwall/contract/call-schema';
 import { callSchemas } from '@earnwall/contract/call-schemas';
-import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
+import { type CallName, calls } from '@earnwall/contract/calls';
 import type { ErrorAnswer } from '@earnwall/contract/entities/error-answer';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { type CallRow, calls } from '@earnwall/contract/calls';
+import type { CallRow } from '@earnwall/contract/call-row';
+import { calls } from '@earnwall/contract/calls';
 import { consoleCalls } from '@earnwall/contract/console-calls';
 import { panelPaths } from '@earnwall/contract/panel-paths';
 import { eq } from 'drizzle-orm';

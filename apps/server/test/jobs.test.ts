@@ -1,7 +1,8 @@
 // Recurring jobs on several nodes that share nothing but the database.
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Jobs, type RecurringJob, startJobs } from '#jobs/jobs.ts';
+import { type Jobs, startJobs } from '#jobs/jobs.ts';
+import type { RecurringJob } from '#jobs/recurring-job.ts';
 import { createLog } from '#request/log.ts';
 import { controlledJob } from './support/controlled-job.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { CallRow } from './call-row.ts';
 import type { CallSchema } from './call-schema.ts';
 import { callSchemas } from './call-schemas.ts';
-import { type CallName, type CallRow, calls } from './calls.ts';
+import { type CallName, calls } from './calls.ts';
 
 interface SpecRow {
   readonly call: string;

@@ -1,4 +1,4 @@
-import type { CallRow } from './calls.ts';
+import type { CallRow } from './call-row.ts';
 
 /**
  * What operators may ask and do, in the form of the table of calls: the name is the path of its schemas and of its

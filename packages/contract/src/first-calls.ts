@@ -1,4 +1,4 @@
-import type { CallRow } from './calls.ts';
+import type { CallRow } from './call-row.ts';
 
 /** The rows of `calls.ts` that an opened list needs. The panel's first load has these; the whole table follows later. */
 export const firstCalls = {

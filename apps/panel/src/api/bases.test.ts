@@ -1,4 +1,5 @@
-import { type CallRow, calls } from '@earnwall/contract/calls';
+import type { CallRow } from '@earnwall/contract/call-row';
+import { calls } from '@earnwall/contract/calls';
 import { expect, it } from 'vitest';
 import { baseOf } from './bases.ts';
 

@@ -1,4 +1,4 @@
-import type { Base, CallRow } from '@earnwall/contract/calls';
+import type { Base, CallRow } from '@earnwall/contract/call-row';
 import type { PanelConfig } from '@earnwall/contract/first-paint';
 
 /** Where each call goes; the installation says so at run time (AP-09). Null: this installation has no such service. */

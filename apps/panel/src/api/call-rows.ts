@@ -1,4 +1,5 @@
-import type { CallName, CallRow } from '@earnwall/contract/calls';
+import type { CallRow } from '@earnwall/contract/call-row';
+import type { CallName } from '@earnwall/contract/calls';
 import { firstCalls } from '@earnwall/contract/first-calls';
 
 const firstRows: Partial<Record<CallName, CallRow>> = firstCalls;

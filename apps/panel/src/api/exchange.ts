@@ -1,4 +1,4 @@
-import type { CallRow } from '@earnwall/contract/calls';
+import type { CallRow } from '@earnwall/contract/call-row';
 import { answerHeaders } from '@earnwall/contract/headers';
 import { addressOf, type QueryValues } from './address.ts';
 import { baseOf } from './bases.ts';

@@ -1,4 +1,5 @@
-import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
+import type { CallRow } from '@earnwall/contract/call-row';
+import { type CallName, calls } from '@earnwall/contract/calls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleClient } from '#testing/sample-client.ts';
 import { addressOf } from './address.ts';

@@ -1,4 +1,5 @@
-import { type CallRow, calls } from '@earnwall/contract/calls';
+import type { CallRow } from '@earnwall/contract/call-row';
+import { calls } from '@earnwall/contract/calls';
 import { describe, expect, it } from 'vitest';
 import { noCredentials } from '#session/start-up-values.ts';
 import { sampleCaller as alice } from '#testing/sample-caller.ts';

@@ -1,4 +1,4 @@
-import type { CallRow } from '@earnwall/contract/calls';
+import type { CallRow } from '@earnwall/contract/call-row';
 import { requestHeaders } from '@earnwall/contract/headers';
 import { formatBearer } from '@earnwall/domain/accounts/bearer';
 import { wireForm } from '@earnwall/i18n/wire-form';

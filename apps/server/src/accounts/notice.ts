@@ -1,5 +1,6 @@
 // What stands in place of a list for this account, by the rule of the domain (spec §4 "Account and panel states").
-import { type AccountNotice, accountNotice, type EarningList } from '@earnwall/domain/accounts/notice';
+import { type AccountNotice, accountNotice } from '@earnwall/domain/accounts/notice';
+import type { EarningList } from '@earnwall/domain/accounts/state';
 import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
 import { stateFacts } from '#store/people/users.ts';

@@ -3,7 +3,7 @@ import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { saveAudit } from '#store/money/audits.ts';
 import { audits } from './audits.ts';
-import type { RecurringJob } from './jobs.ts';
+import type { RecurringJob } from './recurring-job.ts';
 import { rest } from './within.ts';
 
 const everyMs = 3_600_000;

@@ -3,7 +3,7 @@
 import type { OfferNetwork } from '#ports/offer-network.ts';
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
-import type { RecurringJob } from './jobs.ts';
+import type { RecurringJob } from './recurring-job.ts';
 import { syncCatalogue } from './sync-catalogue.ts';
 
 export function catalogueJobs(

@@ -2,7 +2,7 @@
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { forgetVerifications } from '#store/people/verification.ts';
-import type { RecurringJob } from './jobs.ts';
+import type { RecurringJob } from './recurring-job.ts';
 
 const dayMs = 24 * 3_600_000;
 const everyMs = dayMs / 24;

@@ -3,7 +3,7 @@
 import type { InventorySupplier } from '#ports/supplier.ts';
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
-import type { RecurringJob } from './jobs.ts';
+import type { RecurringJob } from './recurring-job.ts';
 import { syncInventory } from './sync-inventory.ts';
 
 export function inventoryJobs(

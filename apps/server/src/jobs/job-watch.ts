@@ -6,7 +6,7 @@ import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { findJobStates, type JobState } from '#store/engine/jobs.ts';
 import { type AuditState, findAuditStates } from '#store/money/audits.ts';
-import type { RecurringJob } from './jobs.ts';
+import type { RecurringJob } from './recurring-job.ts';
 
 /** An alarm that still stands is raised again. */
 const repeatMs = 5 * 60_000;

@@ -9,15 +9,8 @@ import { openDatabase } from '#store/engine/database.ts';
 import { addJobs, claimJob, giveLeaseBack } from '#store/engine/jobs.ts';
 import { JobWatch } from './job-watch.ts';
 import { LeasedRun } from './leased-run.ts';
+import type { RecurringJob } from './recurring-job.ts';
 import { rest, within } from './within.ts';
-
-export interface RecurringJob {
-  name: string;
-  /** From the end of one run to the beginning of the next. */
-  everyMs: number;
-  /** Ends early when the signal says so. A failure is logged; the next run tries again. */
-  run(signal: AbortSignal): Promise<void>;
-}
 
 export interface Jobs {
   health(): JobsHealth;

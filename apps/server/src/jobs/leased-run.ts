@@ -3,7 +3,7 @@
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { finishJob, giveLeaseBack, renewLease } from '#store/engine/jobs.ts';
-import type { RecurringJob } from './jobs.ts';
+import type { RecurringJob } from './recurring-job.ts';
 import { rest } from './within.ts';
 
 export interface RunTools {

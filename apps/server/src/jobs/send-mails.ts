@@ -2,7 +2,7 @@
 // is sent at least once: a node that dies after the server took it sends it again, under the same `Message-ID`.
 import { claimMails } from '#store/support/mails.ts';
 import { deliverMail, type MailTools } from '#support/deliver-mail.ts';
-import type { RecurringJob } from './jobs.ts';
+import type { RecurringJob } from './recurring-job.ts';
 
 const everyMs = 2_000;
 /** Longer than any mail may take. */

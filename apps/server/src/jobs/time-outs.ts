@@ -5,7 +5,7 @@ import type { Realtime } from '#ports/realtime.ts';
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { endExpired } from '#store/surveys/journeys.ts';
-import type { RecurringJob } from './jobs.ts';
+import type { RecurringJob } from './recurring-job.ts';
 
 interface TimeOutTools {
   database: Database;

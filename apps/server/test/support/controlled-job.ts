@@ -1,6 +1,6 @@
 // A job that tells how often it has begun, and ends when the test lets it.
 import { expect } from 'vitest';
-import type { RecurringJob } from '#jobs/jobs.ts';
+import type { RecurringJob } from '#jobs/recurring-job.ts';
 
 interface Begun {
   readonly signal: AbortSignal;

@@ -1,8 +1,5 @@
 import type { NoticeData, NoticeType } from '@earnwall/contract/notices';
-import { type AccountState, type StateFacts, standingState, stateEnd } from './state.ts';
-
-/** The two lists; a ban may be for one of them only (spec §4). */
-export type EarningList = 'surveys' | 'offers';
+import { type AccountState, type EarningList, type StateFacts, standingState, stateEnd } from './state.ts';
 
 /** What an address belongs to, where it tells nothing about where the person is. */
 export type HidingNetwork = 'relay' | 'vpn' | 'hosting';

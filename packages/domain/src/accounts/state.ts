@@ -1,4 +1,5 @@
-import type { EarningList } from './notice.ts';
+/** The two lists; a ban may be for one of them only. */
+export type EarningList = 'surveys' | 'offers';
 
 export type AccountState = 'active' | 'banned' | 'on_hold' | 'on_review' | 'closed';
 type StateScope = EarningList | 'all';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Answers } from '../interview/questionnaire.ts';
 import type { DeliveryName } from './delivery.ts';
-import type { Report } from './reports.ts';
+import type { Report } from './report.ts';
 
 export interface Attempt {
   /** The buyer's name for it. */

@@ -6,7 +6,8 @@ import { inUtc } from '../utc.ts';
 import type { Attempt } from './attempts.ts';
 import { deliveries } from './delivery.ts';
 import type { DeskAction } from './endings.ts';
-import { type Report, standing } from './reports.ts';
+import type { Report } from './report.ts';
+import { standing } from './reports.ts';
 
 /** Enough for a day of testing. */
 const mostRows = 100;

@@ -2,7 +2,8 @@
 import { type Outcome, outcomes, reversal } from '../outcomes.ts';
 import type { Attempt } from './attempts.ts';
 import { deliveries } from './delivery.ts';
-import { aReport, type ReportCourier, standing } from './reports.ts';
+import { aReport } from './report.ts';
+import { type ReportCourier, standing } from './reports.ts';
 
 /** Long enough for the browser to have arrived. */
 const afterwardsMs = 1500;

@@ -1,28 +1,11 @@
 // What the buyer is told server to server, byte by byte, and the link that takes a browser back.
-import { randomBytes } from 'node:crypto';
-import type { Carried, Courier, Parcel } from '../../callbacks/courier.ts';
+import type { Courier, Parcel } from '../../callbacks/courier.ts';
 import { pack } from '../../callbacks/pack.ts';
 import { type SigningKeys, signFields } from '../../callbacks/signatures.ts';
 import type { Attempt } from './attempts.ts';
+import type { Report } from './report.ts';
 
 export type ReportCourier = Courier<Attempt, Report>;
-
-export interface Report extends Carried {
-  /** The same however often the report is sent. */
-  readonly transaction: string;
-  readonly code: string;
-  readonly pays: string | null;
-  /** The transaction that this one takes back. */
-  readonly reverses: string | null;
-}
-
-export function aReport(
-  code: string,
-  given: Partial<Pick<Report, 'pays' | 'reverses' | 'tampering'>> = {},
-): Report {
-  const transaction = `tx-${randomBytes(9).toString('base64url')}`;
-  return { pays: null, reverses: null, tampering: null, ...given, transaction, code, tries: [] };
-}
 
 /** A buyer may hold several accounts: the way back names one, and its callbacks go to the same. */
 export function packReport(

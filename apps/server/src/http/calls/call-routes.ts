@@ -1,6 +1,8 @@
 // Mounts every call of the contract: validated by its schemas, asked by somebody known, answered by its handler.
+
+import type { CallRow } from '@earnwall/contract/call-row';
 import { callSchemas } from '@earnwall/contract/call-schemas';
-import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
+import { type CallName, calls } from '@earnwall/contract/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { identify, identifyByLink } from '#accounts/identify.ts';
 import type { ServerContext } from '#calls/context.ts';

@@ -1,5 +1,5 @@
 // A call whose base is on another host than the panel: the panel's pages may make it from theirs, and no other page may.
-import type { CallRow } from '@earnwall/contract/calls';
+import type { CallRow } from '@earnwall/contract/call-row';
 import { answerHeaders, requestHeaders } from '@earnwall/contract/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';

@@ -1,7 +1,8 @@
 // What Fastify validates one call with, and what the API page shows of it.
 import { appHeaders, sharedHeaders } from '@earnwall/contract/call-headers';
+import type { CallRow } from '@earnwall/contract/call-row';
 import type { CallSchema } from '@earnwall/contract/call-schema';
-import type { CallName, CallRow } from '@earnwall/contract/calls';
+import type { CallName } from '@earnwall/contract/calls';
 import type { ConsoleCallName } from '@earnwall/contract/console-calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import { loginErrorStatus, requestErrors } from '@earnwall/contract/error-codes';

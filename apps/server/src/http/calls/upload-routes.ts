@@ -1,7 +1,9 @@
 // Mounts the calls that take forms in a room of their own: what reads forms would cost every other request something.
 // They stand at the support base as well, wherever that is.
+
+import type { CallRow } from '@earnwall/contract/call-row';
 import { callSchemas } from '@earnwall/contract/call-schemas';
-import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
+import { type CallName, calls } from '@earnwall/contract/calls';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';

@@ -1,11 +1,11 @@
 // Points that had to wait begin to count (OF-09). The user is held and the points are looked at again, so that however
 // many nodes find them due, they are released once; and the ledger knows the release by a name that is spent for good.
 import { pointsReleased } from '@earnwall/domain/offers/points';
-import { sql } from 'drizzle-orm';
 import { announceProgress } from '#offers/events/announce.ts';
 import type { Realtime } from '#ports/realtime.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { Tx } from '#store/engine/queryable.ts';
+import { limitLockWait } from '#store/engine/transaction.ts';
 import { findMilestones, findSettlingClick, type SettlingClick } from '#store/offers/offer-clicks.ts';
 import { lockUser } from '#store/people/users.ts';
 import { type MilestoneChange, milestonesOf, settleMilestones } from './settle.ts';
@@ -25,7 +25,7 @@ export async function releasePoints(
   if (!subject) throw new Error('A click vanished while its points were waiting');
   const changes = await database.transaction(async (tx) => {
     // Whoever is locked for long is left for the next run.
-    await tx.execute(sql`set local lock_timeout = '1s'`);
+    await limitLockWait(tx, 1_000);
     return await releaseIn(tx, subject, now);
   });
   announceProgress(realtime, subject, changes);

@@ -1,4 +1,5 @@
 // One transaction on one connection: all or nothing, and the connection goes back clean or not at all.
+import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { isConnectionGood, readableFailure } from './failures.ts';
 import type { Tx } from './queryable.ts';
@@ -34,6 +35,11 @@ export async function runTransaction<Result>(
     client.off('error', ignoreLoss);
     client.release(!isUsable);
   }
+}
+
+/** For this transaction alone: whoever waits longer for a lock fails with DatabaseBusy. */
+export async function limitLockWait(tx: Tx, milliseconds: number): Promise<void> {
+  await tx.execute(sql`select set_config('lock_timeout', ${`${milliseconds}ms`}, true)`);
 }
 
 /** A connection that cannot be brought back to rest is thrown away; the server then rolls back by itself. */
