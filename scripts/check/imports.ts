@@ -20,7 +20,7 @@ interface Import {
 const statement = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'/gm;
 const serverSources = 'apps/server/src/';
 
-export function importsOf({ path, text }: SourceFile): Import[] {
+function importsOf({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(statement)].map((match) => {
     const specifier = match[1] ?? match[2] ?? '';
     const line = text.slice(0, match.index + match[0].length).split('\n').length;

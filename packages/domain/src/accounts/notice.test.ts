@@ -1,13 +1,7 @@
 import { noticeTypes } from '@earnwall/contract/notices';
 import { describe, expect, it } from 'vitest';
-import {
-  type AccountNotice,
-  accountNotice,
-  type EarningList,
-  type NoticeFacts,
-  noSurveys,
-  noticeOrder,
-} from './notice.ts';
+import { type AccountNotice, accountNotice, type NoticeFacts, noSurveys, noticeOrder } from './notice.ts';
+import type { EarningList } from './state.ts';
 
 const now = new Date('2030-05-01T12:00:00Z');
 const yesterday = new Date('2030-04-30T12:00:00Z');

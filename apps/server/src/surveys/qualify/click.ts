@@ -49,7 +49,7 @@ export function isTimedOut({ state, expires_at }: ClickRecord, now: Date): boole
   return state === 'started' && expires_at <= now;
 }
 
-export async function openClick(
+async function openClick(
   request: QualificationRequest,
   survey: SurveyWithQuotas,
   subid: Subid = {},

@@ -1,0 +1,58 @@
+-- The one way to move money. Accounts come into being with their first line. A repeated (source, transaction) changes
+-- nothing; the answer is how many were new. Each new one leaves its message to the publisher in the outbox, but for what
+-- moves nothing into a user's hands, such as points that wait. Plans are for a handful of rows, whatever the tables'
+-- statistics say.
+CREATE OR REPLACE FUNCTION post_movements(p_movements jsonb) RETURNS integer
+LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
+DECLARE
+  posted_ones integer;
+BEGIN
+  -- In one order, so that two who post first lines never wait for each other in a circle.
+  INSERT INTO accounts (app_id, user_id, kind, currency)
+  SELECT DISTINCT given.app_id, CASE WHEN line.account LIKE 'user%' THEN given.user_id END, line.account, line.currency
+  FROM jsonb_to_recordset(p_movements) AS given (app_id text, user_id bigint, lines jsonb),
+    jsonb_to_recordset(given.lines) AS line (account text, currency text)
+  WHERE NOT EXISTS (
+    SELECT FROM accounts
+    WHERE accounts.app_id = given.app_id AND accounts.user_id = given.user_id
+      AND accounts.kind = line.account AND accounts.currency = line.currency
+  ) AND NOT EXISTS (
+    SELECT FROM accounts
+    WHERE accounts.app_id = given.app_id AND accounts.user_id IS NULL
+      AND accounts.kind = line.account AND accounts.currency = line.currency
+  )
+  ORDER BY 1, 2, 3, 4
+  ON CONFLICT DO NOTHING;
+
+  WITH given AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset(p_movements) AS movement (
+      app_id text, user_id bigint, kind text, reason text, source text, transaction text, cid text, at timestamptz,
+      lines jsonb, message jsonb
+    )
+  ), posted AS (
+    INSERT INTO movements (app_id, user_id, kind, reason, source, transaction, cid, at)
+    SELECT app_id, user_id, kind, reason, source, transaction, cid, at FROM given ORDER BY source, transaction
+    ON CONFLICT (source, transaction) DO NOTHING
+    RETURNING id, source, transaction
+  ), told AS (
+    INSERT INTO outbox (app_id, kind, key, payload)
+    SELECT app_id, 'postback', source || ':' || transaction, message
+    FROM posted JOIN given USING (source, transaction)
+    WHERE message IS NOT NULL
+  ), written AS (
+    INSERT INTO lines (movement_id, account_id, amount, at)
+    SELECT posted.id, coalesce((
+      SELECT id FROM accounts
+      WHERE accounts.app_id = given.app_id AND accounts.user_id = given.user_id
+        AND accounts.kind = line.account AND accounts.currency = line.currency
+    ), (
+      SELECT id FROM accounts
+      WHERE accounts.app_id = given.app_id AND accounts.user_id IS NULL
+        AND accounts.kind = line.account AND accounts.currency = line.currency
+    )), line.amount, given.at
+    FROM posted JOIN given USING (source, transaction),
+      jsonb_to_recordset(given.lines) AS line (account text, currency text, amount bigint)
+  )
+  SELECT count(*) INTO posted_ones FROM posted;
+  RETURN posted_ones;
+END $$;
