@@ -59,7 +59,7 @@ export interface Context extends Matching {
   /** What operators show as their bearer. */
   operatorKey: string;
   /**
-   * `SERVER_SECRET`, the constant that all nodes share (spec §9, decision 0070): keys what only the server may derive, such
+   * `SERVER_SECRET`, the constant that all nodes share (decision 0070): keys what only the server may derive, such
    * as the digest of an address.
    */
   secret: string;

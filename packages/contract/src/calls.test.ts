@@ -13,7 +13,7 @@ interface SpecRow {
   readonly retries?: number;
 }
 
-/** The table of spec §7, row by row, as the spec names things; both bases and options are told where it tells them. */
+/** The calls the product is bound to, row by row (AP-01); ours stand beside them. */
 const spec: readonly SpecRow[] = [
   { call: 'GET /app', name: 'app/get-app', query: ['notification', 'cer', 'cn', 'iframe'] },
   { call: 'GET /surveys', name: 'surveys/get-surveys', query: ['limit'] },
@@ -90,7 +90,7 @@ const spec: readonly SpecRow[] = [
   { call: 'POST /errors/js', name: 'errors/post-errors-js', body: ['message'] },
 ];
 
-/** Parameters the product adds to the spec's, each with its reason in the decisions. */
+/** Parameters beyond those of the table, each with its reason in the decisions. */
 const ours: Partial<Record<CallName, readonly string[]>> = {
   'app/get-app': ['s', 'sslh'],
   'activities/get-activities': ['limit'],

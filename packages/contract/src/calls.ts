@@ -16,7 +16,7 @@ export interface CallRow {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/${string}`;
   readonly access: Access;
-  /** A field that, holding a known link or a survey's hash, stands in for a missing bearer (decision 5, 0073). */
+  /** A field that, holding a known link or a survey's hash, stands in for a missing bearer (decisions 0001 and 0073). */
   readonly link?: 'sslh' | 'hash';
   /** Answered to the product's own browser extensions alone, which the Origin header names (EX-02). */
   readonly origin?: 'extension';
@@ -31,16 +31,16 @@ export interface CallRow {
   /** `calling.defaultRetries` when absent. */
   readonly retries?: number;
   readonly retryWaitMs?: number;
-  /** The client rejects without showing anything (§8). */
+  /** The client rejects without showing anything (AP-04). */
   readonly silent?: true;
-  /** The error type the client stores for display when all tries failed (§8). */
+  /** The error type the client stores for display when all tries failed (AP-04). */
   readonly errorMessage?: 'connection_error';
-  /** Not in the specification's table. */
+  /** Beyond the calls that AP-01 lists. */
   readonly ours?: true;
 }
 
 /**
- * All calls of the product (spec §7, and a few of ours). The name of a call is `<area>/<method-path>`; its schemas and its
+ * All calls of the product (AP-01). The name of a call is `<area>/<method-path>`; its schemas and its
  * handler are files of that same name. Browsers import this table, so it stays free of schemas.
  */
 export const calls = {

@@ -4,7 +4,7 @@ import * as laterLimits from './limits.ts';
 
 const limits = { ...firstLimits, ...laterLimits };
 
-/** Spec §9 and the numbers of §5, in the spec's own words. */
+/** The numbers the product is bound to, in the words of its requirements. */
 const spec: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
   ['Minimum age', limits.birthDate.minimumAge, 18],
   ['Earliest year', limits.birthDate.earliestYear, 1900],
@@ -84,7 +84,7 @@ const spec: readonly (readonly [words: string, constant: unknown, value: unknown
   ['Longest part of a credential', limits.credential.maxCharacters, 128],
 ];
 
-/** Every value the modules export, so that a constant nobody compared with the spec is noticed. */
+/** Every value the modules export, so that a constant that is missing here is noticed. */
 const leaves = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, part) => sum + leaves(part), 0)

@@ -4,7 +4,7 @@ import en from '../locales/en.json';
 
 const messages: ReadonlyMap<string, string> = new Map(Object.entries(en));
 
-/** The questions of the support screen, by the names the spec gives them. */
+/** The questions of the support screen, by their names (SU-01). */
 const faq = ['get_rewards', 'no_surveys', 'survey_qualify', 'vpn_or_proxy', 'screen_out', 'not_full_reward'];
 
 describe('the English texts', () => {

@@ -1,4 +1,4 @@
-// Where a request comes from, told by the connection and the client's headers (spec §7).
+// Where a request comes from, told by the connection and the client's headers (AP-02).
 import { createHmac } from 'node:crypto';
 import { longestId, longestText, usableText } from '@earnwall/contract/address-values';
 import { firstOf } from '@earnwall/contract/entities/query';
@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '#context.ts';
 import type { AddressFacts } from '#ports/ip-intelligence.ts';
 
-/** What somebody who comes in says about where from, in the words of the address (spec §2, §7). */
+/** What somebody who comes in says about where from, in the words of the address (ID-05). */
 export interface Entry {
   /** The start-up parameter `s`; null where the request names none. */
   readonly source: string | null;
@@ -47,7 +47,7 @@ interface NamedDevice {
 
 const noEntry: Entry = { source: null, notification: null, framed: null };
 
-/** Only who comes in says where from; the answer search has an `s` of its own, which is a survey (spec §7). */
+/** Only who comes in says where from; the answer search has an `s` of its own, which is a survey (QU-07). */
 export async function visitOf(ctx: Context, request: FastifyRequest, entry = noEntry): Promise<Visit> {
   return new RequestVisit(ctx, request, entry, await ctx.ipIntelligence.learn(request.ip));
 }

@@ -1,4 +1,4 @@
-// Puts a question: the click remembers that it was put, and an earlier answer comes back chosen (decision 10).
+// Puts a question: the click remembers that it was put, and an earlier answer comes back chosen (decision 0007).
 import type { Question } from '@earnwall/contract/entities/question';
 import { presentQuestion } from '#present/question.ts';
 import { optionsToShow } from '#questions/options-to-show.ts';

@@ -1,4 +1,4 @@
-// Somebody wants into a survey, for the first time or once more (spec §4 "Qualification flow").
+// Somebody wants into a survey, for the first time or once more (QU-01).
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Subid } from '@earnwall/contract/entities/subid';
 import { type ClickRecord, findSurveyOfClick, isNewcomer } from '#store/clicks.ts';

@@ -1,4 +1,4 @@
-// An account that gets a notice in place of its list may take no survey either (spec §4 "Account and panel states").
+// An account that gets a notice in place of its list may take no survey either (NO-01).
 
 import type { Context } from '#context.ts';
 import { noticeFor } from '#http/account-notice.ts';

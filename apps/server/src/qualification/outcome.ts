@@ -1,4 +1,4 @@
-// How a qualification ends, told to whoever qualified or did not (spec §4).
+// How a qualification ends, told to whoever qualified or did not (QU-01).
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import { presentProfileItems } from '#present/profile-items.ts';
 import { presentDisqualified, presentQualified } from '#present/qualification.ts';

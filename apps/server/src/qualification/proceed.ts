@@ -1,4 +1,4 @@
-// One step of a qualification that is under way: ask, let through, turn away, or go on with another survey (spec §4).
+// One step of a qualification that is under way: ask, let through, turn away, or go on with another survey (QU-01).
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import { presentAccepted } from '#present/qualification.ts';
 import { type ClickRecord, updateClick } from '#store/clicks.ts';

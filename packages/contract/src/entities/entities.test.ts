@@ -15,7 +15,7 @@ import { result } from './result.ts';
 import { survey } from './survey.ts';
 import { ticket } from './ticket.ts';
 
-/** The fields of spec §3, as the spec spells them; ours may stand beside them. */
+/** The fields the product is bound to, as they are spelt on the wire; others may stand beside them. */
 const spec = [
   {
     entity: 'Survey',

@@ -1,4 +1,4 @@
-// POST /bonus/claim: the reward of a special bonus whose goals are reached (spec §7).
+// POST /bonus/claim: the reward of a special bonus whose goals are reached (BO-03).
 
 import { claimSpecials } from '#bonuses/claim.ts';
 import { noticeFor } from '#http/account-notice.ts';

@@ -1,4 +1,4 @@
-// POST errors/js: the panel tells of an error of its own; it goes to the log, rid of what names a person (spec §7).
+// POST errors/js: the panel tells of an error of its own; it goes to the log, rid of what names a person (AP-05).
 import type { Handler } from '#http/call-request.ts';
 import { redactText } from '#http/redact.ts';
 

@@ -1,4 +1,4 @@
-// GET /offers/pending-points/total: all points that wait, together (spec §7).
+// GET /offers/pending-points/total: all points that wait, together (OF-09).
 import type { Handler } from '#http/call-request.ts';
 import { sumPendingPoints } from '#store/pending-points.ts';
 

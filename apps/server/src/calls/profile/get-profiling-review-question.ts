@@ -1,4 +1,4 @@
-// GET /profiling-review/question/{question}: one question of the profile, with what the user answered chosen (spec §7).
+// GET /profiling-review/question/{question}: one question of the profile, with what the user answered chosen (PR-01).
 import type { Handler } from '#http/call-request.ts';
 import { presentQuestion } from '#present/question.ts';
 import { findReviewedQuestion } from '#profile/review.ts';

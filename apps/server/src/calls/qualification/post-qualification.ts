@@ -1,4 +1,4 @@
-// POST /qualification: begin with a survey, or go on with it (spec §4, §7).
+// POST /qualification: begin with a survey, or go on with it (QU-01).
 import { ApiError } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
 import { enter } from '#qualification/enter.ts';

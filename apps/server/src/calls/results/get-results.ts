@@ -1,4 +1,4 @@
-// GET /results: how a survey ended (spec §7, decision 26). A final result is unused for the first tab that asks.
+// GET /results: how a survey ended (RS-01, decision 0004). A final result is unused for the first tab that asks.
 import type { Handler } from '#http/call-request.ts';
 import { ownJourney } from '#journey/own-journey.ts';
 import { presentResult } from '#present/result.ts';

@@ -1,4 +1,4 @@
-// POST /ratings: the stars of somebody who was inside the survey (spec §7, decision 19); the last ones win.
+// POST /ratings: the stars of somebody who was inside the survey (RS-02, decision 0006); the last ones win.
 import { ApiError } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
 import { ownJourney } from '#journey/own-journey.ts';

@@ -1,4 +1,4 @@
-// POST /surveys/{hash}/cd: may this person start the survey, by what the respondents service says (spec §4, §7)?
+// POST /surveys/{hash}/cd: may this person start the survey, by what the respondents service says (AP-03)?
 import { saysDuplicate } from '@earnwall/domain/duplicates/respondent-report';
 import { ApiError } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';

@@ -1,5 +1,5 @@
 // PUT /ip-logs/{id}/fp: the device behind a visit. Without a bearer the unguessable id is enough; with one it must be
-// that person's own (spec §7, decision 0018).
+// that person's own (AP-02, decision 0018).
 import { ApiError } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
 import { deviceDigest } from '#http/fingerprint.ts';

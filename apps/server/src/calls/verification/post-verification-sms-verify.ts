@@ -1,4 +1,4 @@
-// POST /verification/sms/verify: the code that came to the phone (spec §7).
+// POST /verification/sms/verify: the code that came to the phone (PH-02).
 import { ApiError, TooManyRequests } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
 import { verificationWords } from '#texts/verification.ts';

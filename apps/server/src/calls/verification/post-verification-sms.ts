@@ -1,4 +1,4 @@
-// POST /verification/sms: sends a code to the phone (spec §7).
+// POST /verification/sms: sends a code to the phone (PH-02).
 import { noticeFor } from '#http/account-notice.ts';
 import { ApiError, TooManyRequests } from '#http/api-error.ts';
 import type { Handler } from '#http/call-request.ts';
