@@ -5,7 +5,7 @@ import * as laterLimits from './limits.ts';
 const limits = { ...firstLimits, ...laterLimits };
 
 /** The numbers the product is bound to, in the words of its requirements. */
-const spec: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
+const required: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
   ['Minimum age', limits.birthDate.minimumAge, 18],
   ['Earliest year', limits.birthDate.earliestYear, 1900],
   ['Birth year digits', limits.birthDate.yearDigits, 4],
@@ -91,11 +91,11 @@ const leaves = (value: unknown): number =>
     : 1;
 
 describe('the limits', () => {
-  it.each(spec)('%s', (_words, constant, value) => {
+  it.each(required)('%s', (_words, constant, value) => {
     expect(constant).toEqual(value);
   });
 
   it('holds nothing that is not in this table', () => {
-    expect(leaves(limits)).toBe(leaves(spec.map(([, , value]) => value)));
+    expect(leaves(limits)).toBe(leaves(required.map(([, , value]) => value)));
   });
 });

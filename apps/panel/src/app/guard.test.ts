@@ -41,7 +41,7 @@ describe('guard', () => {
     }
   });
 
-  it('RT-04 knows exactly the public routes of the specification', () => {
+  it('RT-04 knows exactly the public routes', () => {
     expect(routes.filter((route) => route.public).map((route) => route.name)).toEqual(publicNames);
   });
 

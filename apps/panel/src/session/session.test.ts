@@ -42,7 +42,7 @@ const qualified: QualifiedOutcome = {
 const storedOf = (storage: PanelStorage, keys: StorageKey[]) => keys.map((key) => storage.get(key));
 
 describe('session', () => {
-  it('ID-07 holds the fields of the specification from the first moment', () => {
+  it('ID-07 holds the required fields from the first moment', () => {
     expect(open().now()).toMatchObject({
       uuid: 'alice',
       appId: 'demo',
