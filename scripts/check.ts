@@ -1,13 +1,15 @@
 // `npm run check`: everything that can be known without running the product, one line a step.
 import { readFile } from 'node:fs/promises';
 import { buildProduct } from './build.ts';
+import { citationProblems } from './check/citations.ts';
 import { embedSizeProblem } from './check/embed-size.ts';
 import { cycles, layerProblems } from './check/imports.ts';
 import { lockfileProblems } from './check/lockfile.ts';
+import { readRepository } from './check/repository.ts';
 import { sizeProblems } from './check/sizes.ts';
 import { sourceFiles } from './check/source-files.ts';
 import { isProgram } from './is-program.ts';
-import { inRoot } from './root.ts';
+import { inRoot, root } from './root.ts';
 import { runTool } from './run-command.ts';
 import { seconds } from './seconds.ts';
 import type { Counts } from './test/counts.ts';
@@ -22,6 +24,7 @@ const steps: Record<string, () => Promise<string>> = {
   },
   'unused code and dependencies': () => toolProblems('knip'),
   'lock file': async () => lockfileProblems(await readFile(inRoot('package-lock.json'), 'utf8')).join('\n'),
+  citations: async () => citationProblems(await readRepository(root)).join('\n'),
   'size of the first load': async () => {
     await buildProduct();
     return (await sizeProblems(inRoot('apps/panel/dist/client'))).join('\n');

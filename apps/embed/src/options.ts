@@ -1,4 +1,4 @@
-// What a publisher says about a panel. Everything but the last block becomes the panel's address (spec §2 "Startup").
+// What a publisher says about a panel. Everything but the last block becomes the panel's address (ID-05).
 
 export interface PanelOptions {
   /** The app id. */

@@ -65,7 +65,7 @@ export interface AddressValues {
   /** Hash handed to GET /app. */
   notification: string | null;
   source: string | null;
-  /** `sslh`: a single-survey link, which tells its app without a login (decision 5). */
+  /** `sslh`: a single-survey link, which tells its app without a login (decision 0001). */
   singleSurveyLink: string | null;
   /** `sh`: the survey of /survey, which does the same for an app that shows no panel (decision 0073). */
   surveyHash: string | null;

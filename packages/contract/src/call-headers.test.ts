@@ -3,7 +3,7 @@ import { appHeaders, sharedAnswerHeaders, sharedHeaders } from './call-headers.t
 import { answerHeaders, requestHeaders } from './headers.ts';
 
 describe('AP-02 the headers of the calls', () => {
-  it('AP-02 have the names of the specification and of decision 7', () => {
+  it('AP-02 have the names of decision 0002', () => {
     expect(Object.values(requestHeaders)).toEqual([
       'authorization',
       'x-tab-id',

@@ -4,7 +4,7 @@ import { orAbsent } from './entities/query.ts';
 import { hash } from './entities/scalars.ts';
 import { answerHeaders, requestHeaders } from './headers.ts';
 
-/** Schemas of the headers that travel with every call (spec §7); for servers and tools: it brings zod along. */
+/** Schemas of the headers that travel with every call (AP-02); for servers and tools: it brings zod along. */
 
 // Most of them come from an address: one that cannot be used counts as absent (decision 0068).
 const text = orAbsent(hash, (value) => usableText(value, longestId));

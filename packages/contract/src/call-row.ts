@@ -13,7 +13,7 @@ export interface CallRow {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/${string}`;
   readonly access: Access;
-  /** A field that, holding a known link or a survey's hash, stands in for a missing bearer (decision 5, 0073). */
+  /** A field that, holding a known link or a survey's hash, stands in for a missing bearer (decisions 0001 and 0073). */
   readonly link?: 'sslh' | 'hash';
   /** Answered to the product's own browser extensions alone, which the Origin header names (EX-02). */
   readonly origin?: 'extension';
@@ -28,9 +28,9 @@ export interface CallRow {
   /** `calling.defaultRetries` when absent. */
   readonly retries?: number;
   readonly retryWaitMs?: number;
-  /** The client rejects without showing anything (§8). */
+  /** The client rejects without showing anything. */
   readonly silent?: true;
-  /** The error type the client stores for display when all tries failed (§8). */
+  /** The error type the client stores for display when all tries failed. */
   readonly errorMessage?: 'connection_error';
   /** Not in the specification's table. */
   readonly ours?: true;

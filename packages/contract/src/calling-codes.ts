@@ -1,5 +1,5 @@
 /**
- * Countries that verification codes are sent to, each with its calling code (spec §5). The panel offers them, the server
+ * Countries that verification codes are sent to, each with its calling code (PH-01). The panel offers them, the server
  * sends to no other; a test holds them against the public numbering plans.
  */
 export const callingCodes = {

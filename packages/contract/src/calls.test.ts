@@ -4,7 +4,7 @@ import type { CallSchema } from './call-schema.ts';
 import { callSchemas } from './call-schemas.ts';
 import { type CallName, calls } from './calls.ts';
 
-interface SpecRow {
+interface RequiredRow {
   readonly call: string;
   readonly name: CallName;
   readonly query?: readonly string[];
@@ -14,8 +14,8 @@ interface SpecRow {
   readonly retries?: number;
 }
 
-/** The table of spec §7, row by row, as the spec names things; both bases and options are told where it tells them. */
-const spec: readonly SpecRow[] = [
+/** The calls the product is bound to, row by row (AP-01); ours stand beside them. */
+const required: readonly RequiredRow[] = [
   { call: 'GET /app', name: 'app/get-app', query: ['notification', 'cer', 'cn', 'iframe'] },
   { call: 'GET /surveys', name: 'surveys/get-surveys', query: ['limit'] },
   { call: 'GET /offers', name: 'offers/get-offers', query: ['platform', 'limit', 'is-featured-list'] },
@@ -91,7 +91,7 @@ const spec: readonly SpecRow[] = [
   { call: 'POST /errors/js', name: 'errors/post-errors-js', body: ['message'] },
 ];
 
-/** Parameters the product adds to the spec's, each with its reason in the decisions. */
+/** Parameters beyond those of the table, each with its reason in the decisions. */
 const ours: Partial<Record<CallName, readonly string[]>> = {
   'app/get-app': ['s', 'sslh'],
   'activities/get-activities': ['limit'],
@@ -104,9 +104,9 @@ const rowOf = (name: CallName): CallRow => calls[name];
 const schemaOf = (name: CallName): CallSchema => callSchemas[name];
 
 describe('AP-01 the table of calls', () => {
-  it('AP-01 holds every call of the specification, and others only where they are marked as ours', () => {
+  it('AP-01 holds every required call, and others only where they are marked as ours', () => {
     const named = (Object.keys(calls) as CallName[]).filter((name) => !rowOf(name).ours);
-    expect(named.sort()).toEqual(spec.map(({ name }) => name).sort());
+    expect(named.sort()).toEqual(required.map(({ name }) => name).sort());
   });
 
   it('AP-01 has these calls of ours', () => {
@@ -123,7 +123,7 @@ describe('AP-01 the table of calls', () => {
     ]);
   });
 
-  it.each(spec)('AP-01 $call has its method, path, payload, time-out and retries', (expected) => {
+  it.each(required)('AP-01 $call has its method, path, payload, time-out and retries', (expected) => {
     const row = rowOf(expected.name);
     const schema = schemaOf(expected.name);
     const added = ours[expected.name] ?? [];
@@ -140,7 +140,7 @@ describe('AP-01 the table of calls', () => {
     expect(row.retries).toBe(expected.retries);
   });
 
-  it.each(spec)('AP-01 $name is named by its path and describes its path parameters', ({ name }) => {
+  it.each(required)('AP-01 $name is named by its path and describes its path parameters', ({ name }) => {
     const { method, path } = rowOf(name);
     const [, file = ''] = name.split('/');
     const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);

@@ -3,7 +3,7 @@ import { firstCalls } from './first-calls.ts';
 import { fingerprintDuplicates, qualification, respondents } from './limits.ts';
 
 /**
- * All calls of the product (spec §7, and a few of ours). The name of a call is `<area>/<method-path>`; its schemas and its
+ * All calls of the product (AP-01). The name of a call is `<area>/<method-path>`; its schemas and its
  * handler are files of that same name. Browsers import this table, so it stays free of schemas.
  */
 export const calls = {

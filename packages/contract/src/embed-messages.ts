@@ -1,6 +1,6 @@
 /**
- * What crosses the border between the panel and the page that embeds it (spec §2, §7), both ways, to an exact and
- * allowed origin only. The names that start with `ps-` are the specification's; a page that reads nothing but `type`
+ * What crosses the border between the panel and the page that embeds it (EM-02), both ways, to an exact and
+ * allowed origin only. The names that start with `ps-` are required as they are; a page that reads nothing but `type`
  * and `data` understands them.
  */
 export const embedProtocol = { ns: 'earnwall', v: 1 } as const;
@@ -49,7 +49,7 @@ export interface HostMessages {
   hello: { readonly watches_height: boolean | undefined };
   /** Where the page's window stands over a frame that grows with its content, from the frame's upper edge; may be negative. */
   view: { readonly top: number; readonly height: number };
-  /** To a design preview alone: fields of the design it wears from now on (spec §3); a value of no use is left out. */
+  /** To a design preview alone: fields of the design it wears from now on (RT-09); a value of no use is left out. */
   design: Readonly<Record<string, string | boolean | null>>;
 }
 

@@ -1,4 +1,4 @@
-/** Why a login or the look-up of a user failed (spec §8); always answered with HTTP 401. */
+/** Why a login or the look-up of a user failed (ID-04); always answered with HTTP 401. */
 export const loginErrors = {
   1: 'invalid credentials',
   2: 'user not found by hash',

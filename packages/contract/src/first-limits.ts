@@ -1,8 +1,8 @@
-/** The numbers of spec §9 that an opened list needs: the panel's first load has these, and `limits.ts` follows later. */
+/** The numbers that an opened list needs: the panel's first load has these, and `limits.ts` follows later. */
 
 const MINUTE_MS = 60_000;
 
-/** Plain numbers: whole up to `thousandsAbove`, then K, from `millionsFrom` on M (decision 16). */
+/** Plain numbers: whole up to `thousandsAbove`, then K, from `millionsFrom` on M (decision 0005). */
 export const numberDisplay = {
   wholeAbove: 1_000,
   thousandsAbove: 10_000,
@@ -33,7 +33,7 @@ export const grid = {
 /** Seconds of a minute: `loi` is shown as `ceil(loi / 60)` minutes, at least `minimumMinutes`. */
 export const surveyTime = { secondsPerMinute: 60, minimumMinutes: 1 } as const;
 
-/** List polling, and the events that count as activity (§4). */
+/** List polling, and the events that count as activity (PL-01). */
 export const polling = {
   intervalMs: MINUTE_MS,
   idleMs: 5 * MINUTE_MS,

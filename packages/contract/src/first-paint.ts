@@ -3,7 +3,7 @@ import type { Design } from './entities/design.ts';
 import type { Metadata } from './entities/metadata.ts';
 import type { ErrorCode } from './error-codes.ts';
 
-/** Where the socket is, and the public key it is opened with (spec §7). */
+/** Where the socket is, and the public key it is opened with (RL-01). */
 export interface RealtimeConfig {
   readonly url: string;
   readonly key: string;
@@ -36,7 +36,7 @@ export interface FirstPaint {
   readonly url: string;
   readonly now: number;
   readonly language: string;
-  /** The language in its country, such as `de-AT`: how numbers and dates are written (spec §1). */
+  /** The language in its country, such as `de-AT`: how numbers and dates are written (LO-02). */
   readonly locale: string;
   /** Set for whoever tries the layout: the texts are of this one, all else is in `language`. */
   readonly pseudo_language?: string;

@@ -1,4 +1,4 @@
-/** Header names of the shared client (spec §7, decision 7); lower case, as Node and fetch hand them out. */
+/** Header names of the shared client (AP-02, decision 0002); lower case, as Node and fetch hand them out. */
 export const requestHeaders = {
   /** `Bearer <user hash>`, or `Bearer <uuid>:<app>[:<security hash>]` with percent-encoded parts. */
   authorization: 'authorization',

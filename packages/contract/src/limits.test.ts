@@ -4,8 +4,8 @@ import * as laterLimits from './limits.ts';
 
 const limits = { ...firstLimits, ...laterLimits };
 
-/** Spec §9 and the numbers of §5, in the spec's own words. */
-const spec: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
+/** The numbers the product is bound to, in the words of its requirements. */
+const required: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
   ['Minimum age', limits.birthDate.minimumAge, 18],
   ['Earliest year', limits.birthDate.earliestYear, 1900],
   ['Birth year digits', limits.birthDate.yearDigits, 4],
@@ -84,18 +84,18 @@ const spec: readonly (readonly [words: string, constant: unknown, value: unknown
   ['Longest part of a credential', limits.credential.maxCharacters, 128],
 ];
 
-/** Every value the modules export, so that a constant nobody compared with the spec is noticed. */
+/** Every value the modules export, so that a constant that is missing here is noticed. */
 const leaves = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, part) => sum + leaves(part), 0)
     : 1;
 
 describe('the limits', () => {
-  it.each(spec)('%s', (_words, constant, value) => {
+  it.each(required)('%s', (_words, constant, value) => {
     expect(constant).toEqual(value);
   });
 
   it('holds nothing that is not in this table', () => {
-    expect(leaves(limits)).toBe(leaves(spec.map(([, , value]) => value)));
+    expect(leaves(limits)).toBe(leaves(required.map(([, , value]) => value)));
   });
 });

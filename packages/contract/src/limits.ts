@@ -1,33 +1,33 @@
 /**
- * The numbers the product is bound to (spec §9, and the numeric rules of §5), each written once; those of an opened list
+ * The numbers the product is bound to, each written once; those of an opened list
  * stand in `first-limits.ts`.
  */
 
 const SECOND_MS = 1000;
 const MEGABYTE = 1_048_576;
 
-/** Birth dates (§5). */
+/** Birth dates (QU-08). */
 export const birthDate = { minimumAge: 18, earliestYear: 1900, yearDigits: 4 } as const;
 
-/** Choosing an answer: from when on a search box helps, and how the asynchronous search asks (§5). */
+/** Choosing an answer: from when on a search box helps, and how the asynchronous search asks (QU-06, QU-07). */
 export const answerSearch = { boxAboveAnswers: 20, minCharacters: 1, debounceMs: 200 } as const;
 
-/** The text area of an `input_bigtext` question (§2). */
+/** The text area of an `input_bigtext` question (QU-03). */
 export const bigText = { rows: 5 } as const;
 
-/** Stars of a rating; half stars count (§2, decision 19). */
+/** Stars of a rating; half stars count (RS-02, decision 0006). */
 export const rating = { stars: 5, step: 0.5 } as const;
 
-/** The screen of advice before the questions, and its slide-to-accept control (§4). */
+/** The screen of advice before the questions, and its slide-to-accept control (QU-10). */
 export const advice = { items: 3, slideBackMs: 200 } as const;
 
-/** Tips of the qualify screen, one of which shows when there is no profile data (§2). */
+/** Tips of the qualify screen, one of which shows when there is no profile data (QF-01). */
 export const tips = { count: 8 } as const;
 
-/** How long the policy screen waits before it leaves because no survey is chosen (decision 9). */
+/** How long the policy screen waits before it leaves because no survey is chosen (decision 0007). */
 export const policy = { redirectMs: 2 * SECOND_MS } as const;
 
-/** After Participate the list comes back this much later (§2). */
+/** After Participate the list comes back this much later (QF-03). */
 export const surveyStart = { backToTasksMs: 2 * SECOND_MS } as const;
 
 /** Languages whose bonus bubble needs its long form. */
@@ -39,7 +39,7 @@ export const phoneScreen = { maxWidthPx: 600 } as const;
 /** Recent activity, where it is not the whole history. */
 export const recentActivity = { surveys: 10 } as const;
 
-/** Ticket files (§5); 1 MB is 1,048,576 bytes (decision 21). */
+/** Ticket files (TK-02); 1 MB is 1,048,576 bytes (decision 0008). */
 export const ticketFiles = {
   max: 5,
   bytesByType: {
@@ -50,7 +50,7 @@ export const ticketFiles = {
   },
 } as const;
 
-/** A ticket's message has at least this many characters that are not spaces (§5); how long it may be is ours. */
+/** A ticket's message has at least this many characters that are not spaces (TK-02); how long it may be is ours. */
 export const ticketMessage = { minCharacters: 1, maxCharacters: 10_000 } as const;
 
 /** The longest address mail can be sent to. */
@@ -62,14 +62,14 @@ export const timer = { tickMs: SECOND_MS } as const;
 /** The thank-you of the feedback popup closes by itself; a comment has an end, too. */
 export const feedback = { closeAfterMs: 2 * SECOND_MS, maxCharacters: 2000 } as const;
 
-/** Phone verification (§5): digits after the calling code, and the code sent by SMS. */
+/** Phone verification (PH-01): digits after the calling code, and the code sent by SMS. */
 export const phoneNumber = { minDigits: 4, maxDigits: 14 } as const;
 export const pinCode = { digits: 6 } as const;
 
 /** Offers on the featured screen. */
 export const featuredOffers = { limit: 30 } as const;
 
-/** POST /qualification is tried again before it becomes a connection error (§7). */
+/** POST /qualification is tried again before it becomes a connection error (QU-11). */
 export const qualification = { retries: 2 } as const;
 
 /** Duplicate results posted to /rdds. */
@@ -90,7 +90,7 @@ export const respondents = { timeoutMs: SECOND_MS } as const;
 /** Waiting for the fingerprint script. */
 export const scriptWait = { everyMs: 50, upToMs: 2 * SECOND_MS } as const;
 
-/** The two fixed flags: we fingerprint, but with a bundled library, never a script from another host (decision 23). */
+/** The two fixed flags: we fingerprint, but with a bundled library, never a script from another host (decision 0008). */
 export const fingerprint = { enabled: true, externalScript: false } as const;
 
 /** What users are promised. */
@@ -100,5 +100,5 @@ export const promises = { supportReplyHours: 24, reviewHours: 24 } as const;
 export const platforms = ['desktop', 'ios', 'android'] as const;
 export type Platform = (typeof platforms)[number];
 
-/** A part of a credential longer than this is refused (decision 1). */
+/** A part of a credential longer than this is refused (decision 0001). */
 export const credential = { maxCharacters: 128 } as const;

@@ -1,4 +1,4 @@
-/** States of an account or of the panel that stand in place of a list (spec §4). */
+/** States of an account or of the panel that stand in place of a list (NO-01). */
 export const noticeTypes = [
   'icloud_private_relay',
   'on_review',
@@ -15,7 +15,7 @@ export type NoticeType = (typeof noticeTypes)[number];
 
 /** What a notice tells beside its type; a notice that needs neither carries an empty object. */
 export interface NoticeData {
-  /** The end of a ban or of a hold (decision 21) as a time stamp; null means forever. */
+  /** The end of a ban or of a hold (decision 0008) as a time stamp; null means forever. */
   readonly banned_until?: string | null | undefined;
   /** The country the account belongs to, when the visitor seems to be elsewhere. */
   readonly country?: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * The addresses of the panel's screens (spec §2). The panel has a screen for each; the server answers them with the page
+ * The addresses of the panel's screens (RT-01). The panel has a screen for each; the server answers them with the page
  * whatever a client accepts, and knows from them which parts of an address are names and which are somebody's ids.
  */
 export const panelPaths = [

@@ -1,6 +1,6 @@
 /**
- * What travels over the socket (spec §7 "Realtime", RL-01). Channels named after a user are the specification's and are
- * opened by that user's bearer alone; the channel of a result is ours, and its click id is the key (decision 26).
+ * What travels over the socket (RL-01). Channels named after a user are
+ * opened by that user's bearer alone; the channel of a result is ours, and its click id is the key (decision 0004).
  * Events are hints to look sooner: they may come twice, or not at all, so nothing may depend on one.
  */
 export const realtimePath = '/realtime';

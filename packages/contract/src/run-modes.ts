@@ -1,4 +1,4 @@
-/** The ways to run a panel (spec §1), as `mode` in its address says them; without one the panel sees for itself. */
+/** The ways to run a panel (EM-01), as `mode` in its address says them; without one the panel sees for itself. */
 export const runModes = [
   'page',
   'iframe',

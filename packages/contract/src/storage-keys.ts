@@ -1,4 +1,4 @@
-/** Storage keys (spec §2; `primeuh` is decision 7, the last ones ours). Publishers' users already hold them: never rename. */
+/** Storage keys (ID-06, decision 0002). Publishers' users already hold them: never rename. */
 export const storageKeys = {
   userHash: 'primeuh',
   uuid: 'primeuuid',

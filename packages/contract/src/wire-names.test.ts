@@ -7,7 +7,7 @@ import { storageKeys } from './storage-keys.ts';
 
 /** Names that publishers, stored data and other programs already know: none may change by accident. */
 describe('the names others rely on', () => {
-  it('has the thirteen login errors of the specification', () => {
+  it('has the thirteen login errors', () => {
     expect(Object.entries(loginErrors).map(([code, meaning]) => `${code} ${meaning}`)).toEqual([
       '1 invalid credentials',
       '2 user not found by hash',
@@ -33,7 +33,7 @@ describe('the names others rely on', () => {
     },
   );
 
-  it('has the notices of the specification', () => {
+  it('has the required notices', () => {
     expect([...noticeTypes].sort()).toEqual([
       'banned',
       'icloud_private_relay',
@@ -47,7 +47,7 @@ describe('the names others rely on', () => {
     ]);
   });
 
-  it('has the storage keys of the specification', () => {
+  it('has the required storage keys', () => {
     expect(Object.values(storageKeys)).toEqual(
       expect.arrayContaining([
         'primeuuid',

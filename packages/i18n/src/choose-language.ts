@@ -9,7 +9,7 @@ import {
   translationOf,
 } from './locales.ts';
 
-/** What is known about the reader, strongest wish first (spec §1, "A language query parameter overrides"). */
+/** What is known about the reader, strongest wish first (LO-02). */
 export interface LanguageWishes {
   /** The `language` parameter of the address. */
   language?: string | null | undefined;

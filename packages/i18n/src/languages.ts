@@ -1,5 +1,5 @@
 /**
- * The languages the panel speaks (spec §1). `home` is the country whose formats a language takes when nothing
+ * The languages the panel speaks (LO-01). `home` is the country whose formats a language takes when nothing
  * tells where the user is: `pt` lives in Portugal because Brazil has a translation of its own.
  */
 export const languages = {

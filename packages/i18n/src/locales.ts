@@ -2,7 +2,7 @@ import { isLanguage, type Language, languages } from './languages.ts';
 
 /**
  * The countries the panel is translated for and the translations offered there, the country's default first
- * (spec §1). Being first is what makes a default, so a country cannot have two of them or none.
+ * (LO-02). Being first is what makes a default, so a country cannot have two of them or none.
  */
 export const countries = {
   AE: ['ar', 'en'],

@@ -4,7 +4,7 @@ import en from '../locales/en.json';
 
 const messages: ReadonlyMap<string, string> = new Map(Object.entries(en));
 
-/** The questions of the support screen, by the names the spec gives them. */
+/** The questions of the support screen, by their names (SU-01). */
 const faq = ['get_rewards', 'no_surveys', 'survey_qualify', 'vpn_or_proxy', 'screen_out', 'not_full_reward'];
 
 describe('the English texts', () => {
@@ -45,14 +45,14 @@ describe('the English texts', () => {
     ['ticket_email-invalid', 'Your email is invalid'],
     ['ticket_message-validation', 'Please enter your message'],
     ['year_invalid', 'Invalid year'],
-  ])('LO-04 %s says what the spec quotes', (key, text) => {
+  ])('LO-04 %s says what is required, word for word', (key, text) => {
     expect(messages.get(key)).toBe(text);
   });
 
   it.each([
     ['notice_maintenance_title', 'under maintenance'],
     ['notice_icloud_private_relay_text', 'turn off iCloud Private Relay'],
-  ])('LO-04 %s holds the words the spec quotes', (key, words) => {
+  ])('LO-04 %s holds the required words', (key, words) => {
     expect(messages.get(key)).toContain(words);
   });
 
@@ -64,7 +64,7 @@ describe('the English texts', () => {
     'ticket_wrong-file-quantity',
     'ticket_wrong-file-size_updated',
     'ticket_wrong-file-type_updated',
-  ])('LO-04 %s exists under the key the spec names', (key) => {
+  ])('LO-04 %s exists under the required key', (key) => {
     expect(messages.get(key)).toBeTruthy();
   });
 });

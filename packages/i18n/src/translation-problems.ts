@@ -18,9 +18,9 @@ export function translationProblems(language: Language, texts: Texts, english: T
   ];
 }
 
-/** These the specification writes itself, sign and all: a bonus is shown as +N% (§9). */
+/** These have a sign of their own in every language: a bonus is shown as +N% (MO-02). */
 const literal = /^\+\{\w+\}%$/;
-/** Digits are Latin in all languages (decision 16), and directions are the panel's to set. */
+/** Digits are Latin in all languages (decision 0005), and directions are the panel's to set. */
 const foreign = /[\p{Bidi_Control}\u200b\ufeff]|(?![0-9])\p{Nd}/u;
 /** Two English words in a row, arguments aside: names and short labels may well be the same. */
 const sentence = /[a-z]{4,} [a-z]{3,}/i;

@@ -13,7 +13,7 @@ export const activitiesKey = ['activities'] as const;
 /** A history that was just left is shown at once, and read anew behind it. */
 const alwaysAsk = { staleTime: 0 };
 
-/** GET /{tab}/activities. A failure sends error info, and the page stops (spec §7). */
+/** GET /{tab}/activities. A failure sends error info, and the page stops (AH-04). */
 export function useActivities(tab: ActivityTab) {
   const client = useClient();
   const { data, isLoadingError, refetch } = useQuery({

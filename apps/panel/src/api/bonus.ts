@@ -10,7 +10,7 @@ export interface Claim {
   isBusy: boolean;
 }
 
-/** POST /bonus/claim. A failure is only logged (spec §7): the bonus stays as it was, and can be claimed once more. */
+/** POST /bonus/claim. A failure is only logged (BO-05): the bonus stays as it was, and can be claimed once more. */
 export function useClaim(): Claim {
   const client = useClient();
   const queries = useQueryClient();

@@ -254,7 +254,7 @@ describe('reports', () => {
     expect(await reported(1)).toEqual(['surveys/get-surveys: missing authentication']);
   });
 
-  it('a single-survey link stands in for the bearer (decision 5)', async () => {
+  it('a single-survey link stands in for the bearer (decision 0001)', async () => {
     await client(nobody).call('app/get-app', { query: { sslh: 'link' } });
     expect(asked).toEqual(['GET /api/app?sslh=link -']);
     expect(await failureOf(client(nobody).call('app/get-app', { query: {} }))).toMatchObject({

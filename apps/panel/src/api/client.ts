@@ -52,7 +52,7 @@ export interface ClientSurroundings {
   wait: (ms: number) => Promise<void>;
 }
 
-/** The one way to a server (spec §7, §8): signs, retries, times out and reports; what it decides is in reaction.ts. */
+/** The one way to a server (AP-02, AP-04): signs, retries, times out and reports; what it decides is in reaction.ts. */
 export function createClient(surroundings: ClientSurroundings): Client {
   const { config, loggedOut, failed, random, wait } = surroundings;
   const exchange = createExchange(surroundings);

@@ -68,7 +68,7 @@ export function isForeign(row: CallRow): boolean {
   return row.base === 'respondents';
 }
 
-/** A single-survey link may stand in for the bearer (decision 5). */
+/** A single-survey link may stand in for the bearer (decision 0001). */
 function isSigned(row: CallRow, input: LooseInput, caller: Caller): boolean {
   if (row.access === 'open' || row.access === 'guest') return true;
   const parts = { ...input.query, ...(input.body as Record<string, unknown> | undefined) };

@@ -5,7 +5,7 @@ import { metadataKey } from './metadata.ts';
 
 const nobodyWaits = () => undefined;
 
-/** POST /banners/view and /banners/close; nobody waits for their answers (spec §7, EX-01). */
+/** POST /banners/view and /banners/close; nobody waits for their answers (EX-01). */
 export function useExtensionBanner(): { viewed: () => void; closed: () => void } {
   const client = useClient();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import { CallError } from './call-error.ts';
 import { useClient } from './client-context.tsx';
 import { isRefusal } from './is-refusal.ts';
 
-/** GET /feedback/options; none is also what a failure leaves (spec §8). Undefined while they are on their way. */
+/** GET /feedback/options; none is also what a failure leaves (FB-01). Undefined while they are on their way. */
 export function useFeedbackOptions(): readonly FeedbackOption[] | undefined {
   const client = useClient();
   const { data, isError } = useQuery({
@@ -43,7 +43,7 @@ export function useFeedbackWanted(cid: string): FeedbackWanted {
   return { isWanted: isRefused ? false : data, lookAgain: () => void refetch() };
 }
 
-/** POST /feedback. A failure is silent (spec §8): what was written stays, unless the server wants none of it. */
+/** POST /feedback. A failure is silent (FB-01): what was written stays, unless the server wants none of it. */
 export function useSendFeedback(onRefused: () => void) {
   const client = useClient();
   const { mutate, status } = useMutation({

@@ -21,7 +21,7 @@ interface Handling {
 const plain: Handling = { tries: 1, waits: [], timeoutMs: null, silent: false, shown: null };
 const silent = { ...plain, silent: true };
 
-/** The handling column of spec §7, call by call; where it says nothing, the caller deals with the failure. */
+/** How a failure is handled, call by call (AP-07); where nothing is said, the caller deals with the failure. */
 const handling: Record<CallName, Handling> = {
   'app/get-app': plain,
   'surveys/get-surveys': plain,

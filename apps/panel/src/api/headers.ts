@@ -10,7 +10,7 @@ export type Caller = { credentials: Credentials; tabId: string } & Pick<
   'appId' | 'platform' | 'maId' | 'otmPool' | 'language' | 'deviceManufacturer' | 'deviceModel'
 >;
 
-/** The headers of every call (spec §7, AP-02); a value that is not known sends no header. */
+/** The headers of every call (AP-02); a value that is not known sends no header. */
 export function headersFor(
   call: Pick<CallRow, 'path' | 'access' | 'base'>,
   caller: Caller,

@@ -11,7 +11,7 @@ export const metadataKey = ['app'] as const;
 
 export interface MetadataState {
   metadata: Metadata | null;
-  /** The guard waits for it (spec §2). */
+  /** The guard waits for it (RT-03). */
   loading: boolean;
 }
 
@@ -41,7 +41,7 @@ export function useMetadata(): MetadataState {
   return { metadata: data ?? null, loading: enabled && isPending };
 }
 
-/** Visitors who have shown nothing make no call (decision 3), and a failure on the screen is not repeated behind it. */
+/** Visitors who have shown nothing make no call (decision 0001), and a failure on the screen is not repeated behind it. */
 function mayAsk(session: Session): boolean {
   return session.failure === null && (canLogIn(session.credentials) || linkOf(session) !== null);
 }
@@ -51,7 +51,7 @@ export function appQuery(session: Session): QueryOf<'app/get-app'> {
   return appQueryOf(session.startUp, session.iframe, linkOf(session));
 }
 
-/** What stands in for a login: a link, or a survey together with the app it is taken for (decisions 5, 0073). */
+/** What stands in for a login: a link, or a survey together with the app it is taken for (decisions 0001 and 0073). */
 function linkOf({ startUp, keptSurvey, credentials }: Session): string | null {
   if (startUp.singleSurveyLink || canLogIn(credentials)) return startUp.singleSurveyLink;
   return credentials.app && (startUp.surveyHash ?? keptSurvey);

@@ -1,7 +1,7 @@
 import type { CallFailure } from './call-error.ts';
 import { isRetried } from './retry.ts';
 
-// What follows a failed call (spec §8 "HTTP handling"). Pure: api/client.ts does what is decided here.
+// What follows a failed call (AP-04). Pure: api/client.ts does what is decided here.
 
 export interface Circumstances {
   retriesLeft: number;

@@ -19,7 +19,7 @@ interface Asking {
   peek?: true;
 }
 
-/** GET /results: the outcome of a click, looked for until it is there, by the socket or by the clock (decision 26). */
+/** GET /results: the outcome of a click, looked for until it is there, by the socket or by the clock (decision 0004). */
 export function useResult(cid: string | null, asking: Asking = {}): ResultState {
   const client = useClient();
   const isLive = useRealtimeState() === 'live';

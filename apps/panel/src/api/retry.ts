@@ -1,7 +1,7 @@
 import { type Backoff, backoffMs } from '#lib/backoff.ts';
 import type { CallFailure } from './call-error.ts';
 
-// Which failures are worth another try, and after what time (spec §8, decision 0079). Pure: the chance is an argument.
+// Which failures are worth another try, and after what time (decision 0079). Pure: the chance is an argument.
 
 const backoff: Backoff = { firstMs: 500, mostMs: 4_000 };
 /** Somebody waits for the call: a longer pause than this is told to them instead. */
@@ -15,7 +15,7 @@ export function isRetried({ kind, status, retryAfterMs }: CallFailure): boolean 
   return passing.includes(status) || (status === 429 && retryAfterMs !== undefined);
 }
 
-/** `fixedMs`: the pause that the specification names for this call. */
+/** `fixedMs`: the pause that is required of this call. */
 export function retryWaitMs(
   { retryAfterMs = 0 }: CallFailure,
   nth: number,

@@ -2,7 +2,7 @@ import type { BodyOf } from '@earnwall/contract/call-types';
 import type { Client } from './client.ts';
 import { uploading } from './upload.ts';
 
-/** A ticket on its way; spec §3 calls what it holds email, text, uhash and files. */
+/** A ticket on its way: what it holds is called email, text, uhash and files (TK-01). */
 export interface SentTicket {
   email: string;
   text: string;
@@ -16,7 +16,7 @@ interface Upload {
   progressed: (share: number) => void;
 }
 
-/** POST /support-ticket: false or an exception means that it is not there (spec §7). */
+/** POST /support-ticket: false or an exception means that it is not there (TK-03). */
 export async function sendTicket(
   client: Client,
   { files, attempt, ...ticket }: SentTicket & { uhash: string },

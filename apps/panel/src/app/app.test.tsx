@@ -241,7 +241,7 @@ describe('the way in', () => {
     expect(window.location.search).toMatch(/timeend=\d+/);
   });
 
-  it('makes no call without credentials and says where the panel opens from (decision 3)', async () => {
+  it('makes no call without credentials and says where the panel opens from (decision 0001)', async () => {
     const { calls } = open({ search: '' });
     expect(await screen.findByText('This page opens from your app')).toBeDefined();
     expect(calls).toEqual([]);

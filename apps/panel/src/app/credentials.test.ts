@@ -86,7 +86,7 @@ describe('chooseCredentials', () => {
   });
 });
 
-it('ID-06 stores under the keys of the specification and leaves nothing of the user before', () => {
+it('ID-06 stores under the required keys and leaves nothing of the user before', () => {
   const storage = createMemoryStorage();
   storeCredentials(alice, storage);
   expect(Object.values(storageKeys).filter((key) => storage.get(key))).toEqual([

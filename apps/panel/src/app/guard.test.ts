@@ -41,7 +41,7 @@ describe('guard', () => {
     }
   });
 
-  it('RT-04 knows exactly the public routes of the specification', () => {
+  it('RT-04 knows exactly the public routes', () => {
     expect(routes.filter((route) => route.public).map((route) => route.name)).toEqual(publicNames);
   });
 
@@ -66,7 +66,7 @@ describe('guard', () => {
     expect(verdicts(others, disabled)).toEqual(all(others, '/error'));
   });
 
-  it('RT-05 says that all is finished once the one survey was closed (decision 4)', () => {
+  it('RT-05 says that all is finished once the one survey was closed (decision 0001)', () => {
     expect(guard(visit('main', { panelEnabled: false, finished: true }))).toBe('finished');
     expect(guard(visit('main', { panelEnabled: false, finished: true, storedSurvey: true }))).toBe(
       '/questions',
@@ -85,7 +85,7 @@ describe('guard', () => {
     expect(verdicts(names, { loggedIn: true })).toEqual(all(names, 'pass'));
   });
 
-  it('passes a result with its click id even without login or panel (decision 26)', () => {
+  it('passes a result with its click id even without login or panel (decision 0004)', () => {
     for (const panelEnabled of [true, false]) {
       expect(guard(visit('result', { panelEnabled, cid: true }))).toBe('pass');
       expect(guard(visit('result', { panelEnabled }))).toBe('/error');

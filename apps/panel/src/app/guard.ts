@@ -1,6 +1,6 @@
 import type { RouteName } from './routes.ts';
 
-// Who may see which route (spec §2 "Route guard"; decisions 4, 5, 26). Pure: the app acts on the verdict.
+// Who may see which route (RT-03 to RT-06; decisions 0001 and 0004). Pure: the app acts on the verdict.
 
 export interface Visit {
   route: { name: RouteName; public: boolean };

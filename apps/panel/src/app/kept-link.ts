@@ -6,7 +6,7 @@ import type { StartUp } from '#session/start-up-values.ts';
 import { findRoute } from './routes.ts';
 
 /**
- * On /single-survey the link and its subid values are kept, or else those kept before are taken (spec §2, SS-01). Not in a
+ * On /single-survey the link and its subid values are kept, or else those kept before are taken (SS-01). Not in a
  * frame: nobody knows here which app a kept link is of (decision 0067).
  */
 export function withKeptLink(

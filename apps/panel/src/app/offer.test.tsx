@@ -39,7 +39,7 @@ describe('OF-14 an offer that cannot be read', () => {
     ['500', { [path]: { status: 500, body: null } }, false],
     ['a lost network', {}, false],
   ])(
-    'OF-14 %s ends the loading with another try, and is logged as spec §8 says',
+    'OF-14 %s ends the loading with another try, and is logged where AP-04 says so',
     async (_, answers, isLogged) => {
       const { calls } = open(answers);
       await failure();

@@ -1,6 +1,6 @@
 import type { RouteName } from './routes.ts';
 
-/** The steps of a qualification; embedded, each opens as a modal of its name over the list (spec §2, SL-07). */
+/** The steps of a qualification; embedded, each opens as a modal of its name over the list (SL-07). */
 const steps = ['policy', 'questions', 'qualify'] as const satisfies readonly RouteName[];
 
 export type StepName = (typeof steps)[number];

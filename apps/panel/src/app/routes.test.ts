@@ -2,7 +2,7 @@ import { panelPaths } from '@earnwall/contract/panel-paths';
 import { describe, expect, it } from 'vitest';
 import { findRoute, routes } from './routes.ts';
 
-it('RT-01 the names of the specification exist, each at its address', () => {
+it('RT-01 the required names exist, each at its address', () => {
   const paths = routes.map(({ name, path }) => `${name} ${path}`);
   const named = ['error', 'result', 'questions', 'qualify', 'single-survey', 'policy'];
   const support = ['support', 'support-create-ticket'];

@@ -5,7 +5,7 @@ import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
 import type { laterScreens } from './later-parts.ts';
 import type { StepModal } from './step-modal.tsx';
 
-/** The names of spec §2. */
+/** The names of the routes (RT-01). */
 export type RouteName =
   | 'main'
   | 'surveys'
@@ -67,7 +67,7 @@ export const nextParts: readonly { load(texts: Texts): Promise<unknown> }[] = [
   errorScreen,
 ];
 
-/** Shown by the guard, not by an address (decision 4). */
+/** Shown by the guard, not by an address (decision 0001). */
 export const finishedScreen = later('finished');
 
 export const listRoute: Route = { name: 'main', path: '/', public: false, screen: surveys };

@@ -11,7 +11,7 @@ import {
 import { decimalOffset } from '@earnwall/contract/first-limits';
 import { type Layout, layouts, type StartUp } from '#session/start-up-values.ts';
 
-/** Reads every start-up parameter of spec §2; what cannot be used counts as absent (decision 0068). */
+/** Reads every start-up parameter (ID-05); what cannot be used counts as absent (decision 0068). */
 export function readStartUp(search: string): StartUp {
   const query = new URLSearchParams(search);
   const text = (key: string) => query.get(key)?.trim() || null;

@@ -10,7 +10,7 @@ describe('mode × capability', () => {
     expect(modesWith((can) => can.gamesSwitch)).toEqual(['page', 'in-app']);
   });
 
-  it('hides back and close where the surrounding page has them (spec §6, decision 22)', () => {
+  it('hides back and close where the surrounding page has them (EM-01, decision 0004)', () => {
     expect(modesWith((can) => can.close === 'acts')).toEqual(['page', 'in-app']);
     expect(modesWith((can) => can.back === 'acts')).toEqual(['page', 'in-app']);
   });

@@ -1,7 +1,7 @@
 import type { EmbedStep } from '@earnwall/contract/embed-messages';
 import { type RunMode, runModes } from '@earnwall/contract/run-modes';
 
-// What each way of running the panel may show (spec §1, §2, §6; decisions 8, 22, 24).
+// What each way of running the panel may show (EM-01; decisions 0004 and 0071).
 // Screens ask for a capability, never for a mode.
 
 /** How a button of the panel's own chrome behaves: it acts here, tells the publisher's page, or is absent. */
@@ -105,7 +105,7 @@ interface Around {
   singleSurvey: boolean;
 }
 
-/** An explicit mode wins; what names none goes by what is around it (decision 24). */
+/** An explicit mode wins; what names none goes by what is around it (decision 0004). */
 export function chooseMode(asked: string | null, { framed, inApp, singleSurvey }: Around): RunMode {
   const named = runModes.find((mode) => mode === asked);
   if (named) return named;

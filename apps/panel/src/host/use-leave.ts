@@ -2,7 +2,7 @@ import { useMetadata } from '#api/metadata.ts';
 import { useSession } from '#session/session-context.tsx';
 import { leavePage } from './open-page.ts';
 
-/** Follows a redirect instruction of the server; false where the app wants none followed inside a frame (spec §6). */
+/** Follows a redirect instruction of the server; false where the app wants none followed inside a frame (EM-06). */
 export function useLeave(): (url: string) => boolean {
   const { metadata } = useMetadata();
   const framed = useSession((session) => session.iframe);

@@ -1,4 +1,4 @@
-/** The panel's own paths (spec §2). */
+/** The panel's own paths (RT-01). */
 export type PanelPath =
   | '/'
   | '/surveys'

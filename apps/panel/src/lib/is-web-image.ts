@@ -1,4 +1,4 @@
-/** Image sources are used only if they start with http or https (spec §5). */
+/** Image sources are used only if they start with http or https (OF-04). */
 export function isWebImage(source: string | null | undefined): source is string {
   return /^https?:\/\//i.test(source ?? '');
 }

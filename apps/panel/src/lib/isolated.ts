@@ -1,5 +1,5 @@
 // In a sentence from right to left a sign would jump to the far side of its number, and a Latin name would drag its
-// neighbours along (spec §1). Characters keep a value apart, not elements: a label or a title holds no elements.
+// neighbours along (LO-01). Characters keep a value apart, not elements: a label or a title holds no elements.
 const ISOLATE = '\u2068';
 const END = '\u2069';
 

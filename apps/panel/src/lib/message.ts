@@ -48,7 +48,7 @@ function written(value: string | number, locale: string): string {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Latin digits in every language (decision 16). Kept, because a list reads hundreds of sentences. */
+/** Latin digits in every language (decision 0005). Kept, because a list reads hundreds of sentences. */
 function numberFormat(locale: string): Intl.NumberFormat {
   const known = formats.get(locale) ?? new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
   formats.set(locale, known);

@@ -1,5 +1,6 @@
-// Days and times in the reader's language and own time zone (spec §9), with Latin digits like every number (decision
-// 16) and in the one calendar that years are asked for in: Saudi Arabia and Thailand would otherwise count their own.
+// Days and times in the reader's language and own time zone, with Latin digits like every number
+// (decision 0005) and in the one calendar that years are asked for in: Saudi Arabia and Thailand would otherwise count
+// their own.
 export const plainDates = { numberingSystem: 'latn', calendar: 'gregory' } as const;
 
 /** "14:32", or "2:32 PM" where that is how it is written. */

@@ -1,4 +1,4 @@
-// How this visit reads money (spec §9, decisions 16 and 27): the same amount of the wire, in the words of the app.
+// How this visit reads money (MO-01, decision 0005): the same amount of the wire, in the words of the app.
 import {
   type DisplayRates,
   displayAmount,

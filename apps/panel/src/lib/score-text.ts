@@ -1,4 +1,4 @@
-// Ratings are always written with one decimal, in Latin digits like every number of the product (decision 16).
+// Ratings are always written with one decimal, in Latin digits like every number of the product (decision 0005).
 const SCORE = { minimumFractionDigits: 1, maximumFractionDigits: 1, numberingSystem: 'latn' } as const;
 
 /** Making a formatter costs more than using it; a list writes hundreds of ratings. */

@@ -1,7 +1,7 @@
 import type { TimeLeft } from '@earnwall/domain/bonuses/countdown';
 
 // The browser knows the words for days, hours, minutes and seconds in every language; Latin digits as everywhere
-// (decision 16).
+// (decision 0005).
 
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 

@@ -1,7 +1,7 @@
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 
 /**
- * What the error screen is about (spec §2 "Error view"). `banquestion` and `emptySurvay` are the spec's own names: on the
+ * What the error screen is about (ER-02). `banquestion` and `emptySurvay` are the names of the wire: on the
  * way into a survey the account turned out to be shut out, or the survey to be gone.
  */
 export type Failure =
@@ -10,7 +10,7 @@ export type Failure =
   | { type: 'banquestion' }
   | { type: 'emptySurvay' };
 
-/** The code of a login whose notice shows what was supplied (spec §8). */
+/** The code of a login whose notice shows what was supplied (ER-01). */
 export const INVALID_SECURITY_HASH = 12;
 
 /** `retryAfterMs`: there is a connection, but the server has no room for now and has said when it will have. */

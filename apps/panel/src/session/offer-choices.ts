@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import type { PanelStorage } from '#lib/storage.ts';
 import { type OpenedOffers, readOpenedOffers, withOpened } from './opened-offers.ts';
 
-/** The filters of the offers list (spec §2): Best offers, My offers. */
+/** The filters of the offers list (OF-01): Best offers, My offers. */
 const offerSorts = ['by_order', 'my_offers'] as const;
 export type OfferSort = (typeof offerSorts)[number];
 

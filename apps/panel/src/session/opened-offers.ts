@@ -1,4 +1,4 @@
-/** Offers whose details were opened lately, each with the moment until which that is remembered (spec §9, OF-11). */
+/** Offers whose details were opened lately, each with the moment until which that is remembered (OF-11). */
 export type OpenedOffers = Readonly<Record<string, number>>;
 
 const rememberedMs = 7 * 24 * 60 * 60 * 1000;

@@ -17,7 +17,7 @@ export interface Underway {
   survey: string | null;
 }
 
-/** The fields of spec §3 "Session state", and what the qualify screen needs beside them. */
+/** The fields of the session state (ID-07), and what the qualify screen needs beside them. */
 export interface SessionState {
   uuid: string | null;
   appId: string | null;

@@ -42,7 +42,7 @@ const qualified: QualifiedOutcome = {
 const storedOf = (storage: PanelStorage, keys: StorageKey[]) => keys.map((key) => storage.get(key));
 
 describe('session', () => {
-  it('ID-07 holds the fields of the specification from the first moment', () => {
+  it('ID-07 holds the required fields from the first moment', () => {
     expect(open().now()).toMatchObject({
       uuid: 'alice',
       appId: 'demo',
@@ -182,7 +182,7 @@ describe('session', () => {
     expect(storage.get('sort-surveys')).toBe('time');
   });
 
-  it('ID-13 the notice of code 12 still knows what was supplied (decision 2)', () => {
+  it('ID-13 the notice of code 12 still knows what was supplied (decision 0001)', () => {
     const { now } = open();
     now().loggedOut(12);
     expect(now().supplied).toMatchObject({ uuid: 'alice', shash: 'ff' });
@@ -194,7 +194,7 @@ describe('session', () => {
     expect(now().supplied.uuid).toBe('alice');
   });
 
-  it('keeps the survey of a link for reloads, and forgets it when it was closed (decision 4)', () => {
+  it('keeps the survey of a link for reloads, and forgets it when it was closed (decision 0001)', () => {
     const { now, storage } = open();
     now().surveyChosen({ hash: 'h1' }, { keep: true });
     expect([now().keptSurvey, storage.get('surveyHash')]).toEqual(['h1', 'h1']);

@@ -25,11 +25,11 @@ export interface Session extends SessionState {
   storage: PanelStorage;
   /** What calls are signed with; empty after the end of the session. */
   credentials: Credentials;
-  /** The credentials of this visit even after its end, in memory only: the notice of code 12 shows them (decision 2). */
+  /** The credentials of this visit even after its end, in memory only: the notice of code 12 shows them (decision 0001). */
   supplied: Credentials;
   loggedIn: boolean;
   failure: Failure | null;
-  /** A visit without a panel has done its one survey (decision 4). */
+  /** A visit without a panel has done its one survey (decision 0001). */
   finished: boolean;
   /** The survey of a link, kept for reloads of a visit without a panel. */
   keptSurvey: string | null;
@@ -50,7 +50,7 @@ export interface Session extends SessionState {
   failureLeft(): void;
   /** `keep`: without a panel the link's survey is stored, so that a reload finds it again. */
   surveyChosen(survey: CurrentSurvey, options?: { keep: boolean }): void;
-  /** The duplicate check of the current survey has ended with an answer (spec §3 `rd_duplication_checked`). */
+  /** The duplicate check of the current survey has ended with an answer (ID-07). */
   surveyChecked(): void;
   policyAccepted(): void;
   /** The server goes on with another survey than the one asked for (QU-11). */

@@ -1,4 +1,4 @@
-// What the address said when the panel opened (spec §2 "Startup"), already typed. Parsed by app/start-up.ts.
+// What the address said when the panel opened (ID-05), already typed. Parsed by app/start-up.ts.
 import type { AddressValues } from '@earnwall/contract/address-values';
 
 export interface Credentials {
@@ -35,7 +35,7 @@ export interface StartUp extends AddressValues {
 
 export const noCredentials: Credentials = { uh: null, uuid: null, app: null, shash: null };
 
-/** A user hash, or a user id together with its app, is enough to ask the server (spec §6). */
+/** A user hash, or a user id together with its app, is enough to ask the server (ID-01). */
 export function canLogIn(credentials: Credentials): boolean {
   return Boolean(credentials.uh || (credentials.uuid && credentials.app));
 }

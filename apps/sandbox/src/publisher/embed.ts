@@ -1,5 +1,5 @@
 // How the chosen way runs for the chosen visitor: by an address that a tag holds, or by a call of the script
-// (spec §2, start-up parameters). Page and snippet are both made of it, so that what is shown is what runs.
+// (ID-05, start-up parameters). Page and snippet are both made of it, so that what is shown is what runs.
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Choice } from './choice.ts';

@@ -1,4 +1,4 @@
-// The nine ways to show the panel: its eight run modes (spec §1), and a button that opens a modal.
+// The nine ways to show the panel: its eight run modes (EM-01), and a button that opens a modal.
 export interface Way {
   id: WayId;
   name: string;

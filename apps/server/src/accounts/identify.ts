@@ -1,4 +1,4 @@
-// Recognises who asks: looks up what the bearer names, lets the domain decide, creates whom it may (spec §8).
+// Recognises who asks: looks up what the bearer names, lets the domain decide, creates whom it may (ID-04).
 import { createHash, randomBytes } from 'node:crypto';
 import { type AppFacts, decideAccess, decideByLink } from '@earnwall/domain/accounts/access';
 import { type Bearer, parseBearer } from '@earnwall/domain/accounts/bearer';

@@ -1,4 +1,4 @@
-// The bonuses that the panel of somebody shows now (spec §3 "Bonus", SL-09).
+// The bonuses that the panel of somebody shows now (SL-09).
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { bonusesInForce } from '@earnwall/domain/bonuses/in-force';
 import { withoutOffers } from '@earnwall/domain/bonuses/without-offers';

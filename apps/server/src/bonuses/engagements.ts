@@ -1,4 +1,4 @@
-// Offers that pay somebody more for a while (spec §3 "Offer engagement bonus"), each as this person sees it.
+// Offers that pay somebody more for a while (BO-01), each as this person sees it.
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
 import type { OfferCatalogue } from '#offers/catalogue/catalogue.ts';

@@ -1,4 +1,4 @@
-// The people of the demo, each in an account state that makes the panel look different (spec §4).
+// The people of the demo, each in an account state that makes the panel look different (NO-01).
 import { randomBytes } from 'node:crypto';
 import { standingState } from '@earnwall/domain/accounts/state';
 import { and, eq, inArray } from 'drizzle-orm';

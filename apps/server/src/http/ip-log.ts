@@ -1,4 +1,4 @@
-// Every answer to somebody known names the log of their address (spec §7): its hash, its uuid, and at entry
+// Every answer to somebody known names the log of their address (AP-02): its hash, its uuid, and at entry
 // whether a fingerprint is still wanted for it. The uuid is derived, so that no other call needs to look it up.
 import { createHmac } from 'node:crypto';
 import { answerHeaders } from '@earnwall/contract/headers';

@@ -1,4 +1,4 @@
-// Reads where a request comes from, by its connection and its headers.
+// Where a request comes from, told by the connection and the client's headers (AP-02).
 import { createHmac } from 'node:crypto';
 import { longestId, longestText, usableText } from '@earnwall/contract/address-values';
 import { firstOf } from '@earnwall/contract/entities/query';
@@ -14,7 +14,7 @@ import type { Entry, NamedDevice, Visit } from '#request/visit.ts';
 
 const noEntry: Entry = { source: null, notification: null, framed: null };
 
-/** Only who comes in says where from; the answer search has an `s` of its own, which is a survey (spec §7). */
+/** Only who comes in says where from; the answer search has an `s` of its own, which is a survey. */
 export async function visitOf(ctx: ServerContext, request: FastifyRequest, entry = noEntry): Promise<Visit> {
   return new RequestVisit(ctx, request, entry, await ctx.ipIntelligence.learn(request.ip));
 }

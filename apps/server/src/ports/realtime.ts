@@ -1,4 +1,4 @@
-// How the rest of the server speaks to people who have the panel open, wherever they are connected (spec §7).
+// How the rest of the server speaks to people who have the panel open, wherever they are connected (RL-01).
 import type { ChannelEvents, ChannelKind, ChannelOf, EventOf } from '@earnwall/contract/realtime';
 
 export interface Realtime {

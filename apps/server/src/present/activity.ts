@@ -1,4 +1,4 @@
-// One line of the history as it leaves the server (spec §3 "Activity").
+// One line of the history as it leaves the server (AH-04).
 import { createHash } from 'node:crypto';
 import type { Activity } from '@earnwall/contract/entities/activity';
 import { activityResultOf, isUnreported, unpaidReasonOf } from '@earnwall/domain/surveys/result';
@@ -22,7 +22,7 @@ export function presentAttempt({ click: row, survey, ...reported }: Attempt, lan
   };
 }
 
-/** A bonus is a reward; whatever else the books hold was paid by hand (decision 20). */
+/** A bonus is a reward; whatever else the books hold was paid by hand (decision 0006). */
 export function presentCredit(credit: Credit, language: Language): Activity {
   return {
     id: createHash('sha256').update(`${credit.source}:${credit.transaction}`).digest('base64url'),

@@ -1,4 +1,4 @@
-// A bonus as the panel reads it in `extra.bonus` (spec §3 "Bonus").
+// A bonus as the panel reads it in `extra.bonus` (BO-01).
 import type { Bonus, SpecialDetails } from '@earnwall/contract/entities/bonus';
 import type { Offer } from '@earnwall/contract/entities/offer';
 import type { BonusRecord } from '#store/money/bonuses.ts';

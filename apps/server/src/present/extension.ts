@@ -1,4 +1,4 @@
-// What the panel learns about the browser extension (spec §4 "Extension", EX-01).
+// What the panel learns about the browser extension (EX-01).
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { extensionOffer } from '@earnwall/domain/extension/status';
 import type { LinkVisitor, Who } from '#request/who.ts';

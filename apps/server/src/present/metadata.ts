@@ -1,4 +1,4 @@
-// What the panel learns about its app and its user before it paints (spec §3); every field is listed by hand.
+// What the panel learns about its app and its user before it paints (ID-08); every field is listed by hand.
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { latencyPath } from '#request/addresses.ts';

@@ -1,4 +1,4 @@
-// One line of the history of offers (spec §3 "Activity"): an offer that was opened, or a milestone that was paid.
+// One line of the history of offers (AH-04): an offer that was opened, or a milestone that was paid.
 import { createHash } from 'node:crypto';
 import type { Activity } from '@earnwall/contract/entities/activity';
 import type { OpenedOffer, PaidMilestone } from '#store/offers/offer-activities.ts';

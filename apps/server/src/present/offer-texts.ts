@@ -52,12 +52,12 @@ export function cleanDescription(html: string): string {
   return sanitiseHtml(html, { tags: blocks, styles });
 }
 
-/** As the description, without style attributes (spec §7). */
+/** As the description, without style attributes (OF-10). */
 export function cleanSteps(html: string): string {
   return sanitiseHtml(html, { tags: blocks });
 }
 
-/** A picture's address counts only as http or https (spec §5). */
+/** A picture's address counts only as http or https (OF-04). */
 function webAddress(address: string | null): string | null {
   const url = address !== null && URL.canParse(address) ? new URL(address) : null;
   return url && /^https?:$/.test(url.protocol) ? url.href : null;

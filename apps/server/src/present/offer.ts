@@ -1,4 +1,4 @@
-// An offer as it leaves the server (spec §3 "Offer"): before it is opened with today's price, afterwards with what was
+// An offer as it leaves the server (OF-05): before it is opened with today's price, afterwards with what was
 // promised then and how far it is.
 import type { Offer } from '@earnwall/contract/entities/offer';
 import type { OfferReward } from '@earnwall/contract/entities/offer-reward';

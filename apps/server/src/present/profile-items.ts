@@ -1,4 +1,4 @@
-// What is known about a person, in words they can read (spec §3 "Profile data item").
+// What is known about a person, in words they can read (QF-01).
 import type { ProfileItem } from '@earnwall/contract/entities/profile';
 import type { Language } from '@earnwall/i18n/languages';
 import type { QuestionOption, QuestionRecord } from '#store/people/questions.ts';

@@ -1,4 +1,4 @@
-// Where somebody stands on the way into a survey, as it leaves the server (spec §3 "Qualification response").
+// Where somebody stands on the way into a survey, as it leaves the server (QU-01).
 
 import type { ProfileItem } from '@earnwall/contract/entities/profile';
 import type { Qualification } from '@earnwall/contract/entities/qualification';

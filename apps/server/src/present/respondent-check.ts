@@ -1,4 +1,4 @@
-// What the browser asks the respondents service about a survey (spec §3 "Current survey"). That service is somebody
+// What the browser asks the respondents service about a survey (AP-03). That service is somebody
 // else's, so it knows a person by a name made for it alone, which opens nothing here.
 import { createHmac } from 'node:crypto';
 import type { RespondentCheck } from '@earnwall/contract/entities/current-survey';

@@ -1,4 +1,4 @@
-// How a click ended, as the result screen shows it (spec §3 "Result response").
+// How a click ended, as the result screen shows it (RS-01).
 import type { Result } from '@earnwall/contract/entities/result';
 import { isFeedbackFitting } from '@earnwall/domain/surveys/feedback';
 import { isCompensated, resultOf, unpaidReasonOf } from '@earnwall/domain/surveys/result';

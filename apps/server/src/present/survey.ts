@@ -1,4 +1,4 @@
-// A survey as it leaves the server (spec §3). What it is and what it pays are presented apart: the first is the same
+// A survey as it leaves the server (SL-06). What it is and what it pays are presented apart: the first is the same
 // for everybody, the second for all surveys of one payout, so both can be written once and sent many times.
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { rewardOf } from '@earnwall/domain/money/reward';

@@ -29,7 +29,7 @@ export const limits = {
   farewellMs: 1_000,
 } as const;
 
-/** Why the server ends a connection (RFC 6455 §7.4.1). */
+/** Why the server ends a connection (RFC 6455, section 7.4.1). */
 const closing = { nonsense: 1007, tooMuch: 1008, restart: 1012 } as const;
 
 export class Connection implements Listener {

@@ -1,4 +1,4 @@
-// The public key of the socket (spec §7): every page of the panel carries it, and all nodes derive the same one. It tells
+// The public key of the socket (RL-01): every page of the panel carries it, and all nodes derive the same one. It tells
 // our pages from strangers' scripts; who may hear what is decided by the bearer alone.
 import { createHmac } from 'node:crypto';
 

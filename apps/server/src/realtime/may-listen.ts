@@ -30,7 +30,7 @@ export async function mayListen(
   return { may: true, app_id: kind === 'notifications' ? who.app.id : null };
 }
 
-/** The click id is the key, for a tab without a login; whoever shows a login must be the one who clicked (decision 26). */
+/** The click id is the key, for a tab without a login; whoever shows a login must be the one who clicked (decision 0004). */
 async function mayListenResult(
   ctx: IdentityContext,
   visit: Visit,

@@ -4,7 +4,7 @@ import { textFrame } from './text-frame.ts';
 describe('a text frame', () => {
   it.each([
     ['the empty text', '', '8100'],
-    ['the example of RFC 6455 §5.7', 'Hello', '810548656c6c6f'],
+    ['the example of RFC 6455, section 5.7', 'Hello', '810548656c6c6f'],
     ['characters of several bytes', 'é愛', `8105${Buffer.from('é愛').toString('hex')}`],
     ['the longest short one', 'x'.repeat(125), `817d${'78'.repeat(125)}`],
     ['the shortest long one', 'x'.repeat(126), `817e007e${'78'.repeat(126)}`],

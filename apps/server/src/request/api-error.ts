@@ -44,7 +44,7 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-/** A refused login (spec §8); with a cause where it is a fault of ours, which is logged. */
+/** A refused login (ID-04); with a cause where it is a fault of ours, which is logged. */
 export function loginError(code: LoginErrorCode, cause?: unknown): ApiError {
   return new ApiError(code, loginErrors[code], undefined, cause === undefined ? undefined : { cause });
 }

@@ -4,7 +4,7 @@ import type { Device } from '@earnwall/domain/surveys/device';
 import type { Language } from '@earnwall/i18n/languages';
 import type { AddressFacts } from '#ports/ip-intelligence.ts';
 
-/** What somebody who comes in says about where from, in the words of the address (spec §2, §7). */
+/** What somebody who comes in says about where from, in the words of the address (ID-05). */
 export interface Entry {
   /** The start-up parameter `s`; null where the request names none. */
   readonly source: string | null;

@@ -13,11 +13,11 @@ export interface Who {
 
 /** Somebody who came with a bearer. */
 export interface Caller extends Who {
-  /** Theirs and everybody's that count now or later; prices depend on them (spec §3 "Bonus"). */
+  /** Theirs and everybody's that count now or later; prices depend on them (BO-01). */
   bonuses: readonly BonusRecord[];
 }
 
-/** A visitor who holds nothing but a link or a survey's hash: the app is known, the person is not (decision 5, 0073). */
+/** A visitor who holds nothing but a link or a survey's hash: the app is known, the person is not (decision 0073). */
 export interface LinkVisitor {
   app: AppRecord;
   user: null;

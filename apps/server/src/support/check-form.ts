@@ -1,4 +1,4 @@
-// Whether a form is a ticket: its form first, then whose it is, then the rules (spec §5, TK-02).
+// Whether a form is a ticket: its form first, then whose it is, then the rules (TK-02).
 import { postSupportTicket } from '@earnwall/contract/calls/support/post-support-ticket';
 import type { Ticket } from '@earnwall/contract/entities/ticket';
 import { ticketEmailProblem, ticketMessageProblem } from '@earnwall/domain/validation/ticket';

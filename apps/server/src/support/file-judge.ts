@@ -1,4 +1,4 @@
-// What a file really is (spec §5, TK-02): told by its bytes while they arrive, whatever its name and its sender say.
+// What a file really is (TK-02): told by its bytes while they arrive, whatever its name and its sender say.
 import { ticketFiles } from '@earnwall/contract/limits';
 import {
   isTicketFileType,

@@ -1,5 +1,5 @@
 // A ticket's form, read to its end: texts are noted, files are received one after the other, and whatever speaks against
-// them is gathered, so that the sender hears all of it at once (spec §5).
+// them is gathered, so that the sender hears all of it at once (TK-02).
 
 import { fileName } from '@earnwall/domain/validation/file-name';
 import { ticketQuantityProblem } from '@earnwall/domain/validation/ticket';

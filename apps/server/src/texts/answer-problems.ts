@@ -1,4 +1,4 @@
-// What is wrong with an answer, said to whoever gave it (spec §5).
+// What is wrong with an answer, said to whoever gave it (QU-08, QU-09).
 import type { Language } from '@earnwall/i18n/languages';
 import { textsIn } from './in-language.ts';
 import type { ServerTexts } from './server-texts.ts';

@@ -1,4 +1,4 @@
-// What can be wrong with a survey, in the words of whoever took it (spec §3 "Feedback option").
+// What can be wrong with a survey, in the words of whoever took it (FB-01).
 import type { FeedbackOption } from '@earnwall/contract/entities/feedback-option';
 import type { Language } from '@earnwall/i18n/languages';
 import { textsIn } from './in-language.ts';

@@ -1,4 +1,4 @@
-// Why a survey cannot be taken (spec §4 "Qualification flow"). Who simply does not fit hears the panel's own words.
+// Why a survey cannot be taken (QU-01). Who simply does not fit hears the panel's own words.
 import type { Language } from '@earnwall/i18n/languages';
 import { textsIn } from './in-language.ts';
 import type { ServerTexts } from './server-texts.ts';

@@ -1,4 +1,4 @@
-// Somebody types the code they received (spec §4 "Phone verification", PH-02). A try is taken before the code is looked
+// Somebody types the code they received (PH-02). A try is taken before the code is looked
 // at, by one statement, so that fifty guesses at once are still five.
 import { secondsUntil } from '@earnwall/domain/verification/next-code';
 import type { Context } from '#request/context.ts';

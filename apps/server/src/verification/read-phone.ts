@@ -1,4 +1,4 @@
-// The number somebody has sent, as the numbering plans know it (spec §5): one that can receive a message, in a country
+// The number somebody has sent, as the numbering plans know it (PH-01): one that can receive a message, in a country
 // that we send to. However it was written, one phone reads as one number.
 import { isPhoneCountry } from '@earnwall/domain/verification/phone-number';
 import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';

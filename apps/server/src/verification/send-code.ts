@@ -1,4 +1,4 @@
-// A code goes out to a phone (spec §4 "Phone verification", PH-02): what is allowed is decided and kept in one
+// A code goes out to a phone (PH-02): what is allowed is decided and kept in one
 // transaction, and only then the provider is asked. A message that is under way always has its places taken; whether a
 // failed one gives its place in the budget back depends on whether it was surely not sent (decision 0043).
 

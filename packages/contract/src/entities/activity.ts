@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { amount, count, hash, line, moment } from './scalars.ts';
 import { unpaidReason } from './unpaid-reason.ts';
 
-/** How an attempt stands, in the history's words (spec §3, decision 20). */
+/** How an attempt stands, in the history's words (AH-03, decision 0006). */
 export const activityResult = z
   .enum(['complete', 'screen out', 'init', 'started', 'paid', 'reward'])
   .describe('paid and reward are credits that come from no survey.');
 
-/** One line of the history (spec §3). Surveys have `result` and `click_time`, offers `status` and `task_name`. */
+/** One line of the history (AH-04). Surveys have `result` and `click_time`, offers `status` and `task_name`. */
 export const activity = z.object({
   id: hash,
   result: activityResult.nullable().describe('Null for offers.'),

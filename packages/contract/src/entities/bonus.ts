@@ -24,7 +24,7 @@ export const specialDetails = z.object({
   is_claimed: z.boolean(),
 });
 
-/** A bonus in force for the user (spec §3). */
+/** A bonus in force for the user (BO-01). */
 export const bonus = z.discriminatedUnion('type', [
   z.object({ type: z.literal('percent'), ...shared, percentage: percent, details: z.null() }),
   z.object({ type: z.literal('special'), ...shared, details: specialDetails }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hash } from './scalars.ts';
 
-/** What the third-party respondents service is asked about a survey (spec §3 "Current survey", §7). */
+/** What the third-party respondents service is asked about a survey (ID-07, AP-03). */
 export const respondentCheck = z.object({
   rd_supplier_id: hash.describe('The respondent as that service knows them; sent as rt_sr_pd.'),
   survey_session_id: hash.describe('Sent as sn_ud.'),

@@ -5,7 +5,7 @@ const color = z
   .regex(/^#[0-9a-fA-F]{6}$/)
   .describe('#rrggbb');
 
-/** The look of a publisher's panel (spec §3). Colours are strict: they end up inside a style sheet. */
+/** The look of a publisher's panel (DE-01). Colours are strict: they end up inside a style sheet. */
 export const design = z.object({
   design_file: z
     .url({ protocol: /^https$/ })

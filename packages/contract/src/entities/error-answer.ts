@@ -4,7 +4,7 @@ import { type LoginErrorCode, loginErrors, type RequestErrorCode, requestErrors 
 const loginCodes = Object.keys(loginErrors).map(Number) as LoginErrorCode[];
 const requestCodes = Object.keys(requestErrors) as RequestErrorCode[];
 
-/** The one shape of every error (spec §8, decision 1). */
+/** The one shape of every error (decision 0001). */
 export const errorAnswer = z.object({
   code: z.union([z.literal(loginCodes), z.literal(requestCodes)]),
   message: z.string().max(1000).describe('For people; never to be parsed.'),

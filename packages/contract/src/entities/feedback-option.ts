@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line } from './scalars.ts';
 
-/** Why a survey went wrong (spec §3); `other` asks for a comment. */
+/** Why a survey went wrong (FB-01); `other` asks for a comment. */
 export const feedbackOptionId = z.enum([
   'dont_like_survey',
   'asked_for_personal_info',

@@ -20,7 +20,7 @@ const duplicatedClicks = z.object({
   at: moment.describe('When a survey under way was entered once more.'),
 });
 
-/** Special cases of the spec's §6 that are settings of an app here, never app ids in code. */
+/** Special cases are settings of an app, never app ids in code (EM-06). */
 const settings = z.object({
   rounded_buttons: z.boolean().describe('Buttons are pills.'),
   fs_variant: z.boolean().describe('Support has its own layout, and payout_type 2 its icon.'),
@@ -33,7 +33,7 @@ const settings = z.object({
   col_qty: count.min(1).max(12).nullable().describe('Most columns of the grid; null means the default.'),
 });
 
-/** All the panel needs to know before it paints (spec §3 "Metadata response"; the last block is ours). */
+/** All the panel needs to know before it paints (ID-08; the last block is ours). */
 export const metadata = z.object({
   currency_name: line.describe('What amounts are called; `cn` replaces it for display.'),
   uhash: hash.nullable().describe('Null for a visitor who holds nothing but a single-survey link.'),

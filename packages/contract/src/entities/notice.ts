@@ -7,7 +7,7 @@ const noticeData: z.ZodType<NoticeData> = z.object({
   country: country.optional().describe('The country the account belongs to.'),
 });
 
-/** The answer of a list that cannot be shown, and why (spec §4 "Account and panel states"). */
+/** The answer of a list that cannot be shown, and why (NO-01). */
 export const notice = z.object({
   result: z.literal('error'),
   type: z.enum(noticeTypes),

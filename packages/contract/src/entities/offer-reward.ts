@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amount, count, hash, line, moment } from './scalars.ts';
 
-/** One rewarded task of an offer (spec §3 "Offer reward item"). */
+/** One rewarded task of an offer (OF-07). */
 export const offerReward = z.object({
   id: hash,
   name: line,

@@ -3,7 +3,7 @@ import { platforms } from '../limits.ts';
 import { offerReward } from './offer-reward.ts';
 import { amount, count, hash, line, moment, percent, richText, webUrl } from './scalars.ts';
 
-/** An offer or game (spec §3). Text marked as HTML is sanitised before it leaves the server. */
+/** An offer or game (OF-05). Text marked as HTML is sanitised before it leaves the server. */
 export const offer = z.object({
   id: hash,
   name: line.describe('Plain text, for histories and screen readers.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { country, hash, line, moment } from './scalars.ts';
 
-/** What an account can be in, and for which of the two lists (spec §4 "Account and panel states"). */
+/** What an account can be in, and for which of the two lists (NO-01). */
 export const accountState = z.enum(['active', 'banned', 'on_hold', 'on_review', 'closed']);
 export const stateScope = z.enum(['all', 'surveys', 'offers']);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { amount, hash, line, moment } from './scalars.ts';
 
-/** Points of an offer that are credited at their date (spec §3 "Pending point item"). */
+/** Points of an offer that are credited at their date (AH-02). */
 export const pendingPoint = z.object({
   offer_id: hash,
   offer_name: line,

@@ -3,7 +3,7 @@ import { phoneNumber } from '../limits.ts';
 
 const longestCallingCode = 4;
 
-/** Calling code plus number (spec §5), digits only; a leading + is allowed. */
+/** Calling code plus number (PH-01), digits only; a leading + is allowed. */
 export const phone = z
   .string()
   .regex(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { question } from './question.ts';
 import { hash, moment } from './scalars.ts';
 
-/** A question the profile already answers (spec §3 "Profile data item"). */
+/** A question the profile already answers (PR-01). */
 export const profileItem = z.object({
   hash: hash.describe('Also the id of the question.'),
   question_text: z.string().max(5000),
@@ -23,7 +23,7 @@ const reviewItem = profileItem.extend({
 
 export const reviewItems = z.array(reviewItem).max(500);
 
-/** The same question, opened for editing (spec §3 "Profile question"); how it is answered is ours. */
+/** The same question, opened for editing (PR-01); how it is answered is ours. */
 export const profileQuestion = question.omit({ is_skippable: true });
 
 export type ProfileItem = z.infer<typeof profileItem>;

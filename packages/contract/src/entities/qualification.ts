@@ -51,7 +51,7 @@ const disqualified = z.object({
   redirect_url: webUrl.nullable().describe('Where to leave to; null shows the qualify screen.'),
 });
 
-/** Where the user stands on the way into a survey (spec §3, §4 "Qualification flow"). */
+/** Where the user stands on the way into a survey (QU-01). */
 export const qualification = z.discriminatedUnion('status', [accepted, rejected, qualified, disqualified]);
 
 export type Qualification = z.infer<typeof qualification>;

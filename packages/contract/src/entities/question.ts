@@ -18,10 +18,10 @@ export const answerOption = z.object({
   pre_selected: z.boolean(),
 });
 
-/** What the user gave: ids of chosen answers, or the text typed; a date as YYYY-MM-DD (decision 12). */
+/** What the user gave: ids of chosen answers, or the text typed; a date as YYYY-MM-DD (decision 0007). */
 export const givenAnswers = z.array(keepable(5000)).max(1000);
 
-/** A qualification question (spec §3). */
+/** A qualification question (QU-03). */
 export const question = z.object({
   id: hash,
   question: z.string().max(5000),

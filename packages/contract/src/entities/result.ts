@@ -5,7 +5,7 @@ import { metadata } from './metadata.ts';
 import { amount, count, hash, line } from './scalars.ts';
 import { unpaidReason } from './unpaid-reason.ts';
 
-/** How a click ended, as the result screen shows it (spec §3 "Result response", decision 26; the last block is ours). */
+/** How a click ended, as the result screen shows it (RS-01, decision 0004; the last block is ours). */
 export const result = z.object({
   result: z
     .enum(['complete', 'partial', 'screen_out', 'disqualified', 'pending'])

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** The small words all entities are made of, each with the bound that keeps a request or an answer sane. */
 
-/** Money on the wire: 10^-n of the app's currency, never a fraction (decision 27). */
+/** Money on the wire: 10^-n of the app's currency, never a fraction (decision 0005). */
 export const amount = z
   .int()
   .describe('Whole units of 10^-n of the app’s currency, n = move_decimals of the app.');

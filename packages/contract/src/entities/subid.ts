@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { longestId, longestText, usableSubid } from '../address-values.ts';
 import { keepable } from './scalars.ts';
 
-/** The publisher's own markers: every parameter of the address whose name starts with `subid` (spec §2). */
+/** The publisher's own markers: every parameter of the address whose name starts with `subid` (ID-05). */
 export const subid = z
   .preprocess(usable, z.record(keepable(longestId).regex(/^subid/), keepable(longestText)))
   .describe('The first 50 names that start with `subid`; what cannot be kept is left out.');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { respondentCheck } from './current-survey.ts';
 import { amount, count, hash, line, percent } from './scalars.ts';
 
-/** One survey of the list (spec §3). */
+/** One survey of the list (SL-06). */
 export const survey = z.object({
   hash,
   loi: count.describe('Length of interview in seconds; shown as ceil(loi / 60) minutes.'),

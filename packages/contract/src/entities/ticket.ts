@@ -3,7 +3,7 @@ import { ticketEmail, ticketFiles, ticketMessage } from '../limits.ts';
 import { count, hash, keepable, line, moment } from './scalars.ts';
 
 /**
- * The text fields of a support ticket (spec §3, §5); its files travel beside them. What they may say is a rule of the
+ * The text fields of a support ticket (TK-02); its files travel beside them. What they may say is a rule of the
  * domain, asked by form and server alike.
  */
 export const ticket = z.strictObject({

@@ -5,7 +5,7 @@ import type { Bearer } from './bearer.ts';
 /** What was found out about a caller before deciding; the rule itself looks nothing up. */
 export interface AccessFacts {
   readonly bearer: Bearer;
-  /** GET /app, the first paint and POST /single-survey may create a user (decision 1). */
+  /** GET /app, the first paint and POST /single-survey may create a user (decision 0001). */
   readonly entry: boolean;
   /** The app the credential names, or the app of the user a hash belongs to. */
   readonly app: AppFacts | null;
@@ -29,7 +29,7 @@ export type RefusalCode = Exclude<LoginErrorCode, 13>;
 export type Access = { kind: 'admit' } | { kind: 'create' } | { kind: 'refuse'; code: RefusalCode };
 
 /**
- * Who may come in, and with which code the others are turned away (spec §8, decision 1). What concerns the app
+ * Who may come in, and with which code the others are turned away (ID-04, decision 0001). What concerns the app
  * is told before what concerns the user, so that nobody can try out user ids without the security hash.
  */
 export function decideAccess(facts: AccessFacts): Access {
@@ -38,7 +38,7 @@ export function decideAccess(facts: AccessFacts): Access {
 }
 
 /**
- * A known single-survey link stands in for a missing bearer (decision 5). `create` means that the visitor may become
+ * A known single-survey link stands in for a missing bearer (decision 0001). `create` means that the visitor may become
  * a user of the link's app, `admit` that they may only look.
  */
 export function decideByLink(app: AppFacts): Access {

@@ -1,5 +1,5 @@
 /**
- * The credential of a call (spec §7, decision 1): a user hash, or `uuid:appId[:securityHash]`. Each part is
+ * The credential of a call (ID-01, decision 0001): a user hash, or `uuid:appId[:securityHash]`. Each part is
  * percent-encoded, so that a publisher's user id may hold a colon or any other character.
  */
 export type Credential =

@@ -50,7 +50,7 @@ const rules: Record<Raised, (facts: NoticeFacts, list: EarningList, now: Date) =
 };
 
 /**
- * The first that holds stands in place of the list (spec §4, decision 0075): what nobody can act upon comes before what
+ * The first that holds stands in place of the list (NO-01, decision 0075): what nobody can act upon comes before what
  * somebody else decides, that before what the person can mend. A network that hides where people are comes before their
  * country, which it may be the reason for: it is turned off more easily than a ticket is written. A phone is asked for
  * last, so that nobody proves one in vain.

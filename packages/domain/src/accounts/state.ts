@@ -16,7 +16,7 @@ export interface StateFacts {
 
 const longestReviewMs = 24 * 60 * 60 * 1000;
 
-/** When a state is over: a review lasts at most a day, whatever was asked for (spec §4). Null means never. */
+/** When a state is over: a review lasts at most a day, whatever was asked for (NO-01). Null means never. */
 export function stateEnd({ state, until, setAt }: StateFacts): Date | null {
   if (state !== 'on_review' || setAt === null) return until;
   const latest = new Date(setAt.getTime() + longestReviewMs);

@@ -8,7 +8,7 @@ export interface TimeLeft {
 }
 
 /**
- * What a bonus timer shows (spec §4). It is counted from the clock, never down from the last value, so that a tab that
+ * What a bonus timer shows (BO-02). It is counted from the clock, never down from the last value, so that a tab that
  * slept is right again at its first tick. A begun second counts as whole: zero means over.
  */
 export function timeLeft(expiresAtMs: number, nowMs: number): TimeLeft {

@@ -19,7 +19,7 @@ export function soonestEnd(bonuses: readonly Ending[], nowMs: number): number | 
   return ahead.length > 0 ? Math.min(...ahead) : null;
 }
 
-/** Types of which no bonus is left: when the last of them expires, the type is marked expired (spec §4 "Bonuses"). */
+/** Types of which no bonus is left: when the last of them expires, the type is marked expired (BO-01). */
 export function expiredTypes(bonuses: readonly Ending[], now: Date): ReadonlySet<Bonus['type']> {
   const expired = new Set(bonuses.map(({ type }) => type));
   for (const bonus of bonuses) {

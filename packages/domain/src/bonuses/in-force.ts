@@ -4,7 +4,7 @@ export interface Scheduled {
   readonly expires_at: Date | null;
 }
 
-/** Bonuses that count at this moment (spec §4 "Bonuses"); the moment it expires, a bonus is over. */
+/** Bonuses that count at this moment (BO-01); the moment it expires, a bonus is over. */
 export function bonusesInForce<Bonus extends Scheduled>(bonuses: readonly Bonus[], now: Date): Bonus[] {
   return bonuses.filter(({ starts_at, expires_at }) => starts_at <= now && !isOver(expires_at, now));
 }

@@ -50,7 +50,7 @@ export function goalsOf(details: Omit<SpecialDetails, 'user_reward' | 'is_claime
 
 export type SpecialState = 'in_progress' | 'completed' | 'claimed' | 'expired';
 
-/** What the popup of a special bonus shows, and whether it can be claimed: only while it is `completed` (spec §4). */
+/** What the popup of a special bonus shows, and whether it can be claimed: only while it is `completed` (BO-02). */
 export function specialState(details: SpecialDetails, expires_at: Date | null, now: Date): SpecialState {
   if (details.is_claimed) return 'claimed';
   if (isOver(expires_at, now)) return 'expired';

@@ -1,5 +1,5 @@
 /**
- * The publisher's own style sheet (spec §3, DE-02): taken only over https and from an origin of the app's, for it can
+ * The publisher's own style sheet (DE-02): taken only over https and from an origin of the app's, for it can
  * change all that a user sees. Null without one.
  */
 export function designFileOf(file: string | null, allowedOrigins: readonly string[]): string | null {

@@ -5,7 +5,7 @@ export interface Person {
 }
 
 /**
- * A survey that somebody else took on this device is a duplicate for everybody after them (spec §7, /rdds/rfg).
+ * A survey that somebody else took on this device is a duplicate for everybody after them (AP-03, /rdds/rfg).
  * One's own earlier visit is not: what the account itself has taken leaves its list anyway.
  */
 export function isTakenByAnother(first: Person, person: Person): boolean {

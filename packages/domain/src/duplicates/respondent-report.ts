@@ -1,5 +1,5 @@
 // What the respondents service says about a survey, read for one thing only: has this person taken it before?
-// The reports come through the browser, so a forged one may cost its sender a survey and can never win one (spec §7).
+// The reports come through the browser, so a forged one may cost its sender a survey and can never win one (AP-03).
 
 /** One flat report, as the service made it. */
 export type Report = Readonly<Record<string, string | number | boolean | null>>;

@@ -15,7 +15,7 @@ export interface ExtensionFacts {
 }
 
 export interface ExtensionOffer {
-  /** 0 install prompt, 1 credited popup, null nothing (spec §4 "Extension"). */
+  /** 0 install prompt, 1 credited popup, null nothing (EX-01). */
   readonly status: 0 | 1 | null;
   readonly bonus: bigint;
 }

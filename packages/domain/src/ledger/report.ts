@@ -30,7 +30,7 @@ export function isSameReport(one: Report, other: Report): boolean {
 const cutOffMs = 45 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether a report counts by itself (quality §1 "late is credited until a cut-off, then reviewed"). What comes too
+ * Whether a report counts by itself (decision 0031: late ones do until a cut-off, then people review them). What comes too
  * late, or about somebody who was never sent to the supplier, is kept for people to look at.
  */
 export function isInTime({ received_at }: Pick<Report, 'received_at'>, started_at: Date | null): boolean {

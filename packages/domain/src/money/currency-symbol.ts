@@ -8,7 +8,7 @@ export interface CurrencySign {
 }
 
 /**
- * The sign of a currency for readers of a locale (spec §1), all of it CLDR's (decision 0076): the one that tells it from
+ * The sign of a currency for readers of a locale (LO-03), all of it CLDR's (decision 0076): the one that tells it from
  * others there, as CA$ does, else its own, else that of its country. Without any of them it is its code.
  */
 export function currencySign(currency: string, locale: string): CurrencySign {

@@ -6,7 +6,7 @@ const offsets = [0, 1, 2, 3];
 
 const moved = (amount: number, offset: number) => displayAmount(amount, { cer: null, baseRate: 1, offset });
 
-/** What the wire carries, and how it reads when the point moves by 0, 1, 2 and 3 digits (decisions 16 and 27). */
+/** What the wire carries, and how it reads when the point moves by 0, 1, 2 and 3 digits (decision 0005). */
 describe('the edges of both displays', () => {
   it.each([
     [0, ['0', '0', '0', '0']],

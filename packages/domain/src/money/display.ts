@@ -11,13 +11,13 @@ export interface DisplayRates {
   readonly offset: number;
 }
 
-/** An amount of the wire as the number people read (decision 27). `cer` changes what is shown, never what is paid. */
+/** An amount of the wire as the number people read (decision 0005). `cer` changes what is shown, never what is paid. */
 export function displayAmount(amount: number, { cer, baseRate, offset }: DisplayRates): number {
   const ratio = cer !== null && cer > 0 && baseRate > 0 ? cer / baseRate : 1;
   return (amount * ratio) / 10 ** offset;
 }
 
-/** The `umd` parameter wins over the app's move_decimals (decision 16); outside 1 to 3 it is no wish at all. */
+/** The `umd` parameter wins over the app's move_decimals (decision 0005); outside 1 to 3 it is no wish at all. */
 export function offsetOf(umd: number | null, moveDecimals: number): number {
   const isWish =
     umd !== null && Number.isInteger(umd) && umd >= decimalOffset.min && umd <= decimalOffset.max;
@@ -25,7 +25,7 @@ export function offsetOf(umd: number | null, moveDecimals: number): number {
 }
 
 /**
- * Number display (spec §9, decision 16): above 1,000 whole, above 10,000 as K, from 1,000,000 on as M. Always
+ * Number display (MO-01, decision 0005): above 1,000 whole, above 10,000 as K, from 1,000,000 on as M. Always
  * cut, never rounded up, so that the screen promises no more than there is. Digits are Latin in all languages.
  */
 export function formatNumber(shown: number, locale: string): string {
@@ -38,7 +38,7 @@ export function formatNumber(shown: number, locale: string): string {
 }
 
 /**
- * Currency display (spec §9): at most two fraction digits, compact from 10,000 up. A currency the platform does
+ * Currency display (MO-01): at most two fraction digits, compact from 10,000 up. A currency the platform does
  * not know is the publisher's own, such as "Coins": its name follows the number.
  */
 export function formatCurrency(shown: number, currency: string, locale: string): string {

@@ -6,7 +6,7 @@ export interface Price {
   readonly revenue_share_bp: number;
   /** Units of the app's currency for one US dollar, in millionths. */
   readonly exchange_rate_micros: number | bigint;
-  /** Digits after the point in the app's currency, 0 to 3 (decision 27). */
+  /** Digits after the point in the app's currency, 0 to 3 (decision 0005). */
   readonly decimals: number;
   readonly bonus_percent: number;
 }
@@ -22,7 +22,7 @@ const BASIS_POINTS = 10_000n;
 const PERCENT = 100n;
 
 /**
- * The reward of a survey (spec §3 "Survey"). The list shows it, the click keeps it and the credit pays it, all
+ * The reward of a survey (BO-01). The list shows it, the click keeps it and the credit pays it, all
  * by this one rule. It rounds once, down, so that nothing is promised that the payout does not cover.
  */
 export function rewardOf(price: Price): Reward {

@@ -2,7 +2,7 @@ import type { UserPlatform } from '@earnwall/contract/headers';
 import type { Platform } from '@earnwall/contract/limits';
 
 /**
- * The platform a visitor is on (spec §9 "Platforms"): as the phone app around the panel says, else as the browser does;
+ * The platform a visitor is on (OF-02): as the phone app around the panel says, else as the browser does;
  * whatever is no phone or tablet counts as desktop.
  */
 export function platformOf(userAgent: string | undefined, app: UserPlatform = 'web'): Platform {

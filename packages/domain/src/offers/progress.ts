@@ -72,7 +72,7 @@ function happenedAt({ opened_at }: OpenedOffer, { occurred_at, received_at }: Of
 
 const cutOffMs = 45 * 24 * 60 * 60 * 1000;
 
-/** What is told long after the deadline is kept for people to look at (quality §1 "late is credited until a cut-off"). */
+/** What is told long after the deadline is kept for people to look at (decision 0037). */
 export function isInTime(
   { ends_at }: OpenedOffer,
   { received_at }: Pick<OfferEvent, 'received_at'>,

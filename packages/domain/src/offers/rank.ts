@@ -7,7 +7,7 @@ const places = 100_000;
 /** An offer that is worth this much stands in the middle, in dollars of its milestones times its popularity. */
 const middling = 5_000;
 
-/** The place of a network's offer in Best offers (spec §2): what is worth most to most people comes first. */
+/** The place of a network's offer in Best offers (OF-01): what is worth most to most people comes first. */
 export function offerRankOf(offer: {
   readonly popularity: number;
   readonly milestones: readonly { readonly payout_micros: bigint }[];

@@ -1,6 +1,6 @@
 import { offerStatus } from './status.ts';
 
-/** What panel and server read from an offer's status number (spec §4, OF-06): one table, so that they agree. */
+/** What panel and server read from an offer's status number (OF-06): one table, so that they agree. */
 export type OfferBadge = 'started' | 'in_progress' | 'completed' | 'ended';
 export type OfferFooter = 'enabled' | 'disabled' | 'hidden';
 
@@ -8,7 +8,7 @@ interface ShownStatus {
   readonly badge: OfferBadge | null;
   /** The button under the details. */
   readonly footer: OfferFooter;
-  /** Whether it stays among My offers on the featured screen (spec §7 GET /offers). */
+  /** Whether it stays among My offers on the featured screen (OF-08). */
   readonly isFeatured: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The status numbers of the wire, settled in one table (spec §4 "Offer status numbers", decision 0036). Offers follow
- * the specification's second reading, their reward items its second enum.
+ * The status numbers of the wire, settled in one table (OF-06, decision 0036). Offers and
+ * their reward items count differently.
  */
 export const offerStatus = {
   /** The link was never opened. */

@@ -1,4 +1,4 @@
-/** Whole years from a date of birth (YYYY-MM-DD) to a moment; a day is UTC (decision 27). */
+/** Whole years from a date of birth (YYYY-MM-DD) to a moment; a day is UTC (decision 0005). */
 export function ageOn(birthday: string, now: Date): number {
   const [year = 0, month = 1, day = 1] = birthday.split('-').map(Number);
   const isBirthdayAhead =

@@ -23,7 +23,7 @@ export type CheckedAnswer =
   | { readonly answers: null; readonly problem: AnswerProblem };
 
 /**
- * An answer against its question (spec §5), in the form it is kept in. `isOption` knows the ids that may be chosen.
+ * An answer against its question (QU-08, QU-09), in the form it is kept in. `isOption` knows the ids that may be chosen.
  * The panel checks the same before it sends; the server believes nobody.
  */
 export function checkAnswer(

@@ -9,7 +9,7 @@ const plain: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** A text as the answer search compares it: without case, accents, and the Arabic vowels nobody types (spec §5). */
+/** A text as the answer search compares it: without case, accents, and the Arabic vowels nobody types (QU-07). */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

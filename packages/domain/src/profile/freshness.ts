@@ -9,7 +9,7 @@ export interface KeptAnswer {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Known and young enough to be relied upon; a stale answer is asked for again, with itself chosen (decision 10). */
+/** Known and young enough to be relied upon; a stale answer is asked for again, with itself chosen (decision 0007). */
 export function isFresh({ answered_at, shelf_life_days }: KeptAnswer, now: Date): boolean {
   if (shelf_life_days === null) return true;
   return now.getTime() - answered_at.getTime() < shelf_life_days * dayMs;

@@ -1,4 +1,4 @@
-/** A profile question as the rules see it: no texts, so that no rule depends on a language (spec §3 "Question"). */
+/** A profile question as the rules see it: no texts, so that no rule depends on a language (QU-03). */
 import type { QuestionType } from '@earnwall/contract/entities/question';
 
 /** What a typed answer must be like. */
@@ -7,7 +7,7 @@ export interface AnswerRules {
   readonly min?: number;
   readonly max?: number;
   readonly maxLength?: number;
-  /** A date of birth: from 1900 on, and at least 18 years ago (spec §5). */
+  /** A date of birth: from 1900 on, and at least 18 years ago (QU-08). */
   readonly birthDate?: true;
 }
 

@@ -18,7 +18,7 @@ interface Visitor {
 
 /**
  * What may be relied upon about a person at this moment. List and qualification both ask this, so that a survey that
- * is shown is never refused for an answer the list did not count (decision 10).
+ * is shown is never refused for an answer the list did not count (decision 0007).
  */
 export function respondentOf(profile: readonly KeptAnswer[], visitor: Visitor, now: Date): Respondent {
   const answers = new Map<string, readonly string[]>(

@@ -18,7 +18,7 @@ export function mayNeedReview({ created_at, profile_reviewed_at }: ReviewedAccou
 }
 
 /**
- * Whether somebody should look through their profile (spec §3 "profiling_review" and "update_profile", QU-14, PR-02):
+ * Whether somebody should look through their profile (QU-14, PR-02):
  * an answer that still counts may have become wrong without anybody asking again. What never changes in a life is
  * looked at along with the rest, but is no reason of its own.
  */

@@ -26,7 +26,7 @@ export type Step =
   | { readonly kind: 'disqualified'; readonly outcome: 'screen_out' | 'quota_full'; readonly about: string };
 
 /**
- * The next step of a qualification (spec §4). What is known is never asked. A wish of the survey that the person
+ * The next step of a qualification (QU-01). What is known is never asked. A wish of the survey that the person
  * would not speak about ends it; of a full quota only those are shut out who are known to be counted in it.
  */
 export function nextStep({ survey, respondent, questions, skipped }: Standing): Step {

@@ -4,7 +4,7 @@ export type OnboardingStep = { readonly kind: 'ask'; readonly question: string }
 
 /**
  * The next question of the onboarding survey, in its own order. It wants everybody and refuses nobody: it is done
- * when every question is known or was passed over (spec §2 "An onboarding survey is placed first").
+ * when every question is known or was passed over (SL-03).
  */
 export function onboardingStep(
   questions: readonly ProfileQuestion[],

@@ -6,7 +6,7 @@ export interface Attempt {
   readonly wasInside: boolean;
 }
 
-/** Feedback is for a survey that was really tried and ended without a complete (spec §4, FB-02). */
+/** Feedback is for a survey that was really tried and ended without a complete (FB-02). */
 export function isFeedbackFitting({ state, wasInside }: Attempt): boolean {
   const result = resultOf(state);
   return wasInside && result !== 'pending' && result !== 'complete';

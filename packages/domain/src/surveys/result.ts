@@ -6,7 +6,7 @@ import type { Outcome } from '@earnwall/contract/outcomes';
 /** How a click stands: on its way, or ended with one of the outcomes. */
 export type ClickState = 'opened' | 'started' | Outcome;
 
-/** What the result screen calls it (spec §4 "Survey outcome", decision 26). */
+/** What the result screen calls it (RS-04, decision 0004). */
 export function resultOf(state: ClickState): Result['result'] {
   switch (state) {
     case 'opened':
@@ -50,12 +50,12 @@ export function isUnreported({
   return state === 'timeout' && !isTimeOutReported;
 }
 
-/** Something was paid for a survey that ended early (spec §4 "screen-out, possibly compensated"). */
+/** Something was paid for a survey that ended early (RS-04). */
 export function isCompensated({ state, credited }: Pick<PaidClick, 'state' | 'credited'>): boolean {
   return state !== 'complete' && state !== 'partial' && credited > 0n;
 }
 
-/** What the history calls it (spec §3 "Activity"): whatever paid nothing and has ended was a screen-out there. */
+/** What the history calls it (AH-03): whatever paid nothing and has ended was a screen-out there. */
 export function activityResultOf({
   state,
   credited,

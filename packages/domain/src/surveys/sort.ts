@@ -3,7 +3,7 @@ import type { Survey } from '@earnwall/contract/entities/survey';
 /** What the sort needs to know of a survey. */
 export type SortableSurvey = Pick<Survey, 'order' | 'user_reward' | 'loi' | 'onboarding'>;
 
-/** How a list of surveys can be arranged (spec §2, "Sort modes are named"). */
+/** How a list of surveys can be arranged (SL-03). */
 export type SurveySortMode = 'by_order' | 'by_survey_reward' | 'by_survey_time';
 
 /**
@@ -46,7 +46,7 @@ const comparisons: Record<SurveySortMode, Comparison> = {
   by_survey_time: (a, b) => a.loi - b.loi,
 };
 
-/** An onboarding survey is always first, equals keep the matcher's order (spec §2). */
+/** An onboarding survey is always first, equals keep the matcher's order (SL-03). */
 export function sortSurveys<S extends SortableSurvey>(surveys: readonly S[], mode: SurveySortMode): S[] {
   const compare = comparisons[mode];
   return surveys.toSorted((a, b) => byOnboarding(a, b) || compare(a, b) || byOrder(a, b));

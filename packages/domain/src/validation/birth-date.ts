@@ -1,7 +1,7 @@
 import { birthDate } from '@earnwall/contract/limits';
 import { digitsOf } from './digits.ts';
 
-// Which birth dates are taken (spec §5, QU-08). Pure: today is an argument.
+// Which birth dates are taken (QU-08). Pure: today is an argument.
 
 /** A day of the calendar, months counted from 1. */
 export interface Day {
@@ -58,7 +58,7 @@ export function withOpenParts(draft: BirthDateDraft, today: Day): BirthDateDraft
   return dayStays ? draft : { ...draft, day: 0 };
 }
 
-/** YYYY-MM-DD of a date that is whole and allowed; anything less counts as no answer (decision 12). */
+/** YYYY-MM-DD of a date that is whole and allowed; anything less counts as no answer (decision 0007). */
 export function birthDateText(draft: BirthDateDraft, today: Day): string | null {
   const { year, month, day } = draft;
   if (year.length < birthDate.yearDigits || birthYearProblem(year, today)) return null;

@@ -1,7 +1,7 @@
 import { ticketEmail, ticketFiles, ticketMessage } from '@earnwall/contract/limits';
 
-// What a support ticket may hold (spec §5, TK-02). Form and server ask the same rules and speak of problems by the
-// specification's keys, which are also the keys of their texts.
+// What a support ticket may hold (TK-02). Form and server ask the same rules and speak of problems by the
+// keys of their texts.
 
 export type TicketFileType = keyof typeof ticketFiles.bytesByType;
 

@@ -1,7 +1,7 @@
 import { callingCodes, type PhoneCountry } from '@earnwall/contract/calling-codes';
 import { phoneNumber } from '@earnwall/contract/limits';
 
-// A phone number as a person enters it (spec §5, PH-01): a country of the list, and the digits after its calling code.
+// A phone number as a person enters it (PH-01): a country of the list, and the digits after its calling code.
 
 export interface EnteredNumber {
   readonly country: PhoneCountry;

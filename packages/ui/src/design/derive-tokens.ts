@@ -1,4 +1,4 @@
-// Design entity → semantic color tokens (spec §3 Design). Whatever a publisher picks, text stays at
+// Design entity → semantic color tokens (DE-01). Whatever a publisher picks, text stays at
 // 4.5:1 and bars, marks and field borders at 3:1 on the surface they are drawn on.
 import type { DesignColors } from './default-designs.ts';
 import {

@@ -14,7 +14,7 @@ export interface ActivityStatus {
 const clicked: ActivityStatus = { label: 'activity_clicked', tone: 'info', icon: 'clock', open: true };
 const completed: ActivityStatus = { label: 'activity_completed', tone: 'brand', icon: 'check' };
 
-/** Surveys and credits have a result (spec §3, §4; decision 20). */
+/** Surveys and credits have a result (AH-03; decision 0006). */
 const byResult: Record<NonNullable<Activity['result']>, ActivityStatus> = {
   init: clicked,
   started: clicked,
@@ -24,7 +24,7 @@ const byResult: Record<NonNullable<Activity['result']>, ActivityStatus> = {
   reward: { label: 'activity_reward', tone: 'reward', icon: 'star' },
 };
 
-/** Offers have a number (spec §3), and words that agree with an offer where a language has genders. */
+/** Offers have a number (AH-04), and words that agree with an offer where a language has genders. */
 const byStatus: Record<NonNullable<Activity['status']>, ActivityStatus> = {
   1: { ...clicked, label: 'offer_status_started' },
   2: { ...completed, label: 'offer_status_completed' },

@@ -10,7 +10,7 @@ interface Props {
   onAccepted: (latencies: readonly number[]) => void;
 }
 
-/** Three numbered tips that are accepted before going on (spec §2, QU-10). */
+/** Three numbered tips that are accepted before going on (QU-10). */
 export function Advice({ tips, onAccepted }: Props) {
   const text = useText();
   const headingId = useId();

@@ -9,7 +9,7 @@ interface Props {
   onAccepted: (latencies: readonly number[]) => void;
 }
 
-/** Completes when it is brought to the end, else goes back (spec §4). For keys it is a slider. */
+/** Completes when it is brought to the end, else goes back (QU-10). For keys it is a slider. */
 export function SlideToAccept({ label, onAccepted }: Props) {
   const { place, held, thumb } = useSlide(onAccepted);
   const style = { '--place': place, '--back': `${advice.slideBackMs}ms` } as CSSProperties;

@@ -7,7 +7,7 @@ import './countdown.css';
 /** Said aloud only when it is about to matter: ticking seconds would drown everything else. */
 const lastMinuteMs = 60_000;
 
-/** Counts down each second to zero, then says that it is over (spec §4 "Bonuses"). */
+/** Counts down each second to zero, then says that it is over (BO-02). */
 export function Countdown({ expiration }: { expiration: string }) {
   const text = useText();
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Goals and how far they are; one button that claims what is complete, and otherwise leads back (spec §4). */
+/** Goals and how far they are; one button that claims what is complete, and otherwise leads back (BO-02). */
 export function SpecialPopup({ bonuses, onClose }: Props) {
   const text = useText();
   const { claim, isBusy } = useClaim();

@@ -4,7 +4,7 @@ import type { Client } from '#api/client.ts';
 
 /**
  * What a third party knows about this person and a survey, or null: it may be slow, down or not there at all, and
- * nobody waits for it (decision 13). A look from the list leaves no trace there, a start does.
+ * nobody waits for it (decision 0007). A look from the list leaves no trace there, a start does.
  */
 export async function askRespondents(
   client: Client,

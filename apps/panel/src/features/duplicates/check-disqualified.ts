@@ -4,8 +4,8 @@ import type { Client } from '#api/client.ts';
 import { askRespondents } from './ask-respondents.ts';
 
 /**
- * The check before a survey starts (spec §4); null says that it was not made, or came to no end. Whatever fails or is slow
- * lets the user go on: the server decides again when the qualification begins (decision 13).
+ * The check before a survey starts (QU-01); null says that it was not made, or came to no end. Whatever fails or is slow
+ * lets the user go on: the server decides again when the qualification begins (decision 0007).
  */
 export async function checkDisqualified(client: Client, survey: CurrentSurvey): Promise<boolean | null> {
   if (!hasCheck(survey) || survey.rd_duplication_checked) return null;

@@ -22,7 +22,7 @@ export interface ListChecks {
 
 type Asked = Survey & { respondent_check: RespondentCheck };
 
-/** Looks behind the list for surveys this person or device has taken before (spec §7); nobody waits for it. */
+/** Looks behind the list for surveys this person or device has taken before (AP-03); nobody waits for it. */
 export function createListChecks({ client, fingerprint, wait, found }: Parts): ListChecks {
   const looked = new Set<string>();
 

@@ -1,4 +1,4 @@
-/** What a browser tells about itself; client hints where it has them (spec §4: desktop Chrome only). */
+/** What a browser tells about itself; client hints where it has them (EX-01: desktop Chrome only). */
 export interface BrowserFacts {
   readonly userAgent: string;
   readonly userAgentData?: {

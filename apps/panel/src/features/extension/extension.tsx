@@ -9,7 +9,7 @@ const popup = lazyPart<ExtensionPopupProps>(
   async () => (await import('./extension-popup.tsx')).ExtensionPopup,
 );
 
-/** The browser extension, where the app has one and the browser can take it: desktop Chrome (spec §4, EX-01). */
+/** The browser extension, where the app has one and the browser can take it: desktop Chrome (EX-01). */
 export function Extension({ offer }: { offer: Metadata['extra']['extension'] }) {
   const [isForThisBrowser] = useState(() => isDesktopChrome(navigator));
   const { status, bonus, url } = offer;

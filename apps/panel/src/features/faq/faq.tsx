@@ -4,7 +4,7 @@ import { useText } from '#lib/text.tsx';
 import '@earnwall/ui/fold.css';
 import './faq.css';
 
-/** The six questions of spec §2 "Support (FAQ)", in its order. */
+/** The six questions of the help, in their order (SU-01). */
 const questions = [
   'get_rewards',
   'no_surveys',

@@ -8,7 +8,7 @@ export interface Draft {
 
 export type Feedback = Omit<BodyOf<'feedback/post-feedback'>, 'survey_hash'>;
 
-/** What can be sent: an option, and with `other` a comment that says something (spec §5); null is not ready yet. */
+/** What can be sent: an option, and with `other` a comment that says something (FB-01); null is not ready yet. */
 export function feedbackOf({ option, comment }: Draft): Feedback | null {
   if (option !== 'other') return option && { option, message: '' };
   const message = comment.trim();

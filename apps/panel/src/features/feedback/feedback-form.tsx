@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One of the options, in words of one's own where none of them fits (spec §5 "Feedback"). */
+/** One of the options, in words of one's own where none of them fits (FB-01). */
 export function FeedbackForm({ options, isBusy, onSend, onClose }: Props) {
   const text = useText();
   const [draft, setDraft] = useState<Draft>({ option: null, comment: '' });

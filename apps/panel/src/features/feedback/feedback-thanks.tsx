@@ -2,7 +2,7 @@ import { feedback } from '@earnwall/contract/limits';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '#lib/text.tsx';
 
-/** Said to whoever has just sent something, the focus included; it goes by itself (spec §7). */
+/** Said to whoever has just sent something, the focus included; it goes by itself (FB-01). */
 export function FeedbackThanks({ onClose }: { onClose: () => void }) {
   const text = useText();
   const words = useRef<HTMLParagraphElement>(null);

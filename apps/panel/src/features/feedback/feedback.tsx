@@ -11,7 +11,7 @@ const popup = lazyPart<FeedbackPopupProps>(async () => (await import('./feedback
 /** Nobody is asked while a step of the next survey lies over the list. */
 const lists: ReadonlySet<string> = new Set(['/', '/surveys', '/offers']);
 
-/** On the way back from a survey that ended without a complete: what was wrong with it? (spec §2, FB-02) */
+/** On the way back from a survey that ended without a complete: what was wrong with it? (FB-02) */
 export function Feedback() {
   const [pathname] = useLocation();
   const due = useEndedSurveys(({ list }) => dueOf(list, Date.now()));

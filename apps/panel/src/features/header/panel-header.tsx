@@ -13,7 +13,7 @@ interface Props {
   onClose?: (() => void) | undefined;
 }
 
-/** Spec §2 "Header"; which buttons exist is for the design's flags and the run mode to say. */
+/** Which buttons exist is for the design's flags and the run mode to say (SL-01). */
 export function PanelHeader({ appName, title, onBack, onActivities, onHelp, onClose }: Props) {
   const text = useText();
   const [mark] = appName ?? '';

@@ -1,4 +1,4 @@
-// Notice type → what it says and offers (spec §4 "Account and panel states", §8 "Texts"). Pure, so that the whole
+// Notice type → what it says and offers (NO-01). Pure, so that the whole
 // table is tested without a screen.
 import { type NoticeData, type NoticeType, noticeTypes } from '@earnwall/contract/notices';
 import type { TextKey } from '@earnwall/i18n/text-keys';
@@ -95,7 +95,7 @@ const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => Notice
   }),
 };
 
-/** Undefined for a type this panel does not know: such a notice shows nothing (spec §4). */
+/** Undefined for a type this panel does not know: such a notice shows nothing (NO-01). */
 export function noticeWords(type: string, data: NoticeData, place: NoticePlace): NoticeWords | undefined {
   const known = noticeTypes.find((name) => name === type);
   return known && words[known](data, place);

@@ -14,7 +14,7 @@ import {
 } from './notice-words.ts';
 import './notice.css';
 
-/** Days are UTC days everywhere (decision 27), so that both sides write the same one. */
+/** Days are UTC days everywhere (decision 0005), so that both sides write the same one. */
 const LONG_DATE = { ...plainDates, dateStyle: 'long', timeZone: 'UTC' } as const;
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   onAction: (action: NoticeAction) => void;
 }
 
-/** Stands in place of a list and says why (spec §1 "Notices", §4). It may take the list's place under its reader's eyes. */
+/** Stands in place of a list and says why (NO-01). It may take the list's place under its reader's eyes. */
 export function Notice({ type, data = {}, place = 'surveys', isBusy = false, onAction }: Props) {
   const text = useText();
   const words = noticeWords(type, data, place);

@@ -23,7 +23,7 @@ interface Props {
   titleId: string;
 }
 
-/** An offer in two steps, the same in its popup and on its page (spec §2 "Offer details"). */
+/** An offer in two steps, the same in its popup and on its page (OF-05). */
 export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
   const { metadata } = useMetadata();
   const { offer, readAt, failed, isReading, reload } = useOffer(offerId);

@@ -12,7 +12,7 @@ interface Props {
   titleId: string;
 }
 
-/** Step 1 (spec §2 "Offer details"): what it is, how far it is, what each task pays, and how it goes. */
+/** Step 1 (OF-05): what it is, how far it is, what each task pays, and how it goes. */
 export function OfferInfo(props: Props) {
   const { offer, readAt, showsReward } = props;
   const text = useText();

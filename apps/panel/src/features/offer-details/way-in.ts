@@ -3,7 +3,7 @@ import type { Platform } from '@earnwall/contract/limits';
 import { offerFooter } from '@earnwall/domain/offers/shown-status';
 
 /**
- * What the button under the details does (spec §2, OF-05, OF-06): on a device the offer is made for it is the link
+ * What the button under the details does (OF-05, OF-06): on a device the offer is made for it is the link
  * itself; elsewhere it leads to the QR code. Completed it is disabled, ended there is none.
  */
 export type WayIn = 'link' | 'scan' | 'completed' | 'none';

@@ -18,7 +18,7 @@ export interface OfferTileProps {
   onOpen: (offer: Offer) => void;
 }
 
-/** An offer as one button (spec §2, OF-04): picture, what it is, how far it is, and what it pays. */
+/** An offer as one button (OF-04): picture, what it is, how far it is, and what it pays. */
 export const OfferTile = memo(function OfferTile(props: OfferTileProps) {
   const { offer, onOpen } = props;
   return (

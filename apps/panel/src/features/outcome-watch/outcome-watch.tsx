@@ -8,7 +8,7 @@ import { useNoteEnd } from '#session/use-note-end.ts';
 
 /**
  * The panel that a survey was started from learns how it ended, though the result shows elsewhere: the publisher's
- * page is told once, the list loses its mark and is fetched anew (RS-03, decision 26).
+ * page is told once, the list loses its mark and is fetched anew (RS-03, decision 0004).
  */
 export function OutcomeWatch() {
   const underway = useSession((session) => session.underway);

@@ -14,7 +14,7 @@ export interface PhoneCheckProps {
   onClose: () => void;
 }
 
-/** Number, code, verified (spec §4 "Phone verification", PH-01). */
+/** Number, code, verified (PH-01). */
 export function PhoneDialog({ country, onClose }: PhoneCheckProps) {
   const text = useText();
   const [state, send] = usePhoneCheck(isPhoneCountry(country) ? country : 'US');

@@ -1,7 +1,7 @@
 import type { CallFailure } from '#api/call-error.ts';
 import type { Problem } from './machine.ts';
 
-/** What is said about a failed call (spec §7): errors.phone, else the message, else that the number is invalid. */
+/** What is said about a failed call (PH-01): errors.phone, else the message, else that the number is invalid. */
 export function problemOf(failure: CallFailure | null): Problem {
   if (failure === null) return { text: 'phone_failed' };
   if (failure.kind !== 'refused') return { text: 'error_connection-text' };

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which devices the user has, so that the list holds what runs on them (spec §2, OF-02). */
+/** Which devices the user has, so that the list holds what runs on them (OF-02). */
 export function PlatformChooser({ chosen, onChoose, onClose }: Props) {
   const text = useText();
   const hintId = useId();

@@ -27,7 +27,7 @@ export function givenIn({ answers }: Pick<Editing, 'answers'>): string[] {
   return answers.map((answer) => answer.trim()).filter((answer) => answer !== '');
 }
 
-/** Save waits for an answer that is another one and not empty (spec §5). */
+/** Save waits for an answer that is another one and not empty (PR-01). */
 export function canSave(editing: Pick<Editing, 'answers' | 'question'>): boolean {
   const given = givenIn(editing);
   return given.length > 0 && !isSameAnswer(editing.question.user_answers, given);

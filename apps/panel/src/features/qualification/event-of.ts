@@ -1,7 +1,7 @@
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Event } from './machine.ts';
 
-/** What an answer of POST /qualification or POST /answers means to the machine; an empty one closes it (decision 11). */
+/** What an answer of POST /qualification or POST /answers means to the machine; an empty one closes it (decision 0007). */
 export function eventOf(answer: Qualification | null): Event {
   switch (answer?.status) {
     case 'accepted':

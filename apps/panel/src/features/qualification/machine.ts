@@ -4,12 +4,12 @@ import type { Rows, StepOf, Table, Transition } from '#lib/state-table.ts';
 import type { Failure } from '#session/failure.ts';
 import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking.ts';
 
-// The way into a survey (spec §4 "Qualification flow", QU-01): a state and an event that happened give the next
+// The way into a survey (QU-01): a state and an event that happened give the next
 // state and effects as data. Pure; run-qualification.ts runs the effects. docs/flows.md draws it.
 
 type Outcome = Extract<Qualification, { status: 'qualified' }>;
 
-/** Why a load failed: the account may take no survey now, the survey is no more, or nobody answered (spec §2 "Error view"). */
+/** Why a load failed: the account may take no survey now, the survey is no more, or nobody answered (ER-01). */
 export type LoadFailure = Exclude<Failure, { type: 'unauthenticated' }>;
 
 interface Journey {

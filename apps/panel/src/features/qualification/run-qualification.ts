@@ -7,7 +7,7 @@ import { begin, type Effect, type Event, type LoadFailure, next, type State } fr
 
 /** All a qualification needs from outside, and all it does to it. */
 export interface Surroundings {
-  /** Whether it is known before the first question that this user is out (decision 13: a failure means no). */
+  /** Whether it is known before the first question that this user is out (decision 0007: a failure means no). */
   checkDisqualified: (survey: string) => Promise<boolean>;
   postQualification: (survey: string) => Promise<Qualification | null>;
   postAnswer: (answer: Omit<BodyOf<'qualification/post-answers'>, 'uhash'>) => Promise<Qualification | null>;

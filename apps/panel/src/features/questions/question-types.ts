@@ -26,7 +26,7 @@ const questionTypes: Record<QuestionType, QuestionTypeRow> = {
   autocomplete: { Answer: Autocomplete, hint: null },
 };
 
-/** A question is an autocomplete by its type or by its flag (decision 12). */
+/** A question is an autocomplete by its type or by its flag (decision 0007). */
 export function questionTypeOf({
   type,
   autocomplete,

@@ -20,7 +20,7 @@ interface Props extends Pick<AnswerProps, 'survey' | 'answers' | 'onChange' | 'o
   onSkip: () => void;
 }
 
-/** One question with its answers, what is wrong with them, and the ways on (spec §2 "Questions view"). */
+/** One question with its answers, what is wrong with them, and the ways on (QU-02). */
 export function QuestionView({ question, number, problem, canGoOn, busy, onNext, onSkip, ...answer }: Props) {
   const text = useText();
   const id = useId();

@@ -11,7 +11,7 @@ interface Props {
   before: number | null;
 }
 
-/** How was it? Each rating helps the next person to choose (spec §2, SV-08). */
+/** How was it? Each rating helps the next person to choose (SV-08). */
 export function RateSurvey({ cid, before }: Props) {
   const text = useText();
   const labelId = useId();

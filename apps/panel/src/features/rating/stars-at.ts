@@ -7,7 +7,7 @@ interface Row {
   dir: 'ltr' | 'rtl';
 }
 
-/** The stars under a pointer: up to the middle of a star half of it, beyond the middle the whole (spec §2). */
+/** The stars under a pointer: up to the middle of a star half of it, beyond the middle the whole (RS-02). */
 export function starsAt(x: number, { left, right, dir }: Row): number {
   const read = dir === 'rtl' ? right - x : x - left;
   const halves = Math.ceil((read / (right - left)) * (rating.stars / rating.step));

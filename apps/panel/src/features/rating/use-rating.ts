@@ -13,7 +13,7 @@ export interface Rating {
   retry: () => void;
 }
 
-/** Saves the stars of a click; the last ones win (decision 19), and who leaves at once has rated all the same. */
+/** Saves the stars of a click; the last ones win (decision 0006), and who leaves at once has rated all the same. */
 export function useRating(cid: string, before: number | null): Rating {
   const client = useClient();
   const [stars, setStars] = useState(before);

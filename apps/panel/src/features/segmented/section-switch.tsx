@@ -9,7 +9,7 @@ interface Props {
   onChange: (section: Section) => void;
 }
 
-/** The Surveys/Games switch, Games marked as new (spec §2). */
+/** The Surveys/Games switch, Games marked as new (SL-02). */
 export function SectionSwitch({ section, onChange }: Props) {
   const text = useText();
   const games = (

@@ -12,7 +12,7 @@ interface Props {
   earned: Earned | null;
 }
 
-/** Income of today and of the last 30 days (spec §2). How it moves is learnt once the list is there. */
+/** Income of today and of the last 30 days (SL-01). How it moves is learnt once the list is there. */
 export function StatsStrip({ earned }: Props) {
   const text = useText();
   const Moving = useQuietPart(movingStats);

@@ -17,6 +17,6 @@ export function useEarningsWatch(): void {
   useChannelEvent(uhash ? `notifications-${uhash}` : null, 'earnings-changed', readAgain, (since) =>
     readMissed(queries, since, metadataKey, activitiesKey),
   );
-  // Without a socket the same is found by asking (spec §4 "List polling").
+  // Without a socket the same is found by asking (PL-01).
   usePolling(() => isPolling && readAgain());
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '#lib/text.tsx';
 import './back-to-top.css';
 
-/** Appears once the first screenful is gone (spec §2, SL-08). */
+/** Appears once the first screenful is gone (SL-08). */
 export function BackToTop() {
   const text = useText();
   const firstScreen = useRef<HTMLSpanElement>(null);

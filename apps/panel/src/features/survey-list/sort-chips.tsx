@@ -9,7 +9,7 @@ interface Props {
   onChange: (sort: SurveySortKey) => void;
 }
 
-/** The sort filters of the survey list (spec §2, SL-08); on a narrow screen they scroll sideways. */
+/** The sort filters of the survey list (SL-08); on a narrow screen they scroll sideways. */
 export function SortChips({ sorts, sort, onChange }: Props) {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import './survey-tile.css';
 
 const placeholders = Array.from({ length: grid.skeletonTiles }, (_, place) => place);
 
-/** 24 placeholders with the geometry of a tile while the list loads (spec §2). */
+/** 24 placeholders with the geometry of a tile while the list loads (SL-04). */
 export function SurveyGridSkeleton(shape: GridShape) {
   const text = useText();
   return (

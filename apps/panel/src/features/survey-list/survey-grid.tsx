@@ -11,7 +11,7 @@ import './tile-layouts.css';
 const PHONE_COLUMNS = 2;
 
 export interface GridShape {
-  /** Most columns; narrow screens fit fewer (decision 21). */
+  /** Most columns; narrow screens fit fewer (decision 0008). */
   columns: number;
   layout: Metadata['settings']['layout'];
   tileLayout: Metadata['settings']['tile_layout'];
@@ -23,7 +23,7 @@ interface Props extends GridShape, Pick<SurveyTileProps, 'showsReward' | 'marksP
   started: readonly string[];
 }
 
-/** The surveys in the order given (spec §2). */
+/** The surveys in the order given (SL-03). */
 export function SurveyGrid({ surveys, started, showsReward, marksPayout, onOpen, ...shape }: Props) {
   const text = useText();
   const shown = useLeaving(surveys);

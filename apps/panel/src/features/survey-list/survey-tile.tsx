@@ -24,7 +24,7 @@ export interface SurveyTileProps {
 }
 
 /**
- * A survey as one button (spec §2): the reward first, then what it asks of the user. The first survey of a new user,
+ * A survey as one button (SL-06): the reward first, then what it asks of the user. The first survey of a new user,
  * which fills the profile, says so above.
  */
 export const SurveyTile = memo(function SurveyTile(props: SurveyTileProps) {

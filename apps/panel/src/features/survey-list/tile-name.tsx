@@ -33,7 +33,7 @@ function ratingOf({ user_rating_avg, user_rating_ct }: Survey, locale: string) {
   return { rating: scoreText(user_rating_avg, locale), count: user_rating_ct };
 }
 
-/** Payout type 2 has an icon of its own in the FS variant (spec §3). */
+/** Payout type 2 has an icon of its own in the FS variant (SL-06). */
 export function isSpecialPayout({ survey, marksPayout }: Pick<SurveyTileProps, 'survey' | 'marksPayout'>) {
   return marksPayout && survey.payout_type === SPECIAL_PAYOUT;
 }

@@ -8,7 +8,7 @@ const marks = ['translated-ltr', 'translated-rtl'];
 /** BCP 47 for a language that nobody named. */
 const undetermined = 'und';
 
-/** The language the browser translates the page to; null when it shows our own words (spec §7, /t/gt/{lang}). */
+/** The language the browser translates the page to; null when it shows our own words (AP-05, /t/gt/{lang}). */
 export function translatedTo({ lang, classes }: TranslatedPage, painted: string): string | null {
   const isForeign = lang !== '' && lang.toLowerCase() !== painted.toLowerCase();
   if (!isForeign) return classes.some((name) => marks.includes(name)) ? undetermined : null;

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
 
 /**
- * What errors/js is told of a ticket that could not be sent (spec §7, TK-03): enough to find out why, and nothing of
+ * What errors/js is told of a ticket that could not be sent (TK-03): enough to find out why, and nothing of
  * what the user wrote. The message, the address and the files stay with the user, in no log.
  */
 export function detailsOf({ text, files, attempt }: Draft, failure: string): string {

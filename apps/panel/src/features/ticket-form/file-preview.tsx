@@ -3,7 +3,7 @@ import { Dialog } from '@earnwall/ui/primitives/dialog';
 import { useText } from '#lib/text.tsx';
 import type { DraftFile } from './draft.ts';
 
-/** The file preview popup of spec §2. */
+/** A file in a popup, before it is sent (TK-01). */
 export function FilePreview({ file: { file, preview }, onClose }: { file: DraftFile; onClose: () => void }) {
   const text = useText();
   return (

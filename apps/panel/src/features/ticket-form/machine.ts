@@ -10,7 +10,7 @@ import {
   problemsOfFiles,
 } from './problems.ts';
 
-// A ticket (spec §4 "Ticket": editing, sending, then sent or error): a state and an event that happened give the next
+// A ticket (TK-03: editing, sending, then sent or error): a state and an event that happened give the next
 // state and effects as data. Pure; run-ticket.ts runs the effects. Whatever fails, the draft stays as it was typed.
 
 /** Why a ticket was not sent. `declined` and `failed` look alike to the user; of the latter we are told. */

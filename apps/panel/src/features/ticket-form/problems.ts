@@ -8,7 +8,7 @@ import {
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import type { Draft, DraftFile } from './draft.ts';
 
-// What is wrong with a draft, by the specification's keys, which are those of the texts too (spec §5, TK-02). Pure.
+// What is wrong with a draft, by keys that are those of the texts too (TK-02). Pure.
 
 export type Field = 'email' | 'text';
 

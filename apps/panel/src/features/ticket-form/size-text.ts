@@ -1,6 +1,6 @@
 const [kilobyte, megabyte] = [1024, 1_048_576];
 
-/** "340 kB", "1.2 MB", in the reader's language with Latin digits (decision 16). */
+/** "340 kB", "1.2 MB", in the reader's language with Latin digits (decision 0005). */
 export function sizeText(bytes: number, locale: string): string {
   const [unit, size] = bytes < megabyte ? ['kilobyte', kilobyte] : ['megabyte', megabyte];
   return new Intl.NumberFormat(locale, {

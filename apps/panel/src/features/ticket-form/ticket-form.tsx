@@ -20,7 +20,7 @@ interface Props {
   about: ReactNode;
 }
 
-/** Email, message, files (spec §2 "Support create-ticket"); errors show on leaving a field and on sending (TK-02). */
+/** Email, message, files (TK-01); errors show on leaving a field and on sending (TK-02). */
 export function TicketForm({ desk: { happened, add }, state, lostFiles, about }: Props) {
   const text = useText();
   const online = useOnline();

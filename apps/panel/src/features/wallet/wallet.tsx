@@ -11,7 +11,7 @@ interface Props {
   onHistory: () => void;
 }
 
-/** What the user's offers have brought so far (spec §2 "wallet", OF-13). */
+/** What the user's offers have brought so far (OF-13). */
 export function Wallet({ collected, pending, onHistory }: Props) {
   const text = useText();
   const titleId = useId();

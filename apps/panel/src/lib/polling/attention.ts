@@ -1,6 +1,6 @@
 import { polling } from '@earnwall/contract/first-limits';
 
-// When a list is fetched anew, and when nobody looks at it any more (spec §4 "List polling"). Pure: the clock is an
+// When a list is fetched anew, and when nobody looks at it any more (PL-01). Pure: the clock is an
 // argument, watch-attention.ts runs it.
 
 export interface Attention {

@@ -10,7 +10,7 @@ import { History } from './history.tsx';
 import { Pending } from './pending.tsx';
 import './activities-history-screen.css';
 
-/** What became of the user's surveys and offers (spec §2 "Activities history"); of surveys alone where offers are off (OF-12). */
+/** What became of the user's surveys and offers (AH-01); of surveys alone where offers are off (OF-12). */
 export function ActivitiesHistoryScreen({ params }: { params: Record<string, string> }) {
   const text = useText();
   const { can } = useHost();

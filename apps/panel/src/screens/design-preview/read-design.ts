@@ -45,7 +45,7 @@ const readers: { [Field in keyof Design]: Reader<Design[Field]> } = {
 };
 
 /**
- * The design to look at (spec §3): that of the app, with the fields that an address or a message gives, each as strict
+ * The design to look at (DE-01): that of the app, with the fields that an address or a message gives, each as strict
  * as the server is with them. Another palette than the app's starts from its own colours.
  */
 export function readDesign(given: Given, own: Design | null, allowedOrigins: readonly string[]): Design {

@@ -2,7 +2,7 @@ import type { TextKey } from '@earnwall/i18n/text-keys';
 import { type Failure, INVALID_SECURITY_HASH, isBusy } from '#session/failure.ts';
 import type { Credentials } from '#session/start-up-values.ts';
 
-// What the error screen says and offers (spec §2 "Error view", §8; decision 2). Pure.
+// What the error screen says and offers (ER-01, ER-02; decision 0001). Pure.
 
 export interface ErrorSituation {
   failure: Failure | null;
@@ -52,7 +52,7 @@ export function errorView(situation: ErrorSituation): ErrorView {
   }
 }
 
-/** The notices of codes 8 and 12 win over "Unauthenticated" (decision 2). */
+/** The notices of codes 8 and 12 win over "Unauthenticated" (decision 0001). */
 function unauthenticated(code: number | string | null, { uuid, uh, shash }: Credentials) {
   if (code === NO_SURVEYS_HERE) {
     return { title: 'empty_title', text: 'empty_text', code: null, supplied: null } as const;

@@ -15,7 +15,7 @@ export interface Featured {
   notice: ListNoticeProps | null;
 }
 
-/** What the featured screen keeps of both lists (spec §7 GET /offers): of the user's own offers those under way or over. */
+/** What the featured screen keeps of both lists (OF-08): of the user's own offers those under way or over. */
 export function featuredOf(offers: OffersAnswer, surveys: SurveysAnswer): Featured {
   const mine =
     offers?.result === 'success' ? offers.my_offer.filter(({ status }) => isFeaturedMine(status)) : [];

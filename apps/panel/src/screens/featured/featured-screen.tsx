@@ -1,7 +1,7 @@
 import { useMetadata } from '#api/metadata.ts';
 import { FeaturedView } from './featured-view.tsx';
 
-/** Featured offers in a carousel, and featured surveys (spec §2, OF-08). */
+/** Featured offers in a carousel, and featured surveys (OF-08). */
 export function FeaturedScreen() {
   const { metadata } = useMetadata();
   return metadata && <FeaturedView metadata={metadata} />;

@@ -3,7 +3,7 @@ import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useHost } from '#host/host-context.tsx';
 import { useText } from '#lib/text.tsx';
 
-/** The quiet end of a visit without a panel (decision 4). A dialog or a window of ours is closed from here, too. */
+/** The quiet end of a visit without a panel (decision 0001). A dialog or a window of ours is closed from here, too. */
 export function FinishedScreen() {
   const text = useText();
   const { can, post } = useHost();

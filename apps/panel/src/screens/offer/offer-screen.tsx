@@ -7,7 +7,7 @@ import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import './offer-screen.css';
 
-/** One offer on a page of its own (spec §2): back on step 2, and close returns to the offers. */
+/** One offer on a page of its own (OF-05): back on step 2, and close returns to the offers. */
 export function OfferScreen() {
   const text = useText();
   const go = useGo();

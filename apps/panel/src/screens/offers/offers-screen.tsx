@@ -5,7 +5,7 @@ import { areOffersOn } from '#session/offers.ts';
 import { useSession } from '#session/session-context.tsx';
 import { OffersView } from './offers-view.tsx';
 
-/** Offers and games (spec §2 "Offers list"). Where they are off, the address leads to the surveys (OF-12). */
+/** Offers and games (OF-01). Where they are off, the address leads to the surveys (OF-12). */
 export function OffersScreen() {
   const { metadata } = useMetadata();
   const startUp = useSession((session) => session.startUp);

@@ -18,7 +18,7 @@ const items = [
   { icon: 'shield', title: 'policy_privacy_title', text: 'policy_privacy_text' },
 ] as const satisfies readonly { icon: IconName; title: string; text: string }[];
 
-/** What a user agrees to before the first question (spec §2 "Policy view"). */
+/** What a user agrees to before the first question (PO-01). */
 export function PolicyScreen() {
   const text = useText();
   const { can } = useHost();
@@ -75,7 +75,7 @@ function PolicyLink() {
   );
 }
 
-/** Nobody can agree to a survey that is not chosen: after a moment the tasks show instead (decision 9). */
+/** Nobody can agree to a survey that is not chosen: after a moment the tasks show instead (decision 0007). */
 function useLeaveWithoutSurvey(leave: () => void): void {
   const { metadata } = useMetadata();
   const chosen = useSession(

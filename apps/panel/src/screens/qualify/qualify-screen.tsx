@@ -4,7 +4,7 @@ import { useSession } from '#session/session-context.tsx';
 import { Disqualified } from './disqualified.tsx';
 import { Qualified } from './qualified.tsx';
 
-/** How a qualification ended (spec §2 "Qualify view"). */
+/** How a qualification ended (QF-01). */
 export function QualifyScreen() {
   const qualified = useSession((session) => session.qualified);
   const disqualified = useSession((session) => session.disqualified);

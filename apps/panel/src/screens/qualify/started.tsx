@@ -3,7 +3,7 @@ import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 
-/** The survey has opened; without a panel behind it this tab has done its work (decision 14). */
+/** The survey has opened; without a panel behind it this tab has done its work (decision 0007). */
 export function Started() {
   const text = useText();
   const { metadata } = useMetadata();

@@ -17,7 +17,7 @@ interface Participation {
   followed: (options: { elsewhere: boolean }) => void;
 }
 
-/** Opens the survey and tells the embedding page; with a panel the tasks come back after a moment (QF-03, decision 14). */
+/** Opens the survey and tells the embedding page; with a panel the tasks come back after a moment (QF-03). */
 export function useParticipate(): Participation {
   const { can, post } = useHost();
   const { metadata } = useMetadata();

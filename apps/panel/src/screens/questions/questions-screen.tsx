@@ -7,7 +7,7 @@ import { useSession } from '#session/session-context.tsx';
 import { Qualification } from './qualification.tsx';
 import { QuestionsLoading } from './questions-loading.tsx';
 
-/** The questions of the chosen survey (spec §2 "Questions view"); a reload or a return takes them up again. */
+/** The questions of the chosen survey (QU-02); a reload or a return takes them up again. */
 export function QuestionsScreen() {
   const { metadata } = useMetadata();
   const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;

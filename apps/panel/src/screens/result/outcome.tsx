@@ -15,7 +15,7 @@ import { Reward } from './reward.tsx';
 /** Who was turned away is offered another. */
 const offersNext: readonly Result['result'][] = ['screen_out', 'disqualified'];
 
-/** How the survey ended, and why it was or was not paid (spec §2 "Result screen", RS-02, RS-04). */
+/** How the survey ended, and why it was or was not paid (RS-02, RS-04). */
 export function Outcome({ cid, result }: { cid: string; result: Result }) {
   const text = useText();
   const words = wordsOf(result);

@@ -19,7 +19,7 @@ import { ResultLoading } from './result-loading.tsx';
 import { StaleResult } from './stale-result.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** The outcome of a survey (spec §2 "Result screen"). */
+/** The outcome of a survey (RS-01). */
 export function ResultScreen({ params }: { params: Record<string, string> }) {
   const cid = cidOf(params, useSearch());
   return <ResultOf key={cid} cid={cid} />;

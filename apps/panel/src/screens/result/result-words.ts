@@ -53,7 +53,7 @@ function completed(isPaid: boolean): ResultWords {
   return { icon: 'star', title: 'result_complete_title', text };
 }
 
-/** `isOwn`: the app has a message of its own for a partial complete (spec §2). */
+/** `isOwn`: the app has a message of its own for a partial complete (RS-04). */
 function partly(isPaid: boolean, isOwn: boolean): ResultWords {
   const [paid, unpaid] = isOwn
     ? (['result_partial_message_text', 'result_partial_message_text_unpaid'] as const)

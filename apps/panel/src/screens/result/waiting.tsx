@@ -7,7 +7,7 @@ import { ResultCard } from './result-card.tsx';
 
 const longAfterMs = 20_000;
 
-/** The browser was faster than the supplier's report: it is waited for in peace, here or on the list (decision 26). */
+/** The browser was faster than the supplier's report: it is waited for in peace, here or on the list (decision 0004). */
 export function Waiting({ cid, result }: { cid: string; result: Result }) {
   const text = useText();
   const isLive = useRealtimeState() === 'live';

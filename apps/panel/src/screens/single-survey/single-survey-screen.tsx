@@ -1,7 +1,7 @@
 import { useSession } from '#session/session-context.tsx';
 import { EnterByLink } from './enter-by-link.tsx';
 
-/** The way in by a single-survey link; without its subid values it leads nowhere (spec §2 "Single-survey page"). */
+/** The way in by a single-survey link; without its subid values it leads nowhere (SS-01). */
 export function SingleSurveyScreen() {
   const link = useSession((session) => session.startUp.singleSurveyLink);
   const isMarked = useSession((session) => session.startUp.subId !== null);

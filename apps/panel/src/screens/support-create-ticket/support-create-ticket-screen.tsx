@@ -11,7 +11,7 @@ import { AboutAttempt } from './about-attempt.tsx';
 import { TicketSent } from './ticket-sent.tsx';
 import { useTopic } from './use-topic.ts';
 
-/** A question to a person (spec §2 "Support create-ticket"), perhaps about an attempt or a notice. */
+/** A question to a person (TK-01), perhaps about an attempt or a notice. */
 export function CreateTicketScreen() {
   const text = useText();
   const go = useGo();

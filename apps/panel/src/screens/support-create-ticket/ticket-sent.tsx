@@ -13,7 +13,7 @@ interface Props {
   onSupport: () => void;
 }
 
-/** Got your message: when the answer comes, and where (spec §2). */
+/** Got your message: when the answer comes, and where (TK-01). */
 export function TicketSent({ email, onTasks, onSupport }: Props) {
   const text = useText();
   const { tickets } = useTickets();

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { TicketDesk } from '#features/ticket-form/run-ticket.ts';
 import { useText } from '#lib/text.tsx';
 
-/** How the message begins for somebody whom a notice has sent here (spec §8: a location error links to a ticket). */
+/** How the message begins for somebody whom a notice has sent here (NO-01: a location error links to a ticket). */
 const beginnings = new Map<string, TextKey>([['location_error', 'ticket_about_location']]);
 
 /** Words are put into an empty message only. */

@@ -11,7 +11,7 @@ import { UnreadReplies } from './unread-replies.tsx';
 import { useWays } from './use-ways.ts';
 import './support-screen.css';
 
-/** Questions and answers, the way to a person, and what was asked before (spec §2 "Support (FAQ)", SU-01). */
+/** Questions and answers, the way to a person, and what was asked before (SU-01). */
 export function SupportScreen() {
   const text = useText();
   const { metadata } = useMetadata();

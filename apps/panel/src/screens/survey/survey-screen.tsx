@@ -8,7 +8,7 @@ import { isPolicyShown } from '#session/policy.ts';
 import { useSession } from '#session/session-context.tsx';
 
 /**
- * /survey?sh=: takes the survey of a link and goes on to its policy or questions (spec §2 "Survey route"). Who has no login
+ * /survey?sh=: takes the survey of a link and goes on to its policy or questions (SS-02). Who has no login
  * comes in by the survey's hash where there is no panel; elsewhere the address waits until somebody logs in.
  */
 export function SurveyScreen() {

@@ -4,7 +4,7 @@ import { gridShape, type Settings } from './grid-shape.ts';
 const settings: Settings = { layout: 'default', tile_layout: 'new1', col_qty: null };
 const nothing = { layout: null, columns: null };
 
-it('has 3 columns until metadata, then 5; the app and then the address may say otherwise (decision 15)', () => {
+it('has 3 columns until metadata, then 5; the app and then the address may say otherwise (decision 0006)', () => {
   const columns = [
     gridShape(null, nothing),
     gridShape(settings, nothing),

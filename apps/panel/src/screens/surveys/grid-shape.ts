@@ -4,7 +4,7 @@ import type { StartUp } from '#session/start-up-values.ts';
 
 export type Settings = Pick<Metadata['settings'], 'layout' | 'tile_layout' | 'col_qty'>;
 
-/** The address wins over the app; the default column count grows once metadata is there (decision 15). */
+/** The address wins over the app; the default column count grows once metadata is there (decision 0006). */
 export function gridShape(settings: Settings | null, startUp: Pick<StartUp, 'layout' | 'columns'>) {
   const usual = settings ? grid.columns : grid.columnsBeforeMetadata;
   return {

@@ -5,7 +5,7 @@ import { PhoneCheck } from '#features/phone-check/phone-check.tsx';
 import { ProfileReminder } from './profile-reminder.tsx';
 
 /**
- * What may open over a list by itself, the most pressing first (spec §2 "Other popups"), and the phone check, which
+ * What may open over a list by itself, the most pressing first (decision 0047), and the phone check, which
  * outlives the notice that asks for it. Each takes its turn (lib/turns.ts), so that never two are open.
  */
 export function ListPopups({ metadata }: { metadata: Metadata }) {

@@ -9,7 +9,7 @@ interface ShownNotice {
 
 /**
  * What stands in place of the surveys: the server's word, `no_surveys` included. A list can also become empty here, when
- * its last surveys turn out to be duplicates; that says the same (spec §2).
+ * its last surveys turn out to be duplicates; that says the same (SL-04).
  */
 export function noticeOf(answer: AnswerOf<'surveys/get-surveys'> | null): ShownNotice | null {
   if (!answer) return null;

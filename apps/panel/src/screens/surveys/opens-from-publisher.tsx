@@ -1,7 +1,7 @@
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useText } from '#lib/text.tsx';
 
-/** Nobody is here yet: the panel opens from the publisher's app (decision 3). */
+/** Nobody is here yet: the panel opens from the publisher's app (decision 0001). */
 export function OpensFromPublisher() {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 
-/** `is_chat_available`: one step from the list to support (decision 8). */
+/** `is_chat_available`: one step from the list to support (decision 0002). */
 export function SupportShortcut() {
   const text = useText();
   const go = useGo();

@@ -8,7 +8,7 @@ import { gridShape } from './grid-shape.ts';
 
 /**
  * The list before anything but its address is known; the server sends it too when a visit shows no credentials. What
- * the address says of the grid holds already, so that nothing moves when the list arrives (decision 15).
+ * the address says of the grid holds already, so that nothing moves when the list arrives (decision 0006).
  */
 export function SurveysLoading() {
   const text = useText();

@@ -4,7 +4,7 @@ import { opensFromPublisher } from './lazy-states.tsx';
 import { SurveysLoading } from './surveys-loading.tsx';
 import { SurveysView } from './surveys-view.tsx';
 
-/** The survey list: home of the panel (spec §2). */
+/** The survey list: home of the panel (SL-01). */
 export function SurveysScreen() {
   const { metadata, loading } = useMetadata();
   const loggedIn = useSession((session) => session.loggedIn);

@@ -1,4 +1,4 @@
-// GET /{tab}/activities: what a user has done and earned, newest first (spec §7).
+// GET /{tab}/activities: what a user has done and earned, newest first (AH-04).
 import type { Activity } from '@earnwall/contract/entities/activity';
 import type { ServerContext } from '#calls/context.ts';
 import type { CallRequest, Handler } from '#calls/handler.ts';

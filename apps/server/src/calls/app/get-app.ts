@@ -1,4 +1,4 @@
-// GET /app: all the panel needs to know before it paints (spec §3 "Metadata response").
+// GET /app: all the panel needs to know before it paints (ID-08).
 import { bonusesFor } from '#bonuses/bonuses-for.ts';
 import type { Handler } from '#calls/handler.ts';
 import { extensionUrl, mayEarn } from '#extension/availability.ts';

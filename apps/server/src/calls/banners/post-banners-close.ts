@@ -1,4 +1,4 @@
-// POST /banners/close: what somebody has closed does not come back (spec §7, EX-01). The prompt and the news of the
+// POST /banners/close: what somebody has closed does not come back (EX-01). The prompt and the news of the
 // bonus are one banner: closing either ends what is said about the extension, until an install is credited.
 import { extensionStates } from '@earnwall/domain/extension/status';
 import type { Handler } from '#calls/handler.ts';

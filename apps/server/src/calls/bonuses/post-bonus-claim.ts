@@ -1,4 +1,4 @@
-// POST /bonus/claim: the reward of a special bonus whose goals are reached (spec §7).
+// POST /bonus/claim: the reward of a special bonus whose goals are reached (BO-03).
 
 import { noticeFor } from '#accounts/notice.ts';
 import { claimSpecials } from '#bonuses/claim.ts';

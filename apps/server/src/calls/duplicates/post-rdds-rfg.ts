@@ -1,4 +1,4 @@
-// POST /rdds/rfg: surveys somebody else took on this device leave the list (spec §7).
+// POST /rdds/rfg: surveys somebody else took on this device leave the list (AP-03).
 import { isTakenByAnother } from '@earnwall/domain/duplicates/device';
 import { deviceDigest } from '#accounts/fingerprint.ts';
 import type { Handler } from '#calls/handler.ts';

@@ -1,4 +1,4 @@
-// POST /rdds: what the respondents service said about listed surveys; what was taken before leaves the list (spec §7).
+// POST /rdds: what the respondents service said about listed surveys; what was taken before leaves the list (AP-03).
 import { saysDuplicate } from '@earnwall/domain/duplicates/respondent-report';
 import type { Handler } from '#calls/handler.ts';
 import { addDuplicates, findCheckedSurveys } from '#store/surveys/duplicates.ts';

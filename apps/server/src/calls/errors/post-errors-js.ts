@@ -1,4 +1,4 @@
-// POST errors/js: the panel tells of an error of its own; it goes to the log, rid of what names a person (spec §7).
+// POST errors/js: the panel tells of an error of its own; it goes to the log, rid of what names a person (AP-05).
 import type { Handler } from '#calls/handler.ts';
 import { redactText } from '#request/redact.ts';
 

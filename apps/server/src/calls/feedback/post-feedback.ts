@@ -1,4 +1,4 @@
-// POST /feedback: what was wrong with a survey (spec §7), said once for each attempt and heard by all of the user's tabs.
+// POST /feedback: what was wrong with a survey (FB-01), said once for each attempt and heard by all of the user's tabs.
 import { isFeedbackFitting } from '@earnwall/domain/surveys/feedback';
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';

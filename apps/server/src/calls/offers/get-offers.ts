@@ -1,5 +1,5 @@
 // GET /offers: what this person can play and try now, and what they have begun, or the notice of why there is no list
-// (spec §7).
+// (OF-01).
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
 import { noticeFor } from '#accounts/notice.ts';
 import type { ReadyHandler } from '#calls/handler.ts';

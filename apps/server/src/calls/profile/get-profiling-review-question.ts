@@ -1,4 +1,4 @@
-// GET /profiling-review/question/{question}: one question of the profile, with what the user answered chosen (spec §7).
+// GET /profiling-review/question/{question}: one question of the profile, with what the user answered chosen (PR-01).
 import type { Handler } from '#calls/handler.ts';
 import { presentQuestion } from '#present/question.ts';
 import { optionsToShow } from '#profile/questions/options-to-show.ts';

@@ -1,4 +1,4 @@
-// POST /profiling-review/done: the user has looked through the profile and says that it is right (spec §4, §7).
+// POST /profiling-review/done: the user has looked through the profile and says that it is right (PR-01).
 import { obstacleTo } from '@earnwall/domain/profile/confirmation';
 import type { Handler } from '#calls/handler.ts';
 import { loadReview } from '#profile/review.ts';

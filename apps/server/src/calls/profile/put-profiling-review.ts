@@ -1,4 +1,4 @@
-// PUT /profiling-review: the user changes what is known about them (spec §7); an answer is held to the same rules as
+// PUT /profiling-review: the user changes what is known about them (PR-01); an answer is held to the same rules as
 // on the way into a survey.
 import { isFresh } from '@earnwall/domain/profile/freshness';
 import { isSameAnswer } from '@earnwall/domain/profile/same-answers';

@@ -1,4 +1,4 @@
-// GET /question/{id}/answers: answers that begin with, then contain what was typed (spec §5, §7).
+// GET /question/{id}/answers: answers that begin with, then contain what was typed (QU-07).
 import { fold } from '@earnwall/domain/profile/fold';
 import type { Handler } from '#calls/handler.ts';
 import { presentOption } from '#present/question.ts';

@@ -1,4 +1,4 @@
-// POST /answers: an answer to the question that was put, or a word that it is passed over (spec §4, §7).
+// POST /answers: an answer to the question that was put, or a word that it is passed over (QU-01).
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { AnswerProblem } from '@earnwall/domain/profile/check-answer';
 import { isSameAnswer } from '@earnwall/domain/profile/same-answers';

@@ -1,4 +1,4 @@
-// POST /qualification: begin with a survey, or go on with it (spec §4, §7).
+// POST /qualification: begin with a survey, or go on with it (QU-01).
 
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';

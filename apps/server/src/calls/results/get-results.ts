@@ -1,4 +1,4 @@
-// GET /results: how a survey ended (spec §7, decision 26). A final result is unused for the first tab that asks.
+// GET /results: how a survey ended (RS-01, decision 0004). A final result is unused for the first tab that asks.
 import type { Handler } from '#calls/handler.ts';
 import { presentResult } from '#present/result.ts';
 import { claimResult, findResultFacts } from '#store/surveys/results.ts';

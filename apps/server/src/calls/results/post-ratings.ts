@@ -1,4 +1,4 @@
-// POST /ratings: the stars of somebody who was inside the survey (spec §7, decision 19); the last ones win.
+// POST /ratings: the stars of somebody who was inside the survey (RS-02, decision 0006); the last ones win.
 
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';

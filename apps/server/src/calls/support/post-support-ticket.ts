@@ -1,4 +1,4 @@
-// POST /support-ticket: a form with files (spec §7). Acknowledged means whole: ticket and files are there whatever happens
+// POST /support-ticket: a form with files (TK-01). Acknowledged means whole: ticket and files are there whatever happens
 // next (TK-04).
 import { rm } from 'node:fs/promises';
 import { postSupportTicket as schema } from '@earnwall/contract/calls/support/post-support-ticket';

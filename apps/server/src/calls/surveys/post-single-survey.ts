@@ -1,5 +1,5 @@
 // POST /single-survey: into one survey by a link or, where an app shows no panel, by the survey's own hash, with or without
-// an account (spec §2 "Single-survey page", §6, SS-03).
+// an account (SS-01, SS-03).
 import { randomBytes } from 'node:crypto';
 import type { ServerContext } from '#calls/context.ts';
 import type { CallRequest, Handler } from '#calls/handler.ts';

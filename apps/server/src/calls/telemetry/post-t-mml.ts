@@ -1,4 +1,4 @@
-// POST /t/mml: how the advice slide was dragged, in milliseconds (spec §7).
+// POST /t/mml: how the advice slide was dragged, in milliseconds (QU-10).
 import type { Handler } from '#calls/handler.ts';
 import { recordSignal } from '#store/people/signals.ts';
 

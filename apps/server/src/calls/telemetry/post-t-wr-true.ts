@@ -1,4 +1,4 @@
-// POST /t/wr/true: the person prefers reduced motion (spec §7).
+// POST /t/wr/true: the person prefers reduced motion (AP-05).
 import type { Handler } from '#calls/handler.ts';
 import { recordSignal } from '#store/people/signals.ts';
 

@@ -1,5 +1,5 @@
 // PUT /ip-logs/{id}/fp: the device behind a visit. Without a bearer the unguessable id is enough; with one it must be
-// that person's own (spec §7, decision 0018).
+// that person's own (AP-02, decision 0018).
 
 import { deviceDigest } from '#accounts/fingerprint.ts';
 import type { Handler } from '#calls/handler.ts';

@@ -1,4 +1,4 @@
-// POST /verification/sms/verify: the code that came to the phone (spec §7).
+// POST /verification/sms/verify: the code that came to the phone (PH-02).
 
 import type { Handler } from '#calls/handler.ts';
 import { ApiError, TooManyRequests } from '#request/api-error.ts';

@@ -1,4 +1,4 @@
-// POST /verification/sms: sends a code to the phone (spec §7).
+// POST /verification/sms: sends a code to the phone (PH-02).
 import { noticeFor } from '#accounts/notice.ts';
 import type { Handler } from '#calls/handler.ts';
 import { ApiError, TooManyRequests } from '#request/api-error.ts';

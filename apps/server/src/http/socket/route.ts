@@ -1,4 +1,4 @@
-// /realtime: the socket of an open panel (spec §7, RL-01), opened with the public key and from our own pages only.
+// /realtime: the socket of an open panel (RL-01), opened with the public key and from our own pages only.
 import { once } from 'node:events';
 import { setTimeout as later } from 'node:timers';
 import { setTimeout } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Somebody opens the link of an offer (spec §2 "Offer details"). The first time begins their way through it, at the
+// Somebody opens the link of an offer (OF-05). The first time begins their way through it, at the
 // price and with the milestones of this moment; every time leads on to the network. What holds now decides, not what
 // held when the link was shown.
 import { randomBytes } from 'node:crypto';

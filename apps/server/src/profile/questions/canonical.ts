@@ -1,5 +1,5 @@
-// The questions of the product, by which all suppliers' targeting is translated into one vocabulary (spec §3
-// "Question"). An id never changes its meaning: people's answers are kept under it. Texts stand in `texts/`.
+// The questions of the product, by which all suppliers' targeting is translated into one vocabulary (SV-03).
+// An id never changes its meaning: people's answers are kept under it. Texts stand in `texts/`.
 import type { QuestionType } from '@earnwall/contract/entities/question';
 import type { AnswerRules } from '@earnwall/domain/profile/question';
 import { carModels } from '#profile/questions/long-lists/car-models.ts';

@@ -1,5 +1,5 @@
 // Whether the books are right, asked of the rows alone: a job and a command ask it, and every fault test, benchmark and
-// storm ends with it (quality §1, decision 0057).
+// storm ends with it (decision 0057).
 import { sql } from 'drizzle-orm';
 import { keyWindows } from '#store/engine/key-windows.ts';
 import type { Queryable } from '#store/engine/queryable.ts';

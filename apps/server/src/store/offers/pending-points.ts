@@ -1,4 +1,4 @@
-// Points that wait for their date (spec §3 "Pending point item").
+// Points that wait for their date (OF-09).
 import type { Language } from '@earnwall/i18n/languages';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';

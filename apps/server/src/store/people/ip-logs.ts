@@ -1,4 +1,4 @@
-// From where a user came, as digests; a device fingerprint may be added once the panel has one (spec §7).
+// From where a user came, as digests; a device fingerprint may be added once the panel has one (AP-02).
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { ip_logs } from '#store/schema/users.ts';

@@ -1,4 +1,4 @@
-// Small facts that a browser tells about a visit (spec §7, /t/*).
+// Small facts that a browser tells about a visit (AP-05, QU-10, /t/*).
 
 import type { Queryable } from '#store/engine/queryable.ts';
 import { client_signals } from '#store/schema/signals.ts';

@@ -1,4 +1,4 @@
-// A publisher's app: its secret, its currency, its look and its switches (spec §3 "Metadata response", §6).
+// A publisher's app: its secret, its currency, its look and its switches (ID-08, EM-06).
 import type { Design } from '@earnwall/contract/entities/design';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { sql } from 'drizzle-orm';
@@ -45,7 +45,7 @@ export const apps = pgTable(
     policy_required: boolean().notNull().default(true),
     policy_url: text(),
     latency_probe: boolean().notNull().default(false),
-    // What a person must satisfy before lists are shown (spec §4 "Account and panel states").
+    // What a person must satisfy before lists are shown (NO-02).
     requires_phone: boolean().notNull().default(false),
     checks_vpn: boolean().notNull().default(true),
     checks_relay: boolean().notNull().default(true),
@@ -73,7 +73,7 @@ export const apps = pgTable(
   ],
 );
 
-/** The doors into an app (`s`), and the countries each one is closed to (codes 8 and 9 of §8). */
+/** The doors into an app (`s`), and the countries each one is closed to (codes 8 and 9, ID-04). */
 export const app_sources = pgTable(
   'app_sources',
   {

@@ -1,4 +1,4 @@
-// Bonuses of an app, for everybody in it or for one user (spec §3 "Bonus", §4 "Bonuses").
+// Bonuses of an app, for everybody in it or for one user (BO-01).
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';

@@ -1,4 +1,4 @@
-// Surveys a person must not take again, though this account has not: somebody else's word, or the device's (spec §7).
+// Surveys a person must not take again, though this account has not: somebody else's word, or the device's (AP-03).
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { created, isOneOf, rowId } from './columns.ts';
 import { surveys } from './surveys.ts';

@@ -1,4 +1,4 @@
-// The browser extension of a person: how it was paired, that it is alive, and what was shown to offer it (spec §4).
+// The browser extension of a person: how it was paired, that it is alive, and what was shown to offer it (EX-01, EX-02).
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from './columns.ts';

@@ -1,4 +1,4 @@
-// A link into one survey, for publishers who show no list (spec §2 "Single-survey page").
+// A link into one survey, for publishers who show no list (SS-01).
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { created, rowId } from './columns.ts';

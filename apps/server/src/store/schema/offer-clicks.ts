@@ -1,5 +1,5 @@
 // A user's way through an offer: opened once, at one price, with the milestones as they were promised then. How far it
-// has come follows from the network's events, and how it stands (spec §4 "Offer status numbers") from that and the clock.
+// has come follows from the network's events, and how it stands (OF-06) from that and the clock.
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,5 +1,5 @@
-// Offers and games as their networks tell them: what they are, where they run, and what each milestone pays (spec §3
-// "Offer", "Offer reward item").
+// Offers and games as their networks tell them: what they are, where they run, and what each milestone pays (OF-05,
+// OF-07).
 import type { Language } from '@earnwall/i18n/languages';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';

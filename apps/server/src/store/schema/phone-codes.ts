@@ -1,4 +1,4 @@
-// Codes sent to prove a phone, and how many messages were sent for whom (spec §4 "Phone check"); numbers and codes are
+// Codes sent to prove a phone, and how many messages were sent for whom (PH-02); numbers and codes are
 // kept as keyed digests only.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';

@@ -1,4 +1,4 @@
-// What is asked about people, in every language, and what they answered (spec §3 "Question", "Profile data item").
+// What is asked about people, in every language, and what they answered (QU-03, SV-03).
 import { questionTypes } from '@earnwall/contract/entities/question';
 import type { AnswerRules } from '@earnwall/domain/profile/question';
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-// The inventory that suppliers offer: what a survey pays, whom it wants, and how many of them (spec §3 "Survey").
+// The inventory that suppliers offer: what a survey pays, whom it wants, and how many of them (SV-01).
 import type { RespondentCheck } from '@earnwall/contract/entities/current-survey';
 import type { Targeting } from '@earnwall/domain/matching/targeting';
 import { sql } from 'drizzle-orm';
@@ -9,7 +9,7 @@ export const supplierStatuses = ['live', 'paused'] as const;
 export const surveyStatuses = ['open', 'paused', 'closed'] as const;
 export const devices = ['desktop', 'mobile', 'tablet'] as const;
 
-/** What the respondents service knows a survey by; the part about the person is made for each user (spec §3). */
+/** What the respondents service knows a survey by; the part about the person is made for each user (AP-03). */
 export type SurveyAtRespondents = Readonly<
   Pick<RespondentCheck, 'rd_sy_nr' | 'rd_destination_platform_id' | 'rd_destination_platform_survey_number'>
 >;

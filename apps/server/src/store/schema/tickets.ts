@@ -1,4 +1,4 @@
-// What people ask support, what they attach, and what was answered (spec §5).
+// What people ask support, what they attach, and what was answered (TK-02).
 import { sql } from 'drizzle-orm';
 import {
   check,

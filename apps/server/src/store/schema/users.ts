@@ -1,4 +1,4 @@
-// A person inside one app, known by a random hash or by the publisher's own id (spec §1, §4 "Account and panel states").
+// A person inside one app, known by a random hash or by the publisher's own id (ID-01, NO-01).
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,

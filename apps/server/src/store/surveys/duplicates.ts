@@ -1,4 +1,4 @@
-// Surveys that leave a person's list because they were taken before, under another name or on this device (spec §7).
+// Surveys that leave a person's list because they were taken before, under another name or on this device (AP-03).
 // Rows are only ever added: evidence takes surveys away and never gives one back.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';

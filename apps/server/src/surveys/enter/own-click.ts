@@ -1,5 +1,5 @@
 // A click by its id. Without a bearer the id alone is the key, because a tab opened from a frame has no login; with one
-// it must be the user's own, and anybody else's looks like none at all (decision 26).
+// it must be the user's own, and anybody else's looks like none at all (decision 0004).
 
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';

@@ -69,7 +69,7 @@ async function openClick(
 }
 
 /**
- * The phone that the person's app named when they came in: only the calls for metadata carry its name (spec §7). Whoever
+ * The phone that the person's app named when they came in: only the calls for metadata carry its name (AP-02). Whoever
  * opens a click at a desk has another device in front of them.
  */
 function phoneOf({

@@ -1,5 +1,5 @@
 // Tells whoever has the panel open what a report has changed: the tab that waits for a result, and every tab that shows
-// what was earned (spec §7 "Realtime"). It is a hint, given after the commit.
+// what was earned (RL-01). It is a hint, given after the commit.
 import { resultOf } from '@earnwall/domain/surveys/result';
 import type { Realtime } from '#ports/realtime.ts';
 import type { Announce } from './settlements.ts';

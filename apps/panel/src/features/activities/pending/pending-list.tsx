@@ -8,7 +8,7 @@ import { useLocale, useText } from '#lib/text.tsx';
 import '../activity-row.css';
 import '../activities-skeleton.css';
 
-/** Each point that waits, the soonest first: of which offer, for what, and until when (spec §3 "Pending point item"). */
+/** Each point that waits, the soonest first: of which offer, for what, and until when (AH-02). */
 export function PendingList() {
   const text = useText();
   const { points, failed, reload } = usePendingPoints();

@@ -19,7 +19,7 @@ import { DateSelect } from '../date-select.tsx';
 import { isElsewhere } from '../typed-answer.ts';
 import './input-date.css';
 
-/** A birth date: a year to type, month and day to pick (spec §5). Only a whole and allowed date is an answer. */
+/** A birth date: a year to type, month and day to pick (QU-08). Only a whole and allowed date is an answer. */
 export function InputDate({ answers, labelledBy, describedBy, invalid, onChange, onLeftEmpty }: AnswerProps) {
   const text = useText();
   const month = useMonthNames();

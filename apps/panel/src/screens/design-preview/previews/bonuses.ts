@@ -31,7 +31,7 @@ function having(...bonus: Bonus[]): Partial<Metadata> {
   return { extra: { ...sampleMetadata().extra, bonus } };
 }
 
-/** Badges over the lists and what each opens (spec §4 "Bonuses"). */
+/** Badges over the lists and what each opens (BO-02). */
 export const bonusPreviews: readonly Preview[] = [
   { name: 'bonuses', title: 'Badges', path, metadata: having(percent, special, engagement) },
   { name: 'bonus-percent', title: 'Percent bonus', path, metadata: having(percent), acts },

@@ -6,7 +6,7 @@ const acts = [{ press: 'button.activity' }];
 /** The screened out one comes first. */
 const opened = { 'activities/get-activities': () => pastSurveys.slice(2) } satisfies Answers;
 
-/** What became of surveys and offers (spec §2 "Activities history"). */
+/** What became of surveys and offers (AH-01). */
 export const historyPreviews: readonly Preview[] = [
   {
     name: 'history-loading',

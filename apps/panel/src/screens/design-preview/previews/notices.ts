@@ -9,7 +9,7 @@ const data: Partial<Record<NoticeType, NoticeData>> = {
   location_error: { country: 'DE' },
 };
 
-/** Every account and panel state in place of either list (spec §4). */
+/** Every account and panel state in place of either list (NO-01). */
 export const noticePreviews: readonly Preview[] = noticeTypes.flatMap((type) => {
   const notice = () => ({ result: 'error' as const, type, data: { ...data[type] } });
   const [name, title] = [type.replaceAll('_', '-'), type.replaceAll('_', ' ')];

@@ -19,7 +19,7 @@ const details = (name: string, title: string, changes: Partial<Offer>): Preview 
   answers: { 'offers/get-offers-id': () => ({ data: { ...begunOffer, ...changes } }) },
 });
 
-/** Offers, one offer, and what is featured (spec §2). */
+/** Offers, one offer, and what is featured (OF-01, OF-05, OF-08). */
 export const offersPreviews: readonly Preview[] = [
   { name: 'offers-loading', title: 'Offers load', path, answers: { 'offers/get-offers': waits } },
   { name: 'offers', title: 'Offers', path },

@@ -2,7 +2,7 @@ import type { Preview } from '#screens/design-preview/preview.ts';
 
 const path = '/error';
 
-/** Errors (spec §2 "Error view"), and the one page that is only read. */
+/** Errors (ER-01), and the one page that is only read. */
 export const otherPreviews: readonly Preview[] = [
   { name: 'error', title: 'Page not found', path },
   {

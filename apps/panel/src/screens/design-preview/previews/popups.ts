@@ -40,7 +40,7 @@ const code = [
 
 const review = { path: '/', metadata: { update_profile: true } } as const;
 
-/** What opens over a list (spec §2 "Other popups"). */
+/** What opens over a list. */
 export const popupPreviews: readonly Preview[] = [
   {
     name: 'profile-review-loading',

@@ -35,7 +35,7 @@ const reasons = [
   'reversed',
 ] as const;
 
-/** How a survey ended (spec §2 "Result screen"). */
+/** How a survey ended (RS-04). */
 export const resultPreviews: readonly Preview[] = [
   { name: 'result-loading', title: 'The result loads', path, answers: { 'results/get-results': waits } },
   ended('complete', 'Completed', {}),

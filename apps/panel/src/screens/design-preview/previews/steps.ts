@@ -41,7 +41,7 @@ const refused = (message: string | null) => ({
 });
 const participates = [{ press: '.button-solid' }];
 
-/** From a tile to its survey (spec §2 "Policy", "Questions", "Qualify"). */
+/** From a tile to its survey (PO-01, QU-02, QF-01). */
 export const stepPreviews: readonly Preview[] = [
   { name: 'policy', title: 'Policy', path: '/policy', happened: chosen },
   { name: 'questions-loading', title: 'Questions load', ...begins(waits) },

@@ -13,7 +13,7 @@ const writes = [
   submit,
 ];
 
-/** Questions, tickets, and the way to a person (spec §2 "Support"). */
+/** Questions, tickets, and the way to a person (SU-01, TK-01). */
 export const supportPreviews: readonly Preview[] = [
   { name: 'support', title: 'Support', path },
   {

@@ -9,7 +9,7 @@ function withSettings(changes: Partial<Metadata['settings']>): Partial<Metadata>
   return { settings: { ...sampleMetadata().settings, ...changes } };
 }
 
-/** The survey list (spec §2), with and without its tiles. */
+/** The survey list (SL-01), with and without its tiles. */
 export const surveysPreviews: readonly Preview[] = [
   {
     name: 'loading',

@@ -20,7 +20,7 @@ const progress = [{ status: 2, event_count: 1 }, { event_count: 6 }];
 const begunTasks = tasks.map((task, at) => ({ ...task, ...progress[at] }));
 const doneTasks = tasks.map((task) => ({ ...task, status: 2, event_count: task.required_event_count }));
 
-/** Pictures are taken from web addresses only (spec §5), so these have one too. */
+/** Pictures are taken from web addresses only (OF-04), so these have one too. */
 const icons = import.meta.glob<string>('./icons/*.svg', {
   query: '?no-inline',
   import: 'default',
