@@ -5,6 +5,7 @@ import { embedSizeProblem } from './check/embed-size.ts';
 import { lockfileProblems } from './check/lockfile.ts';
 import { sizeProblems } from './check/sizes.ts';
 import { isProgram } from './is-program.ts';
+import { languagesReport } from './languages.ts';
 import { inRoot } from './root.ts';
 import { runTool } from './run-command.ts';
 import { seconds } from './seconds.ts';
@@ -16,6 +17,7 @@ const steps: Record<string, () => Promise<string>> = {
   lint: () => toolProblems('biome', 'check', '--error-on-warnings'),
   'unused code and dependencies': () => toolProblems('knip'),
   'lock file': async () => lockfileProblems(await readFile(inRoot('package-lock.json'), 'utf8')).join('\n'),
+  languages: async () => languagesReport(),
   'size of the first load': async () => {
     await buildProduct();
     return (await sizeProblems(inRoot('apps/panel/dist/client'))).join('\n');
