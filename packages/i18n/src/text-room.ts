@@ -7,8 +7,8 @@ interface Place {
 }
 
 /**
- * Places that give a text less room than a line of its own, by what `npm run gallery` shows to fit at 360 px. Whoever
- * needs more looks at the gallery first, then changes the figure here.
+ * Places that give a text less room than a line of its own. The figures lie a little above the longest translations so
+ * far, which `npm run gallery` shows to fit at 360 px: whoever needs more looks there first, then changes them here.
  */
 const places: readonly Place[] = [
   { file: 'panel', keys: /^date_(day|month|year)$/, columns: 10 },
