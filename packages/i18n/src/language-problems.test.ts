@@ -38,7 +38,7 @@ it.each<[what: string, folder: LanguageFolder, problems: string[]]>([
   [
     'a text that nothing uses',
     { ...german, mail: { reply: { greeting: 'Hallo', bye: 'Tschüss' } } },
-    ['mail.json: reply.bye is a key that English has not'],
+    ['mail.json: reply.bye is unused: English has no such key'],
   ],
   [
     'a paragraph that is missing',

@@ -16,7 +16,7 @@ export function translationProblems(
   const inOrder = wanted.filter((key) => key in texts);
   return [
     ...wanted.filter((key) => !(key in texts)).map((key) => `${key} is missing`),
-    ...keys.filter((key) => !(key in english)).map((key) => `${key} is a key that English has not`),
+    ...keys.filter((key) => !(key in english)).map((key) => `${key} is unused: English has no such key`),
     ...(known.join() === inOrder.join() ? [] : ['the keys are not in the order of English']),
     ...known.flatMap((key) =>
       textProblems(counting, texts[key] ?? '', english[key] ?? '', mayBeEnglish(key)).map(

@@ -92,7 +92,7 @@ describe('translationProblems', () => {
   it('finds keys that are missing, that nobody asked for, or out of order', () => {
     expect(translationProblems('de', { b: 'B', a: 'A', d: 'D' }, { a: 'A', b: 'B', c: 'C' })).toEqual([
       'c is missing',
-      'd is a key that English has not',
+      'd is unused: English has no such key',
       'the keys are not in the order of English',
     ]);
   });
