@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { buildProduct } from './build.ts';
 import { citationProblems } from './check/citations.ts';
 import { embedSizeProblem } from './check/embed-size.ts';
-import { cycles, layerProblems } from './check/imports.ts';
+import { cycles, layerProblems, sourcesIn } from './check/imports.ts';
 import { lockfileProblems } from './check/lockfile.ts';
 import { readRepository } from './check/repository.ts';
 import { sizeProblems } from './check/sizes.ts';
-import { sourceFiles } from './check/source-files.ts';
 import { isProgram } from './is-program.ts';
+import { languagesReport } from './languages.ts';
 import { inRoot, root } from './root.ts';
 import { runTool } from './run-command.ts';
 import { seconds } from './seconds.ts';
@@ -19,12 +19,13 @@ const steps: Record<string, () => Promise<string>> = {
   types: () => toolProblems('tsc', '--build'),
   lint: () => toolProblems('biome', 'check', '--error-on-warnings'),
   'imports between folders': async () => {
-    const files = await sourceFiles();
+    const files = sourcesIn(await readRepository(root));
     return [...layerProblems(files), ...cycles(files)].join('\n');
   },
   'unused code and dependencies': () => toolProblems('knip'),
   'lock file': async () => lockfileProblems(await readFile(inRoot('package-lock.json'), 'utf8')).join('\n'),
   citations: async () => citationProblems(await readRepository(root)).join('\n'),
+  languages: async () => languagesReport(),
   'size of the first load': async () => {
     await buildProduct();
     return (await sizeProblems(inRoot('apps/panel/dist/client'))).join('\n');

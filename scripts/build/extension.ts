@@ -1,10 +1,11 @@
 // The browser extension as a folder that Chrome can load: bundled for one product, whose origin is given here.
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromeLocale, chromeMessages } from '../../apps/extension/src/locales.ts';
 import { manifestFor } from '../../apps/extension/src/manifest.ts';
 import { demoExtension } from '../../packages/contract/src/demo-extension.ts';
+import { languages } from '../../packages/i18n/src/languages.ts';
 import { inRoot } from '../root.ts';
 
 export interface ExtensionTarget {
@@ -42,11 +43,11 @@ export async function makeExtension(target: ExtensionTarget, folder: string): Pr
 }
 
 async function makeLocales(folder: string): Promise<void> {
-  const texts = inRoot('packages/i18n/locales');
-  for (const file of await readdir(texts)) {
-    const place = join(folder, '_locales', chromeLocale(basename(file, '.json')));
+  for (const language of Object.keys(languages)) {
+    const place = join(folder, '_locales', chromeLocale(language));
     await mkdir(place, { recursive: true });
-    const messages = chromeMessages(JSON.parse(await readFile(join(texts, file), 'utf8')));
+    const texts = await readFile(inRoot('packages/i18n/languages', language, 'panel.json'), 'utf8');
+    const messages = chromeMessages(JSON.parse(texts));
     await writeJson(join(place, 'messages.json'), messages);
   }
 }

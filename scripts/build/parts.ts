@@ -29,7 +29,7 @@ export const parts: readonly Part[] = [
   { name: 'console', inputs: ['apps/console'], output: 'apps/console/dist', make: makeConsole },
   {
     name: 'extension',
-    inputs: ['apps/extension', 'packages/contract', 'packages/i18n/locales'],
+    inputs: ['apps/extension', 'packages/contract', 'packages/i18n'],
     given: () => extensionTarget(process.env),
     output: 'apps/extension/dist',
     make: () => makeExtension(extensionTarget(process.env), inRoot('apps/extension/dist')),

@@ -1,9 +1,10 @@
 // Who imports whom, read from the sources: the server's folders import downwards only, and no file imports itself in a
 // circle. Types count too: whoever reads a file has to open what it names.
 import { posix } from 'node:path';
+import { lineAt, type Repository } from './repository.ts';
 import { layers, onlyIn } from './server-layers.ts';
 
-export interface SourceFile {
+interface SourceFile {
   /** From the root of the repository. */
   readonly path: string;
   readonly text: string;
@@ -20,10 +21,16 @@ interface Import {
 const statement = /^(?:import|export)\b[^;'"]*?\bfrom '([^']+)'|^import '([^']+)'/gm;
 const serverSources = 'apps/server/src/';
 
+/** The sources of apps and packages, without their tests. */
+export function sourcesIn({ texts }: Repository): SourceFile[] {
+  const isSource = /^(?:apps|packages)\/[^/]+\/src\/.*(?<!\.test)\.tsx?$/;
+  return [...texts].filter(([path]) => isSource.test(path)).map(([path, text]) => ({ path, text }));
+}
+
 function importsOf({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(statement)].map((match) => {
     const specifier = match[1] ?? match[2] ?? '';
-    const line = text.slice(0, match.index + match[0].length).split('\n').length;
+    const line = lineAt(text, match.index + match[0].length);
     return { from: path, line, specifier, to: fileNamed(path, specifier) };
   });
 }

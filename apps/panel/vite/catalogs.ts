@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { catalogNames, compiledTexts, localesFolder, textParts } from './compiled-texts.ts';
+import { catalogNames, compiledTexts, languagesFolder, textParts } from './compiled-texts.ts';
 
 const ALL = 'virtual:catalogs';
 const SERVED = '/@texts/';
@@ -31,7 +31,7 @@ export function catalogs(): Plugin {
       }
     },
     configureServer({ middlewares, watcher }) {
-      watcher.add(localesFolder);
+      watcher.add(languagesFolder);
       middlewares.use(SERVED, (request, response, next) => {
         const [, catalog = '', part] = /^\/([\w-]+)\/(first|rest)$/.exec(request.url ?? '') ?? [];
         if (!catalogNames().includes(catalog)) return next();

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 // By its file: what a Vite configuration imports by package name is left to Node, which reads no TypeScript.
+import { languages } from '../../../packages/i18n/src/languages.ts';
 import { isPseudoLanguage, pseudoLanguages } from '../../../packages/i18n/src/pseudo-languages.ts';
 import { isFirstText } from './first-texts.ts';
 import { pseudoText } from './pseudo-text.ts';
@@ -11,19 +12,18 @@ import { pseudoText } from './pseudo-text.ts';
 
 export type CompiledTexts = Record<string, CompiledMessage>;
 
-/** Where translations lie, a file for each language. */
-export const localesFolder = dirname(
-  createRequire(import.meta.url).resolve('@earnwall/i18n/locales/en.json'),
+/** Where translations are, a folder for each language. */
+export const languagesFolder = dirname(
+  dirname(createRequire(import.meta.url).resolve('@earnwall/i18n/languages/en/panel.json')),
 );
 
 export function catalogNames(): string[] {
-  const files = readdirSync(localesFolder).filter((file) => file.endsWith('.json'));
-  return [...files.map((file) => basename(file, '.json')), ...Object.keys(pseudoLanguages)].sort();
+  return [...Object.keys(languages), ...Object.keys(pseudoLanguages)].sort();
 }
 
 export function compiledTexts(catalog: string): CompiledTexts {
   const isPseudo = isPseudoLanguage(catalog);
-  const file = join(localesFolder, `${isPseudo ? 'en' : catalog}.json`);
+  const file = join(languagesFolder, isPseudo ? 'en' : catalog, 'panel.json');
   const texts: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
   const compile = (text: string) =>
     isPseudo ? pseudoText(compileMessage(text), catalog) : compileMessage(text);

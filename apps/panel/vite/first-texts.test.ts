@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
+import en from '@earnwall/i18n/languages/en/panel.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { keysSaid } from './checks/keys-said.ts';
 import { isFirstText } from './first-texts.ts';

@@ -1,4 +1,4 @@
-import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
+import en from '@earnwall/i18n/languages/en/panel.json' with { type: 'json' };
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import { readMessage, type Values } from '../src/lib/message.ts';

@@ -1,6 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
-import en from '../locales/en.json';
+import en from '../languages/en/panel.json';
 
 const messages: ReadonlyMap<string, string> = new Map(Object.entries(en));
 

@@ -1,19 +1,27 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Texts } from './flat-texts.ts';
 import type { Language } from './languages.ts';
 import { homeLocaleOf } from './locales.ts';
 
-type Texts = Readonly<Record<string, string>>;
-
 /** What is wrong with a translation, in words; English is what it is held against (LO-01). */
-export function translationProblems(language: Language, texts: Texts, english: Texts): string[] {
+export function translationProblems(
+  language: Language,
+  texts: Texts,
+  english: Texts,
+  mayBeEnglish: (key: string) => boolean = () => false,
+): string[] {
+  const counting = new Intl.PluralRules(homeLocaleOf(language));
   const [keys, wanted] = [Object.keys(texts), Object.keys(english)];
   const known = keys.filter((key) => key in english);
+  const inOrder = wanted.filter((key) => key in texts);
   return [
     ...wanted.filter((key) => !(key in texts)).map((key) => `${key} is missing`),
-    ...keys.filter((key) => !(key in english)).map((key) => `${key} is a key that English has not`),
-    ...(known.toSorted().join() === known.join() ? [] : ['the keys are not in alphabetical order']),
+    ...keys.filter((key) => !(key in english)).map((key) => `${key} is unused: English has no such key`),
+    ...(known.join() === inOrder.join() ? [] : ['the keys are not in the order of English']),
     ...known.flatMap((key) =>
-      textProblems(language, texts[key] ?? '', english[key] ?? '').map((problem) => `${key} ${problem}`),
+      textProblems(counting, texts[key] ?? '', english[key] ?? '', mayBeEnglish(key)).map(
+        (problem) => `${key} ${problem}`,
+      ),
     ),
   ];
 }
@@ -23,14 +31,18 @@ const literal = /^\+\{\w+\}%$/;
 /** Digits are Latin in all languages (decision 0005), and directions are the panel's to set. */
 const foreign = /[\p{Bidi_Control}\u200b\ufeff]|(?![0-9])\p{Nd}/u;
 /** Two English words in a row, arguments aside: names and short labels may well be the same. */
-const sentence = /[a-z]{4,} [a-z]{3,}/i;
+const isSentence = (text: string) => /[a-z]{4,} [a-z]{3,}/i.test(text.replace(/\{[^}]*\}/g, ''));
 
 /** What is counted: from one on, for nobody is told of nothing. */
 const counts = Array.from({ length: 200 }, (_, n) => n + 1);
 
-function textProblems(language: Language, text: string, english: string): string[] {
+function textProblems(
+  counting: Intl.PluralRules,
+  text: string,
+  english: string,
+  mayBeEnglish: boolean,
+): string[] {
   const [said, meant] = [shapeOf(compileMessage(text)), shapeOf(compileMessage(english))];
-  const counting = new Intl.PluralRules(homeLocaleOf(language));
   const forms = [...counting.resolvedOptions().pluralCategories].sort().join();
   const unclear = said.countless.filter(
     (form) => counts.filter((n) => counting.select(n) === form).length > 1,
@@ -46,7 +58,7 @@ function textProblems(language: Language, text: string, english: string): string
     [text !== text.normalize(), 'is not in the composed form of Unicode'],
     [foreign.test(text), 'has digits that are not Latin, or invisible characters'],
     [literal.test(english) && text !== english, `must read ${english} in every language`],
-    [text === english && sentence.test(text.replace(/\{[^}]*\}/g, '')), 'is still English'],
+    [!mayBeEnglish && text === english && isSentence(text), 'is still English'],
   ];
   return problems.flatMap(([isSo, problem]) => (isSo ? [problem] : []));
 }

@@ -1,4 +1,4 @@
-// What vite/catalogs.ts makes of packages/i18n/locales, for the renderer alone.
+// What vite/catalogs.ts makes of the languages' panel.json, for the renderer alone.
 declare module 'virtual:catalogs' {
   import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 

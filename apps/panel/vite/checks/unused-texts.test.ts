@@ -1,4 +1,4 @@
-import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
+import en from '@earnwall/i18n/languages/en/panel.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { keysSaid } from './keys-said.ts';
 import { sourcesIn } from './sources.ts';

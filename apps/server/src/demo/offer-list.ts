@@ -1,4 +1,5 @@
 // Twenty offers as an offer network would list them: what they are called and what each step of them pays.
+import type en from '@earnwall/i18n/languages/en/offers.json';
 
 interface Milestone {
   name: string;
@@ -12,9 +13,9 @@ interface Milestone {
 }
 
 export interface ListedOffer {
-  slug: string;
+  /** Names its words in each language's offers.json. */
+  slug: keyof typeof en.about;
   name: string;
-  about: string;
   category: 'game' | 'other';
   platforms: ('desktop' | 'ios' | 'android')[];
   days: number | null;
@@ -51,7 +52,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'dragon-isles',
     name: 'Dragon Isles',
-    about: 'Raise dragons, clear the fog and win back the islands one by one.',
     category: 'game',
     platforms: phones,
     days: 30,
@@ -61,7 +61,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'farm-merge',
     name: 'Farm Merge',
-    about: 'Merge seeds into fields and fields into a whole valley.',
     category: 'game',
     platforms: phones,
     days: 21,
@@ -71,7 +70,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'starfall-tactics',
     name: 'Starfall Tactics',
-    about: 'Build a fleet, plan each turn and hold the last star.',
     category: 'game',
     platforms: everywhere,
     days: 25,
@@ -85,7 +83,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'bean-box',
     name: 'Bean Box',
-    about: 'Fresh coffee from small roasters, chosen for your taste. The first box is at half price.',
     category: 'other',
     platforms: everywhere,
     days: 14,
@@ -95,7 +92,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'gem-cascade',
     name: 'Gem Cascade',
-    about: 'Match gems, start avalanches and open the temple doors.',
     category: 'game',
     platforms: phones,
     days: 14,
@@ -105,7 +101,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'lexi-words',
     name: 'Lexi Words',
-    about: 'A calm word puzzle for every morning.',
     category: 'game',
     platforms: everywhere,
     days: 20,
@@ -119,7 +114,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'castle-rush',
     name: 'Castle Rush',
-    about: 'Defend the gate by day, rebuild the walls by night.',
     category: 'game',
     platforms: phones,
     days: 30,
@@ -129,7 +123,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'north-bank',
     name: 'North Bank',
-    about: 'A free account with a card, opened in eight minutes.',
     category: 'other',
     platforms: everywhere,
     days: 30,
@@ -142,7 +135,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'tiny-tracks',
     name: 'Tiny Tracks',
-    about: 'Lay rails through a toy world and keep every train on time.',
     category: 'game',
     platforms: phones,
     days: 18,
@@ -156,7 +148,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'reel-pond',
     name: 'Reel Pond',
-    about: 'Cast a line, fill the aquarium and meet the giant catfish.',
     category: 'game',
     platforms: phones,
     days: 14,
@@ -170,7 +161,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'stride',
     name: 'Stride',
-    about: 'Walk more with a small plan for each day.',
     category: 'other',
     platforms: phones,
     days: 30,
@@ -184,7 +174,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'solitaire-harbor',
     name: 'Solitaire Harbor',
-    about: 'Classic solitaire, with a harbor that grows with every game won.',
     category: 'game',
     platforms: everywhere,
     days: 21,
@@ -198,7 +187,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'page-turner',
     name: 'Page Turner',
-    about: 'Audiobooks and e-books in one place, 30 days for free.',
     category: 'other',
     platforms: everywhere,
     days: 10,
@@ -208,7 +196,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'neon-drift',
     name: 'Neon Drift',
-    about: 'Night races on wet streets; the longer the drift, the better.',
     category: 'game',
     platforms: phones,
     days: 15,
@@ -218,7 +205,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'cosmo-colony',
     name: 'Cosmo Colony',
-    about: 'Land, dig, plant, and turn a grey moon green.',
     category: 'game',
     platforms: phones,
     days: 28,
@@ -232,7 +218,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'fresh-crate',
     name: 'Fresh Crate',
-    about: 'Vegetables from farms nearby, at your door on Fridays.',
     category: 'other',
     platforms: everywhere,
     days: 14,
@@ -242,7 +227,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'rune-duel',
     name: 'Rune Duel',
-    about: 'Short card duels with runes that change the rules.',
     category: 'game',
     platforms: everywhere,
     days: 20,
@@ -256,7 +240,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'piano-steps',
     name: 'Piano Steps',
-    about: 'Learn the piano in five minutes a day, without reading music first.',
     category: 'other',
     platforms: phones,
     days: 14,
@@ -269,7 +252,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'harbor-shield',
     name: 'Harbor Shield',
-    about: 'One password manager for the whole family.',
     category: 'other',
     platforms: ['desktop'],
     days: 30,
@@ -282,7 +264,6 @@ export const offerList: readonly ListedOffer[] = [
   {
     slug: 'bubble-bakery',
     name: 'Bubble Bakery',
-    about: 'Pop, bake, decorate: a bakery on a very small street.',
     category: 'game',
     platforms: phones,
     days: 16,

@@ -1,3 +1,4 @@
+import english from '@earnwall/i18n/languages/en/offers.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { offerList } from './offer-list.ts';
 import { namesOf, translationsOf } from './offer-translations.ts';
@@ -16,4 +17,13 @@ it.each(offerList)('LO-01 $name is told, step by step, in all languages of its n
       expect(text).not.toMatch(/[{}]/);
     }
   }
+});
+
+it('LO-01 the words of offers are those of the listed ones, and no others', () => {
+  expect(Object.keys(english.about)).toEqual(offerList.map(({ slug }) => slug));
+  const tasks = offerList.flatMap(({ milestones }) =>
+    milestones.map(({ name }) => name.replace(/\d+/, '{n}')),
+  );
+  expect(Object.keys(english.tasks)).toEqual([...new Set(tasks)]);
+  expect(Object.values(english.tasks)).toEqual(Object.keys(english.tasks));
 });

@@ -1,35 +1,42 @@
 // The offers of the demo in the languages that their network has; in all others they are shown in English.
 import type { Language } from '@earnwall/i18n/languages';
-import { ar } from '#demo/offer-words/ar.ts';
-import { de } from '#demo/offer-words/de.ts';
-import { es } from '#demo/offer-words/es.ts';
-import { fr } from '#demo/offer-words/fr.ts';
-import { ja } from '#demo/offer-words/ja.ts';
-import { ptBR } from '#demo/offer-words/pt-br.ts';
+import ar from '@earnwall/i18n/languages/ar/offers.json' with { type: 'json' };
+import de from '@earnwall/i18n/languages/de/offers.json' with { type: 'json' };
+import en from '@earnwall/i18n/languages/en/offers.json' with { type: 'json' };
+import es from '@earnwall/i18n/languages/es/offers.json' with { type: 'json' };
+import fr from '@earnwall/i18n/languages/fr/offers.json' with { type: 'json' };
+import ja from '@earnwall/i18n/languages/ja/offers.json' with { type: 'json' };
+import ptBR from '@earnwall/i18n/languages/pt-BR/offers.json' with { type: 'json' };
 import type { OfferWords } from '#store/schema/offers.ts';
 import type { ListedOffer } from './offer-list.ts';
-import type { DemoOfferWords } from './offer-words.ts';
 
-const offerWords: Readonly<Partial<Record<Language, DemoOfferWords>>> = { ar, de, es, fr, ja, 'pt-BR': ptBR };
-
+type OfferTexts = typeof en;
 type Translated<Text> = Partial<Record<Language, Text>>;
 
-export function translationsOf({ slug, name, category }: ListedOffer): Translated<OfferWords> {
-  return inEach(({ about, steps }) => {
-    const text = about[slug];
-    return text && { title: name, description: `<p>${text}</p>`, steps: listOf(steps[category]) };
-  });
+const translations: Readonly<Translated<OfferTexts>> = { ar, de, es, fr, ja, 'pt-BR': ptBR };
+
+export function englishOf(offer: ListedOffer): OfferWords {
+  return wordsFrom(en, offer);
 }
 
+export function translationsOf(offer: ListedOffer): Translated<OfferWords> {
+  return inEach((texts) => wordsFrom(texts, offer));
+}
+
+/** By the English name, with {n} where it has a number. */
 export function namesOf(task: string): Translated<string> {
   const [number = ''] = /\d+/.exec(task) ?? [];
-  return inEach(({ tasks }) => tasks[task.replace(/\d+/, '{n}')]?.replace('{n}', number));
+  return inEach(({ tasks }: { tasks: Readonly<Record<string, string>> }) =>
+    tasks[task.replace(/\d+/, '{n}')]?.replace('{n}', number),
+  );
 }
 
-export const listOf = (steps: readonly string[]): string =>
-  `<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>`;
+function wordsFrom({ about, steps }: OfferTexts, { slug, name, category }: ListedOffer): OfferWords {
+  const list = steps[category].map((step) => `<li>${step}</li>`).join('');
+  return { title: name, description: `<p>${about[slug]}</p>`, steps: `<ol>${list}</ol>` };
+}
 
-function inEach<Text>(wordsFrom: (words: DemoOfferWords) => Text | '' | undefined): Translated<Text> {
-  const found = Object.entries(offerWords).map(([language, words]) => [language, wordsFrom(words)] as const);
+function inEach<Text>(textFrom: (texts: OfferTexts) => Text | undefined): Translated<Text> {
+  const found = Object.entries(translations).map(([language, texts]) => [language, textFrom(texts)] as const);
   return Object.fromEntries(found.filter(([, text]) => text));
 }

@@ -3,7 +3,7 @@
 import type { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { daysFrom } from './moments.ts';
 import { type ListedOffer, offerList } from './offer-list.ts';
-import { listOf, namesOf, translationsOf } from './offer-translations.ts';
+import { englishOf, namesOf, translationsOf } from './offer-translations.ts';
 
 export const network = {
   id: 'sandbox-network',
@@ -16,17 +16,15 @@ export function makeOffers(now: Date): (typeof offers.$inferInsert)[] {
 }
 
 function row(offer: ListedOffer, index: number, now: Date): typeof offers.$inferInsert {
-  const { slug, name, about, category, platforms, days, earners } = offer;
+  const { slug, name, category, platforms, days, earners } = offer;
   return {
     id: slug,
     network_id: network.id,
     network_ref: slug,
     from_catalogue: false,
     name,
-    title: name,
     platforms,
-    description: `<p>${about}</p>`,
-    steps: listOf(steps[category]),
+    ...englishOf(offer),
     translations: translationsOf(offer),
     category,
     popularity: earners,
@@ -55,16 +53,3 @@ export function makeMilestones(): (typeof offer_rewards.$inferInsert)[] {
     })),
   );
 }
-
-const steps: Readonly<Record<ListedOffer['category'], readonly string[]>> = {
-  game: [
-    'Install the game through this page.',
-    'Open it within an hour.',
-    'Play: each milestone pays by itself.',
-  ],
-  other: [
-    'Follow the link on this page.',
-    'Sign up as a new customer.',
-    'Your coins follow once it is confirmed.',
-  ],
-};

@@ -1,7 +1,7 @@
 // Why a survey cannot be taken (QU-01). Who simply does not fit hears the panel's own words.
 import type { Language } from '@earnwall/i18n/languages';
+import type { ServerTexts } from '@earnwall/i18n/server-texts';
 import { textsIn } from './in-language.ts';
-import type { ServerTexts } from './server-texts.ts';
 
 export type Refusal = keyof ServerTexts['refusals'];
 

@@ -21,7 +21,7 @@ export function replyMailIn(language: Language, { app, reply, asked_at }: Answer
   const values: Record<string, string> = { app: oneLine(app), date: dayIn(language, asked_at) };
   const said = (sentence: string) =>
     sentence.replace(/\{(\w+)\}/g, (_, name: string) => apart(values[name] ?? '', dir));
-  const { subject, greeting, intro, next, stranger } = textsIn(language).replyMail;
+  const { subject, greeting, intro, next, stranger } = textsIn(language).mail.reply;
   const title = said(subject);
   const before = [greeting, said(intro)];
   const after = [said(next), stranger];

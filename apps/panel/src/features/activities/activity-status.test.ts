@@ -1,9 +1,9 @@
-import es from '@earnwall/i18n/locales/es.json' with { type: 'json' };
-import fr from '@earnwall/i18n/locales/fr.json' with { type: 'json' };
-import it_ from '@earnwall/i18n/locales/it.json' with { type: 'json' };
-import pt from '@earnwall/i18n/locales/pt.json' with { type: 'json' };
-import ro from '@earnwall/i18n/locales/ro.json' with { type: 'json' };
-import sv from '@earnwall/i18n/locales/sv.json' with { type: 'json' };
+import es from '@earnwall/i18n/languages/es/panel.json' with { type: 'json' };
+import fr from '@earnwall/i18n/languages/fr/panel.json' with { type: 'json' };
+import it_ from '@earnwall/i18n/languages/it/panel.json' with { type: 'json' };
+import pt from '@earnwall/i18n/languages/pt/panel.json' with { type: 'json' };
+import ro from '@earnwall/i18n/languages/ro/panel.json' with { type: 'json' };
+import sv from '@earnwall/i18n/languages/sv/panel.json' with { type: 'json' };
 import { expect, it } from 'vitest';
 import { activityStatus } from './activity-status.ts';
 

@@ -3,12 +3,12 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, it } from 'vitest';
 import { readMessage } from '#lib/message.ts';
 
-const catalogs = import.meta.glob<Record<string, string>>('../../../../../packages/i18n/locales/*.json', {
-  eager: true,
-  import: 'default',
-});
+const catalogs = import.meta.glob<Record<string, string>>(
+  '../../../../../packages/i18n/languages/*/panel.json',
+  { eager: true, import: 'default' },
+);
 const translated = Object.entries(catalogs)
-  .map(([file, texts]) => [file.replace(/.*\/|\.json$/g, ''), texts] as const)
+  .map(([file, texts]) => [file.split('/').at(-2) ?? '', texts] as const)
   .filter(([language]) => Object.hasOwn(languages, language));
 
 it.each(translated)('MO-02 a bonus reads +15%% in %s, on one line and in this order', (language, texts) => {

@@ -1,5 +1,5 @@
 import type { Result } from '@earnwall/contract/entities/result';
-import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
+import en from '@earnwall/i18n/languages/en/panel.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { sampleResult } from '#samples/sample-result.ts';
 import { wordsOf } from './result-words.ts';

@@ -1,6 +1,7 @@
 import { questionTypes } from '@earnwall/contract/entities/question';
 import { languages } from '@earnwall/i18n/languages';
 import { describe, expect, it } from 'vitest';
+import { textsIn } from '#texts/in-language.ts';
 import { canonicalQuestions } from './canonical.ts';
 import { rowsOf } from './question-rows.ts';
 
@@ -48,6 +49,14 @@ describe('the canonical questions', () => {
       }
     },
   );
+
+  it('LO-01 leave no text unasked', () => {
+    const asked = canonicalQuestions.flatMap(({ id, options = [] }) => [
+      id,
+      ...options.flatMap((option) => (typeof option === 'string' ? [`${id}.${option}`] : [])),
+    ]);
+    expect(Object.keys(textsIn('en').questions).sort()).toEqual(asked.sort());
+  });
 
   it('have lists too long to show at once', () => {
     expect(rowsById.get('car_model')?.options.length).toBeGreaterThan(5_000);

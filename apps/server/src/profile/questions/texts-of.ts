@@ -1,8 +1,8 @@
 // The words of a question or an option in every language.
 import { type Language, languages } from '@earnwall/i18n/languages';
+import type { QuestionTexts } from '@earnwall/i18n/server-texts';
 import type { Texts } from '#store/schema/profile.ts';
 import { textsIn } from '#texts/in-language.ts';
-import type { QuestionTexts } from '#texts/questions/en.ts';
 
 const everyLanguage = Object.keys(languages) as Language[];
 const english = textsIn('en').questions;

@@ -1,5 +1,5 @@
 import type { TimelineEvent } from '@earnwall/contract/entities/timeline';
-import en from '@earnwall/i18n/locales/en.json' with { type: 'json' };
+import en from '@earnwall/i18n/languages/en/panel.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { eventWords } from './event-words.ts';
 

@@ -1,0 +1,29 @@
+import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
+
+/** Columns that a value is taken to have: an amount of money, a name, a date. */
+const valueWidth = 6;
+
+/** How wide an ICU message can become, in columns: of its plural forms and choices, the widest. */
+export function widthOf(text: string): number {
+  return compiledWidth(compileMessage(text));
+}
+
+function compiledWidth(message: CompiledMessage): number {
+  const widths = message.map((token) => {
+    if (typeof token === 'string') return columnsOf(token);
+    const [, , choices] = token;
+    if (typeof choices !== 'object' || choices === null) return valueWidth;
+    const forms = Object.values(choices).filter((form) => Array.isArray(form) || typeof form === 'string');
+    return Math.max(...forms.map((form) => compiledWidth([form].flat())));
+  });
+  return widths.reduce((sum, width) => sum + width, 0);
+}
+
+/** Signs of East Asian scripts fill two columns; marks that stand on other letters fill none. */
+function columnsOf(words: string): number {
+  const wide = words.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu,
+  );
+  const marks = words.match(/[\p{Mn}\p{Cf}]/gu);
+  return [...words].length + (wide?.length ?? 0) - (marks?.length ?? 0);
+}
