@@ -5,7 +5,10 @@ import { flags } from './apps/panel/vite/flags.ts';
 // A busy machine is slow, not wrong: what a test waits for may take long, and what never comes still fails.
 const patience = { testTimeout: 30_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
 
-// Two suites: `unit` (with `unit-screens`, each in a page of its own) needs nothing but Node, `api` speaks to the real server over a real PostgreSQL.
+// One more than the two cores of a small build machine: tests wait for timers, processes and the database, too.
+const maxWorkers = 3;
+
+// Two suites: `unit` (with `unit-screens`, which render) needs nothing but Node, `api` speaks to the real server over a real PostgreSQL.
 export default defineConfig({
   test: {
     projects: [
@@ -19,7 +22,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/server/test/**'],
           // Rules keep nothing between two calls, so their files share a thread: starting one each took half the time.
           pool: 'threads',
-          maxWorkers: 2,
+          maxWorkers,
           isolate: false,
         },
       },
@@ -31,8 +34,11 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
+          // Their files share a thread, too: a page and all modules anew for each took half of the work.
+          setupFiles: ['apps/panel/src/testing/leave-page-clean.ts'],
           pool: 'threads',
-          maxWorkers: 2,
+          maxWorkers,
+          isolate: false,
         },
       },
       {
@@ -42,7 +48,7 @@ export default defineConfig({
           environment: 'node',
           // Each file has a database of its own, and waits for it more than it computes. Nothing is kept in modules, so
           // files share a process: loading the server anew for each took a third of the time.
-          maxWorkers: 2,
+          maxWorkers,
           isolate: false,
           include: ['apps/server/test/**/*.test.ts'],
           globalSetup: ['apps/server/test/support/global-setup.ts'],

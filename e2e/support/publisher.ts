@@ -29,7 +29,7 @@ export async function enter(page: Page, address: string): Promise<void> {
 export async function comeAlive(page: Page | Frame): Promise<void> {
   // Asked from outside: the page's own policy forbids it to evaluate anything. A page that still arrives keeps no press yet.
   const isAlive = 'document.readyState !== "loading" && !window.takeEarlyPress';
-  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+  await expect.poll(() => page.evaluate(isAlive), { intervals: [50, 100, 100, 200] }).toBe(true);
 }
 
 export function panelAddress(

@@ -11,7 +11,7 @@ import { shortestTimeOf } from './support/shortest-time.ts';
 import { runSql } from './support/sql.ts';
 
 const patient = { timeout: 30_000 };
-const timing = { poll: 20, watch: 20, grace: 500 };
+const timing = { poll: 20, watch: 20, grace: 1_500 };
 
 describe('health', () => {
   let server: TestServer;
@@ -46,7 +46,7 @@ describe('health', () => {
     jobs = startJobs(server.connectionString, [job], log, timing);
     await begins(1);
     await expect.poll(() => alarms().length, patient).toBe(1);
-    expect(await health()).toMatchObject({
+    await expect.poll(health, patient).toMatchObject({
       status: 'degraded',
       jobs: { status: 'overdue', list: [{ name: 'slow', every_seconds: 1, running: true, overdue: true }] },
     });

@@ -1,20 +1,27 @@
 // kill -9 in a storm of callbacks, in short; `npm run kill-storm` does it twenty times with ten thousand of them.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { buildServer, type ServerProgram } from './support/real-node.ts';
 import { aSurvey } from './support/rows.ts';
 import { runStorm, type StormNode } from './support/storm.ts';
 
 const supplier = { id: 'a-supplier', signingKey: 'the key shared with the supplier' };
 
+let program: ServerProgram;
 let test: TestDatabase;
 beforeAll(async () => {
+  program = await buildServer(fileURLToPath(new URL('./support/storm-node.ts', import.meta.url)));
   test = await createTestDatabase();
   await aSurvey(test.database.db);
 });
-afterAll(() => test.drop());
+afterAll(async () => {
+  await test.drop();
+  await program.remove();
+});
 
 it('SV-04 a server killed twice in a storm of callbacks loses nothing and doubles nothing', async () => {
   const { on, chance } = { on: test.database.db, chance: seeded(4) };
@@ -23,10 +30,7 @@ it('SV-04 a server killed twice in a storm of callbacks loses nothing and double
 }, 180_000);
 
 async function startNode(): Promise<StormNode> {
-  const file = new URL('./support/storm-node.ts', import.meta.url);
-  const node = fork(file, [test.connectionString, supplier.id, supplier.signingKey], {
-    execArgv: ['--import', 'tsx'],
-  });
+  const node = fork(program.file, [test.connectionString, supplier.id, supplier.signingKey]);
   const [{ url }] = (await once(node, 'message')) as [{ url: string }];
   return {
     url,

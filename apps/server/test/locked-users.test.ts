@@ -29,9 +29,9 @@ let people: UserRecord[];
 const holds: Hold[] = [];
 beforeAll(async () => {
   server = await startJourneyServer();
-  // As impatient as a node is, with room for a busy machine.
+  // A little more patient than a node is: on a busy machine those who are not held take their time too.
   const patience = {
-    ...{ connectionString: server.connectionString, connectTimeoutMs: 2_000, queryTimeoutMs: 2_000 },
+    ...{ connectionString: server.connectionString, connectTimeoutMs: 4_000, queryTimeoutMs: 4_000 },
   };
   database = openDatabase(patience, { warn() {} });
   callbackDatabase = openDatabase({ ...patience, poolSize: 8 }, { warn() {} });

@@ -5,26 +5,31 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { ticket_files } from '#store/schema/tickets.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import { buildServer, type ServerProgram } from './support/real-node.ts';
 import { anApp, aUser } from './support/rows.ts';
 import type { StormNode } from './support/storm.ts';
 import { jpeg, megabyte, mp4, png, sha256, webm } from './support/ticket-files.ts';
 import { runTicketStorm } from './support/ticket-storm.ts';
 import { anAddress, brokenTickets, filesOf, ticketForm, ticketsOf } from './support/tickets.ts';
 
+let program: ServerProgram;
 let test: TestDatabase;
 let folder: string;
 beforeAll(async () => {
+  program = await buildServer(fileURLToPath(new URL('./support/storm-node.ts', import.meta.url)));
   test = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'earnwall-ticket-storm-'));
 });
 afterAll(async () => {
   await test.drop();
   await rm(folder, { recursive: true, force: true });
+  await program.remove();
 });
 
 it('TK-04 five files of mixed types up to the limits survive kill -9 right after the acknowledgement', async () => {
@@ -59,8 +64,7 @@ it('TK-04 a server killed while tickets arrive keeps each of them whole, or noth
 }, 180_000);
 
 async function startNode(place: string): Promise<StormNode> {
-  const file = new URL('./support/storm-node.ts', import.meta.url);
-  const node = fork(file, [test.connectionString, 'none', 'none', place], { execArgv: ['--import', 'tsx'] });
+  const node = fork(program.file, [test.connectionString, 'none', 'none', place]);
   const [{ url }] = (await once(node, 'message')) as [{ url: string }];
   return {
     url,

@@ -28,8 +28,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function startThrowAwayPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'earnwall-test-'));
-  // Nothing here has to outlive a power cut.
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+  // Nothing here has to outlive a power cut, and several files with several nodes each are connected at once.
+  const settings = {
+    ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+    max_connections: '300',
+  };
   const postgres = await startLocalPostgres(dataDir, { settings });
   return {
     url: postgres.connectionString,

@@ -26,13 +26,14 @@ export interface ServerProgram {
   remove(): Promise<void>;
 }
 
-export async function buildServer(): Promise<ServerProgram> {
+/** The server itself, or a program of the tests that is made of its sources: built it starts in a third of the time. */
+export async function buildServer(program = join(sources, 'main.ts')): Promise<ServerProgram> {
   // Inside the project, so that packages are found, and laid out as `apps` is.
   const apps = join(root, '.cache/test-nodes', randomBytes(6).toString('hex'));
   const file = join(apps, 'server/dist/main.js');
   await build({
     absWorkingDir: root,
-    entryPoints: [join(sources, 'main.ts')],
+    entryPoints: [program],
     outfile: file,
     ...{ bundle: true, format: 'esm', platform: 'node', target: 'node20', logLevel: 'silent' },
     plugins: [npmPackagesOutside],
