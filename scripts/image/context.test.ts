@@ -6,6 +6,7 @@ import { ignoredBy } from './context.ts';
 it.each([
   ['.git/HEAD', true],
   ['.env', true],
+  ['deploy/compose.env', true],
   ['data/server-secret', true],
   ['node_modules/react', true],
   ['apps/panel/dist/client', true],

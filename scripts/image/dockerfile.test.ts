@@ -6,7 +6,7 @@ import { readDockerfile } from './dockerfile.ts';
 const ours = await readFile(inRoot('Dockerfile'), 'utf8');
 
 describe('the Dockerfile', () => {
-  it('OP-01 builds by the shared script, and runs node itself as somebody who is not root', () => {
+  it('OP-08 builds by the shared script, and runs node itself as somebody who is not root', () => {
     const { buildSteps, builtFolder, command, user, env } = readDockerfile(ours);
     expect(buildSteps).toEqual([`sh deploy/assemble.sh ${builtFolder}`]);
     expect(command).toEqual(['node', '--enable-source-maps', 'apps/server/dist/main.js']);

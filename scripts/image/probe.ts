@@ -15,7 +15,11 @@ export async function* probe(running: Running): AsyncGenerator<string> {
   if (!script) throw new Error('The panel’s page names no script.');
   await textOf(running.url + script);
   yield 'the panel’s page and its script are served';
-  await textOf(`${running.url}/assets/${noticesFile}`);
+  const notices = await fetch(`${running.url}/assets/${noticesFile}`);
+  if (!notices.ok || notices.headers.get('cache-control')?.includes('immutable'))
+    throw new Error(
+      `${notices.url} answers ${notices.status}, cached ${notices.headers.get('cache-control')}.`,
+    );
   yield 'the third-party notices are served';
   await until('the health check passes', running, running.healthCheck);
   yield 'the health check passes';

@@ -49,6 +49,10 @@ async function makeTree({ plan, ground, folder }: Tree): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
+/** Ends with 0 where it may not write. */
+const writeAttempt = `if (process.getuid() === 0) process.exit(1);
+try { require('node:fs').writeFileSync('written', ''); process.exit(1); } catch { process.exit(0); }`;
+
 export async function startTree(
   { plan, ground, folder }: Tree,
   settings: Readonly<Record<string, string>>,
@@ -64,6 +68,8 @@ export async function startTree(
   const run = ([program = '', ...args]: string[]) =>
     spawn(program, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
 
+  const [refused] = await once(run(['node', '--eval', writeAttempt]), 'exit');
+  if (refused !== 0) throw new Error('The tree can be written, or its user is root.');
   const server = run(plan.command);
   const ended = once(server, 'exit') as Promise<[code: number | null, signal: string | null]>;
   const hasEnded = () => server.exitCode !== null || server.signalCode !== null;

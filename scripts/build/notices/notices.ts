@@ -14,7 +14,7 @@ export async function writeNotices(file: string, packageFolders: Iterable<string
   await writeFile(file, noticesText(packages));
 }
 
-export function licenceProblems(packages: readonly PackageFacts[]): string[] {
+function licenceProblems(packages: readonly PackageFacts[]): string[] {
   return packages
     .filter(({ licence }) => !isAllowedLicence(licence))
     .map(({ name, version, licence }) => {
