@@ -9,6 +9,8 @@ it('every link between pages of the documentation leads somewhere', async () => 
   const pages = [
     'README.md',
     'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'SECURITY.md',
     'apps/embed/README.md',
     ...docs.map((file) => `docs/${file}`),
   ];
