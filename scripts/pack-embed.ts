@@ -4,6 +4,8 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { packagesOfFiles } from './build/notices/find-packages.ts';
+import { noticesFile, writeNotices } from './build/notices/notices.ts';
 import { isProgram } from './is-program.ts';
 import { inRoot } from './root.ts';
 import { runCommand, runTool } from './run-command.ts';
@@ -14,7 +16,7 @@ const messages = inRoot('packages/contract/src/embed-messages.ts');
 
 export async function packEmbed(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     absWorkingDir: inRoot(),
     entryPoints: entries,
     outdir: folder,
@@ -25,12 +27,15 @@ export async function packEmbed(folder: string): Promise<void> {
     target: 'es2022',
     jsx: 'automatic',
     external: ['react', 'react/jsx-runtime'],
+    metafile: true,
     logLevel: 'silent',
   });
   await writeTypes(folder);
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
   await cp(join(app, 'README.md'), join(folder, 'README.md'));
   await cp(inRoot('LICENSE'), join(folder, 'LICENSE'));
+  const sources = Object.keys(metafile.inputs).map((file) => inRoot(file));
+  await writeNotices(join(folder, noticesFile), packagesOfFiles(sources));
 }
 
 /** One file that npm installs by copying; a folder it would only link, and a link finds the React beside the folder. */

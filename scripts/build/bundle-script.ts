@@ -1,8 +1,10 @@
 // Bundles the script that publishers' pages load: one classic file, as small as it gets.
+import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
-export async function bundleScript(entry: string, outfile: string): Promise<void> {
-  await build({
+/** Resolves with the files that became part of it. */
+export async function bundleScript(entry: string, outfile: string): Promise<string[]> {
+  const { metafile } = await build({
     entryPoints: [entry],
     outfile,
     bundle: true,
@@ -12,6 +14,8 @@ export async function bundleScript(entry: string, outfile: string): Promise<void
     target: 'es2022',
     // A bundle of modules needs no mark of strictness.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
+    metafile: true,
     logLevel: 'silent',
   });
+  return Object.keys(metafile.inputs).map((file) => resolve(file));
 }

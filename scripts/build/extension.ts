@@ -7,6 +7,8 @@ import { manifestFor } from '../../apps/extension/src/manifest.ts';
 import { demoExtension } from '../../packages/contract/src/demo-extension.ts';
 import { languages } from '../../packages/i18n/src/languages.ts';
 import { inRoot } from '../root.ts';
+import { packagesOfFiles } from './notices/find-packages.ts';
+import { noticesFile, writeNotices } from './notices/notices.ts';
 
 export interface ExtensionTarget {
   /** The product it belongs to, as browsers reach it. */
@@ -26,7 +28,7 @@ export function extensionTarget(env: NodeJS.ProcessEnv): ExtensionTarget {
 
 export async function makeExtension(target: ExtensionTarget, folder: string): Promise<void> {
   const app = inRoot('apps/extension');
-  await build({
+  const { metafile } = await build({
     absWorkingDir: inRoot(),
     entryPoints: ['worker', 'content', 'popup'].map((name) => join(app, 'src', `${name}.ts`)),
     outdir: folder,
@@ -34,8 +36,11 @@ export async function makeExtension(target: ExtensionTarget, folder: string): Pr
     format: 'iife',
     target: 'chrome120',
     define: { PRODUCT_ORIGIN: JSON.stringify(target.origin) },
+    metafile: true,
     logLevel: 'silent',
   });
+  const sources = Object.keys(metafile.inputs).map((file) => inRoot(file));
+  await writeNotices(join(folder, noticesFile), packagesOfFiles(sources));
   await cp(join(app, 'public'), folder, { recursive: true });
   const { version } = JSON.parse(await readFile(join(app, 'package.json'), 'utf8')) as { version: string };
   await writeJson(join(folder, 'manifest.json'), manifestFor({ ...target, version }));

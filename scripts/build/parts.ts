@@ -5,6 +5,9 @@ import { runTool } from '../run-command.ts';
 import { bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { extensionTarget, makeExtension } from './extension.ts';
+import { packagesOfFiles, productionPackages } from './notices/find-packages.ts';
+import { noticesFile, writeNotices } from './notices/notices.ts';
+import { panelPackages } from './notices/panel-packages.ts';
 import { precompress } from './precompress.ts';
 
 export interface Part {
@@ -47,6 +50,7 @@ async function makePanel(): Promise<void> {
   // The renderer may read the client's manifest, so the client comes first.
   await vite();
   await vite('--ssr');
+  await writeNotices(inRoot('apps/panel/dist/client/assets', noticesFile), await panelPackages());
   await precompress(inRoot('apps/panel/dist/client'));
 }
 
@@ -58,6 +62,8 @@ async function makeServer(): Promise<void> {
   };
   for (const [from, to] of Object.entries(copied))
     await cp(inRoot(`apps/server/src/${from}`), inRoot(`apps/server/dist/${to}`), { recursive: true });
+  const packages = await productionPackages(inRoot('apps/server'));
+  await writeNotices(inRoot('apps/server/dist', noticesFile), packages);
 }
 
 async function makeSandbox(): Promise<void> {
@@ -69,6 +75,10 @@ async function makeConsole(): Promise<void> {
 }
 
 async function makeEmbed(): Promise<void> {
-  await bundleScript(inRoot('apps/embed/src/script.ts'), inRoot('apps/embed/dist/v1/embed.js'));
+  const sources = await bundleScript(
+    inRoot('apps/embed/src/script.ts'),
+    inRoot('apps/embed/dist/v1/embed.js'),
+  );
+  await writeNotices(inRoot('apps/embed/dist', noticesFile), packagesOfFiles(sources));
   await precompress(inRoot('apps/embed/dist'));
 }

@@ -54,4 +54,13 @@ describe('lock file check', () => {
     });
     expect(lockfileProblems(text)).toEqual([]);
   });
+
+  it('names a package that refuses a version of Node that we support', () => {
+    const text = lockfile({
+      'node_modules/new': { integrity: 'sha512-x', engines: { node: '>=22' } },
+      'node_modules/old': { integrity: 'sha512-x', engines: { node: '^20.19.0 || >=22.12.0' } },
+      'node_modules/any': { integrity: 'sha512-x', engines: {} },
+    });
+    expect(lockfileProblems(text)).toEqual(['node_modules/new wants Node >=22, which excludes 20.19.0']);
+  });
 });

@@ -1,8 +1,15 @@
-// The lock file must install on every platform, from whatever registry the reader uses, and only what it names.
+// The lock file must install on every platform and every Node version that we support, from whatever registry the
+// reader uses, and only what it names.
+import { satisfies } from 'semver';
+
+/** The lowest of each supported version of Node; `engines` of package.json says the same. */
+const nodeVersions = ['20.19.0', '22.13.0', '24.0.0'];
+
 interface LockedPackage {
   resolved?: string;
   link?: boolean;
   integrity?: string;
+  engines?: { node?: string };
   optionalDependencies?: Record<string, string>;
 }
 type LockedPackages = Record<string, LockedPackage>;
@@ -12,6 +19,7 @@ export function lockfileProblems(text: string): string[] {
   return Object.entries(packages).flatMap(([place, entry]) => [
     ...sourceProblems(place, entry),
     ...platformProblems(place, entry, packages),
+    ...engineProblems(place, entry),
   ]);
 }
 
@@ -33,4 +41,14 @@ function platformProblems(place: string, entry: LockedPackage, packages: LockedP
 function foldersAbove(place: string): string[] {
   const parts = place === '' ? [] : place.split('/');
   return parts.map((_, index) => `${parts.slice(0, parts.length - index).join('/')}/`).concat('');
+}
+
+/** npm only warns about it at each install, and the package may fail much later. */
+function engineProblems(place: string, { engines }: LockedPackage): string[] {
+  const wanted = engines?.node;
+  if (wanted === undefined) return [];
+  const refused = nodeVersions.filter((version) => !satisfies(version, wanted));
+  return refused.map(
+    (version) => `${place || 'the project'} wants Node ${wanted}, which excludes ${version}`,
+  );
 }

@@ -21,6 +21,10 @@ export async function builtFiles(
       preCompressed: true,
       decorateReply: false,
       index: false,
+      // But for the licences of what the others contain, whose name stays.
+      setHeaders: (reply, path) => {
+        if (path.includes('third-party-notices')) reply.header('cache-control', 'public, max-age=3600');
+      },
     });
   }
   if (embedFolder) {
