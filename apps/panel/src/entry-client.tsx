@@ -11,7 +11,7 @@ import { errorScreen } from '#app/routes.ts';
 import { EarlyPress } from '#document/early-press.tsx';
 import { rootId } from '#document/ids.ts';
 import { readPaint } from '#document/read-paint.ts';
-import { watchUncaughtErrors } from '#features/telemetry/uncaught-errors.ts';
+import { caughtErrors, watchUncaughtErrors } from '#features/telemetry/uncaught-errors.ts';
 import { deviceOf } from '#host/bridge.ts';
 import { borderOf, createParentPort } from '#host/parent.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
     config: paint.config.realtime,
     bearer: () => bearerOf(now().credentials),
   });
-  watchUncaughtErrors(window, client.report);
+  const onCaughtError = caughtErrors(watchUncaughtErrors(window, client.report));
   if (paint.ip_log) now().fingerprintWanted(paint.ip_log);
   const port = createParentPort(
     borderOf(window),
@@ -75,6 +75,6 @@ async function start(): Promise<void> {
       <App {...parts} />
     </EarlyPress>
   );
-  if ('hydrate' in root.dataset) hydrateRoot(root, panel);
-  else createRoot(root).render(panel);
+  if ('hydrate' in root.dataset) hydrateRoot(root, panel, { onCaughtError });
+  else createRoot(root, { onCaughtError }).render(panel);
 }

@@ -10,6 +10,7 @@ import { errorScreen, findRoute } from '#app/routes.ts';
 import { readStartUp } from '#app/start-up.ts';
 import { readAssets, sources } from '#document/assets.ts';
 import { documentOf } from '#document/document.ts';
+import { paintedOf } from '#document/painted-of.ts';
 import { quietPort } from '#host/quiet-port.ts';
 import { createMemoryStorage } from '#lib/memory-storage.ts';
 import { type PaintData, paintData } from '#lib/paint-data.ts';
@@ -30,7 +31,7 @@ const noClient: Client = {
 };
 const noRealtime = createRealtime({ config: null, bearer: () => null });
 
-export const renderDocument: RenderDocument = (paint, nonce) => {
+export const renderDocument: RenderDocument = (paint, nonce, onError) => {
   // A question mark may also stand in a value.
   const [path = '/', ...rest] = paint.url.split('?');
   const search = rest.join('?');
@@ -50,8 +51,8 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
     framed: data.framed,
   });
 
-  const hydrate = data.failure !== null || (isList(route.name, search) && hasTiles(data));
-  const screen = hydrate ? (
+  const isPainted = data.failure !== null || (isList(route.name, search) && hasTiles(data));
+  const panel = isPainted && (
     <App
       url={path + cleanAddress(search, credentials.app ?? data.metadata?.app ?? null)}
       paint={data}
@@ -63,21 +64,23 @@ export const renderDocument: RenderDocument = (paint, nonce) => {
       port={quietPort}
       framed={data.framed}
     />
-  ) : (
+  );
+  const shell = (
     <TextProvider texts={texts}>
       <SessionProvider session={session}>
         <Loading route={route} />
       </SessionProvider>
     </TextProvider>
   );
+  const painted = panel && paintedOf(panel, onError);
   return documentOf({
     data: { ...data, texts: assets.texts(catalog) },
     nonce,
     assets,
     screen: route.name,
     title: data.metadata?.app_name ?? texts.text('list_title'),
-    body: renderToString(screen),
-    hydrate,
+    body: painted || renderToString(shell),
+    hydrate: Boolean(painted),
   });
 };
 

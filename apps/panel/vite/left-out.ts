@@ -1,10 +1,31 @@
 import type { Plugin } from 'vite';
 
 // Parts of libraries that the panel never reaches but that its first load would carry all the same: lists read page by
-// page of TanStack Query, and patterns of wouter (the routes are matched by app/routes.ts).
-const leftOut: Record<string, readonly string[]> = {
-  './infiniteQueryBehavior.js': ['infiniteQueryBehavior', 'hasNextPage', 'hasPreviousPage'],
-  regexparam: ['parse'],
+// page, suspending, throwing and restoring queries of TanStack Query, and patterns of wouter (the routes are matched by
+// app/routes.ts). What nobody calls throws; what every query calls answers as it would for the queries of the panel.
+const leftOut: Record<string, Readonly<Record<string, string | null>>> = {
+  './infiniteQueryBehavior.js': { infiniteQueryBehavior: null, hasNextPage: null, hasPreviousPage: null },
+  './suspense.js': {
+    // Sees the options of every query first: one that asks for what is left out is not ignored.
+    ensureSuspenseTimers: '(o) => { if (o.suspense || o.throwOnError) fail() }',
+    shouldSuspend: '() => false',
+    fetchOptimistic: null,
+    defaultThrowOnError: null,
+  },
+  './errorBoundaryUtils.js': {
+    ensurePreventErrorBoundaryRetry: '() => {}',
+    useClearResetErrorBoundary: '() => {}',
+    getHasError: '() => false',
+  },
+  './QueryErrorResetBoundary.js': { useQueryErrorResetBoundary: '() => {}', QueryErrorResetBoundary: null },
+  './IsRestoringProvider.js': { useIsRestoring: '() => false', IsRestoringProvider: null },
+  // Timers other than the browser's own.
+  './timeoutManager.js': {
+    timeoutManager: 'globalThis',
+    systemSetTimeoutZero: '(callback) => setTimeout(callback)',
+    defaultTimeoutProvider: null,
+  },
+  regexparam: { parse: null },
 };
 
 const prefix = '\0left-out:';
@@ -19,8 +40,9 @@ export function leaveOut(): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return null;
       const name = id.slice(prefix.length);
-      const stub = `() => { throw Error(${JSON.stringify(`${name} is left out (vite/left-out.ts)`)}) }`;
-      return (leftOut[name] ?? []).map((exported) => `export const ${exported} = ${stub};`).join('\n');
+      const fail = `const fail = () => { throw Error(${JSON.stringify(`${name} is left out (vite/left-out.ts)`)}) };`;
+      const exported = Object.entries(leftOut[name] ?? {});
+      return [fail, ...exported.map(([key, code]) => `export const ${key} = ${code ?? 'fail'};`)].join('\n');
     },
   };
 }

@@ -58,5 +58,8 @@ export interface FirstPaint {
   readonly failure: PaintFailure | null;
 }
 
-/** Makes the whole HTML document; the panel's server build exports one under the name `renderDocument`. */
-export type RenderDocument = (paint: FirstPaint, nonce: string) => string;
+/**
+ * Makes the whole HTML document; the panel's server build exports one under the name `renderDocument`. What it could not
+ * paint it reports, and leaves to the browser.
+ */
+export type RenderDocument = (paint: FirstPaint, nonce: string, onError: (error: unknown) => void) => string;

@@ -1,3 +1,4 @@
+import type { Design } from '@earnwall/contract/entities/design';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Client } from '#api/client.ts';
@@ -9,6 +10,7 @@ import { chooseMode } from '#host/modes.ts';
 import type { ParentPort } from '#host/parent.ts';
 import { useManners } from '#host/use-manners.ts';
 import { useModuleBorder } from '#host/use-module-border.ts';
+import { Boundary } from '#lib/boundary.tsx';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
 import { NavigationProvider } from '#lib/navigation.tsx';
 import type { PaintData } from '#lib/paint-data.ts';
@@ -20,6 +22,7 @@ import { moneyDisplayOf } from '#session/money-display-of.ts';
 import type { SessionStore } from '#session/session.ts';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
 import { Background } from './background.tsx';
+import { BrokenPanel } from './broken-panel.tsx';
 import { Panel } from './panel.tsx';
 import { useTheme } from './use-theme.ts';
 import '@earnwall/ui/base.css';
@@ -38,7 +41,19 @@ export interface AppParts {
   framed: boolean;
 }
 
-export function App({ url, paint, texts, session, queries, client, realtime, port, framed }: AppParts) {
+export function App(parts: AppParts) {
+  const { texts } = parts;
+  return (
+    <Boundary
+      part="panel"
+      fallback={(error, tryAgain) => <BrokenPanel texts={texts} error={error} onTryAgain={tryAgain} />}
+    >
+      <Providers {...parts} />
+    </Boundary>
+  );
+}
+
+function Providers({ url, paint, texts, session, queries, client, realtime, port, framed }: AppParts) {
   return (
     <TextProvider texts={texts}>
       <QueryClientProvider client={queries}>
@@ -71,19 +86,27 @@ function Surroundings({ url, paint, port, framed, children }: SurroundingsProps)
 
   const money = useMemo(() => metadata && moneyDisplayOf(metadata, startUp), [metadata, startUp]);
 
-  useTheme(paint.metadata?.design ?? paint.design);
-  useRoundedButtons(metadata?.settings.rounded_buttons);
-  useManners(port, metadata !== null || paint.failure !== null);
   useEffect(restored, [restored]);
 
   return (
     <HostProvider mode={mode} port={port}>
       <NavigationProvider url={url} isTold={useModuleBorder(mode, port)}>
-        {metadata?.test_mode && <TestMark />}
+        <Boundary part="design">
+          <Look
+            design={paint.metadata?.design ?? paint.design}
+            rounded={metadata?.settings.rounded_buttons}
+          />
+        </Boundary>
+        <Boundary part="frame protocol">
+          <FrameProtocol port={port} known={metadata !== null || paint.failure !== null} />
+        </Boundary>
+        <Boundary part="test mark">{metadata?.test_mode && <TestMark />}</Boundary>
         {money ? (
           <MoneyDisplayProvider value={money}>
             {children}
-            <Background />
+            <Boundary part="background">
+              <Background />
+            </Boundary>
           </MoneyDisplayProvider>
         ) : (
           children
@@ -91,6 +114,17 @@ function Surroundings({ url, paint, port, framed, children }: SurroundingsProps)
       </NavigationProvider>
     </HostProvider>
   );
+}
+
+function Look({ design, rounded }: { design: Design | null; rounded: boolean | undefined }) {
+  useTheme(design);
+  useRoundedButtons(rounded);
+  return null;
+}
+
+function FrameProtocol({ port, known }: { port: ParentPort; known: boolean }) {
+  useManners(port, known);
+  return null;
 }
 
 /** The first render of both sides goes by what the browser told the server; then by what the page itself sees. */

@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useAccountWatch } from '#features/account-watch/use-account-watch.ts';
 import { Bonuses } from '#features/bonuses/bonuses.tsx';
 import { DuplicatedClicks } from '#features/duplicated-clicks/duplicated-clicks.tsx';
@@ -10,6 +10,7 @@ import { OutcomeWatch } from '#features/outcome-watch/outcome-watch.tsx';
 import { useEarningsWatch } from '#features/stats/use-earnings-watch.ts';
 import { useMotionSignal } from '#features/telemetry/use-motion-signal.ts';
 import { useTranslationSignal } from '#features/telemetry/use-translation-signal.ts';
+import { Boundary } from '#lib/boundary.tsx';
 import { useLatencyProbe } from './use-latency-probe.ts';
 
 /** One device, one fingerprint, whoever asks for it first. */
@@ -30,19 +31,33 @@ export function BackgroundWork() {
   return hasBegun ? <Work /> : null;
 }
 
+/** A hook as a part of its own. */
+function running(useWork: () => void): ComponentType {
+  return function Running() {
+    useWork();
+    return null;
+  };
+}
+
+/** Each by the name its errors are reported under. */
+const parts = {
+  'duplicate checks': running(() => useDuplicateChecks(fingerprint)),
+  fingerprint: running(() => useFingerprintUpload(fingerprint)),
+  earnings: running(useEarningsWatch),
+  account: running(useAccountWatch),
+  'latency probe': running(useLatencyProbe),
+  'motion signal': running(useMotionSignal),
+  'translation signal': running(useTranslationSignal),
+  outcomes: OutcomeWatch,
+  'duplicated clicks': DuplicatedClicks,
+  bonuses: Bonuses,
+};
+
+/** One that fails is left out; all others go on (decision 0080). */
 function Work() {
-  useDuplicateChecks(fingerprint);
-  useFingerprintUpload(fingerprint);
-  useEarningsWatch();
-  useAccountWatch();
-  useLatencyProbe();
-  useMotionSignal();
-  useTranslationSignal();
-  return (
-    <>
-      <OutcomeWatch />
-      <DuplicatedClicks />
-      <Bonuses />
-    </>
-  );
+  return Object.entries(parts).map(([name, Part]) => (
+    <Boundary key={name} part={name}>
+      <Part />
+    </Boundary>
+  ));
 }

@@ -4,10 +4,10 @@ import { useMetadata } from '#api/metadata.ts';
 import { useHost } from '#host/host-context.tsx';
 import { isBusy } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
-import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { stepOverList } from './over-list.ts';
 import { errorScreen, findRoute, finishedScreen, listRoute, type Route, stepModal } from './routes.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
 import { type Step, stepOf } from './step.ts';
 import { useNextScreens } from './use-next-screens.ts';
 
@@ -18,7 +18,6 @@ export function Panel() {
   const { route, params } = findRoute(pathname);
   const { show, leadTo } = useStep(route, params, search);
   const stepName = useStepOverList(route, show);
-  const failed = useSession((session) => session.failed);
   useNextScreens(route, show === 'screen');
 
   useEffect(() => {
@@ -39,12 +38,12 @@ export function Panel() {
   const Screen = screen.Part;
   const StepModal = stepModal.Part;
   return (
-    <LoadBoundary key={show} onFailure={() => failed({ type: 'connection_error' })}>
+    <ScreenBoundary key={show} part={show === 'screen' ? below.name : show}>
       <Suspense fallback={<Loading route={below} />}>
         <Screen params={params} />
       </Suspense>
       <Suspense>{stepName && <StepModal step={stepName} screen={route.screen} />}</Suspense>
-    </LoadBoundary>
+    </ScreenBoundary>
   );
 }
 

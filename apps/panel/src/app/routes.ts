@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { eagerPart, type LazyPart, lazyPart } from '#lib/lazy-part.tsx';
 import type { Texts } from '#lib/text.tsx';
+import type { BrokenScreen } from '#screens/error/broken-screen.tsx';
 import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
 import type { laterScreens } from './later-parts.ts';
 import type { StepModal } from './step-modal.tsx';
@@ -50,6 +51,11 @@ function later(name: keyof typeof laterScreens, says?: Parameters<typeof lazyPar
 
 const offers = later('offers');
 export const errorScreen = later('error', { says: 'first texts' });
+/** In place of whichever screen has failed. */
+export const brokenScreen = lazyPart<ComponentProps<typeof BrokenScreen>>(
+  async () => (await import('./later-parts.ts')).brokenScreen(),
+  { says: 'first texts' },
+);
 const policy = later('policy');
 const questions = later('questions');
 
@@ -65,6 +71,7 @@ export const nextParts: readonly { load(texts: Texts): Promise<unknown> }[] = [
   offers,
   stepModal,
   errorScreen,
+  brokenScreen,
 ];
 
 /** Shown by the guard, not by an address (decision 0001). */

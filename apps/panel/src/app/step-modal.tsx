@@ -6,6 +6,7 @@ import { useTurn } from '#lib/turns.ts';
 import { Loading } from './loading.tsx';
 import type { StepName } from './over-list.ts';
 import type { Screen } from './routes.ts';
+import { ScreenBoundary } from './screen-boundary.tsx';
 
 /** The steps of a qualification over the list; closing it closes the qualification. It stays open from step to step. */
 export function StepModal({ step, screen }: { step: StepName; screen: Screen }) {
@@ -16,9 +17,11 @@ export function StepModal({ step, screen }: { step: StepName; screen: Screen }) 
   useTurn(true);
   return (
     <Sheet label={text(`modal_${step}`)} closeLabel={text('close')} onClose={close}>
-      <Suspense fallback={<Loading route={{ name: step }} />}>
-        <Step params={{}} />
-      </Suspense>
+      <ScreenBoundary part={step}>
+        <Suspense fallback={<Loading route={{ name: step }} />}>
+          <Step params={{}} />
+        </Suspense>
+      </ScreenBoundary>
     </Sheet>
   );
 }

@@ -2,19 +2,34 @@ import type { Activity } from '@earnwall/contract/entities/activity';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useId, useState } from 'react';
 import { useRecentActivities } from '#api/activities.ts';
+import { Boundary } from '#lib/boundary.tsx';
+import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import { ActivityRow } from './activity-row.tsx';
 import { TimelineDialog } from './timeline/timeline-dialog.tsx';
 import './recent-activity.css';
 
+interface Props {
+  showsReward: boolean;
+}
+
 /** The last ten surveys, under the list (SL-10). Who has taken none yet sees nothing of it. */
-export function RecentActivity({ showsReward }: { showsReward: boolean }) {
+export function RecentActivity(props: Props) {
+  return (
+    <Boundary part="recent activity">
+      <Recent {...props} />
+    </Boundary>
+  );
+}
+
+function Recent({ showsReward }: Props) {
   const text = useText();
   const go = useGo();
   const titleId = useId();
   const activities = useRecentActivities();
   const [opened, setOpened] = useState<Activity | null>(null);
+  const close = () => setOpened(null);
   if (activities.length === 0) return null;
   return (
     <section className="recent" aria-labelledby={titleId}>
@@ -34,7 +49,9 @@ export function RecentActivity({ showsReward }: { showsReward: boolean }) {
         ))}
       </ul>
       {opened && (
-        <TimelineDialog activity={opened} showsReward={showsReward} onClose={() => setOpened(null)} />
+        <DialogBoundary part="timeline" onClose={close}>
+          <TimelineDialog activity={opened} showsReward={showsReward} onClose={close} />
+        </DialogBoundary>
       )}
     </section>
   );

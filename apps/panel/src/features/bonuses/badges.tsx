@@ -2,6 +2,7 @@ import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { endOfBonus, expiredTypes } from '@earnwall/domain/bonuses/expiry';
 import { isLongBubble } from '@earnwall/domain/money/bonus-bubble';
 import { type ComponentProps, useState } from 'react';
+import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { type LoadFailure, lazyPart } from '#lib/lazy-part.tsx';
 import { useLocale, useText, useTexts } from '#lib/text.tsx';
 import { useNow } from '#lib/use-now.ts';
@@ -37,6 +38,7 @@ export function Badges({ bonuses }: BadgesProps) {
   const fetchDialog = (arrived?: () => void) =>
     void dialog.load(texts).then(arrived, (failure: LoadFailure) => failure.forget());
   const Dialog = dialog.Part;
+  const close = () => setOpen(null);
   return (
     <>
       {shown.length > 0 && (
@@ -52,7 +54,11 @@ export function Badges({ bonuses }: BadgesProps) {
           ))}
         </aside>
       )}
-      {open && <Dialog type={open} bonuses={bonuses} onClose={() => setOpen(null)} />}
+      {open && (
+        <DialogBoundary part="bonus" onClose={close}>
+          <Dialog type={open} bonuses={bonuses} onClose={close} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

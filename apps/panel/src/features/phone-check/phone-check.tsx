@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { useTurn } from '#lib/turns.ts';
 import type { PhoneCheckProps } from './phone-dialog.tsx';
@@ -13,9 +14,12 @@ export function PhoneCheck({ country }: { country: string | null }) {
   useEffect(() => () => phoneCheckWanted(false), []);
   if (!isOpen) return null;
   const PhoneDialog = dialog.Part;
+  const close = () => phoneCheckWanted(false);
   return (
-    <Suspense>
-      <PhoneDialog country={country} onClose={() => phoneCheckWanted(false)} />
-    </Suspense>
+    <DialogBoundary part="phone check" onClose={close}>
+      <Suspense>
+        <PhoneDialog country={country} onClose={close} />
+      </Suspense>
+    </DialogBoundary>
   );
 }

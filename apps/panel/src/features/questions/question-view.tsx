@@ -1,6 +1,7 @@
 import type { Question } from '@earnwall/contract/entities/question';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useEffect, useId, useRef, useState } from 'react';
+import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { useText } from '#lib/text.tsx';
 import { AnswerControl } from './answer-control.tsx';
 import type { AnswerProps } from './answer-props.ts';
@@ -74,13 +75,15 @@ export function QuestionView({ question, number, problem, canGoOn, busy, onNext,
         </div>
       </section>
       {asksToSkip && (
-        <SkipDialog
-          onBack={() => setAsksToSkip(false)}
-          onSkip={() => {
-            setAsksToSkip(false);
-            onSkip();
-          }}
-        />
+        <DialogBoundary part="skip" onClose={() => setAsksToSkip(false)}>
+          <SkipDialog
+            onBack={() => setAsksToSkip(false)}
+            onSkip={() => {
+              setAsksToSkip(false);
+              onSkip();
+            }}
+          />
+        </DialogBoundary>
       )}
     </>
   );

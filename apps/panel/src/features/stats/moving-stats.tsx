@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Boundary } from '#lib/boundary.tsx';
 import { useAmountText } from '#lib/money-display.tsx';
 import { useText } from '#lib/text.tsx';
 import { type Earned, Stats } from './stats.tsx';
@@ -6,6 +7,14 @@ import { useMovingNumber } from './use-moving-number.ts';
 
 /** When earnings change, both figures run to their new values, and what they are now is said once. */
 export function MovingStats({ earned }: { earned: Earned }) {
+  return (
+    <Boundary part="moving stats" fallback={() => <Stats earned={earned} />}>
+      <Moving earned={earned} />
+    </Boundary>
+  );
+}
+
+function Moving({ earned }: { earned: Earned }) {
   const today = useMovingNumber(earned.today);
   const thirtyDays = useMovingNumber(earned.thirtyDays);
   const news = useNews(earned);

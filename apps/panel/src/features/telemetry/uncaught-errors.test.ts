@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError, networkFailure } from '#api/call-error.ts';
-import { watchUncaughtErrors } from './uncaught-errors.ts';
+import { Boundary } from '#lib/boundary.tsx';
+import { LoadFailure } from '#lib/lazy-part.tsx';
+import { caughtErrors, watchUncaughtErrors } from './uncaught-errors.ts';
 
 let page: EventTarget;
 let reports: string[];
@@ -41,6 +43,28 @@ describe('uncaught errors', () => {
 
   it('AP-05 leave failed calls to the client, which has judged them', () => {
     rejected(new CallError(networkFailure));
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('errors that a boundary caught', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+  afterEach(() => void vi.restoreAllMocks());
+  const errorBoundary = new Boundary({ part: 'bonuses', children: null });
+
+  it('AP-05 are reported with the name of the part, once each, and five a visit at most', () => {
+    const caught = caughtErrors(watchUncaughtErrors(page, (message) => reports.push(message)));
+    const error = new TypeError('the badge fell off');
+    for (let times = 0; times < 3; times += 1) caught(error, { errorBoundary });
+    expect(reports).toEqual([expect.stringMatching(/^bonuses: TypeError: the badge fell off/)]);
+    for (const message of ['b', 'c', 'd', 'e', 'f']) caught(message, { errorBoundary });
+    expect(reports).toHaveLength(5);
+    expect(console.error).toHaveBeenCalledTimes(8);
+  });
+
+  it('AP-05 leave out what did not load', () => {
+    const caught = caughtErrors(watchUncaughtErrors(page, (message) => reports.push(message)));
+    caught(new LoadFailure(new TypeError('Failed to fetch'), () => undefined), { errorBoundary });
     expect(reports).toEqual([]);
   });
 });

@@ -1,13 +1,21 @@
+import type { RootOptions } from 'react-dom/client';
 import { CallError } from '#api/call-error.ts';
+import { Boundary } from '#lib/boundary.tsx';
+import { LoadFailure } from '#lib/lazy-part.tsx';
 
 /** A page that fails in a circle says so a few times, not a thousand. */
 const mostReports = 5;
 
-/** Errors that nobody caught go to errors/js (AP-05); failed calls do not, the client has judged those. */
-export function watchUncaughtErrors(page: EventTarget, report: (message: string) => void): void {
+type Tell = (reason: unknown, part?: string) => void;
+
+/**
+ * Errors that nobody caught go to errors/js (AP-05); failed calls do not, the client has judged those. Returns how to
+ * tell of others within the same bounds.
+ */
+export function watchUncaughtErrors(page: EventTarget, report: (message: string) => void): Tell {
   const told = new Set<string>();
-  const tell = (reason: unknown) => {
-    const words = wordsOf(reason);
+  const tell: Tell = (reason, part) => {
+    const words = (part ? `${part}: ` : '') + wordsOf(reason);
     if (reason instanceof CallError || told.has(words) || told.size >= mostReports) return;
     told.add(words);
     report(words);
@@ -16,6 +24,17 @@ export function watchUncaughtErrors(page: EventTarget, report: (message: string)
     tell((event as ErrorEvent).error ?? (event as ErrorEvent).message),
   );
   page.addEventListener('unhandledrejection', (event) => tell((event as PromiseRejectionEvent).reason));
+  return tell;
+}
+
+/** For React's root: errors that a boundary caught are reported too, with the name of its part (decision 0080). */
+export function caughtErrors(tell: Tell): NonNullable<RootOptions['onCaughtError']> {
+  return (error, { errorBoundary }) => {
+    console.error(error);
+    // What did not load is the network's weather, and shows as a lost connection.
+    if (!(error instanceof LoadFailure))
+      tell(error, errorBoundary instanceof Boundary ? errorBoundary.props.part : '');
+  };
 }
 
 /** Some browsers begin the stack with the message, some leave it out. */

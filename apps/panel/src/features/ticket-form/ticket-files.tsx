@@ -1,6 +1,7 @@
 import { ticketFileTypes } from '@earnwall/domain/validation/ticket';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { useText } from '#lib/text.tsx';
 import type { DraftFile } from './draft.ts';
 import { FilePreview } from './file-preview.tsx';
@@ -78,7 +79,11 @@ export function TicketFiles({ files, problems, lost, onAdd, onRemove }: Props) {
       <p className="unseen" role="status">
         {files.length > 0 && text('ticket_files_count', { count: files.length })}
       </p>
-      {previewed && <FilePreview file={previewed} onClose={() => setPreviewed(null)} />}
+      {previewed && (
+        <DialogBoundary part="file preview" onClose={() => setPreviewed(null)}>
+          <FilePreview file={previewed} onClose={() => setPreviewed(null)} />
+        </DialogBoundary>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useMetadata } from '#api/metadata.ts';
 import { ActivityDays } from '#features/activities/activity-days.tsx';
 import { TimelineDialog } from '#features/activities/timeline/timeline-dialog.tsx';
+import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { useText } from '#lib/text.tsx';
 
 /** The server tells no more than these (GET /{tab}/activities). */
@@ -19,6 +20,7 @@ export function Entries({ activities }: { activities: readonly Activity[] }) {
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(pageOfEntries);
   const [opened, setOpened] = useState<Activity | null>(null);
+  const close = () => setOpened(null);
   const showsReward = metadata?.show_rewards ?? true;
   const isWhole = shown >= activities.length;
 
@@ -41,7 +43,9 @@ export function Entries({ activities }: { activities: readonly Activity[] }) {
         <p className="history-end">{text('activities_limit', { count: activities.length })}</p>
       )}
       {opened && (
-        <TimelineDialog activity={opened} showsReward={showsReward} onClose={() => setOpened(null)} />
+        <DialogBoundary part="timeline" onClose={close}>
+          <TimelineDialog activity={opened} showsReward={showsReward} onClose={close} />
+        </DialogBoundary>
       )}
     </>
   );

@@ -10,6 +10,7 @@ import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { BusyMessage } from './busy-message.tsx';
 import { type ErrorView, errorView } from './error-view-model.ts';
+import { useGoHome } from './use-go-home.ts';
 import './error-screen.css';
 
 export function ErrorScreen() {
@@ -59,19 +60,6 @@ function ErrorMessage({ view, home }: { view: ErrorView & { kind: 'show' }; home
       )}
     </MessageScreen>
   );
-}
-
-/** Home starts over: what failed is asked again (ER-02). */
-function useGoHome(): () => void {
-  const go = useGo();
-  const queries = useQueryClient();
-  const left = useSession((session) => session.failureLeft);
-  const notification = useSession((session) => session.startUp.notification);
-  return () => {
-    left();
-    void queries.resetQueries();
-    go('/', { query: { timeend: String(Date.now()), ...(notification && { notification }) } });
-  };
 }
 
 /** Back to a list that is still there, and asks again what the account may see. */

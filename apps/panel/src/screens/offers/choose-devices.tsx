@@ -1,5 +1,6 @@
 import type { Platform } from '@earnwall/contract/limits';
 import { PlatformChooser } from '#features/platform-chooser/platform-chooser.tsx';
+import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { usePlatform } from '#session/use-platform.ts';
 
@@ -12,5 +13,9 @@ export function ChooseDevices({ onClose }: { onClose: () => void }) {
     chosen(next);
     onClose();
   };
-  return <PlatformChooser chosen={platforms ?? [here]} onChoose={choose} onClose={onClose} />;
+  return (
+    <DialogBoundary part="platforms" onClose={onClose}>
+      <PlatformChooser chosen={platforms ?? [here]} onChoose={choose} onClose={onClose} />
+    </DialogBoundary>
+  );
 }

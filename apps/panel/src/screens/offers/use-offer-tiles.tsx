@@ -3,6 +3,7 @@ import type { Offer } from '@earnwall/contract/entities/offer';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { OfferDialog } from '#features/offer-details/offer-dialog.tsx';
 import type { TileSetting } from '#features/offer-list/offer-grid.tsx';
+import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 
@@ -17,8 +18,15 @@ export function useOfferTiles({ show_rewards }: Metadata): { setting: TileSettin
   // One function for all renders, so that no tile renders again because its neighbour changed.
   const onOpen = useCallback(({ id }: Offer) => setOfferId(id), []);
   const Loaded = offerDialog.Part;
+  const close = () => setOfferId(null);
   return {
     setting: { opened, showsReward: show_rewards, onOpen },
-    popup: <Suspense>{offerId && <Loaded offerId={offerId} onClose={() => setOfferId(null)} />}</Suspense>,
+    popup: offerId && (
+      <DialogBoundary part="offer details" onClose={close}>
+        <Suspense>
+          <Loaded offerId={offerId} onClose={close} />
+        </Suspense>
+      </DialogBoundary>
+    ),
   };
 }

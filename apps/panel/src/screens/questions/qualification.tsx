@@ -5,6 +5,7 @@ import { useMetadata } from '#api/metadata.ts';
 import { Advice } from '#features/advice/advice.tsx';
 import { useQualification } from '#features/qualification/use-qualification.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
+import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import { AskedQuestion } from './asked-question.tsx';
@@ -56,15 +57,18 @@ export function Qualification({ survey }: { survey: string }) {
 function ReviewFirst({ onReviewed, onChanged }: { onReviewed: () => void; onChanged: () => void }) {
   const hasChanged = useRef(false);
   const Review = reviewedProfile.Part;
+  const close = () => (hasChanged.current ? onChanged() : onReviewed());
   return (
-    <Suspense>
-      <Review
-        onSaved={() => {
-          hasChanged.current = true;
-        }}
-        onClose={() => (hasChanged.current ? onChanged() : onReviewed())}
-      />
-    </Suspense>
+    <DialogBoundary part="profile review" onClose={close}>
+      <Suspense>
+        <Review
+          onSaved={() => {
+            hasChanged.current = true;
+          }}
+          onClose={close}
+        />
+      </Suspense>
+    </DialogBoundary>
   );
 }
 

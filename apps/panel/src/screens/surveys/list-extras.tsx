@@ -1,6 +1,7 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { ListPolling } from '#features/list-polling/list-polling.tsx';
 import { BackToTop } from '#features/survey-list/back-to-top.tsx';
+import { Boundary } from '#lib/boundary.tsx';
 import { usePopupsPaused } from '#lib/turns.ts';
 import { ListPopups } from './list-popups.tsx';
 
@@ -18,8 +19,12 @@ export function ListExtras({ metadata, hasList }: ListExtrasProps) {
   return (
     <>
       <PopupsPaused isPaused={!hasList} />
-      <BackToTop />
-      <ListPolling />
+      <Boundary part="back to top">
+        <BackToTop />
+      </Boundary>
+      <Boundary part="list polling">
+        <ListPolling />
+      </Boundary>
       <ListPopups metadata={metadata} />
     </>
   );

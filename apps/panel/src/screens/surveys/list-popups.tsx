@@ -2,6 +2,7 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { Extension } from '#features/extension/extension.tsx';
 import { Feedback } from '#features/feedback/feedback.tsx';
 import { PhoneCheck } from '#features/phone-check/phone-check.tsx';
+import { Boundary } from '#lib/boundary.tsx';
 import { ProfileReminder } from './profile-reminder.tsx';
 
 /**
@@ -12,9 +13,15 @@ export function ListPopups({ metadata }: { metadata: Metadata }) {
   return (
     <>
       <PhoneCheck country={metadata.country} />
-      <ProfileReminder isDue={metadata.update_profile} />
-      <Feedback />
-      <Extension offer={metadata.extra.extension} />
+      <Boundary part="profile reminder">
+        <ProfileReminder isDue={metadata.update_profile} />
+      </Boundary>
+      <Boundary part="feedback">
+        <Feedback />
+      </Boundary>
+      <Boundary part="extension">
+        <Extension offer={metadata.extra.extension} />
+      </Boundary>
     </>
   );
 }

@@ -8,7 +8,7 @@ export async function builtRenderer(panelDist: string): Promise<Renderer> {
   const file = pathToFileURL(join(panelDist, 'server', 'render.js')).href;
   const { renderDocument } = (await import(file)) as { renderDocument: RenderDocument };
   return {
-    render: async (paint, nonce) => renderDocument(paint, nonce),
+    render: async (...args) => renderDocument(...args),
     clientFolder: join(panelDist, 'client'),
     middleware: null,
     close: async () => {},

@@ -6,12 +6,12 @@ export async function viteRenderer(panelRoot: string): Promise<Renderer> {
   const { createServer } = await import('vite');
   const vite = await createServer({ root: panelRoot, appType: 'custom', server: { middlewareMode: true } });
   return {
-    async render(paint, nonce) {
+    async render(...args) {
       const { renderDocument } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as {
         renderDocument: RenderDocument;
       };
       // As it is: what Vite would add inline the page's policy forbids, and its entry brings (vite/development-entry.ts).
-      return renderDocument(paint, nonce);
+      return renderDocument(...args);
     },
     clientFolder: null,
     middleware: vite.middlewares,

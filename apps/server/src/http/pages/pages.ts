@@ -15,7 +15,12 @@ export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: R
     if (!isForThePanel(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');
     const { paint, allowedOrigins } = await firstPaint(ctx, visitors, request, reply);
-    const html = await ctx.renderer.render(paint, nonce);
+    const html = await ctx.renderer.render(paint, nonce, (error) =>
+      request.log.error(
+        { err: error },
+        'the first paint did not render: the page was sent without its screen',
+      ),
+    );
     const strange = allowedOrigins.filter((origin) => !isOrigin(origin));
     if (strange.length > 0)
       request.log.warn(

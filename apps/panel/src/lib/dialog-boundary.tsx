@@ -1,0 +1,38 @@
+import { Button } from '@earnwall/ui/primitives/button';
+import { Dialog } from '@earnwall/ui/primitives/dialog';
+import type { ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
+import { LoadFailure } from './lazy-part.tsx';
+import { useText } from './text.tsx';
+
+interface Props {
+  part: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that fails is replaced by one that says so; what it lies over stays as it is (decision 0080). */
+export function DialogBoundary({ part, onClose, children }: Props) {
+  return (
+    <Boundary
+      part={part}
+      fallback={(error) => {
+        // A lost connection is the screen's to tell.
+        if (error instanceof LoadFailure) throw error;
+        return <BrokenDialog onClose={onClose} />;
+      }}
+    >
+      {children}
+    </Boundary>
+  );
+}
+
+function BrokenDialog({ onClose }: { onClose: () => void }) {
+  const text = useText();
+  return (
+    <Dialog title={text('error_broken')} onClose={onClose}>
+      <p>{text('error_broken-text')}</p>
+      <Button onClick={onClose}>{text('close')}</Button>
+    </Dialog>
+  );
+}
