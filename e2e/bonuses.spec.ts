@@ -1,6 +1,5 @@
 // Bonuses as users meet them: badges over the list, popups, countdowns, goals and claims.
-import { eq } from 'drizzle-orm';
-import { movements } from '../apps/server/src/store/schema/ledger.ts';
+import { movementsIn } from '@earnwall/server/testing/ledger';
 import { expectAccessible } from './support/accessible.ts';
 import { aStory, aSurveyHere, badge, countdown, fromRomania, lookAgain, popup } from './support/bonuses.ts';
 import { stopTheClock } from './support/clock.ts';
@@ -142,8 +141,7 @@ test(
     await badge(page, 'Special bonus').click();
     await expect(popup(page)).toContainText('Reward claimed');
     await expect(countdown(page)).toHaveCount(0);
-    const paid = await database.db.select().from(movements).where(eq(movements.app_id, story.app.id));
-    expect(paid).toMatchObject([{ kind: 'bonus' }]);
+    expect(await movementsIn(database.db, story.app)).toMatchObject([{ kind: 'bonus' }]);
   },
 );
 

@@ -1,6 +1,7 @@
 // The panel wears the publisher's design (DE-01, DE-02).
+
+import { changeApp } from '@earnwall/server/testing/apps';
 import type { Locator } from '@playwright/test';
-import { changeApp } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { comeAlive, enter, openApp, panelAddress } from './support/publisher.ts';

@@ -1,8 +1,8 @@
 // From a publisher's page to paid with the panel embedded by the script: the page hears each thing once (EM-02).
 import { randomInt } from 'node:crypto';
-import type { Database } from '../apps/server/src/store/database.ts';
-import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
-import { aQuestion, randomHash } from '../apps/server/test/support/rows.ts';
+import type { Database } from '@earnwall/server/parts/database';
+import { aQuestion } from '@earnwall/server/testing/questions';
+import { aSurveyLink } from '@earnwall/server/testing/surveys';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { hasGrown, isReady, panelFrame, publish, toldBy } from './support/embed.ts';
 import { reload } from './support/frames.ts';
@@ -120,8 +120,7 @@ test(
       allowed_origins: [publisherPage.origin],
     });
     const { survey_id } = await surveyForTea(database);
-    const hash = randomHash();
-    await database.db.insert(single_survey_links).values({ hash, app_id, survey_id });
+    const hash = await aSurveyLink(database.db, { id: app_id }, { id: survey_id });
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<div id="earn"></div>',

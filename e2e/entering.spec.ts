@@ -1,6 +1,7 @@
 // How a person comes in, stays known, and leaves (ID-*).
-import { securityHash } from '../apps/server/src/http/security-hash.ts';
-import { aUser, changeApp, usersOf } from '../apps/server/test/support/rows.ts';
+import { securityHash } from '@earnwall/server/parts/security-hash';
+import { changeApp } from '@earnwall/server/testing/apps';
+import { aUser, usersOf } from '@earnwall/server/testing/people';
 import { onDesktop } from './support/devices.ts';
 import { frameOf, reload } from './support/frames.ts';
 import { expect, test } from './support/product.ts';

@@ -1,8 +1,9 @@
 // What the panel says when it cannot let somebody in, or cannot reach us (ER-01).
+
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aSource, changeApp } from '@earnwall/server/testing/apps';
 import type { Page } from '@playwright/test';
-import type { AppRecord } from '../apps/server/src/store/apps.ts';
-import type { Database } from '../apps/server/src/store/database.ts';
-import { aSource, changeApp } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';

@@ -1,9 +1,9 @@
 // The browser extension as its users meet it: the prompts over the list, and the extension itself in a real Chromium.
+
+import type { Database } from '@earnwall/server/parts/database';
+import { forgetInstalls } from '@earnwall/server/testing/extension-installs';
+import { changeUsersOf } from '@earnwall/server/testing/people';
 import type { Frame, Locator } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/store/database.ts';
-import { extension_installs } from '../apps/server/src/store/schema/extension.ts';
-import { users } from '../apps/server/src/store/schema/users.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { aStory, type Chrome, openChrome } from './support/extension.ts';
@@ -23,7 +23,7 @@ const test = base.extend<{ chrome: Chrome }>({
 async function aCreditedStory(database: Database) {
   const story = await aStory(database);
   const credited = { extension_status: 1, extension_bonus: 250n };
-  await database.db.update(users).set(credited).where(eq(users.app_id, story.app.id));
+  await changeUsersOf(database.db, story.app, credited);
   return story;
 }
 
@@ -160,7 +160,7 @@ test.describe('EX-02 the extension in Chromium', () => {
       // A token that the server no longer knows empties the badge, while no panel is open that would bring another one.
       await panel.close();
       await page.goto('about:blank');
-      await database.db.delete(extension_installs).where(eq(extension_installs.app_id, app.id));
+      await forgetInstalls(database.db, app);
       await popup.reload();
       await expect(popup.getByText('this extension connects by itself')).toBeVisible();
       expect(await extension.badge()).toBe('');

@@ -1,6 +1,7 @@
 // Featured offers and surveys on one screen (OF-08).
+
+import { aUser } from '@earnwall/server/testing/people';
 import type { Page } from '@playwright/test';
-import { aUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { anOffer } from './support/offers.ts';

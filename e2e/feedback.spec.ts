@@ -1,9 +1,9 @@
 // What went wrong? Asked of whoever comes back from a survey that ended without a complete (FB-01, FB-02).
+
+import type { Database } from '@earnwall/server/parts/database';
+import { feedbackIn } from '@earnwall/server/testing/feedback';
+import { aUser } from '@earnwall/server/testing/people';
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/store/database.ts';
-import { survey_feedback } from '../apps/server/src/store/schema/survey-feedback.ts';
-import { aUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
@@ -47,7 +47,7 @@ async function comeBack(page: Page, story: Story, parameters: Record<string, str
 }
 
 function said({ db }: Database, { app }: Pick<Story, 'app'>) {
-  return db.select().from(survey_feedback).where(eq(survey_feedback.app_id, app.id));
+  return feedbackIn(db, app);
 }
 
 /** Whether this browser has done with asking; null when it never had to. */

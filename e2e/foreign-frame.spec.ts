@@ -1,7 +1,11 @@
 // A page that frames the panel of its own app, to lure people into pressing what belongs to another app: whoever is
 // logged in there stays a stranger here. The page is of the same site as the product, where browsers share the storage.
+
+import { aClick } from '@earnwall/server/testing/clicks';
+import { aUser } from '@earnwall/server/testing/people';
+import { randomHash } from '@earnwall/server/testing/random-hash';
+import { aSurvey } from '@earnwall/server/testing/surveys';
 import type { Page, Request } from '@playwright/test';
-import { aClick, aSurvey, aUser, randomHash } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';

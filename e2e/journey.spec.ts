@@ -1,8 +1,8 @@
 // From a publisher's page to paid, in each of the ways a survey can open: the list, the questions, a survey really
 // taken on its supplier's pages, the verified callback, the result, and what is left of it on the list.
 import { randomInt } from 'node:crypto';
-import type { Database } from '../apps/server/src/store/database.ts';
-import { aQuestion } from '../apps/server/test/support/rows.ts';
+import type { Database } from '@earnwall/server/parts/database';
+import { aQuestion } from '@earnwall/server/testing/questions';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';

@@ -1,10 +1,12 @@
 // What stands in place of a list (NO-01, SL-13), each from the cause that raises it, and how an open panel learns of it.
+
+import type { Database } from '@earnwall/server/parts/database';
+import { securityHash } from '@earnwall/server/parts/security-hash';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import type { UserRecord } from '@earnwall/server/testing/people';
+import { aUser, changeUser } from '@earnwall/server/testing/people';
+import { anAnswer } from '@earnwall/server/testing/questions';
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { securityHash } from '../apps/server/src/http/security-hash.ts';
-import type { AppRecord } from '../apps/server/src/store/apps.ts';
-import type { Database } from '../apps/server/src/store/database.ts';
-import type { UserRecord } from '../apps/server/src/store/users.ts';
-import { anAnswer, aUser, changeUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { operators } from './support/operators.ts';

@@ -1,6 +1,6 @@
 // Whatever an address says beside who comes, the list opens and a survey can be begun (ID-05, decision 0068).
-import { oddAddresses } from '../apps/server/test/support/odd-addresses.ts';
-import { aSurvey } from '../apps/server/test/support/rows.ts';
+import { oddAddresses } from '@earnwall/server/testing/odd-addresses';
+import { aSurvey } from '@earnwall/server/testing/surveys';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, visitorsFrom } from './support/publisher.ts';

@@ -1,6 +1,7 @@
 // The list of offers and games (OF-*), the way to it (SL-02), and what stands in its place.
+
+import { aUser, changeUser } from '@earnwall/server/testing/people';
 import type { Page } from '@playwright/test';
-import { aUser, changeUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { anOffer } from './support/offers.ts';

@@ -1,5 +1,5 @@
 // What a respondent agrees to before the first question (PO-*), and the privacy policy behind it (RT-08).
-import { usersOf } from '../apps/server/test/support/rows.ts';
+import { usersOf } from '@earnwall/server/testing/people';
 import { expectAccessible } from './support/accessible.ts';
 import { stopTheClock } from './support/clock.ts';
 import { onDesktop } from './support/devices.ts';

@@ -1,11 +1,10 @@
 // The profile review as people meet it: on the list, before a survey, and when it does not go smoothly (PR-*).
+
+import type { Database } from '@earnwall/server/parts/database';
+import { securityHash } from '@earnwall/server/parts/security-hash';
+import { aUser, changeUser, usersOf } from '@earnwall/server/testing/people';
+import { anAnswer, answersIn, aQuestion } from '@earnwall/server/testing/questions';
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import { securityHash } from '../apps/server/src/http/security-hash.ts';
-import type { Database } from '../apps/server/src/store/database.ts';
-import { profile_answers } from '../apps/server/src/store/schema/profile.ts';
-import { users } from '../apps/server/src/store/schema/users.ts';
-import { anAnswer, aQuestion, aUser, changeUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { operators } from './support/operators.ts';
@@ -31,11 +30,11 @@ async function aProfile(database: Database, answers: Readonly<Record<string, str
   return {
     ...{ app, alice, address },
     kept: async () => {
-      const rows = await db.select().from(profile_answers).where(eq(profile_answers.app_id, app.id));
+      const rows = await answersIn(db, app);
       return Object.fromEntries(rows.map((row) => [row.question_id, row.answers]));
     },
     account: async () => {
-      const [user] = await db.select().from(users).where(eq(users.app_id, app.id));
+      const [user] = await usersOf(db, app);
       return user;
     },
   };

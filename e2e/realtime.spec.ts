@@ -1,10 +1,11 @@
 // What an open panel is told while nobody presses anything (RL-01), and the survey that was opened twice (SV-07).
 import { randomBytes } from 'node:crypto';
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aClick } from '@earnwall/server/testing/clicks';
+import type { UserRecord } from '@earnwall/server/testing/people';
+import { aUser } from '@earnwall/server/testing/people';
 import type { APIRequestContext, Page, WebSocketRoute } from '@playwright/test';
-import type { AppRecord } from '../apps/server/src/store/apps.ts';
-import type { Database } from '../apps/server/src/store/database.ts';
-import type { UserRecord } from '../apps/server/src/store/users.ts';
-import { aClick, aUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';

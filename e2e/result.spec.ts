@@ -1,6 +1,6 @@
 // How a survey ended, as its user sees it (RS-*).
 
-import { aSurvey } from '../apps/server/test/support/rows.ts';
+import { aSurvey } from '@earnwall/server/testing/surveys';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { frameOf, reload } from './support/frames.ts';

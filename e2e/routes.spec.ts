@@ -1,7 +1,10 @@
 // Where addresses lead (RT-*).
+
+import { aClick } from '@earnwall/server/testing/clicks';
+import { aUser } from '@earnwall/server/testing/people';
+import { randomHash } from '@earnwall/server/testing/random-hash';
+import { aSurveyLink } from '@earnwall/server/testing/surveys';
 import type { Locator, Page } from '@playwright/test';
-import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
-import { aClick, aUser, randomHash } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { anOffer } from './support/offers.ts';
@@ -78,8 +81,7 @@ test.describe('RT-01 each route of the table renders its screen', () => {
     await expect(headed('You’re a match!')(page)).toBeVisible();
 
     const another = await surveyHere(database, forDogs);
-    const hash = randomHash();
-    await database.db.insert(single_survey_links).values({ hash, app_id: app.id, survey_id: another.id });
+    const hash = await aSurveyLink(database.db, app, another);
     const entered = page.waitForResponse('**/api/single-survey');
     await page.goto(`/single-survey?sslh=${hash}&subid1=campaign`);
     expect((await entered).status()).toBe(200);

@@ -1,7 +1,9 @@
 // Links into one survey (SS-*): a visitor needs no account and no panel.
+
+import { usersOf } from '@earnwall/server/testing/people';
+import type { SurveyRecord } from '@earnwall/server/testing/surveys';
+import { aSurveyLink } from '@earnwall/server/testing/surveys';
 import type { Page } from '@playwright/test';
-import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
-import { randomHash, type SurveyRecord, usersOf } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
@@ -21,8 +23,7 @@ async function linkTo(
   survey: SurveyRecord,
   subid: Record<string, string> = { subid1: 'campaign' },
 ): Promise<string> {
-  const hash = randomHash();
-  await database.db.insert(single_survey_links).values({ hash, app_id: app.id, survey_id: survey.id });
+  const hash = await aSurveyLink(database.db, app, survey);
   return `/single-survey?${new URLSearchParams({ sslh: hash, ...subid })}`;
 }
 

@@ -1,6 +1,7 @@
 // Every start-up parameter has its effect (ID-05), and so has every word of the metadata (ID-11).
-import { securityHash } from '../apps/server/src/http/security-hash.ts';
-import { aSource, aUser, changeUser, usersOf } from '../apps/server/test/support/rows.ts';
+import { securityHash } from '@earnwall/server/parts/security-hash';
+import { aSource } from '@earnwall/server/testing/apps';
+import { aUser, changeUser, usersOf } from '@earnwall/server/testing/people';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';

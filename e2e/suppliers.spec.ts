@@ -1,5 +1,5 @@
 // Surveys from outside (SV-01): what a supplier opens is in the next list, what it closes is gone.
-import { findCursor } from '../apps/server/src/store/supplier-cursors.ts';
+import { isInventoryRead } from '@earnwall/server/testing/surveys';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
@@ -11,7 +11,7 @@ test(
   onDesktop,
   async ({ page, database, sandboxUrl }) => {
     // The first reading comes a moment after the first stories.
-    await expect.poll(() => findCursor(database.db, 'sandbox-exchange')).not.toBeNull();
+    await expect.poll(() => isInventoryRead(database.db, 'sandbox-exchange')).toBe(true);
     const app = await openApp(database);
     await enter(page, panelAddress(app, 'bob'));
     const tiles = page.getByRole('list', { name: 'Surveys' }).getByRole('button');

@@ -1,11 +1,14 @@
 // Stories about bonuses: alice in an app of her own, in a country whose surveys are theirs alone.
+
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aBonus, type BonusRecord, changeBonus, type NewBonus } from '@earnwall/server/testing/bonuses';
+import { aClick } from '@earnwall/server/testing/clicks';
+import { anOfferOfMilestones } from '@earnwall/server/testing/offers';
+import type { UserRecord } from '@earnwall/server/testing/people';
+import { aUser, changeUser } from '@earnwall/server/testing/people';
+import { aSurvey } from '@earnwall/server/testing/surveys';
 import type { Page } from '@playwright/test';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import { type BonusRecord, type NewBonus, saveBonus } from '../../apps/server/src/store/bonuses.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
-import { aBonus, anOffer } from '../../apps/server/test/support/bonuses.ts';
-import { aClick, aSurvey, aUser, changeUser } from '../../apps/server/test/support/rows.ts';
 import { openApp, panelAddress } from './publisher.ts';
 
 const country = 'RO';
@@ -49,18 +52,17 @@ export async function aStory(database: Database, given: Parameters<typeof openAp
     special: (more) =>
       bonus({ type: 'special', percentage: null, goal_completes_surveys: 2, user_reward: 750n, ...more }),
     engagement: async (more) => {
-      const offer_id = await anOffer(db, 4, {
+      const offer_id = await anOfferOfMilestones(db, 4, {
         name: 'Gem Cascade',
         title: 'Gem Cascade',
         countries: [country],
       });
       return bonus({ type: 'offer_engagement', entities: ['offers'], percentage: 50, offer_id, ...more });
     },
-    change: async (saved, change) => {
-      await database.transaction((tx) => saveBonus(tx, { ...saved, ...change }));
+    change: (saved, change) => changeBonus(database, saved, change),
+    completes: async () => {
+      await aClick(db, alice, taken, { state: 'complete', started_at: new Date(), ended_at: new Date() });
     },
-    completes: () =>
-      aClick(db, alice, taken, { state: 'complete', started_at: new Date(), ended_at: new Date() }),
   };
 }
 

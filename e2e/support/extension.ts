@@ -2,12 +2,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { movementsIn } from '@earnwall/server/testing/ledger';
+import { aUser } from '@earnwall/server/testing/people';
 import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import { movements } from '../../apps/server/src/store/schema/ledger.ts';
-import { aUser } from '../../apps/server/test/support/rows.ts';
 import { demoExtension } from '../../packages/contract/src/demo-extension.ts';
 import { makeExtension } from '../../scripts/build/extension.ts';
 import { findWholeChromium } from '../../scripts/chromium.ts';
@@ -101,9 +100,6 @@ export async function aStory(database: Database, given: Parameters<typeof openAp
   return {
     app,
     address: panelAddress(app, 'alice'),
-    paid: async () => {
-      const all = await database.db.select().from(movements).where(eq(movements.app_id, app.id));
-      return all.map(({ kind }) => kind);
-    },
+    paid: async () => (await movementsIn(database.db, app)).map(({ kind }) => kind),
   };
 }

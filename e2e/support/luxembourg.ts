@@ -1,9 +1,13 @@
 // Stories about the way into a survey: each makes its own, in a country whose surveys are theirs alone, and opens it
 // by its hash.
-import { securityHash } from '../../apps/server/src/http/security-hash.ts';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import { aClick, anAnswer, aSurvey, aUser, type SurveyRecord } from '../../apps/server/test/support/rows.ts';
+
+import type { Database } from '@earnwall/server/parts/database';
+import { securityHash } from '@earnwall/server/parts/security-hash';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aClick } from '@earnwall/server/testing/clicks';
+import { aUser } from '@earnwall/server/testing/people';
+import { anAnswer } from '@earnwall/server/testing/questions';
+import { aSurvey, type SurveyRecord } from '@earnwall/server/testing/surveys';
 import { visitorsFrom } from './publisher.ts';
 
 /** `test.use(fromLuxembourg)`: where the visitors of a file come from. */

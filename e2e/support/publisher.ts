@@ -1,8 +1,9 @@
 // What a publisher does before a story begins: an app of its own, and the address that opens its panel.
+
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { anApp } from '@earnwall/server/testing/apps';
 import { expect, type Frame, type Page } from '@playwright/test';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import { anApp } from '../../apps/server/test/support/rows.ts';
 
 type NewApp = Parameters<typeof anApp>[1];
 

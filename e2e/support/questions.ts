@@ -1,21 +1,15 @@
 // Stories about questions: each makes its own, a survey that asks them, and somebody who has been here before, so
 // that no advice comes first. They happen in a country whose surveys are theirs alone.
 
+import type { Database } from '@earnwall/server/parts/database';
+import { securityHash } from '@earnwall/server/parts/security-hash';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aClick } from '@earnwall/server/testing/clicks';
+import type { UserRecord } from '@earnwall/server/testing/people';
+import { aUser, changeUser } from '@earnwall/server/testing/people';
+import { anAnswer, aQuestion } from '@earnwall/server/testing/questions';
+import { aSurvey, aTargetedSurvey, type SurveyRecord } from '@earnwall/server/testing/surveys';
 import type { Locator, Page } from '@playwright/test';
-import { securityHash } from '../../apps/server/src/http/security-hash.ts';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
-import {
-  aClick,
-  anAnswer,
-  aQuestion,
-  aSurvey,
-  aTargetedSurvey,
-  aUser,
-  changeUser,
-  type SurveyRecord,
-} from '../../apps/server/test/support/rows.ts';
 import type { BodyOf } from '../../packages/contract/src/call-types.ts';
 import { openApp, visitorsFrom } from './publisher.ts';
 

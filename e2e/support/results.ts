@@ -1,20 +1,18 @@
 // Stories about results: a click that has ended, or is about to, in a country whose surveys are theirs alone.
-import { randomBytes } from 'node:crypto';
+
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aClick, changeClick, clickWith, type NewClick } from '@earnwall/server/testing/clicks';
+import type { UserRecord } from '@earnwall/server/testing/people';
+import { aUser, changeUser } from '@earnwall/server/testing/people';
+import { aSurvey } from '@earnwall/server/testing/surveys';
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import { clicks } from '../../apps/server/src/store/schema/clicks.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
-import { aClick, aSurvey, aUser, changeUser } from '../../apps/server/test/support/rows.ts';
 import { openApp, visitorsFrom } from './publisher.ts';
 
 export const country = 'SI';
 
 /** For `test.use`. */
 export const fromSlovenia = { extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.slovenia } };
-
-type Click = typeof clicks.$inferSelect;
 
 const taken = { started_at: new Date(), ended_at: new Date() };
 
@@ -33,7 +31,7 @@ export interface Story {
 /** alice has taken a survey of 500 coins, and it stands like this. */
 export async function aResult(
   database: Database,
-  click: Partial<Click>,
+  click: NewClick,
   given: Parameters<typeof openApp>[1] = {},
 ): Promise<Story> {
   const app = await openApp(database, given);
@@ -42,20 +40,18 @@ export async function aResult(
   return { app, alice, ...(await anotherResult(database, alice, click)) };
 }
 
-export async function anotherResult(database: Database, user: UserRecord, click: Partial<Click>) {
+export async function anotherResult(database: Database, user: UserRecord, click: NewClick) {
   const survey = await aSurvey(database.db, { country });
-  const cid = randomBytes(32).toString('base64url');
-  await aClick(database.db, user, survey, { cid, ...click });
-  return { cid, survey };
+  return { cid: await aClick(database.db, user, survey, click), survey };
 }
 
 /** What a supplier's report does to a click, as far as its result tells. */
-export async function report(database: Database, cid: string, change: Partial<Click>): Promise<void> {
-  await database.db.update(clicks).set(change).where(eq(clicks.cid, cid));
+export function report(database: Database, cid: string, change: NewClick): Promise<void> {
+  return changeClick(database.db, cid, change);
 }
 
 export async function starsOf(database: Database, cid: string): Promise<number | null> {
-  const [click] = await database.db.select().from(clicks).where(eq(clicks.cid, cid));
+  const click = await clickWith(database.db, cid);
   return click?.rating_half_stars ? click.rating_half_stars / 2 : null;
 }
 

@@ -1,9 +1,9 @@
 // Stories that go all the way: surveys of the sandbox's supplier, taken on its own pages, and its desk.
 import { randomBytes } from 'node:crypto';
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aSurvey, type SurveyRecord } from '@earnwall/server/testing/surveys';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import { aSurvey, type SurveyRecord } from '../../apps/server/test/support/rows.ts';
 import { expect } from './product.ts';
 
 /** Where the screens of a story are: a page, or a frame in somebody else's. */

@@ -1,12 +1,16 @@
 // Stories about support: alice in an app of her own, files as browsers hand them over, and operators who answer.
+
+import type { Database } from '@earnwall/server/parts/database';
+import { securityHash } from '@earnwall/server/parts/security-hash';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import type { UserRecord } from '@earnwall/server/testing/people';
+import { aUser } from '@earnwall/server/testing/people';
+import {
+  aTicket as aStoredTicket,
+  filesOf,
+  ticketsOf as storedTicketsOf,
+} from '@earnwall/server/testing/tickets';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { asc, eq } from 'drizzle-orm';
-import { securityHash } from '../../apps/server/src/http/security-hash.ts';
-import type { AppRecord } from '../../apps/server/src/store/apps.ts';
-import type { Database } from '../../apps/server/src/store/database.ts';
-import { ticket_files, tickets } from '../../apps/server/src/store/schema/tickets.ts';
-import type { UserRecord } from '../../apps/server/src/store/users.ts';
-import { aUser } from '../../apps/server/test/support/rows.ts';
 import { expect } from './product.ts';
 import { openApp } from './publisher.ts';
 
@@ -30,24 +34,16 @@ export async function anAsker(database: Database, given: Parameters<typeof openA
 }
 
 export function ticketsOf({ db }: Database, { alice }: Pick<Asker, 'alice'>) {
-  return db.select().from(tickets).where(eq(tickets.user_id, alice.id)).orderBy(asc(tickets.created_at));
+  return storedTicketsOf(db, alice);
 }
 
 export async function fileNamesOf({ db }: Database, ticket: { id: string } | undefined) {
-  const files = await db
-    .select()
-    .from(ticket_files)
-    .where(eq(ticket_files.ticket_id, ticket?.id ?? ''))
-    .orderBy(asc(ticket_files.position));
+  const files = ticket ? await filesOf(db, ticket) : [];
   return files.map(({ name, type }) => `${name} ${type}`);
 }
 
-export async function aTicket({ db }: Database, { alice }: Asker, text: string): Promise<string> {
-  const [ticket] = await db
-    .insert(tickets)
-    .values({ app_id: alice.app_id, user_id: alice.id, email: 'alice@example.com', text, language: 'en' })
-    .returning({ id: tickets.id });
-  return ticket?.id ?? '';
+export function aTicket({ db }: Database, { alice }: Asker, text: string): Promise<string> {
+  return aStoredTicket(db, alice, text);
 }
 
 /** An operator answers, over the operators' own calls. */

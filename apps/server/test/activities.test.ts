@@ -4,6 +4,10 @@ import { timeOut } from '#jobs/time-outs.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { postMovement } from '#store/ledger.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { aQuestion } from '#testing/questions.ts';
+import { aTargetedSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
@@ -16,7 +20,6 @@ import {
   startJourneyServer,
 } from './support/journey.ts';
 import { aPerson, completeProfile, type Person } from './support/qualification.ts';
-import { aClick, anApp, aQuestion, aTargetedSurvey, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 const minuteMs = 60_000;

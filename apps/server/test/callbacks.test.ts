@@ -6,6 +6,10 @@ import { checkBooks } from '#store/books.ts';
 import { openDatabase } from '#store/database.ts';
 import { movements } from '#store/schema/ledger.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
@@ -24,7 +28,6 @@ import {
 } from './support/journey.ts';
 import { listen } from './support/listeners.ts';
 import type { Person } from './support/qualification.ts';
-import { aClick, aSurvey, changeApp, randomHash, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 const dayMs = 86_400_000;

@@ -7,7 +7,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/apps.ts';
 import type { UserRecord } from '#store/users.ts';
-import { anApp, aUser } from './support/rows.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;

@@ -5,10 +5,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/apps.ts';
 import { survey_feedback } from '#store/schema/survey-feedback.ts';
+import { aClick } from '#testing/clicks.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { aScene, enter, qualify, report, startJourneyServer } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { aClick, randomHash, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;

@@ -13,9 +13,11 @@ import type { Database } from '#store/database.ts';
 import { endExpired } from '#store/journeys.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
+import { aSupplier, asTold, settlementsOn, start, startedClick } from '#testing/settling.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './support/database.ts';
-import { anApp, aSurvey, aUser } from './support/rows.ts';
-import { aSupplier, asTold, settlementsOn, start, startedClick } from './support/settling.ts';
 
 const seed = 20_260_310;
 const count = 2_100;

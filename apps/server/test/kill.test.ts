@@ -3,9 +3,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runStorm, type StormNode } from '#testing/crashes/storm.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { aSurvey } from './support/rows.ts';
-import { runStorm, type StormNode } from './support/storm.ts';
 
 const supplier = { id: 'a-supplier', signingKey: 'the key shared with the supplier' };
 
@@ -23,7 +23,7 @@ it('SV-04 a server killed twice in a storm of callbacks loses nothing and double
 }, 180_000);
 
 async function startNode(): Promise<StormNode> {
-  const file = new URL('./support/storm-node.ts', import.meta.url);
+  const file = new URL('./support/processes/storm-node.ts', import.meta.url);
   const node = fork(file, [test.connectionString, supplier.id, supplier.signingKey], {
     execArgv: ['--import', 'tsx'],
   });

@@ -10,8 +10,11 @@ import { inventory_changes } from '#store/schema/inventory-changes.ts';
 import { profile_questions } from '#store/schema/profile.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import type { UserRecord } from '#store/users.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { aUser, changeUser } from '#testing/people.ts';
+import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { listedIn } from './support/listed.ts';
-import { aClick, anApp, aSurvey, aUser, changeApp, changeUser, type SurveyRecord } from './support/rows.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;

@@ -4,10 +4,11 @@ import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-c
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/apps.ts';
 import type { UserRecord } from '#store/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser, changeUser } from '#testing/people.ts';
 import { listen } from './support/listeners.ts';
-import { anApp, aUser, changeUser } from './support/rows.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
-import { anAddress } from './support/tickets.ts';
+import { anAddress } from './support/ticket-form.ts';
 
 let server: TestServer;
 let app: AppRecord;

@@ -3,6 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import {
   anExchangeSurvey,
   aScene,
@@ -14,7 +17,6 @@ import {
   startJourneyServer,
 } from './support/journey.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { aClick, anApp, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;

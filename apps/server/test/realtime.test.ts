@@ -7,9 +7,13 @@ import { securityHash } from '#http/security-hash.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { openDatabase } from '#store/database.ts';
 import type { UserRecord } from '#store/users.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { aUser, changeUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { ask, heardBy, listen, openPanel, publicKey } from './support/listeners.ts';
 import { openSocket, type RawSocket } from './support/raw-socket.ts';
-import { aClick, anApp, aSurvey, aUser, changeApp, changeUser, randomHash } from './support/rows.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
 import { runSql } from './support/sql.ts';
 

@@ -4,7 +4,8 @@ import { RememberedIdentities } from '#http/remembered-identities.ts';
 import { securityHash } from '#http/security-hash.ts';
 import { type AppRecord, findApp } from '#store/apps.ts';
 import { findUserByHash, type UserRecord } from '#store/users.ts';
-import { anApp, aSource, aUser, changeApp, changeUser } from './support/rows.ts';
+import { anApp, aSource, changeApp } from '#testing/apps.ts';
+import { aUser, changeUser } from '#testing/people.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;

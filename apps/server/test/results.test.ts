@@ -7,6 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { timeOut } from '#jobs/time-outs.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
@@ -21,7 +23,6 @@ import {
 } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, completeProfile, type Person } from './support/qualification.ts';
-import { anApp, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { Asked, TestServer } from './support/server.ts';
 
 const hourMs = 3_600_000;

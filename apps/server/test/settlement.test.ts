@@ -14,10 +14,12 @@ import { outbox } from '#store/schema/outbox.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { users } from '#store/schema/users.ts';
 import { lockUser, type UserRecord } from '#store/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
+import { aStartedClick, aSupplier, says, settlementsOn, soon, start } from '#testing/settling.ts';
+import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './support/database.ts';
 import { countWaiting } from './support/holds.ts';
-import { anApp, aSurvey, aUser, type SurveyRecord } from './support/rows.ts';
-import { aStartedClick, aSupplier, says, settlementsOn, soon, start } from './support/settling.ts';
 
 let test: TestDatabase;
 let secondNode: TestDatabase;

@@ -2,11 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/apps.ts';
 import type { UserRecord } from '#store/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { jpeg, png, sha256 } from '#testing/crashes/ticket-files.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
+import { ticketsOf } from '#testing/tickets.ts';
 import { heardBy, listen } from './support/listeners.ts';
-import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { jpeg, png, sha256 } from './support/ticket-files.ts';
-import { anAddress, type TicketDraft, ticketForm, ticketsOf } from './support/tickets.ts';
+import { anAddress, type TicketDraft, ticketForm } from './support/ticket-form.ts';
 
 let server: TestServer;
 let app: AppRecord;

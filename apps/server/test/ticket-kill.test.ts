@@ -9,12 +9,15 @@ import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { ticket_files } from '#store/schema/tickets.ts';
+import { anApp } from '#testing/apps.ts';
+import { brokenTickets } from '#testing/crashes/kept-files.ts';
+import type { StormNode } from '#testing/crashes/storm.ts';
+import { jpeg, megabyte, mp4, png, sha256, webm } from '#testing/crashes/ticket-files.ts';
+import { runTicketStorm } from '#testing/crashes/ticket-storm.ts';
+import { aUser } from '#testing/people.ts';
+import { filesOf, ticketsOf } from '#testing/tickets.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { anApp, aUser } from './support/rows.ts';
-import type { StormNode } from './support/storm.ts';
-import { jpeg, megabyte, mp4, png, sha256, webm } from './support/ticket-files.ts';
-import { runTicketStorm } from './support/ticket-storm.ts';
-import { anAddress, brokenTickets, filesOf, ticketForm, ticketsOf } from './support/tickets.ts';
+import { anAddress, ticketForm } from './support/ticket-form.ts';
 
 let test: TestDatabase;
 let folder: string;
@@ -59,7 +62,7 @@ it('TK-04 a server killed while tickets arrive keeps each of them whole, or noth
 }, 180_000);
 
 async function startNode(place: string): Promise<StormNode> {
-  const file = new URL('./support/storm-node.ts', import.meta.url);
+  const file = new URL('./support/processes/storm-node.ts', import.meta.url);
   const node = fork(file, [test.connectionString, 'none', 'none', place], { execArgv: ['--import', 'tsx'] });
   const [{ url }] = (await once(node, 'message')) as [{ url: string }];
   return {

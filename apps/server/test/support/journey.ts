@@ -1,15 +1,16 @@
 // People on their way into a supplier's survey and back, and the supplier's word on how it ended, all over HTTP.
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
 import type { Context } from '#context.ts';
 import { loadQuestions } from '#questions/load-questions.ts';
 import type { AppRecord } from '#store/apps.ts';
 import { type ClickRecord, findClick } from '#store/clicks.ts';
-import { accounts, balances } from '#store/schema/ledger.ts';
-import { suppliers, type surveys } from '#store/schema/surveys.ts';
+import { suppliers } from '#store/schema/surveys.ts';
+import { anApp } from '#testing/apps.ts';
+import { balancesIn } from '#testing/ledger.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey, type NewSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { aPerson, type Person } from './qualification.ts';
-import { anApp, aSurvey, randomHash, type SurveyRecord } from './rows.ts';
 import { startServer, type TestServer } from './server.ts';
 
 export const supplierId = 'an-exchange';
@@ -32,10 +33,7 @@ export async function startJourneyServer(changes: Partial<Context> = {}): Promis
 }
 
 /** One of that supplier's surveys; a complete pays 500 in an app of the tests. */
-export function anExchangeSurvey(
-  { database }: TestServer,
-  given: Partial<typeof surveys.$inferInsert> = {},
-): Promise<SurveyRecord> {
+export function anExchangeSurvey({ database }: TestServer, given: NewSurvey = {}): Promise<SurveyRecord> {
   return aSurvey(database.db, { supplier_id: supplierId, ...given });
 }
 
@@ -123,14 +121,9 @@ export async function clickOf({ database }: TestServer, cid: string): Promise<Cl
 }
 
 /** What a person has, by kind of account; nothing at all is an empty object. */
-export async function balancesOf(
+export function balancesOf(
   { database }: TestServer,
   person: Pick<Person, 'user'>,
 ): Promise<Record<string, bigint>> {
-  const rows = await database.db
-    .select({ kind: accounts.kind, amount: balances.amount })
-    .from(balances)
-    .innerJoin(accounts, eq(accounts.id, balances.account_id))
-    .where(eq(accounts.user_id, person.user.id));
-  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
+  return balancesIn(database.db, person.user);
 }

@@ -23,7 +23,7 @@ import { createMatching } from '#matching/matching.ts';
 import type { Renderer } from '#ports/renderer.ts';
 import type { Settlements } from '#settlement/settlements.ts';
 import type { Database } from '#store/database.ts';
-import { bareContext } from './bare-context.ts';
+import { bareContext } from '#testing/bare-context.ts';
 import { TestClock } from './clock.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './database.ts';
 
