@@ -1,12 +1,12 @@
 // Surveys taken before, under another name or on this device, leave the list; a check that fails holds up nobody.
-
 import { takeOnDevice, userNamed } from '@earnwall/server/testing/people';
 import { randomHash } from '@earnwall/server/testing/random-hash';
 import { aCheckedSurvey, aSurvey } from '@earnwall/server/testing/surveys';
 import type { Page, Request } from '@playwright/test';
+import { visitorsFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 const country = 'MT';
 const viaMalta = { 'x-forwarded-for': visitorsFrom.malta };

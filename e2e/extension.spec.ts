@@ -1,5 +1,4 @@
 // The browser extension as its users meet it: the prompts over the list, and the extension itself in a real Chromium.
-
 import type { Database } from '@earnwall/server/parts/database';
 import { forgetInstalls } from '@earnwall/server/testing/extension-installs';
 import { changeUsersOf } from '@earnwall/server/testing/people';
@@ -10,6 +9,7 @@ import { aStory, type Chrome, openChrome } from './support/extension.ts';
 import { frameOf } from './support/frames.ts';
 import { test as base, expect } from './support/product.ts';
 import { enter, panelAddress } from './support/publisher.ts';
+import { surveyList, surveyTiles } from './support/survey-list.ts';
 
 const test = base.extend<{ chrome: Chrome }>({
   chrome: async ({ baseURL }, use) => {
@@ -138,7 +138,7 @@ test.describe('EX-02 the extension in Chromium', () => {
       await expect(page.getByRole('dialog', { name: prompt })).toHaveCount(0);
       await arrived.getByRole('button', { name: 'Got it' }).click();
       await expect(page.getByRole('region', { name: 'Your earnings' })).toContainText('250');
-      const tiles = page.getByRole('list', { name: 'Surveys' }).getByRole('button');
+      const tiles = surveyTiles(page);
       await expect(async () => expect(await extension.badge()).toBe(`${await tiles.count()}`)).toPass();
 
       // Whoever has it is neither asked nor paid again.
@@ -155,7 +155,7 @@ test.describe('EX-02 the extension in Chromium', () => {
       await popup.keyboard.press('Tab');
       await popup.keyboard.press('Enter');
       const panel = await opened;
-      await expect(panel.getByRole('list', { name: 'Surveys' })).toBeVisible();
+      await expect(surveyList(panel)).toBeVisible();
 
       // A token that the server no longer knows empties the badge, while no panel is open that would bring another one.
       await panel.close();

@@ -1,5 +1,4 @@
 // The whole way of a game: devices chosen, scanned, played on a phone, paid at once, paid after a wait, and remembered.
-
 import { endWaitOfPoints } from '@earnwall/server/testing/offer-clicks';
 import { countOffersWithRef } from '@earnwall/server/testing/offers';
 import { devices } from '@playwright/test';

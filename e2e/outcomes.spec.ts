@@ -1,13 +1,13 @@
 // Every other way in which a survey can end, and in which its supplier can tell: shown, explained, and paid or not.
-
 import type { Database } from '@earnwall/server/parts/database';
 import type { AppRecord } from '@earnwall/server/testing/apps';
 import { ageClicksByDays } from '@earnwall/server/testing/clicks';
 import { aUser } from '@earnwall/server/testing/people';
 import type { Page } from '@playwright/test';
+import { comingFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 import {
   answer,
   answersToCallbacks,
@@ -19,7 +19,7 @@ import {
   surveyPaying,
 } from './support/supplier.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.lithuania } });
+test.use(comingFrom('lithuania'));
 
 const earnings = (page: Page) => page.getByRole('region', { name: 'Your earnings' });
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');

@@ -1,5 +1,4 @@
 // The way through a qualification: advice, switches, failures, returns and ends (QU-*, AP-07).
-
 import type { Database } from '@earnwall/server/parts/database';
 import { changeUser } from '@earnwall/server/testing/people';
 import { anAnswer, aQuestion } from '@earnwall/server/testing/questions';
@@ -17,6 +16,7 @@ import {
   type NewQuestion,
   next,
 } from './support/questions.ts';
+import { acceptAdvice } from './support/survey-list.ts';
 
 test.use(fromLatvia);
 
@@ -106,7 +106,7 @@ test.describe('QU-10 advice', () => {
       const { address } = await aStory(database, [], { newcomer: true });
       await page.goto(address);
       await expect(page.getByRole('listitem')).toHaveCount(3);
-      await page.getByRole('button', { name: 'Accept without sliding' }).click();
+      await acceptAdvice(page);
       await expect(page).toHaveURL(/\/qualify/);
     },
   );

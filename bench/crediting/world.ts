@@ -1,5 +1,4 @@
 // Twenty apps with twenty thousand people, and as many clicks that wait for a report as anybody can use up.
-
 import type { Database } from '@earnwall/server/parts/database';
 
 import { type SupplierOutcome, settlementArguments } from '@earnwall/server/testing/settling';

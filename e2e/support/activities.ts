@@ -1,20 +1,19 @@
 // Stories about the past: alice's attempts as the database holds them, in a country whose surveys are theirs alone.
-
 import type { Database } from '@earnwall/server/parts/database';
-import type { AppRecord } from '@earnwall/server/testing/apps';
-import type { NewClick } from '@earnwall/server/testing/clicks';
-import { aClick } from '@earnwall/server/testing/clicks';
+import type { AppRecord, NewApp } from '@earnwall/server/testing/apps';
+import { aClick, type NewClick } from '@earnwall/server/testing/clicks';
 import { creditByOperator } from '@earnwall/server/testing/ledger';
 import type { UserRecord } from '@earnwall/server/testing/people';
-import { aUser, changeUser } from '@earnwall/server/testing/people';
 import { aReport, type NewReport } from '@earnwall/server/testing/reports';
 import { aSurvey } from '@earnwall/server/testing/surveys';
-import { openApp, panelAddress, visitorsFrom } from './publisher.ts';
+import { comingFrom } from './countries.ts';
+import { appWithAlice } from './people.ts';
+import { panelAddress } from './publisher.ts';
 
 export const country = 'HR';
 
 /** For `test.use`. */
-export const fromCroatia = { extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.croatia } };
+export const fromCroatia = comingFrom('croatia');
 
 /** Noon of a day long gone, and minutes after it. */
 export const noon = (minutes = 0) => new Date(Date.UTC(2026, 0, 5, 12, minutes));
@@ -31,11 +30,9 @@ export interface Past {
   address(tab: 'surveys' | 'offers', parameters?: Record<string, string>): string;
 }
 
-export async function aPast(database: Database, given: Parameters<typeof openApp>[1] = {}): Promise<Past> {
+export async function aPast(database: Database, given: NewApp = {}): Promise<Past> {
   const { db } = database;
-  const app = await openApp(database, given);
-  const alice = await aUser(db, app, 'alice');
-  await changeUser(db, alice, { country });
+  const { app, alice } = await appWithAlice(database, given, country);
   const survey = await aSurvey(db, { country, status: 'closed' });
   return {
     app,

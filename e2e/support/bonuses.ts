@@ -1,20 +1,20 @@
 // Stories about bonuses: alice in an app of her own, in a country whose surveys are theirs alone.
-
 import type { Database } from '@earnwall/server/parts/database';
-import type { AppRecord } from '@earnwall/server/testing/apps';
+import type { AppRecord, NewApp } from '@earnwall/server/testing/apps';
 import { aBonus, type BonusRecord, changeBonus, type NewBonus } from '@earnwall/server/testing/bonuses';
 import { aClick } from '@earnwall/server/testing/clicks';
 import { anOfferOfMilestones } from '@earnwall/server/testing/offers';
 import type { UserRecord } from '@earnwall/server/testing/people';
-import { aUser, changeUser } from '@earnwall/server/testing/people';
 import { aSurvey } from '@earnwall/server/testing/surveys';
 import type { Page } from '@playwright/test';
-import { openApp, panelAddress } from './publisher.ts';
+import { comingFrom } from './countries.ts';
+import { appWithAlice } from './people.ts';
+import { panelAddress } from './publisher.ts';
 
 const country = 'RO';
 
 /** For `test.use`. */
-export const fromRomania = { extraHTTPHeaders: { 'x-forwarded-for': '141.85.0.1' } };
+export const fromRomania = comingFrom('romania');
 
 const hourMs = 3_600_000;
 
@@ -33,11 +33,9 @@ export interface Story {
   completes(): Promise<void>;
 }
 
-export async function aStory(database: Database, given: Parameters<typeof openApp>[1] = {}): Promise<Story> {
+export async function aStory(database: Database, given: NewApp = {}): Promise<Story> {
   const { db } = database;
-  const app = await openApp(database, given);
-  const alice = await aUser(db, app, 'alice');
-  await changeUser(db, alice, { country });
+  const { app, alice } = await appWithAlice(database, given, country);
   const taken = await aSurvey(db, { country, status: 'closed' });
   const bonus = (more: Partial<NewBonus> = {}) =>
     aBonus(database, app, new Date(), {

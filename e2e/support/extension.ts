@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '@earnwall/server/parts/database';
-import type { AppRecord } from '@earnwall/server/testing/apps';
+import type { AppRecord, NewApp } from '@earnwall/server/testing/apps';
 import { movementsIn } from '@earnwall/server/testing/ledger';
-import { aUser } from '@earnwall/server/testing/people';
 import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
 import { demoExtension } from '../../packages/contract/src/demo-extension.ts';
 import { makeExtension } from '../../scripts/build/extension.ts';
 import { findWholeChromium } from '../../scripts/chromium.ts';
-import { openApp, panelAddress } from './publisher.ts';
+import { appWithAlice } from './people.ts';
+import { panelAddress } from './publisher.ts';
 
 export interface Chrome {
   context: BrowserContext;
@@ -94,9 +94,8 @@ interface Story {
 }
 
 /** alice in an app of her own that pays 250 coins for the extension. */
-export async function aStory(database: Database, given: Parameters<typeof openApp>[1] = {}): Promise<Story> {
-  const app = await openApp(database, { extension_bonus: 250n, ...given });
-  await aUser(database.db, app, 'alice');
+export async function aStory(database: Database, given: NewApp = {}): Promise<Story> {
+  const { app } = await appWithAlice(database, { extension_bonus: 250n, ...given });
   return {
     app,
     address: panelAddress(app, 'alice'),

@@ -1,18 +1,16 @@
 // Stories about results: a click that has ended, or is about to, in a country whose surveys are theirs alone.
-
 import type { Database } from '@earnwall/server/parts/database';
-import type { AppRecord } from '@earnwall/server/testing/apps';
+import type { AppRecord, NewApp } from '@earnwall/server/testing/apps';
 import { aClick, changeClick, clickWith, type NewClick } from '@earnwall/server/testing/clicks';
 import type { UserRecord } from '@earnwall/server/testing/people';
-import { aUser, changeUser } from '@earnwall/server/testing/people';
 import { aSurvey } from '@earnwall/server/testing/surveys';
-import type { Page } from '@playwright/test';
-import { openApp, visitorsFrom } from './publisher.ts';
+import { comingFrom } from './countries.ts';
+import { appWithAlice } from './people.ts';
 
 export const country = 'SI';
 
 /** For `test.use`. */
-export const fromSlovenia = { extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.slovenia } };
+export const fromSlovenia = comingFrom('slovenia');
 
 const taken = { started_at: new Date(), ended_at: new Date() };
 
@@ -29,14 +27,8 @@ export interface Story {
 }
 
 /** alice has taken a survey of 500 coins, and it stands like this. */
-export async function aResult(
-  database: Database,
-  click: NewClick,
-  given: Parameters<typeof openApp>[1] = {},
-): Promise<Story> {
-  const app = await openApp(database, given);
-  const alice = await aUser(database.db, app, 'alice');
-  await changeUser(database.db, alice, { country });
+export async function aResult(database: Database, click: NewClick, given: NewApp = {}): Promise<Story> {
+  const { app, alice } = await appWithAlice(database, given, country);
   return { app, alice, ...(await anotherResult(database, alice, click)) };
 }
 
@@ -58,19 +50,4 @@ export async function starsOf(database: Database, cid: string): Promise<number |
 /** The address of a result, for alice unless the story is about a tab without a login. */
 export function resultAddress({ app, cid }: Story, parameters: Record<string, string> = {}): string {
   return `/result?${new URLSearchParams({ app: app.id, uuid: 'alice', cid, ...parameters })}`;
-}
-
-/** A publisher's page around the panel, which notes what it is told. */
-export async function embed(page: Page, publisherPage: { origin: string; html: string }, address: string) {
-  publisherPage.html = `<html lang="en"><meta name="viewport" content="width=device-width">
-    <script>heard = JSON.parse(sessionStorage.heard ?? '[]');
-    onmessage = (event) => { heard.push(event.data); sessionStorage.heard = JSON.stringify(heard) }</script>
-    <main><h1>Publisher</h1><iframe title="panel" style="width:100%;height:620px;border:0" src="${address}"></iframe></main>`;
-  await page.goto(publisherPage.origin);
-  const heard = (type: string) => () =>
-    page.evaluate((wanted) => {
-      const { heard: all } = window as unknown as { heard: { type: string; data: unknown }[] };
-      return all.filter((message) => message.type === wanted).map((message) => message.data);
-    }, type);
-  return { panel: page.frameLocator('iframe'), heard };
 }

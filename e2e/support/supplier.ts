@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@earnwall/server/parts/database';
 import type { AppRecord } from '@earnwall/server/testing/apps';
-import { aSurvey, type SurveyRecord } from '@earnwall/server/testing/surveys';
+import { aSurvey, type NewSurvey, type SurveyRecord } from '@earnwall/server/testing/surveys';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
 import { expect } from './product.ts';
 
@@ -10,11 +10,7 @@ import { expect } from './product.ts';
 export type Screen = Pick<FrameLocator, 'getByRole' | 'getByLabel' | 'getByText'>;
 
 /** A survey that pays its user that many coins when it is complete. */
-export function surveyPaying(
-  database: Database,
-  coins: number,
-  given: Parameters<typeof aSurvey>[1],
-): Promise<SurveyRecord> {
+export function surveyPaying(database: Database, coins: number, given: NewSurvey): Promise<SurveyRecord> {
   return aSurvey(database.db, {
     supplier_id: 'sandbox-surveys',
     supplier_ref: `story-${randomBytes(6).toString('hex')}`,

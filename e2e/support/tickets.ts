@@ -1,18 +1,16 @@
 // Stories about support: alice in an app of her own, files as browsers hand them over, and operators who answer.
-
 import type { Database } from '@earnwall/server/parts/database';
-import { securityHash } from '@earnwall/server/parts/security-hash';
-import type { AppRecord } from '@earnwall/server/testing/apps';
+import type { AppRecord, NewApp } from '@earnwall/server/testing/apps';
 import type { UserRecord } from '@earnwall/server/testing/people';
-import { aUser } from '@earnwall/server/testing/people';
 import {
   aTicket as aStoredTicket,
   filesOf,
   ticketsOf as storedTicketsOf,
 } from '@earnwall/server/testing/tickets';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { appWithAlice } from './people.ts';
 import { expect } from './product.ts';
-import { openApp } from './publisher.ts';
+import { provenAddress } from './publisher.ts';
 
 export interface Asker {
   app: AppRecord;
@@ -21,15 +19,13 @@ export interface Asker {
   address(path?: '/support' | '/support-create-ticket', parameters?: Record<string, string>): string;
 }
 
-export async function anAsker(database: Database, given: Parameters<typeof openApp>[1] = {}): Promise<Asker> {
-  const app = await openApp(database, given);
-  const alice = await aUser(database.db, app, 'alice');
-  const login = { app: app.id, uuid: 'alice', shash: securityHash(app.secret, 'alice') };
+export async function anAsker(database: Database, given: NewApp = {}): Promise<Asker> {
+  const { app, alice } = await appWithAlice(database, given);
   return {
     app,
     alice,
     address: (path = '/support-create-ticket', parameters = {}) =>
-      `${path}?${new URLSearchParams({ ...login, ...parameters })}`,
+      provenAddress(app, 'alice', parameters, path),
   };
 }
 

@@ -4,8 +4,7 @@ import type { Database } from '@earnwall/server/parts/database';
 import { anApp } from '@earnwall/server/testing/apps';
 import { bookProblems, findMissingReports } from '@earnwall/server/testing/books';
 import { aClick } from '@earnwall/server/testing/clicks';
-import type { UserRecord } from '@earnwall/server/testing/people';
-import { aUser } from '@earnwall/server/testing/people';
+import { aUser, type UserRecord } from '@earnwall/server/testing/people';
 import { randomHash } from '@earnwall/server/testing/random-hash';
 import { aSurvey } from '@earnwall/server/testing/surveys';
 

@@ -13,6 +13,7 @@ import {
   anExchangeSurvey,
   aScene,
   comeBack,
+  creditedClick,
   enter,
   go,
   qualify,
@@ -282,8 +283,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
 
   it('ID-10 says that nothing real was credited', async () => {
     await changeApp(server.database.db, app, { test_mode: true });
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     expect((await timelineOf(cid)).body).toMatchObject({ test_mode: true, reward: 500 });
     expect((await eventsOf(cid)).at(-1)).toMatchObject({ amount: 500, reason: expect.any(String) });
   });

@@ -9,8 +9,7 @@ import { changeApp } from '#testing/apps.ts';
 import { aClick } from '#testing/clicks.ts';
 import { changeUser } from '#testing/people.ts';
 import { aQuestion } from '#testing/questions.ts';
-import type { SurveyRecord } from '#testing/surveys.ts';
-import { aSurvey, aTargetedSurvey } from '#testing/surveys.ts';
+import { aSurvey, aTargetedSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,

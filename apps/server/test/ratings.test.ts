@@ -11,9 +11,9 @@ import {
   aScene,
   clickOf,
   comeBack,
+  creditedClick,
   enter,
   qualify,
-  report,
   startJourneyServer,
 } from './support/journey.ts';
 import { aPerson, type Person } from './support/qualification.ts';
@@ -35,11 +35,7 @@ beforeEach(async () => {
 
 const rate = (cid: unknown, rating: unknown, as?: string) =>
   server.call('results/post-ratings', { body: { cid, rating }, ...(as !== undefined && { as }) });
-const take = async (person: Person) => {
-  const cid = await enter(server, person, survey);
-  await report(server, cid, { code: '10' });
-  return cid;
-};
+const take = (person: Person) => creditedClick(server, person, survey);
 const sumOf = async () => {
   const [row] = await server.database.db.select().from(surveys).where(eq(surveys.id, survey.id));
   return [row?.rating_half_stars, row?.rating_count];

@@ -16,6 +16,7 @@ import {
   balancesOf,
   clickOf,
   comeBack,
+  creditedClick,
   enter,
   qualify,
   report,
@@ -94,8 +95,7 @@ describe('GET /results', () => {
   });
 
   it('RS-01 needs no login, and then names nobody', async () => {
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     expect((await ask(cid, 'one')).body).toMatchObject({ result: 'complete', uuid: null, app: app.id });
   });
 
@@ -111,8 +111,7 @@ describe('GET /results', () => {
   });
 
   it('RS-01 a peek sees what is there and uses nothing up', async () => {
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     expect(await usedFor(cid, 'panel', { peek: true })).toBe(false);
     expect(await usedFor(cid, 'result')).toBe(false);
     expect(await usedFor(cid, 'panel', { peek: true })).toBe(true);
@@ -120,8 +119,7 @@ describe('GET /results', () => {
   });
 
   it('RS-01 of many tabs at once exactly one is the first', async () => {
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     const tabs = Array.from({ length: 12 }, (_, index) => `tab-${index}`);
     const used = await Promise.all(tabs.map((tab) => usedFor(cid, tab)));
     expect(used.filter((value) => value === false)).toHaveLength(1);
@@ -129,8 +127,7 @@ describe('GET /results', () => {
   });
 
   it('SV-06 somebody else’s click is 404, as is one that never was', async () => {
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     const bob = await aPerson(server, app);
     const stranger = await aPerson(server, await anApp(server.database.db), 'alice');
     for (const as of [bob.uhash, stranger.uhash]) {

@@ -114,6 +114,22 @@ export function report(server: TestServer, cid: string, { pays, ...told }: Told)
   return post(server, message, { 'x-signature': sign(message) });
 }
 
+/** Enters the survey, and the supplier reports how it ended. */
+export async function reportedClick(
+  server: TestServer,
+  person: Person,
+  survey: SurveyRecord,
+  told: Told,
+): Promise<string> {
+  const cid = await enter(server, person, survey);
+  await report(server, cid, told);
+  return cid;
+}
+
+/** Completes the survey, and is paid for it. */
+export const creditedClick = (server: TestServer, person: Person, survey: SurveyRecord) =>
+  reportedClick(server, person, survey, { code: '10' });
+
 export async function clickOf({ database }: TestServer, cid: string): Promise<ClickRecord> {
   const click = await findClick(database.db, cid);
   if (!click) throw new Error('There is no such click');
