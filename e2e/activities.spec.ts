@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { aPast, country, ended, fromCroatia, noon } from './support/activities.ts';
 import { onDesktop } from './support/devices.ts';
+import { embed } from './support/embedded-panel.ts';
 import { anOffer } from './support/offers.ts';
 import { openedBy, paid, waiting } from './support/own-offers.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
-import { embed } from './support/results.ts';
 import { endWith, qualify, surveyPaying } from './support/supplier.ts';
 
 test.use(fromCroatia);

@@ -1,12 +1,13 @@
 // Bonuses as users meet them: badges over the list, popups, countdowns, goals and claims.
-import { eq } from 'drizzle-orm';
-import { movements } from '../apps/server/src/store/schema/ledger.ts';
+import { movementsIn } from '@earnwall/server/testing/ledger';
 import { expectAccessible } from './support/accessible.ts';
 import { aStory, aSurveyHere, badge, countdown, fromRomania, lookAgain, popup } from './support/bonuses.ts';
 import { stopTheClock } from './support/clock.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { expect, test } from './support/product.ts';
 import { enter } from './support/publisher.ts';
+import { surveyList, surveyTiles } from './support/survey-list.ts';
 
 test.use(fromRomania);
 
@@ -44,7 +45,7 @@ test(
     await story.bonus();
     await aSurveyHere(database);
     await enter(page, story.address);
-    const tile = page.getByRole('list', { name: 'Surveys' }).getByRole('button').first();
+    const tile = surveyTiles(page).first();
     await expect(tile.locator('.amount')).toHaveText('600500coins');
     await expect(tile.locator('s')).toHaveText('500');
     await expect(tile.getByText('+20%', { exact: true })).toBeVisible();
@@ -78,7 +79,7 @@ test.describe('BO-02 a countdown', () => {
       await expect(badge(page, '+20% Bonus')).toHaveCount(0);
       await page.clock.resume();
       await popup(page).getByRole('button', { name: 'Got it' }).click();
-      await expect(page.getByRole('list', { name: 'Surveys' }).locator('s')).toHaveCount(0);
+      await expect(surveyList(page).locator('s')).toHaveCount(0);
     },
   );
 
@@ -142,8 +143,7 @@ test(
     await badge(page, 'Special bonus').click();
     await expect(popup(page)).toContainText('Reward claimed');
     await expect(countdown(page)).toHaveCount(0);
-    const paid = await database.db.select().from(movements).where(eq(movements.app_id, story.app.id));
-    expect(paid).toMatchObject([{ kind: 'bonus' }]);
+    expect(await movementsIn(database.db, story.app)).toMatchObject([{ kind: 'bonus' }]);
   },
 );
 
@@ -154,14 +154,9 @@ test('BO-05 a failed claim is only logged, and can be tried again', onDesktop, a
   await aSurveyHere(database);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  let letGo = () => {};
-  const held = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await page.route('**/api/bonus/claim', async (route) => {
-    await held;
-    await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not now.' } });
-  });
+  const letGo = await holdRequests(page, '**/api/bonus/claim', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Not now.' } }),
+  );
   await enter(page, story.address);
   await badge(page, 'Claim your bonus').click();
   const claim = popup(page).getByRole('button', { name: 'Claim reward' });

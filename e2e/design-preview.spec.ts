@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { frameOf } from './support/frames.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { enterAsAlice, openApp } from './support/publisher.ts';
 
 const headed = (name: string) => (page: Page) => page.getByRole('heading', { name });
 
@@ -64,8 +64,7 @@ test.describe('RT-09 design previews', () => {
   );
 
   test('RT-09 a preview leaves whoever is logged in alone', onDesktop, async ({ page, database }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice'));
+    await enterAsAlice(page, database);
     const kept = () => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
     const before = await kept();
     await page.goto('/design-preview/ticket-sent?uuid=bob&app=other');

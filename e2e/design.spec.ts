@@ -1,9 +1,9 @@
 // The panel wears the publisher's design (DE-01, DE-02).
+import { changeApp } from '@earnwall/server/testing/apps';
 import type { Locator } from '@playwright/test';
-import { changeApp } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { comeAlive, enter, openApp, panelAddress } from './support/publisher.ts';
+import { comeAlive, enter, enterAsAlice, openApp, panelAddress } from './support/publisher.ts';
 
 test.describe('DE-01 every field of the design', onDesktop, () => {
   test('DE-01 each colour reaches its surface on the next visit', async ({ page, database }) => {
@@ -62,8 +62,7 @@ test.describe('DE-01 every field of the design', onDesktop, () => {
   });
 
   test('DE-01 a visit that resumes from storage wears the design as well', async ({ page, database }) => {
-    const app = await openApp(database, { design: { palette: 'dark', pages_bg: '#112233' } });
-    await enter(page, panelAddress(app, 'alice'));
+    await enterAsAlice(page, database, { design: { palette: 'dark', pages_bg: '#112233' } });
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await page.goto('/');
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(17, 34, 51)');

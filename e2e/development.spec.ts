@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startDevelopment } from './support/development.ts';
 import { onDesktop } from './support/devices.ts';
+import { surveyList } from './support/survey-list.ts';
 
 test(
   'OP-01 the product runs from its sources without an error in the console',
@@ -23,7 +24,7 @@ test(
       await expect(page.getByRole('list', { name: 'Top picks' })).toBeVisible();
 
       await page.goto(`${development.address("Publisher's page")}/?person=alice&way=script`);
-      await expect(page.frameLocator('iframe').getByRole('list', { name: 'Surveys' })).toBeVisible({
+      await expect(surveyList(page.frameLocator('iframe'))).toBeVisible({
         timeout: 60_000,
       });
 

@@ -1,10 +1,12 @@
 // Surveys taken before, under another name or on this device, leave the list; a check that fails holds up nobody.
+import { takeOnDevice, userNamed } from '@earnwall/server/testing/people';
+import { randomHash } from '@earnwall/server/testing/random-hash';
+import { aCheckedSurvey, aSurvey } from '@earnwall/server/testing/surveys';
 import type { Page, Request } from '@playwright/test';
-import { findUser } from '../apps/server/src/store/people/users.ts';
-import { aCheckedSurvey, aSurvey, randomHash, takeOnDevice } from '../apps/server/test/support/rows.ts';
+import { visitorsFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 
 const country = 'MT';
 const viaMalta = { 'x-forwarded-for': visitorsFrom.malta };
@@ -111,9 +113,7 @@ test(
     ]);
     expect(marked.status()).toBe(200);
     await expect(tile(page, coins.taken)).toBeVisible();
-    const alice = await findUser(database.db, app.id, 'alice');
-    if (!alice) throw new Error('Alice never came');
-    await takeOnDevice(database.db, alice, taken);
+    await takeOnDevice(database.db, await userNamed(database.db, app, 'alice'), taken);
 
     await enter(page, panelAddress(app, 'bob'));
     await expect(tile(page, coins.fresh)).toBeVisible();

@@ -1,9 +1,19 @@
 // The border between the panel and the page around it: what does not cross it, and what is left when it is gone.
 import { onDesktop } from './support/devices.ts';
-import { hasGrown, heardBy, isReady, listenedTo, panelFrame, publish, toldBy } from './support/embed.ts';
+import {
+  heardBy,
+  isReady,
+  listenedTo,
+  panelFrame,
+  publish,
+  publishMounted,
+  toldBy,
+} from './support/embed.ts';
 import { reload } from './support/frames.ts';
 import { expect, test } from './support/product.ts';
 import { comeAlive, openApp, panelAddress } from './support/publisher.ts';
+import { surveyTiles } from './support/survey-list.ts';
+import { newTab } from './support/tabs.ts';
 
 test(
   'EM-04 two panels on one page do not disturb each other, and each keeps its person over a reload',
@@ -29,7 +39,7 @@ test(
     await expect(frame.getByRole('region', earnings)).toContainText('gems');
 
     await comeAlive(frame);
-    await frame.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1).click();
+    await surveyTiles(frame).nth(1).click();
     const events = async (who: string) => (await toldBy(page, who)).map(({ event }) => event);
     await expect.poll(() => events('gems')).toEqual(['ready', 'ready', 'qualification-in-progress']);
     expect(await events('coins')).toEqual(['ready', 'ready']);
@@ -89,10 +99,7 @@ test(
       watch('floating', embed.floatingButton({ ${user}, label: 'Earn' }));
       watch('modal', embed.openModal({ ${user}, trigger: '#modal' }));
     `);
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Popup' }).click(),
-    ]);
+    const popup = await newTab(page, () => page.getByRole('button', { name: 'Popup' }).click());
     await page.getByRole('button', { name: 'Earn' }).click();
     for (const name of ['mount', 'popup', 'floating']) await isReady(page, name);
     await page.evaluate('panels.floating.close()');
@@ -138,13 +145,13 @@ test(
       body: '<button id="earn">Earn</button>',
       wish: `earn.onclick = () => { window.opened = open('${baseURL}${panelAddress(app, 'alice')}') }`,
     });
-    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button').click()]);
+    const popup = await newTab(page, () => page.getByRole('button').click());
     await comeAlive(popup);
     // Not even when it says who it is.
     await page.evaluate(
       "opened.postMessage({ ns: 'earnwall', v: 1, type: 'hello', id: '1', data: { watches_height: true } }, '*')",
     );
-    await popup.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1).click();
+    await surveyTiles(popup).nth(1).click();
     await expect(popup).toHaveURL(/questions/);
     expect(await heardBy(page)).toEqual([]);
   },
@@ -166,15 +173,9 @@ test(
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
         Object.defineProperty(window, name, { get });
     });
-    await publish({
-      ...{ page, publisherPage, baseURL },
-      body: '<div id="earn"></div>',
-      wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice', autoHeight: true }))`,
-    });
-    await isReady(page, 'earn');
-    await hasGrown(page);
+    await publishMounted({ page, publisherPage, baseURL }, { id });
     const frame = await panelFrame(page);
-    await frame.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1).click();
+    await surveyTiles(frame).nth(1).click();
     await expect(frame.getByRole('dialog')).toBeVisible();
     await reload(frame);
     await expect(frame.getByRole('dialog')).toBeVisible();

@@ -1,42 +1,20 @@
 // From a publisher's page to paid with the panel embedded by the script: the page hears each thing once (EM-02).
-import { randomInt } from 'node:crypto';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
-import { aQuestion, randomHash } from '../apps/server/test/support/rows.ts';
+import { aSurveyLink } from '@earnwall/server/testing/surveys';
+import { comingFrom } from './support/countries.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { hasGrown, isReady, panelFrame, publish, toldBy } from './support/embed.ts';
+import { hasGrown, isReady, panelFrame, publish, publishMounted, toldBy } from './support/embed.ts';
 import { reload } from './support/frames.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
-import { type Screen, surveyPaying, takeWholeSurvey } from './support/supplier.ts';
+import { takeWholeSurvey } from './support/supplier.ts';
+import { surveyList } from './support/survey-list.ts';
+import { participateInTab } from './support/tabs.ts';
+import { qualifyForTea, surveyForTea, type TeaSurvey } from './support/tea.ts';
 
-/** Surveys of Slovakia are those of these stories alone. */
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '147.175.0.1' } });
-
-/** A survey for people who drink tea; its reward is its name. */
-async function surveyForTea(database: Database) {
-  const coins = randomInt(2_000, 10_000);
-  const { id } = await aQuestion(database.db, { text: 'What do you drink?', options: ['Coffee', 'Tea'] });
-  const targeting = { clauses: [{ question: id, answers: ['Tea'] }] };
-  const rank = -Math.floor(Date.now() / 1000);
-  const { id: survey_id, hash } = await surveyPaying(database, coins, { country: 'SK', rank, targeting });
-  return { survey_id, hash, coins, tile: { name: new RegExp(`^${coins.toLocaleString('en-US')} coins`) } };
-}
-
-type Survey = Awaited<ReturnType<typeof surveyForTea>>;
-
-/** Each step is a modal over the list. */
-async function qualify(panel: Screen, { tile }: Survey): Promise<void> {
-  await panel.getByRole('button', tile).click();
-  const modal = panel.getByRole('dialog');
-  await modal.getByRole('button', { name: 'Accept without sliding' }).click();
-  await modal.getByRole('radio', { name: 'Tea' }).check();
-  await modal.getByRole('button', { name: 'Next' }).click();
-  await expect(modal.getByRole('heading', { name: 'You’re a match!' })).toBeVisible();
-}
+test.use(comingFrom('slovakia'));
 
 /** The page is told of the journey in its order, each thing once, but for panels that load anew on the way. */
-async function expectTold(page: Parameters<typeof toldBy>[0], { hash, coins }: Survey): Promise<void> {
+async function expectTold(page: Parameters<typeof toldBy>[0], { hash, coins }: TeaSurvey): Promise<void> {
   const sid = expect.any(String);
   await expect
     .poll(async () => (await toldBy(page, 'earn')).filter(({ event }) => !['ready', 'open'].includes(event)))
@@ -52,20 +30,11 @@ test(
   onPhone,
   async ({ page, database, publisherPage, baseURL }) => {
     const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
-    const survey = await surveyForTea(database);
-    await publish({
-      ...{ page, publisherPage, baseURL },
-      body: '<div id="earn"></div>',
-      wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice', autoHeight: true }))`,
-    });
-    await isReady(page, 'earn');
-    await hasGrown(page);
+    const survey = await surveyForTea(database, 'SK');
+    await publishMounted({ page, publisherPage, baseURL }, { id });
     const panel = page.frameLocator('iframe');
-    await qualify(panel, survey);
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      panel.getByRole('button', { name: 'Participate' }).click(),
-    ]);
+    await qualifyForTea(panel, survey, { inModal: true });
+    const tab = await participateInTab(page, panel);
     await takeWholeSurvey(tab);
     await expect(tab.getByRole('heading', { name: 'Survey completed' })).toBeVisible();
     await expectTold(page, survey);
@@ -86,7 +55,9 @@ test(
       redirect_type: 'same_window',
       allowed_origins: [publisherPage.origin],
     });
-    const survey = await surveyForTea(database);
+    // One more, so that a list is left when the other one is taken.
+    await surveyForTea(database, 'SK');
+    const survey = await surveyForTea(database, 'SK');
     await publish({
       ...{ page, publisherPage, baseURL },
       // A survey inside the frame is shown on this page.
@@ -97,13 +68,13 @@ test(
     await page.getByRole('button', { name: 'Earn coins' }).click();
     await isReady(page, 'earn');
     const panel = page.frameLocator('iframe');
-    await qualify(panel, survey);
+    await qualifyForTea(panel, survey, { inModal: true });
     await panel.getByRole('button', { name: 'Participate' }).click();
     await takeWholeSurvey(panel);
     await expect(panel.getByRole('heading', { name: 'Survey completed' })).toBeVisible();
     await expectTold(page, survey);
     await panel.getByRole('button', { name: 'Back to surveys' }).click();
-    await expect(panel.getByRole('list', { name: 'Surveys' })).toBeVisible();
+    await expect(surveyList(panel)).toBeVisible();
     await expect(panel.getByRole('button', survey.tile)).toHaveCount(0);
     await expectTold(page, survey);
     await page.keyboard.press('Escape');
@@ -119,9 +90,8 @@ test(
       ...{ panel_enabled: false, single_survey: true },
       allowed_origins: [publisherPage.origin],
     });
-    const { survey_id } = await surveyForTea(database);
-    const hash = randomHash();
-    await database.db.insert(single_survey_links).values({ hash, app_id, survey_id });
+    const survey = await surveyForTea(database, 'SK');
+    const hash = await aSurveyLink(database.db, { id: app_id }, survey);
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<div id="earn"></div>',
@@ -133,7 +103,7 @@ test(
     await expect(accept).toBeVisible();
     await hasGrown(page);
     await accept.click();
-    await expect(panel.getByRole('heading', { name: 'What do you drink?' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'What do you drink in the morning?' })).toBeVisible();
     await expect(panel.getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
     await isReady(page, 'earn');
   },

@@ -1,5 +1,5 @@
 // The script where things go wrong, or pages are strict: what only a real browser shows (EM-01, EM-02, EM-04).
-import { securityHash } from '../apps/server/src/accounts/security-hash.ts';
+import { securityHash } from '@earnwall/server/parts/security-hash';
 import { codeBlocks, readPage } from '../scripts/docs/code-blocks.ts';
 import { onDesktop } from './support/devices.ts';
 import { brokenRules, isReady, panelFrame, publish, toldBy } from './support/embed.ts';

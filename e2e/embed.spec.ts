@@ -1,6 +1,7 @@
 // The script on a publisher's page: every way to put the panel there, and what the page hears of it (EM-01, EM-02).
 import type { Frame, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { visitorsFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
 import {
   brokenRules,
@@ -14,8 +15,10 @@ import {
 } from './support/embed.ts';
 import { anOffer } from './support/offers.ts';
 import { expect, test } from './support/product.ts';
-import { comeAlive, openApp, visitorsFrom } from './support/publisher.ts';
+import { comeAlive, openApp } from './support/publisher.ts';
 import { bundleReact } from './support/react-page.ts';
+import { surveyList, surveyTiles } from './support/survey-list.ts';
+import { newTab } from './support/tabs.ts';
 
 test('EM-01 as a part of the page, it grows with its content and opens its dialogs where the reader is', async ({
   page,
@@ -36,7 +39,7 @@ test('EM-01 as a part of the page, it grows with its content and opens its dialo
   await expect(panel.getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
   // A long list is painted in part; it grows once more when the rest has come.
   const { surveys } = await (await listed).json();
-  const tiles = panel.getByRole('list', { name: 'Surveys' }).getByRole('button');
+  const tiles = surveyTiles(panel);
   await expect(tiles).toHaveCount(surveys.length);
   await hasGrown(page);
   expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThan(1000);
@@ -68,7 +71,7 @@ test(
     for (const mode of mounted) {
       await isReady(page, mode);
       const frame = await panelFrame(page, mode);
-      await expect(frame.getByRole('list', { name: 'Surveys' })).toBeVisible();
+      await expect(surveyList(frame)).toBeVisible();
       await expect(frame.getByRole('navigation', { name: /Surveys|Games/ })).toHaveCount(0);
       await expect(frame.getByRole('button', { name: /^(Close)$/ })).toHaveCount(0);
       expect(new URL(frame.url()).searchParams.get('mode')).toBe(mode);
@@ -172,7 +175,7 @@ test('EM-01 by keys and by ear: into the panel and around, and Escape leads back
   const dialog = page.getByRole('dialog', { name: 'Coins' });
   const done = dialog.getByRole('button', { name: 'Done' });
   const buttons = frame.getByRole('button');
-  const tiles = frame.getByRole('list', { name: 'Surveys' }).getByRole('button');
+  const tiles = surveyTiles(frame);
   await expect
     .poll(() => readAloud(page))
     .toEqual(['RootWebArea Publisher', 'dialog Coins', 'Iframe Coins', 'button Done', 'StaticText ✕']);
@@ -220,11 +223,11 @@ test(
       body: '<button id="earn">Earn coins</button>',
       wish: `watch('earn', embed.openPopup({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
     });
-    const [popup] = await Promise.all([page.waitForEvent('popup'), page.getByRole('button').click()]);
+    const popup = await newTab(page, () => page.getByRole('button').click());
     await isReady(page, 'earn');
     await comeAlive(popup);
     await expect(popup.getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
-    await popup.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1).click();
+    await surveyTiles(popup).nth(1).click();
     await expect
       .poll(() => toldBy(page, 'earn'))
       .toContainEqual({ event: 'qualification-in-progress', data: { survey_hash: expect.any(String) } });

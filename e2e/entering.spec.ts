@@ -1,10 +1,11 @@
 // How a person comes in, stays known, and leaves (ID-*).
-import { securityHash } from '../apps/server/src/accounts/security-hash.ts';
-import { aUser, changeApp, usersOf } from '../apps/server/test/support/rows.ts';
+import { changeApp } from '@earnwall/server/testing/apps';
+import { usersOf } from '@earnwall/server/testing/people';
 import { onDesktop } from './support/devices.ts';
 import { frameOf, reload } from './support/frames.ts';
+import { appWithAlice } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { comeAlive, enter, openApp, panelAddress } from './support/publisher.ts';
+import { comeAlive, enter, enterAsAlice, openApp, panelAddress, provenAddress } from './support/publisher.ts';
 
 test.describe('ID-01 the ways in', onDesktop, () => {
   test('ID-01 AP-02 by user id and app, with a security hash where the app wants one, or by user hash; every call names the app', async ({
@@ -14,7 +15,7 @@ test.describe('ID-01 the ways in', onDesktop, () => {
     const app = await openApp(database, { requires_security_hash: true });
     const list = page.getByRole('heading', { name: 'Earn rewards' });
 
-    await enter(page, panelAddress(app, 'alice', { shash: securityHash(app.secret, 'alice') }));
+    await enter(page, provenAddress(app, 'alice'));
     await expect(list).toBeVisible();
     const [alice] = await usersOf(database.db, app);
 
@@ -32,8 +33,7 @@ test.describe('ID-01 the ways in', onDesktop, () => {
   });
 
   test('ID-01 secrets leave the address bar, everything else stays', async ({ page, database }) => {
-    const app = await openApp(database);
-    const alice = await aUser(database.db, app, 'alice');
+    const { app, alice } = await appWithAlice(database);
     await page.goto(`/surveys?uh=${alice.uhash}&subid1=abc&language=en`);
     await expect(page).toHaveURL((url) => !url.search.includes(alice.uhash));
     const { searchParams } = new URL(page.url());
@@ -43,8 +43,7 @@ test.describe('ID-01 the ways in', onDesktop, () => {
 
 test.describe('ID-06 what is kept', onDesktop, () => {
   test('ID-06 a reload without parameters resumes, with the chosen sort', async ({ page, database }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice'));
+    const app = await enterAsAlice(page, database);
     await page.getByRole('radio', { name: 'Reward' }).check();
     expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
       primeuuid: 'alice',
@@ -90,8 +89,7 @@ test.describe('ID-06 what is kept', onDesktop, () => {
 });
 
 test('ID-10 test mode is marked wherever the panel goes', onDesktop, async ({ page, database }) => {
-  const app = await openApp(database, { test_mode: true });
-  await enter(page, panelAddress(app, 'alice'));
+  await enterAsAlice(page, database, { test_mode: true });
   await expect(page.getByText('Test mode')).toBeVisible();
   await page.goto('/support');
   await expect(page.getByText('Test mode')).toBeVisible();

@@ -1,12 +1,12 @@
 // What the panel says when it cannot let somebody in, or cannot reach us (ER-01).
+import type { Database } from '@earnwall/server/parts/database';
+import { type AppRecord, aSource, changeApp } from '@earnwall/server/testing/apps';
 import type { Page } from '@playwright/test';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import type { AppRecord } from '../apps/server/src/store/publishers/apps.ts';
-import { aSource, changeApp } from '../apps/server/test/support/rows.ts';
+
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { enter, enterAsAlice, openApp, panelAddress } from './support/publisher.ts';
 
 test(
   'ER-01 code 8 shows the no-surveys notice instead of an error',
@@ -30,8 +30,7 @@ test(
   'ER-01 a wrong security hash shows the user id and the hash that were given',
   onDesktop,
   async ({ page, database }) => {
-    const app = await openApp(database, { requires_security_hash: true });
-    await enter(page, panelAddress(app, 'alice', { shash: 'abc123' }));
+    await enterAsAlice(page, database, { requires_security_hash: true }, { shash: 'abc123' });
     for (const look of ['first', 'after a reload']) {
       await test.step(look, async () => {
         await expect(
@@ -105,8 +104,7 @@ test(
   'ER-01 a page that the browser kept frozen is refused too, and a new visit is not',
   onDesktop,
   async ({ page, database }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice'));
+    const app = await enterAsAlice(page, database);
     const frozen = await kept(page);
     await refuseOnce(page, database, app);
     await enter(page, panelAddress(app, 'alice'));
@@ -129,8 +127,7 @@ test(
       };
       for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get });
     });
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice'));
+    const app = await enterAsAlice(page, database);
     await refuseOnce(page, database, app);
 
     await page.reload();
@@ -156,8 +153,7 @@ for (const [code, address] of [
 }
 
 test('ER-01 a lost connection says so, and Home tries again', onDesktop, async ({ page, database }) => {
-  const app = await openApp(database);
-  await enter(page, panelAddress(app, 'alice'));
+  await enterAsAlice(page, database);
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.goto('/');
@@ -173,8 +169,7 @@ test(
   'ER-01 AP-04 where there is no room yet a script panel says so, and gets in without a reload',
   onDesktop,
   async ({ page, database }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice', { mode: 'script' }));
+    await enterAsAlice(page, database, {}, { mode: 'script' });
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await page.route(
       '**/api/app?**',

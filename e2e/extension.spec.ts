@@ -1,15 +1,16 @@
 // The browser extension as its users meet it: the prompts over the list, and the extension itself in a real Chromium.
+import type { Database } from '@earnwall/server/parts/database';
+import { forgetInstalls } from '@earnwall/server/testing/extension-installs';
+import { changeUsersOf } from '@earnwall/server/testing/people';
 import type { Frame, Locator } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import { extension_installs } from '../apps/server/src/store/schema/extension.ts';
-import { users } from '../apps/server/src/store/schema/users.ts';
+
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { aStory, type Chrome, openChrome } from './support/extension.ts';
 import { frameOf } from './support/frames.ts';
 import { test as base, expect } from './support/product.ts';
 import { enter, panelAddress } from './support/publisher.ts';
+import { surveyList, surveyTiles } from './support/survey-list.ts';
 
 const test = base.extend<{ chrome: Chrome }>({
   chrome: async ({ baseURL }, use) => {
@@ -23,7 +24,7 @@ const test = base.extend<{ chrome: Chrome }>({
 async function aCreditedStory(database: Database) {
   const story = await aStory(database);
   const credited = { extension_status: 1, extension_bonus: 250n };
-  await database.db.update(users).set(credited).where(eq(users.app_id, story.app.id));
+  await changeUsersOf(database.db, story.app, credited);
   return story;
 }
 
@@ -138,7 +139,7 @@ test.describe('EX-02 the extension in Chromium', () => {
       await expect(page.getByRole('dialog', { name: prompt })).toHaveCount(0);
       await arrived.getByRole('button', { name: 'Got it' }).click();
       await expect(page.getByRole('region', { name: 'Your earnings' })).toContainText('250');
-      const tiles = page.getByRole('list', { name: 'Surveys' }).getByRole('button');
+      const tiles = surveyTiles(page);
       await expect(async () => expect(await extension.badge()).toBe(`${await tiles.count()}`)).toPass();
 
       // Whoever has it is neither asked nor paid again.
@@ -155,12 +156,12 @@ test.describe('EX-02 the extension in Chromium', () => {
       await popup.keyboard.press('Tab');
       await popup.keyboard.press('Enter');
       const panel = await opened;
-      await expect(panel.getByRole('list', { name: 'Surveys' })).toBeVisible();
+      await expect(surveyList(panel)).toBeVisible();
 
       // A token that the server no longer knows empties the badge, while no panel is open that would bring another one.
       await panel.close();
       await page.goto('about:blank');
-      await database.db.delete(extension_installs).where(eq(extension_installs.app_id, app.id));
+      await forgetInstalls(database.db, app);
       await popup.reload();
       await expect(popup.getByText('this extension connects by itself')).toBeVisible();
       expect(await extension.badge()).toBe('');

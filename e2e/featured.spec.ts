@@ -1,10 +1,10 @@
 // Featured offers and surveys on one screen (OF-08).
 import type { Page } from '@playwright/test';
-import { aUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { anOffer } from './support/offers.ts';
 import { openedBy, paid, waiting } from './support/own-offers.ts';
+import { appWithAlice } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 
@@ -19,8 +19,7 @@ test.describe('OF-08 the featured screen', () => {
     'OF-08 featured offers in a carousel, my offers that are not over and done, and featured surveys',
     onPhone,
     async ({ page, database }) => {
-      const app = await openApp(database);
-      const alice = await aUser(database.db, app, 'alice');
+      const { app, alice } = await appWithAlice(database);
       const featured = await anOffer(database, { featured: true });
       const plain = await anOffer(database);
       const task = [{ name: 'Install' }, { name: 'Play', event_ref: 'play' }];

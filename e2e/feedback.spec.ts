@@ -1,24 +1,25 @@
 // What went wrong? Asked of whoever comes back from a survey that ended without a complete (FB-01, FB-02).
+import type { Database } from '@earnwall/server/parts/database';
+import { feedbackIn } from '@earnwall/server/testing/feedback';
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import { survey_feedback } from '../apps/server/src/store/schema/survey-feedback.ts';
-import { aUser } from '../apps/server/test/support/rows.ts';
+
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
+import { embed } from './support/embedded-panel.ts';
+import { appWithAlice } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { openApp } from './support/publisher.ts';
 import {
   aResult,
   completed,
   country,
-  embed,
   fromSlovenia,
   resultAddress,
   type Story,
   screenedOut,
 } from './support/results.ts';
 import { endWith, type Screen, surveyPaying } from './support/supplier.ts';
+import { acceptAdvice } from './support/survey-list.ts';
+import { participateInTab } from './support/tabs.ts';
 import { wordsIn } from './support/words.ts';
 
 test.use(fromSlovenia);
@@ -47,7 +48,7 @@ async function comeBack(page: Page, story: Story, parameters: Record<string, str
 }
 
 function said({ db }: Database, { app }: Pick<Story, 'app'>) {
-  return db.select().from(survey_feedback).where(eq(survey_feedback.app_id, app.id));
+  return feedbackIn(db, app);
 }
 
 /** Whether this browser has done with asking; null when it never had to. */
@@ -197,8 +198,7 @@ test(
 
 /** alice is about to take part in a survey of 500 coins, which opens in a tab of its own. */
 async function beforeSurvey(database: Database, origin?: string) {
-  const app = await openApp(database, origin ? { allowed_origins: [origin] } : {});
-  const alice = await aUser(database.db, app, 'alice');
+  const { app, alice } = await appWithAlice(database, origin ? { allowed_origins: [origin] } : {});
   const survey = await surveyPaying(database, 500, { country });
   const query = new URLSearchParams({ app: app.id, uuid: 'alice', sh: survey.hash });
   return { app, alice, address: `/survey?${query}` };
@@ -206,11 +206,8 @@ async function beforeSurvey(database: Database, origin?: string) {
 
 /** The survey opens in a tab of its own, and the list comes back. */
 async function participate(page: Page, panel: Screen): Promise<Page> {
-  await panel.getByRole('button', { name: 'Accept without sliding' }).click();
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    panel.getByRole('button', { name: 'Participate' }).click(),
-  ]);
+  await acceptAdvice(panel);
+  const tab = await participateInTab(page, panel);
   await expect(panel.getByRole('heading', list)).toBeVisible();
   return tab;
 }

@@ -1,7 +1,9 @@
 // A page that frames the panel of its own app, to lure people into pressing what belongs to another app: whoever is
 // logged in there stays a stranger here. The page is of the same site as the product, where browsers share the storage.
+import { aClick } from '@earnwall/server/testing/clicks';
+import { aUser } from '@earnwall/server/testing/people';
+import { aSurvey } from '@earnwall/server/testing/surveys';
 import type { Page, Request } from '@playwright/test';
-import { aClick, aSurvey, aUser, randomHash } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
@@ -35,8 +37,7 @@ test(
     ]);
     const victim = await aUser(database.db, good, 'victim');
     const accomplice = await aUser(database.db, lure, 'accomplice');
-    const cid = randomHash();
-    await aClick(database.db, accomplice, await aSurvey(database.db, { country: 'ZZ' }), { cid });
+    const cid = await aClick(database.db, accomplice, await aSurvey(database.db, { country: 'ZZ' }));
 
     // By user hash and by uuid, as browsers remember either.
     for (const login of [`/?uh=${victim.uhash}`, panelAddress(good, victim.uuid)]) {

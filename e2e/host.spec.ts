@@ -3,12 +3,13 @@
 import { aPast, fromCroatia, noon } from './support/activities.ts';
 import { onDesktop } from './support/devices.ts';
 import { hasGrown, isReady, panelFrame, publish, toldBy } from './support/embed.ts';
+import { embed } from './support/embedded-panel.ts';
 import { reload } from './support/frames.ts';
 import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { operators } from './support/operators.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress } from './support/publisher.ts';
-import { anotherResult, aResult, completed, embed, resultAddress } from './support/results.ts';
+import { anotherResult, aResult, completed, resultAddress } from './support/results.ts';
 import { wordsIn } from './support/words.ts';
 
 test.describe('EM-03 single-page modules', () => {

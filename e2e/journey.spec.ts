@@ -1,40 +1,14 @@
 // From a publisher's page to paid, in each of the ways a survey can open: the list, the questions, a survey really
 // taken on its supplier's pages, the verified callback, the result, and what is left of it on the list.
-import { randomInt } from 'node:crypto';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import { aQuestion } from '../apps/server/test/support/rows.ts';
+import { comingFrom } from './support/countries.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
-import { type Screen, surveyPaying, takeWholeSurvey } from './support/supplier.ts';
+import { openApp, panelAddress } from './support/publisher.ts';
+import { type Screen, takeWholeSurvey } from './support/supplier.ts';
+import { participateInTab } from './support/tabs.ts';
+import { qualifyForTea, surveyForTea } from './support/tea.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.estonia } });
-
-const drink = { text: 'What do you drink in the morning?', options: ['Coffee', 'Tea', 'Water'] };
-
-/** A survey for people who drink tea; its reward is its name, which no other story and no second try has. */
-async function surveyForTea(database: Database): Promise<{ coins: number; reward: string }> {
-  const coins = randomInt(2_000, 10_000);
-  const { id } = await aQuestion(database.db, drink);
-  const targeting = { clauses: [{ question: id, answers: ['Tea'] }] };
-  const rank = -Math.floor(Date.now() / 1000);
-  await surveyPaying(database, coins, { country: 'EE', rank, targeting });
-  return { coins, reward: coins.toLocaleString('en-US') };
-}
-
-/** From the list to the button that leads to the survey; who is new is given advice on the way. */
-async function qualifyFromList(
-  panel: Screen,
-  reward: string,
-  { policy = false }: { policy?: boolean } = {},
-): Promise<void> {
-  await panel.getByRole('button', { name: new RegExp(`^${reward} coins`) }).click();
-  if (policy) await panel.getByRole('button', { name: 'Start the survey' }).click();
-  await panel.getByRole('button', { name: 'Accept without sliding' }).click();
-  await panel.getByRole('radio', { name: 'Tea' }).check();
-  await panel.getByRole('button', { name: 'Next' }).click();
-  await expect(panel.getByRole('heading', { name: 'You’re a match!' })).toBeVisible();
-}
+test.use(comingFrom('estonia'));
 
 async function expectResult(screen: Screen, reward: string): Promise<void> {
   await expect(screen.getByRole('heading', { name: 'Survey completed' })).toBeVisible();
@@ -56,17 +30,15 @@ test('SV-01 from the sandbox publisher’s page, the survey in a tab of its own'
   database,
   sandboxUrl,
 }) => {
-  const { coins, reward } = await surveyForTea(database);
+  const survey = await surveyForTea(database, 'EE');
+  const { coins, reward } = survey;
   await page.goto(`${sandboxUrl}/?person=new&app=demo-coins`);
   const panel = page.frameLocator('iframe');
-  await expect(panel.getByRole('button', { name: new RegExp(`^${reward} coins`) })).toBeVisible();
+  await expect(panel.getByRole('button', survey.tile)).toBeVisible();
   // Steps open in the middle of the frame, which is taller than this window.
   await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'center' }));
-  await qualifyFromList(panel, reward, { policy: true });
-  const [tab] = await Promise.all([
-    page.waitForEvent('popup'),
-    panel.getByRole('button', { name: 'Participate' }).click(),
-  ]);
+  await qualifyForTea(panel, survey, { policy: true });
+  const tab = await participateInTab(page, panel);
   await takeWholeSurvey(tab);
   await expectResult(tab, reward);
 
@@ -82,11 +54,12 @@ test(
   onPhone,
   async ({ page, database, publisherPage, baseURL }) => {
     const app = await openApp(database, { redirect_type: 'same_window' });
-    const { reward } = await surveyForTea(database);
+    const survey = await surveyForTea(database, 'EE');
+    const { reward } = survey;
     publisherPage.html = `<a href="${baseURL}${panelAddress(app, 'alice')}">Earn coins</a>`;
     await page.goto(publisherPage.origin);
     await page.getByRole('link', { name: 'Earn coins' }).click();
-    await qualifyFromList(page, reward);
+    await qualifyForTea(page, survey);
     await page.getByRole('button', { name: 'Participate' }).click();
     await takeWholeSurvey(page);
     await expectResult(page, reward);
@@ -115,12 +88,13 @@ test(
       redirect_type: 'same_window',
       allowed_origins: [publisherPage.origin],
     });
-    const { coins, reward } = await surveyForTea(database);
+    const survey = await surveyForTea(database, 'EE');
+    const { coins, reward } = survey;
     publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
     <iframe title="panel" style="width:100%;height:680px;border:0" src="${baseURL}${panelAddress(app, 'alice')}"></iframe>`;
     await page.goto(publisherPage.origin);
     const panel = page.frameLocator('iframe');
-    await qualifyFromList(panel, reward);
+    await qualifyForTea(panel, survey);
     await panel.getByRole('button', { name: 'Participate' }).click();
     await takeWholeSurvey(panel);
     await expectResult(panel, reward);

@@ -4,6 +4,7 @@ import { onPhone } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 import { answersSent, heading, next } from './support/questions.ts';
+import { acceptAdvice, surveyList, surveyTiles } from './support/survey-list.ts';
 
 /** Answers whatever is asked, by the first way that its type offers. */
 async function answerAnything(page: Page): Promise<void> {
@@ -44,19 +45,19 @@ test(
     await enter(page, panelAddress(app, 'bob'));
     const profileTile = page.getByRole('button', { name: /Complete your profile/ });
     await profileTile.click();
-    await page.getByRole('button', { name: 'Accept without sliding' }).click();
+    await acceptAdvice(page);
     await answerUntil(page, page.getByText('Your profile is complete'));
     await expect(page.getByRole('status').filter({ hasText: 'coins' })).toHaveText(/^\d/);
     expect(bodies.length).toBeGreaterThan(2);
     await page.getByRole('button', { name: 'See my surveys' }).click();
-    await expect(page.getByRole('list', { name: 'Surveys' })).toBeVisible();
+    await expect(surveyList(page)).toBeVisible();
     await expect(profileTile).toHaveCount(0);
     await expect(page.getByText('Today').locator('..')).toContainText(/[1-9]/);
 
     // The next survey asks only what the profile does not tell.
     const asked = new Set(bodies.map(({ question }) => question));
     const before = bodies.length;
-    await page.getByRole('list', { name: 'Surveys' }).getByRole('button').first().click();
+    await surveyTiles(page).first().click();
     await answerUntil(page, page.getByRole('button', { name: /^(Participate|Okay)/ }));
     await expect(page).toHaveURL(/\/qualify/);
     expect(bodies.slice(before).filter(({ question }) => asked.has(question))).toEqual([]);

@@ -1,15 +1,16 @@
 // What stands in place of a list (NO-01, SL-13), each from the cause that raises it, and how an open panel learns of it.
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aUser, changeUser, type UserRecord } from '@earnwall/server/testing/people';
+import { anAnswer } from '@earnwall/server/testing/questions';
 import type { Page, WebSocketRoute } from '@playwright/test';
-import { securityHash } from '../apps/server/src/accounts/security-hash.ts';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import type { UserRecord } from '../apps/server/src/store/people/users.ts';
-import type { AppRecord } from '../apps/server/src/store/publishers/apps.ts';
-import { anAnswer, aUser, changeUser } from '../apps/server/test/support/rows.ts';
+
 import { expectAccessible } from './support/accessible.ts';
+import { visitorsFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
 import { operators } from './support/operators.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, enterAsAlice, openApp, panelAddress, provenAddress } from './support/publisher.ts';
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 /** Of the ranges that come with the product; no country is known for them. */
@@ -125,7 +126,7 @@ test(
     const { app, alice } = story;
     await changeUser(database.db, alice, { update_profile: true });
     await anAnswer(database.db, alice, { id: 'gender' }, ['female'], new Date());
-    const address = panelAddress(app, 'alice', { shash: securityHash(app.secret, 'alice') });
+    const address = provenAddress(app, 'alice');
     const { setState } = operators(request);
     await setState(account(story), { state: 'banned' });
     const choices = page.getByRole('main').getByRole('radiogroup', { name: /Sort by|Which offers/ });
@@ -187,8 +188,7 @@ test(
   'NO-01 who is out of their country is led to a ticket; a phone is asked for last',
   onDesktop,
   async ({ page, database, request }) => {
-    const app = await openApp(database, { checks_location: true, requires_phone: true });
-    await enter(page, panelAddress(app, 'alice'));
+    const app = await enterAsAlice(page, database, { checks_location: true, requires_phone: true });
     await expect(heading(page, 'Verify your phone')).toBeVisible();
     await expect(notice(page)).toContainText('Confirm your phone number once to see your surveys.');
     await expect(notice(page).getByRole('button', { name: 'Verify my phone' })).toBeEnabled();

@@ -1,11 +1,12 @@
 // Whatever an address says beside who comes, the list opens and a survey can be begun (ID-05, decision 0068).
-import { oddAddresses } from '../apps/server/test/support/odd-addresses.ts';
-import { aSurvey } from '../apps/server/test/support/rows.ts';
+import { oddAddresses } from '@earnwall/server/testing/odd-addresses';
+import { aSurvey } from '@earnwall/server/testing/surveys';
+import { comingFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { openApp, visitorsFrom } from './support/publisher.ts';
+import { openApp } from './support/publisher.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.cyprus } });
+test.use(comingFrom('cyprus'));
 
 /** Each part opens its addresses one after the other on one page, so that the code is loaded once. */
 const parts = 6;

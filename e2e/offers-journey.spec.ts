@@ -1,8 +1,7 @@
 // The whole way of a game: devices chosen, scanned, played on a phone, paid at once, paid after a wait, and remembered.
+import { endWaitOfPoints } from '@earnwall/server/testing/offer-clicks';
+import { countOffersWithRef } from '@earnwall/server/testing/offers';
 import { devices } from '@playwright/test';
-import { and, eq, gt } from 'drizzle-orm';
-import { offer_reward_progress } from '../apps/server/src/store/schema/offer-clicks.ts';
-import { offers } from '../apps/server/src/store/schema/offers.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
@@ -13,8 +12,7 @@ test(
   async ({ page, browser, database }) => {
     const app = await openApp(database);
     // The network's catalogue is read soon after the start, which may be now.
-    const isLanternKeep = eq(offers.network_ref, 'lantern-keep');
-    await expect.poll(() => database.db.$count(offers, isLanternKeep)).toBe(1);
+    await expect.poll(() => countOffersWithRef(database.db, 'lantern-keep')).toBe(1);
     await enter(page, panelAddress(app, 'gamer').replace('/?', '/offers?'));
 
     const chooser = page.getByRole('dialog');
@@ -60,12 +58,7 @@ test(
     await page.goto(panelAddress(app, 'gamer').replace('/?', '/activities-history/offers?'));
     const pending = page.getByRole('region', { name: 'Pending points' });
     await expect(pending).toContainText('1,250');
-    const [purchase] = await database.db
-      .update(offer_reward_progress)
-      .set({ pending_until: new Date(Date.now() - 60_000) })
-      .where(and(eq(offer_reward_progress.app_id, app.id), gt(offer_reward_progress.pending, 0n)))
-      .returning();
-    expect(purchase?.pending).toBe(1250n);
+    expect(await endWaitOfPoints(database.db, app)).toEqual([1250n]);
     // The points come by themselves, and the history of the open page follows.
     await expect(pending).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: 'lamplighter' })).toContainText('1,250');

@@ -1,12 +1,15 @@
 // The list of offers and games (OF-*), the way to it (SL-02), and what stands in its place.
+import { changeUser } from '@earnwall/server/testing/people';
 import type { Page } from '@playwright/test';
-import { aUser, changeUser } from '../apps/server/test/support/rows.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { anOffer } from './support/offers.ts';
 import { openedBy, paid } from './support/own-offers.ts';
+import { appWithAlice } from './support/people.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { surveyList } from './support/survey-list.ts';
 
 const isOffers = (url: URL) => url.pathname === '/api/offers';
 
@@ -110,8 +113,7 @@ test.describe('OF-02 devices', () => {
 
 test.describe('OF-01 the filters', onDesktop, () => {
   test('OF-01 Best offers and My offers, with a counter; the choice is kept', async ({ page, database }) => {
-    const app = await openApp(database);
-    const alice = await aUser(database.db, app, 'alice');
+    const { app, alice } = await appWithAlice(database);
     const [begun, other] = [await anOffer(database), await anOffer(database)];
     await openedBy(database, alice, begun, [paid]);
     await remember(page, everyDevice);
@@ -362,14 +364,7 @@ test.describe('in place of the list', onDesktop, () => {
   }) => {
     const app = await openApp(database);
     await remember(page, everyDevice);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(isOffers, async (route) => {
-      await held;
-      await route.abort();
-    });
+    const answer = await holdRequests(page, isOffers, (route) => route.abort());
     await enter(page, offersAddress(app));
     await expect(page.getByText('Loading offers')).toBeAttached();
     answer();
@@ -384,8 +379,7 @@ test.describe('in place of the list', onDesktop, () => {
   });
 
   test('OF-01 a ban from offers has its own words', async ({ page, database }) => {
-    const app = await openApp(database);
-    const alice = await aUser(database.db, app, 'alice');
+    const { app, alice } = await appWithAlice(database);
     await changeUser(database.db, alice, { state: 'banned', state_scope: 'offers' });
     await remember(page, everyDevice);
     await enter(page, offersAddress(app));
@@ -410,7 +404,7 @@ test.describe('around the list', onDesktop, () => {
     await expect(page.getByRole('region', { name: 'Top picks' })).toBeVisible();
     await expect(games).toBeFocused();
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('list', { name: 'Surveys' })).toBeVisible();
+    await expect(surveyList(page)).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Surveys' })).toBeFocused();
     await enter(page, offersAddress(app).replace('/offers', '/featured'));
     await expect(page.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible();
@@ -432,7 +426,7 @@ test.describe('around the list', onDesktop, () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await enter(page, offersAddress(app, parameters));
-      await expect(page.getByRole('list', { name: 'Surveys' })).toBeVisible();
+      await expect(surveyList(page)).toBeVisible();
       await expect(page).toHaveURL((url) => url.pathname === '/');
       await expect(page.getByRole('radio', { name: /Games/ })).toHaveCount(0);
       expect(asked).not.toContain('/api/offers');
@@ -446,8 +440,7 @@ test.describe('around the list', onDesktop, () => {
     const wallet = page.getByRole('region', { name: 'Your wallet' });
     await remember(page, everyDevice);
     for (const show_wallet of [false, true]) {
-      const app = await openApp(database, { show_wallet });
-      const alice = await aUser(database.db, app, 'alice');
+      const { app, alice } = await appWithAlice(database, { show_wallet });
       await openedBy(database, alice, await anOffer(database), [paid]);
       await enter(page, offersAddress(app));
       await expect(filter(page, 'My offers 1 offer')).toBeVisible();

@@ -1,12 +1,13 @@
 // Every other way in which a survey can end, and in which its supplier can tell: shown, explained, and paid or not.
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { ageClicksByDays } from '@earnwall/server/testing/clicks';
+import { aUser } from '@earnwall/server/testing/people';
 import type { Page } from '@playwright/test';
-import { sql } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import type { AppRecord } from '../apps/server/src/store/publishers/apps.ts';
-import { aUser } from '../apps/server/test/support/rows.ts';
+import { comingFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 import {
   answer,
   answersToCallbacks,
@@ -18,7 +19,7 @@ import {
   surveyPaying,
 } from './support/supplier.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.lithuania } });
+test.use(comingFrom('lithuania'));
 
 const earnings = (page: Page) => page.getByRole('region', { name: 'Your earnings' });
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
@@ -211,7 +212,7 @@ test(
     const missed = await enterSurvey(page, database, app);
     await endWith(page, '20');
     await expect(title(page)).toHaveText('Not a match this time');
-    await fiveDaysLater(database, app);
+    await ageClicksByDays(database.db, app, 5);
 
     await page.goto(`${sandboxUrl}/supplier/attempts`);
     await page.getByRole('button', { name: `Reverse: ${paid.cid.slice(0, 8)}` }).click();
@@ -228,13 +229,3 @@ test(
     await expect(story.last()).toHaveText(/The reward was taken back.*2,000/);
   },
 );
-
-/** All that has happened so far happened five days earlier. */
-async function fiveDaysLater({ db }: Database, app: AppRecord): Promise<void> {
-  await db.execute(sql`
-    update clicks set
-      opened_at = opened_at - interval '5 days', started_at = started_at - interval '5 days',
-      returned_at = returned_at - interval '5 days', ended_at = ended_at - interval '5 days',
-      expires_at = expires_at - interval '5 days'
-    where app_id = ${app.id}`);
-}

@@ -1,10 +1,10 @@
 // Proving a phone: number, code, verified; the codes are read from the sandbox's phones (PH-01).
 import { randomInt } from 'node:crypto';
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { ageCodesByMinute } from '@earnwall/server/testing/phone-codes';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import type { AppRecord } from '../apps/server/src/store/publishers/apps.ts';
-import { phone_codes } from '../apps/server/src/store/schema/phone-codes.ts';
+
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
@@ -171,10 +171,7 @@ test(
     expect(await messagesTo(request, sandboxUrl, `+1${digits}`)).toHaveLength(1);
 
     // A minute later, for the server and for the page.
-    await database.db
-      .update(phone_codes)
-      .set({ sent_at: sql`${phone_codes.sent_at} - interval '1 minute'` })
-      .where(eq(phone_codes.app_id, app.id));
+    await ageCodesByMinute(database.db, app);
     await page.clock.install();
     await page.clock.fastForward(61_000);
     await resend(page, 'Send a new code').click();

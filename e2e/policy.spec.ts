@@ -1,11 +1,12 @@
 // What a respondent agrees to before the first question (PO-*), and the privacy policy behind it (RT-08).
-import { usersOf } from '../apps/server/test/support/rows.ts';
+import { usersOf } from '@earnwall/server/testing/people';
 import { expectAccessible } from './support/accessible.ts';
 import { stopTheClock } from './support/clock.ts';
 import { onDesktop } from './support/devices.ts';
 import { fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress } from './support/publisher.ts';
+import { newTab } from './support/tabs.ts';
 
 test.use(fromLuxembourg);
 
@@ -24,10 +25,9 @@ test('PO-01 title, subtitle, three items, and the policy in a new tab', async ({
   ]);
   await expectAccessible(page);
 
-  const [policy] = await Promise.all([
-    page.waitForEvent('popup'),
+  const policy = await newTab(page, () =>
     page.getByRole('link', { name: 'Read the privacy policy' }).click(),
-  ]);
+  );
   await expect(policy.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
   await expect(page.getByRole('heading', title)).toBeVisible();
 });
@@ -145,10 +145,9 @@ test.describe('RT-08 the privacy policy', () => {
   test('RT-08 in a tab of its own, close closes the tab', onDesktop, async ({ page, database }) => {
     const app = await openApp(database, withPolicy);
     await page.goto(surveyAddress(app, await surveyHere(database)));
-    const [policy] = await Promise.all([
-      page.waitForEvent('popup'),
+    const policy = await newTab(page, () =>
       page.getByRole('link', { name: 'Read the privacy policy' }).click(),
-    ]);
+    );
     const closed = policy.waitForEvent('close');
     await policy.getByRole('button', { name: 'Close' }).click();
     await closed;
@@ -157,10 +156,7 @@ test.describe('RT-08 the privacy policy', () => {
   test('RT-08 speaks the language of the panel it came from', onDesktop, async ({ page, database }) => {
     const app = await openApp(database, withPolicy);
     await page.goto(surveyAddress(app, await surveyHere(database), { language: 'ar' }));
-    const [policy] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.locator('a[target=_blank]').click(),
-    ]);
+    const policy = await newTab(page, () => page.locator('a[target=_blank]').click());
     await expect(policy.getByRole('heading', { name: 'سياسة الخصوصية' })).toBeVisible();
     await expect(policy.locator('html')).toHaveAttribute('dir', 'rtl');
   });

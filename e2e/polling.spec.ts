@@ -1,13 +1,14 @@
 // Lists stay fresh while somebody is there, and rest when nobody is (PL-01).
 import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { comingFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
 import { listenedTo } from './support/embed.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
 import { withoutSockets } from './support/sockets.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.iceland } });
+test.use(comingFrom('iceland'));
 
 const minute = 60_000;
 

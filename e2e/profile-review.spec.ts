@@ -1,16 +1,15 @@
 // The profile review as people meet it: on the list, before a survey, and when it does not go smoothly (PR-*).
+import type { Database } from '@earnwall/server/parts/database';
+import { changeUser, usersOf } from '@earnwall/server/testing/people';
+import { anAnswer, answersIn, aQuestion } from '@earnwall/server/testing/questions';
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import { securityHash } from '../apps/server/src/accounts/security-hash.ts';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import { profile_answers } from '../apps/server/src/store/schema/profile.ts';
-import { users } from '../apps/server/src/store/schema/users.ts';
-import { anAnswer, aQuestion, aUser, changeUser } from '../apps/server/test/support/rows.ts';
+
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { operators } from './support/operators.ts';
+import { appWithAlice } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { enter, provenAddress } from './support/publisher.ts';
 
 const review = (page: Page) => page.getByRole('dialog', { name: 'Review your profile' });
 const item = (page: Page, name: RegExp) => review(page).getByRole('listitem').getByRole('button', { name });
@@ -23,19 +22,18 @@ const weekAgo = () => new Date(Date.now() - 7 * 86_400_000);
 /** alice is asked to look through what she has answered. */
 async function aProfile(database: Database, answers: Readonly<Record<string, string[]>>) {
   const { db } = database;
-  const app = await openApp(database);
-  const alice = await aUser(db, app, 'alice');
+  const { app, alice } = await appWithAlice(database);
   await changeUser(db, alice, { update_profile: true });
   for (const [id, given] of Object.entries(answers)) await anAnswer(db, alice, { id }, given, weekAgo());
-  const address = panelAddress(app, 'alice', { shash: securityHash(app.secret, 'alice') });
+  const address = provenAddress(app, 'alice');
   return {
     ...{ app, alice, address },
     kept: async () => {
-      const rows = await db.select().from(profile_answers).where(eq(profile_answers.app_id, app.id));
+      const rows = await answersIn(db, app);
       return Object.fromEntries(rows.map((row) => [row.question_id, row.answers]));
     },
     account: async () => {
-      const [user] = await db.select().from(users).where(eq(users.app_id, app.id));
+      const [user] = await usersOf(db, app);
       return user;
     },
   };

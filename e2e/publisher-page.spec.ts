@@ -5,6 +5,8 @@ import { onDesktop } from './support/devices.ts';
 import { hasGrown } from './support/embed.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
+import { surveyTiles } from './support/survey-list.ts';
+import { newTab } from './support/tabs.ts';
 
 const list = { name: 'Surveys', exact: true };
 
@@ -15,7 +17,7 @@ test('OP-01 the publisher’s page frames the panel for a demo user, and hears w
   await page.goto(`${sandboxUrl}/?person=bob&app=demo-coins`);
   const panel = page.frameLocator('iframe');
   await expect(panel.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
-  await panel.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1).press('Enter');
+  await surveyTiles(panel).nth(1).press('Enter');
   await expect(page.getByRole('log').getByText('ps-qualification-in-progress').first()).toBeVisible();
 });
 
@@ -106,10 +108,7 @@ test(
 
     await choose('Popup', 'popup');
     await expect(page.getByRole('button', { name: 'Earn coins' })).toHaveCount(1);
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Earn coins' }).click(),
-    ]);
+    const popup = await newTab(page, () => page.getByRole('button', { name: 'Earn coins' }).click());
     await ready('popup');
     await popup.close();
 
@@ -120,10 +119,7 @@ test(
     ).toBeVisible();
 
     await choose('One survey', 'single-survey');
-    const [survey] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'Take the survey' }).click(),
-    ]);
+    const survey = await newTab(page, () => page.getByRole('link', { name: 'Take the survey' }).click());
     await expect(survey.getByRole('button', { name: 'Start the survey' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('radio', { name: 'Phone app' })).toBeChecked();
@@ -150,12 +146,12 @@ test(
         await expect(inFrame()).toBeVisible();
       },
       popup: async () => {
-        const [popup] = await Promise.all([page.waitForEvent('popup'), open()]);
+        const popup = await newTab(page, () => open());
         await expect(popup.getByRole('list', list)).toBeVisible();
       },
       page: async () => {
         const link = page.getByRole('link', { name: 'Earn coins' });
-        const [panel] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+        const panel = await newTab(page, () => link.click());
         await expect(panel.getByRole('list', list)).toBeVisible();
       },
     };

@@ -1,9 +1,10 @@
 // The way through a qualification: advice, switches, failures, returns and ends (QU-*, AP-07).
+import type { Database } from '@earnwall/server/parts/database';
+import { changeUser } from '@earnwall/server/testing/people';
+import { anAnswer, aQuestion } from '@earnwall/server/testing/questions';
+import { aTargetedSurvey, changeSurvey } from '@earnwall/server/testing/surveys';
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import { surveys } from '../apps/server/src/store/schema/surveys.ts';
-import { anAnswer, aQuestion, aTargetedSurvey, changeUser } from '../apps/server/test/support/rows.ts';
+
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type NewQuestion,
   next,
 } from './support/questions.ts';
+import { acceptAdvice } from './support/survey-list.ts';
 
 test.use(fromLatvia);
 
@@ -105,7 +107,7 @@ test.describe('QU-10 advice', () => {
       const { address } = await aStory(database, [], { newcomer: true });
       await page.goto(address);
       await expect(page.getByRole('listitem')).toHaveCount(3);
-      await page.getByRole('button', { name: 'Accept without sliding' }).click();
+      await acceptAdvice(page);
       await expect(page).toHaveURL(/\/qualify/);
     },
   );
@@ -126,7 +128,7 @@ test.describe('QU-11 surveys that change and calls that fail', onDesktop, () => 
     const headers = { ...fromLatvia.extraHTTPHeaders, authorization: `Bearer alice:${app.id}` };
     const list = async () => (await page.request.get('/api/surveys', { headers })).text();
     await expect.poll(list).toContain(other.hash);
-    await database.db.update(surveys).set({ status: 'closed' }).where(eq(surveys.id, survey.id));
+    await changeSurvey(database.db, survey, { status: 'closed' });
 
     await next(page).click();
     await expect(heading(page)).toHaveText('Do you have a pet?');

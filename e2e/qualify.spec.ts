@@ -6,6 +6,7 @@ import { onDesktop, onPhone } from './support/devices.ts';
 import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress } from './support/publisher.ts';
+import { newTab, participateInTab } from './support/tabs.ts';
 
 test.use(fromLuxembourg);
 
@@ -140,10 +141,7 @@ test.describe('QF-03 Participate', () => {
     await page.goto(surveyAddress(app, survey));
     await expect(page.getByRole('heading', match)).toBeVisible();
     await stopTheClock(page);
-    const [tab] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Participate' }).click(),
-    ]);
+    const tab = await participateInTab(page);
     await expect(tab).toHaveURL(/\/go\//);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect(page.getByRole('heading', { name: 'Your survey has started' })).toBeVisible();
@@ -170,10 +168,7 @@ test.describe('QF-03 Participate', () => {
       await page.getByRole('button', { name: 'Participate' }).click();
       await expect(page.getByRole('heading', { name: 'Your browser kept the new tab closed' })).toBeFocused();
       await expectAccessible(page);
-      const [tab] = await Promise.all([
-        page.waitForEvent('popup'),
-        page.getByRole('link', { name: 'Open the survey' }).click(),
-      ]);
+      const tab = await newTab(page, () => page.getByRole('link', { name: 'Open the survey' }).click());
       await expect(tab).toHaveURL(/\/go\//);
       expect(await tab.evaluate(() => window.opener)).toBeNull();
       await expect(page.getByRole('heading', tasks)).toBeVisible();
@@ -223,10 +218,9 @@ test.describe('QF-03 Participate', () => {
       await meetBob(database, app);
       await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
       await page.goto(surveyAddress(app, await surveyHere(database), { mode: 'in-app' }));
-      const [browser] = await Promise.all([
-        page.waitForEvent('popup'),
+      const browser = await newTab(page, () =>
         page.getByRole('button', { name: 'Participate' }).press('Enter'),
-      ]);
+      );
       await expect(browser).toHaveURL(/\/go\//);
     },
   );

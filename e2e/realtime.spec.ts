@@ -1,17 +1,19 @@
 // What an open panel is told while nobody presses anything (RL-01), and the survey that was opened twice (SV-07).
-import { randomBytes } from 'node:crypto';
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aClick } from '@earnwall/server/testing/clicks';
+import { aUser, type UserRecord } from '@earnwall/server/testing/people';
 import type { APIRequestContext, Page, WebSocketRoute } from '@playwright/test';
-import type { Database } from '../apps/server/src/store/engine/database.ts';
-import type { UserRecord } from '../apps/server/src/store/people/users.ts';
-import type { AppRecord } from '../apps/server/src/store/publishers/apps.ts';
-import { aClick, aUser } from '../apps/server/test/support/rows.ts';
+
 import { expectAccessible } from './support/accessible.ts';
+import { comingFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
+import { appWithAlice } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, panelAddress } from './support/publisher.ts';
 import { surveyPaying } from './support/supplier.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.iceland } });
+test.use(comingFrom('iceland'));
 
 interface Story {
   app: AppRecord;
@@ -21,12 +23,10 @@ interface Story {
 
 /** alice is in the middle of a survey. */
 async function aliceInSurvey(database: Database): Promise<Story> {
-  const app = await openApp(database);
-  const alice = await aUser(database.db, app, 'alice');
-  const cid = randomBytes(32).toString('base64url');
+  const { app, alice } = await appWithAlice(database);
   // Antarctica's: in nobody's list.
   const survey = await surveyPaying(database, 500, { country: 'AQ' });
-  await aClick(database.db, alice, survey, { cid, state: 'started', started_at: new Date() });
+  const cid = await aClick(database.db, alice, survey, { state: 'started', started_at: new Date() });
   return { app, alice, cid };
 }
 

@@ -1,16 +1,17 @@
 // How a survey ended, as its user sees it (RS-*).
 
-import { aSurvey } from '../apps/server/test/support/rows.ts';
+import { aSurvey } from '@earnwall/server/testing/surveys';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
+import { embed } from './support/embedded-panel.ts';
 import { frameOf, reload } from './support/frames.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { expect, test } from './support/product.ts';
 import {
   anotherResult,
   aResult,
   completed,
   country,
-  embed,
   fromSlovenia,
   report,
   resultAddress,
@@ -326,14 +327,7 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
     async ({ page, database }) => {
       const story = await aResult(database, screenedOut);
       await aSurvey(database.db, { country, rank: 1 });
-      let bringList = () => {};
-      const wanted = new Promise<void>((resolve) => {
-        bringList = resolve;
-      });
-      await page.route('**/api/surveys*', async (route) => {
-        await wanted;
-        await route.continue();
-      });
+      const bringList = await holdRequests(page, '**/api/surveys*');
       await page.goto(resultAddress(story));
       const leave = page.getByRole('button', toTasks);
       await expect(page.locator('.next-survey')).toBeVisible();
@@ -394,11 +388,7 @@ test.describe('a result that waits for the survey’s report', onDesktop, () => 
     await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
     await expectAccessible(page);
     // It is asked by the clock as well: until the press nobody answers, so that there is something to press.
-    let answerNow = () => {};
-    const pressed = new Promise<void>((resolve) => {
-      answerNow = resolve;
-    });
-    await page.route('**/api/results*', (route) => pressed.then(() => route.continue()));
+    const answerNow = await holdRequests(page, '**/api/results*');
     await page.getByRole('button', { name: 'Try again' }).click();
     answerNow();
     await expect(page.getByRole('heading', won)).toBeVisible();

@@ -1,12 +1,13 @@
 // Where addresses lead (RT-*).
+import { aClick } from '@earnwall/server/testing/clicks';
+import { aUser } from '@earnwall/server/testing/people';
+import { aSurveyLink } from '@earnwall/server/testing/surveys';
 import type { Locator, Page } from '@playwright/test';
-import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
-import { aClick, aUser, randomHash } from '../apps/server/test/support/rows.ts';
 import { onDesktop } from './support/devices.ts';
 import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { anOffer } from './support/offers.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { enter, enterAsAlice, openApp, panelAddress } from './support/publisher.ts';
 import { aResult, completed, underway } from './support/results.ts';
 
 const headed = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
@@ -39,10 +40,8 @@ test.describe('RT-01 each route of the table renders its screen', () => {
       await surveyHere(database);
       const offer = await anOffer(database, { countries: ['LU'] });
       // A result is told once, so each of its addresses has one of its own.
-      const [cid, another] = [randomHash(), randomHash()];
-      for (const click of [cid, another]) {
-        await aClick(database.db, bob, await surveyHere(database), { cid: click, ...completed });
-      }
+      const result = async () => aClick(database.db, bob, await surveyHere(database), completed);
+      const [cid, another] = [await result(), await result()];
 
       // A server learns of a new survey a moment later.
       await expect(async () => {
@@ -78,8 +77,7 @@ test.describe('RT-01 each route of the table renders its screen', () => {
     await expect(headed('You’re a match!')(page)).toBeVisible();
 
     const another = await surveyHere(database, forDogs);
-    const hash = randomHash();
-    await database.db.insert(single_survey_links).values({ hash, app_id: app.id, survey_id: another.id });
+    const hash = await aSurveyLink(database.db, app, another);
     const entered = page.waitForResponse('**/api/single-survey');
     await page.goto(`/single-survey?sslh=${hash}&subid1=campaign`);
     expect((await entered).status()).toBe(200);
@@ -127,8 +125,7 @@ test(
   'RT-05 an app without a panel lets links in and everybody else out',
   onDesktop,
   async ({ page, database }) => {
-    const app = await openApp(database, { panel_enabled: false, policy_required: true });
-    await enter(page, panelAddress(app, 'alice'));
+    const app = await enterAsAlice(page, database, { panel_enabled: false, policy_required: true });
     await expect(page).toHaveURL(/\/error/);
     await page.goto(`/survey?app=${app.id}&sh=some-survey`);
     await expect(page).toHaveURL(/\/policy/);

@@ -1,12 +1,12 @@
 // Links into one survey (SS-*): a visitor needs no account and no panel.
-import type { Page } from '@playwright/test';
-import { single_survey_links } from '../apps/server/src/store/schema/links.ts';
-import { randomHash, type SurveyRecord, usersOf } from '../apps/server/test/support/rows.ts';
+import { usersOf } from '@earnwall/server/testing/people';
+import { aSurveyLink, type SurveyRecord } from '@earnwall/server/testing/surveys';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
 import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { acceptAdvice } from './support/survey-list.ts';
 
 test.use(fromLuxembourg);
 
@@ -21,14 +21,8 @@ async function linkTo(
   survey: SurveyRecord,
   subid: Record<string, string> = { subid1: 'campaign' },
 ): Promise<string> {
-  const hash = randomHash();
-  await database.db.insert(single_survey_links).values({ hash, app_id: app.id, survey_id: survey.id });
+  const hash = await aSurveyLink(database.db, app, survey);
   return `/single-survey?${new URLSearchParams({ sslh: hash, ...subid })}`;
-}
-
-/** Whoever is new here gets advice before anything else. */
-async function takeAdvice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Accept without sliding' }).click();
 }
 
 const stored = () => ({ ...localStorage });
@@ -45,7 +39,7 @@ test('SS-01 a stranger goes from the link to the survey’s questions, with the 
   const subid = { subid1: 'campaign', 'subid-x': 'ü' };
   expect(request.postDataJSON()).toEqual({ hash: sslh, subid });
   expect(request.headers()).toMatchObject({ 'x-account-id': app.id });
-  await takeAdvice(page);
+  await acceptAdvice(page);
   await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
 
   const [user] = await usersOf(database.db, app);
@@ -60,7 +54,7 @@ test('SS-01 goes by the policy where the app requires one', onDesktop, async ({ 
   const app = await openApp(database, { ...noPanel, policy_required: true });
   await page.goto(await linkTo(database, app, await surveyHere(database)));
   await page.getByRole('button', { name: 'Start the survey' }).click();
-  await takeAdvice(page);
+  await acceptAdvice(page);
   await expect(page.getByRole('button', { name: 'Participate' })).toBeVisible();
 });
 
@@ -70,13 +64,13 @@ test(
   async ({ page, database }) => {
     const app = await openApp(database, noPanel);
     await page.goto(await linkTo(database, app, await surveyHere(database, forDogs)));
-    await takeAdvice(page);
+    await acceptAdvice(page);
     await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
     await page.goto('/single-survey');
-    await takeAdvice(page);
+    await acceptAdvice(page);
     await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
     await page.reload();
-    await takeAdvice(page);
+    await acceptAdvice(page);
     await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
     expect(await usersOf(database.db, app)).toHaveLength(1);
   },
@@ -91,7 +85,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
     const app = await openApp(database, noPanel);
     await page.goto(await linkTo(database, app, await surveyHere(database, forDogs)));
-    await takeAdvice(page);
+    await acceptAdvice(page);
     await expect(page.getByRole('heading', petsQuestion)).toBeVisible();
     expect(await usersOf(database.db, app)).toHaveLength(1);
   },
@@ -177,12 +171,12 @@ test.describe('SS-02 /survey?sh=', onDesktop, () => {
     const survey = await surveyHere(database, forDogs);
     const question = page.getByRole('heading', petsQuestion);
     await page.goto(`/survey?${new URLSearchParams({ app: app.id, sh: survey.hash })}`);
-    await takeAdvice(page);
+    await acceptAdvice(page);
     await expect(question).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === '/questions' && !url.searchParams.has('sh'));
     for (const again of [() => page.reload(), () => page.goto('/')]) {
       await again();
-      await takeAdvice(page);
+      await acceptAdvice(page);
       await expect(question).toBeVisible();
     }
     expect(await usersOf(database.db, app)).toHaveLength(1);
@@ -190,7 +184,7 @@ test.describe('SS-02 /survey?sh=', onDesktop, () => {
     // The stored survey leads to its questions even where the login is gone: as somebody new.
     await page.evaluate(() => localStorage.removeItem('primeuh'));
     await page.goto(`/?app=${app.id}`);
-    await takeAdvice(page);
+    await acceptAdvice(page);
     await expect(question).toBeVisible();
     expect(await usersOf(database.db, app)).toHaveLength(2);
   });

@@ -1,9 +1,11 @@
 // Every start-up parameter has its effect (ID-05), and so has every word of the metadata (ID-11).
-import { securityHash } from '../apps/server/src/accounts/security-hash.ts';
-import { aSource, aUser, changeUser, usersOf } from '../apps/server/test/support/rows.ts';
+import { aSource } from '@earnwall/server/testing/apps';
+import { aUser, changeUser, usersOf } from '@earnwall/server/testing/people';
 import { onDesktop } from './support/devices.ts';
+import { appWithAlice } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { enter, enterAsAlice, openApp, panelAddress, provenAddress } from './support/publisher.ts';
+import { surveyList } from './support/survey-list.ts';
 
 const firstTile = { name: /^600 coins, 12 minutes/ };
 
@@ -80,7 +82,7 @@ test.describe('ID-05 start-up parameters', () => {
 
     await enter(page, panelAddress(app, 'alice', { layout: 'vertical', limit: '7' }));
     await expect(page.getByRole('listitem')).toHaveCount(7);
-    await expect(page.getByRole('list', { name: 'Surveys' })).toHaveClass(/grid-vertical/);
+    await expect(surveyList(page)).toHaveClass(/grid-vertical/);
     const [request] = await Promise.all([
       page.waitForRequest((candidate) => new URL(candidate.url()).pathname === '/api/surveys'),
       page.reload(),
@@ -89,8 +91,7 @@ test.describe('ID-05 start-up parameters', () => {
   });
 
   test('ID-05 language and locale choose the language of the page', onDesktop, async ({ page, database }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice', { language: 'ar' }));
+    const app = await enterAsAlice(page, database, {}, { language: 'ar' });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
     await enter(page, panelAddress(app, 'alice', { locale: 'de_AT' }));
@@ -119,8 +120,7 @@ test.describe('ID-05 start-up parameters', () => {
     'ID-05 subids stay in the address on the way through the panel',
     onDesktop,
     async ({ page, database }) => {
-      const app = await openApp(database);
-      await enter(page, panelAddress(app, 'alice', { subid1: 'a', subid_click: 'b' }));
+      await enterAsAlice(page, database, {}, { subid1: 'a', subid_click: 'b' });
       await page.getByRole('button', firstTile).click();
       await expect(page).toHaveURL(/\/questions\?.*subid1=a.*subid_click=b/);
     },
@@ -157,10 +157,9 @@ test.describe('ID-11 the metadata', onDesktop, () => {
     page,
     database,
   }) => {
-    const app = await openApp(database, { single_survey: true });
-    const alice = await aUser(database.db, app, 'alice');
+    const { app, alice } = await appWithAlice(database, { single_survey: true });
     await changeUser(database.db, alice, { update_profile: true });
-    await enter(page, panelAddress(app, 'alice', { shash: securityHash(app.secret, 'alice') }));
+    await enter(page, provenAddress(app, 'alice'));
     const review = page.getByRole('dialog', { name: 'Review your profile' });
     await review.getByRole('button', { name: 'Close' }).click();
     await expect(review).toHaveCount(0);

@@ -1,20 +1,22 @@
 // Surveys from outside (SV-01): what a supplier opens is in the next list, what it closes is gone.
-import { findCursor } from '../apps/server/src/store/surveys/supplier-cursors.ts';
+import { isInventoryRead } from '@earnwall/server/testing/surveys';
+import { comingFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { surveyTiles } from './support/survey-list.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.france } });
+test.use(comingFrom('france'));
 
 test(
   'SV-01 a list follows its supplier: new surveys arrive, closed ones leave',
   onDesktop,
   async ({ page, database, sandboxUrl }) => {
     // The first reading comes a moment after the first stories.
-    await expect.poll(() => findCursor(database.db, 'sandbox-exchange')).not.toBeNull();
+    await expect.poll(() => isInventoryRead(database.db, 'sandbox-exchange')).toBe(true);
     const app = await openApp(database);
     await enter(page, panelAddress(app, 'bob'));
-    const tiles = page.getByRole('list', { name: 'Surveys' }).getByRole('button');
+    const tiles = surveyTiles(page);
     const names = async () => {
       await page.reload();
       await expect(tiles.first()).toBeVisible();

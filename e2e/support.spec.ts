@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
+import { embed } from './support/embedded-panel.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
-import { embed } from './support/results.ts';
 import { anAsker, answer, aTicket, mailsAbout } from './support/tickets.ts';
 
 const questions = (page: Page) => page.getByRole('region', { name: 'Frequent questions' }).locator('details');

@@ -1,9 +1,12 @@
 // The list of surveys (SL-*), from the first paint to the last sort.
 import { gzipSync } from 'node:zlib';
 import { expectAccessible } from './support/accessible.ts';
+import { comingFrom } from './support/countries.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
+import { holdRequests } from './support/held-requests.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
+import { enter, enterAsAlice, openApp, panelAddress } from './support/publisher.ts';
+import { surveyTiles } from './support/survey-list.ts';
 
 const rewards = (names: string[]) =>
   names.slice(1).map((name) => Number(name.replaceAll(',', '').split(' ')[0]));
@@ -16,9 +19,8 @@ test.describe('SL-03 sorting', onDesktop, () => {
     page,
     database,
   }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice'));
-    const tiles = page.getByRole('list', { name: 'Surveys' }).getByRole('button');
+    await enterAsAlice(page, database);
+    const tiles = surveyTiles(page);
     await expect(tiles).not.toHaveCount(24);
     const names = () => tiles.evaluateAll((all) => all.map((tile) => tile.textContent ?? ''));
 
@@ -38,7 +40,7 @@ test.describe('SL-04 the states of the list', onDesktop, () => {
     const app = await openApp(database);
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
-      extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.iceland },
+      ...comingFrom('iceland'),
     });
     const page = await context.newPage();
     await enter(page, panelAddress(app, 'alice'));
@@ -52,18 +54,10 @@ test.describe('SL-04 the states of the list', onDesktop, () => {
   });
 
   test('SL-04 while the list loads, 24 skeletons keep its place', async ({ page, database }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice'));
+    await enterAsAlice(page, database);
     await expect(page.getByRole('listitem').first()).toBeVisible();
 
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/surveys*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await holdRequests(page, '**/api/surveys*');
     await page.goto('/');
     await expect(page.locator('.tile-skeleton')).toHaveCount(24);
     await expect(page.getByText('Loading surveys')).toBeAttached();
@@ -73,8 +67,7 @@ test.describe('SL-04 the states of the list', onDesktop, () => {
   });
 
   test('SL-04 a list that cannot be fetched says why and tries again', async ({ page, database }) => {
-    const app = await openApp(database);
-    await enter(page, panelAddress(app, 'alice'));
+    await enterAsAlice(page, database);
     await page.route('**/api/surveys*', (route) => route.abort());
     await page.goto('/');
     const again = page.getByRole('button', { name: 'Try again' });
@@ -91,7 +84,7 @@ test.describe('the first paint', onDesktop, () => {
   test('the first answer already holds the list, in the design of the app', async ({ page, database }) => {
     const app = await openApp(database, { design: { palette: 'dark', pages_bg: '#102030' } });
     const response = await page.goto(panelAddress(app, 'alice'));
-    await expect(page.getByRole('list', { name: 'Surveys' }).getByRole('button')).toHaveCount(24);
+    await expect(surveyTiles(page)).toHaveCount(24);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(16, 32, 48)');
     expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
     // What fits into the first round trip of a new connection.
@@ -106,11 +99,8 @@ test('hydration takes over without a complaint, and the whole list follows', asy
     (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()),
   );
   page.on('pageerror', (error) => complaints.push(error.message));
-  const app = await openApp(database);
-  await enter(page, panelAddress(app, 'alice'));
-  await expect
-    .poll(() => page.getByRole('list', { name: 'Surveys' }).getByRole('button').count())
-    .toBeGreaterThan(24);
+  await enterAsAlice(page, database);
+  await expect.poll(() => surveyTiles(page).count()).toBeGreaterThan(24);
   expect(complaints).toEqual([]);
 });
 
@@ -119,8 +109,7 @@ for (const [palette, device] of [
   ['dark', onPhone],
 ] as const) {
   test(`no accessibility violations on the list, ${palette}`, device, async ({ page, database }) => {
-    const app = await openApp(database, { design: { palette } });
-    await enter(page, panelAddress(app, 'alice'));
+    await enterAsAlice(page, database, { design: { palette } });
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,10 +1,11 @@
 // From a tile into a survey: a page of its own, or a modal over the list where the panel is embedded (SL-07).
-import type { FrameLocator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop } from './support/devices.ts';
+import { embed } from './support/embedded-panel.ts';
 import { frameOf, reload } from './support/frames.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
+import { surveyTiles } from './support/survey-list.ts';
 
 const withPolicy = { policy_required: true };
 
@@ -13,7 +14,7 @@ test(
   onDesktop,
   async ({ page, database }) => {
     const [app, without] = [await openApp(database, withPolicy), await openApp(database)];
-    const tile = page.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1);
+    const tile = surveyTiles(page).nth(1);
     await enter(page, panelAddress(app, 'alice'));
     await tile.click();
     await expect(page).toHaveURL(/\/policy/);
@@ -26,22 +27,6 @@ test(
 );
 
 test.describe('SL-07 inside a publisher’s page', () => {
-  interface Embedded {
-    panel: FrameLocator;
-    heard: () => Promise<unknown>;
-  }
-
-  async function embed(
-    page: Page,
-    publisherPage: { origin: string; html: string },
-    address: string,
-  ): Promise<Embedded> {
-    publisherPage.html = `<html lang="en"><meta name="viewport" content="width=device-width"><script>heard = []; onmessage = (event) => heard.push(event.data)</script>
-      <main><h1>Publisher</h1><iframe title="panel" style="width:100%;height:620px;border:0" src="${address}"></iframe></main>`;
-    await page.goto(publisherPage.origin);
-    return { panel: page.frameLocator('iframe'), heard: () => page.evaluate('heard') };
-  }
-
   test('SL-07 a modal of that name opens over the list, and the page is told', async ({
     page,
     database,
@@ -51,16 +36,13 @@ test.describe('SL-07 inside a publisher’s page', () => {
   }) => {
     const app = await openApp(database, { ...withPolicy, allowed_origins: [publisherPage.origin] });
     const { panel, heard } = await embed(page, publisherPage, `${baseURL}${panelAddress(app, 'alice')}`);
-    const tile = panel.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1);
+    const tile = surveyTiles(panel).nth(1);
     await tile.click();
     const modal = panel.getByRole('dialog', { name: 'Before you begin' });
     await expect(modal.getByRole('heading', { name: 'Before you begin' })).toBeFocused();
-    await expect.poll(heard).toContainEqual(
-      expect.objectContaining({
-        type: 'ps-qualification-in-progress',
-        data: { survey_hash: expect.any(String) },
-      }),
-    );
+    await expect
+      .poll(heard('ps-qualification-in-progress'))
+      .toContainEqual({ survey_hash: expect.any(String) });
     await expectAccessible(page);
 
     // On a phone it is a sheet that stands on the edge of the screen.
@@ -79,7 +61,7 @@ test.describe('SL-07 inside a publisher’s page', () => {
     async ({ page, database, publisherPage, baseURL }) => {
       const app = await openApp(database, { ...withPolicy, allowed_origins: [publisherPage.origin] });
       const { panel } = await embed(page, publisherPage, `${baseURL}${panelAddress(app, 'alice')}`);
-      const tile = panel.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(12);
+      const tile = surveyTiles(panel).nth(12);
       const modal = panel.getByRole('dialog');
       await tile.focus();
       await page.keyboard.press('Enter');
@@ -103,7 +85,7 @@ test.describe('SL-07 inside a publisher’s page', () => {
     async ({ page, database, publisherPage, baseURL }) => {
       const app = await openApp(database, { ...withPolicy, allowed_origins: [publisherPage.origin] });
       const { panel } = await embed(page, publisherPage, `${baseURL}${panelAddress(app, 'alice')}`);
-      await panel.getByRole('list', { name: 'Surveys' }).getByRole('button').nth(1).click();
+      await surveyTiles(panel).nth(1).click();
       await expect(panel.getByRole('dialog')).toBeVisible();
       await reload(await frameOf(page));
       await expect(panel.getByRole('dialog', { name: 'Before you begin' })).toBeVisible();

@@ -1,11 +1,11 @@
 // What the list shows and how it is laid out (SL-01, SL-02, SL-05, SL-06, SL-08, SL-12).
 import type { Page } from '@playwright/test';
+import { comingFrom } from './support/countries.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { surveyHere } from './support/luxembourg.ts';
 import { expect, test } from './support/product.ts';
-import { enter, openApp, panelAddress, visitorsFrom } from './support/publisher.ts';
-
-const list = (page: Page) => page.getByRole('list', { name: 'Surveys' });
+import { enter, enterAsAlice, openApp, panelAddress } from './support/publisher.ts';
+import { surveyList, surveyTiles } from './support/survey-list.ts';
 
 /** The next GET /surveys answers with these tiles, whatever the inventory has. */
 async function listing(page: Page, changes: readonly object[]): Promise<void> {
@@ -22,8 +22,7 @@ test('SL-01 header with its buttons by their flags, and what was earned in which
   page,
   database,
 }) => {
-  const app = await openApp(database);
-  await enter(page, panelAddress(app, 'alice'));
+  await enterAsAlice(page, database);
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(2);
   const earnings = page.getByRole('region', { name: 'Your earnings' });
   await expect(earnings.getByRole('term')).toHaveText(['Today', 'Last 30 days']);
@@ -71,18 +70,16 @@ test(
 test.describe('SL-05 layouts', () => {
   for (const tileLayout of ['current', 'new1', 'new2'] as const) {
     test(`SL-05 tiles ${tileLayout}`, async ({ page, database }) => {
-      const app = await openApp(database, { settings: { tile_layout: tileLayout } });
-      await enter(page, panelAddress(app, 'alice'));
-      await expect(list(page)).toHaveClass(new RegExp(`tiles-${tileLayout}`));
+      await enterAsAlice(page, database, { settings: { tile_layout: tileLayout } });
+      await expect(surveyList(page)).toHaveClass(new RegExp(`tiles-${tileLayout}`));
       await expectNothingCutOff(page);
     });
   }
 
   for (const layout of ['default', 'vertical', 'horizontal'] as const) {
     test(`SL-05 list ${layout}`, async ({ page, database }) => {
-      const app = await openApp(database, { settings: { layout } });
-      await enter(page, panelAddress(app, 'alice'));
-      await expect(list(page)).toHaveClass(new RegExp(`grid-${layout}`));
+      await enterAsAlice(page, database, { settings: { layout } });
+      await expect(surveyList(page)).toHaveClass(new RegExp(`grid-${layout}`));
       const [first, second] = await Promise.all([boxOf(page, 1), boxOf(page, 2)]);
       expect(first.x === second.x).toBe(layout === 'vertical');
       if (layout !== 'default') await expect(page.getByRole('listitem')).toHaveCount(12);
@@ -129,8 +126,7 @@ test.describe('SL-06 a tile', () => {
     'SL-06 shows reward and the value without bonus, bonus, time, rating and praise',
     onPhone,
     async ({ page, database }) => {
-      const app = await openApp(database);
-      await enter(page, panelAddress(app, 'alice'));
+      await enterAsAlice(page, database);
       await listing(page, [
         {
           ...{ user_reward: 720, user_reward_without_bonus: 600, bonus: 20, loi: 601 },
@@ -140,7 +136,7 @@ test.describe('SL-06 a tile', () => {
         { user_reward: 200, user_reward_without_bonus: 200, loi: 1, user_rating_ct: 0, flag: 'Quick one' },
       ]);
       await page.goto('/');
-      const tiles = list(page).getByRole('button');
+      const tiles = surveyTiles(page);
       await expect(tiles).toHaveCount(3);
       await expect(tiles.nth(0).locator('s')).toHaveText('600');
       await expect(tiles.nth(0)).toHaveAccessibleName(
@@ -161,7 +157,7 @@ test.describe('SL-06 a tile', () => {
     async ({ browser, database, baseURL }) => {
       const context = await browser.newContext({
         baseURL: baseURL ?? '',
-        extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.luxembourg },
+        ...comingFrom('luxembourg'),
       });
       const page = await context.newPage();
       const app = await openApp(database, { settings: { fs_variant: true } });
@@ -186,8 +182,7 @@ test('SL-08 back to top appears with the second screenful, and sorts stay in rea
   page,
   database,
 }) => {
-  const app = await openApp(database);
-  await enter(page, panelAddress(app, 'alice'));
+  await enterAsAlice(page, database);
   const up = page.getByRole('button', { name: 'Back to top' });
   await expect(page.getByRole('radiogroup', { name: 'Sort by' }).getByRole('radio')).toHaveCount(3);
   await expect(up).toHaveCount(0);
@@ -203,13 +198,12 @@ test('SL-08 back to top appears with the second screenful, and sorts stay in rea
 
 test.describe('SL-12 what metadata changes', onDesktop, () => {
   test('SL-12 no rewards, no filters, a way to support', async ({ page, database }) => {
-    const app = await openApp(database, { show_rewards: false, show_filters: false, chat_available: true });
-    await enter(page, panelAddress(app, 'alice'));
+    await enterAsAlice(page, database, { show_rewards: false, show_filters: false, chat_available: true });
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByText('coins')).toHaveCount(0);
     await expect(page.getByRole('radiogroup', { name: 'Sort by' })).toHaveCount(0);
     // Under the list: it has its place once the whole list is there.
-    await expect(list(page).getByRole('button')).not.toHaveCount(24);
+    await expect(surveyTiles(page)).not.toHaveCount(24);
     await page.getByRole('button', { name: 'Questions? Contact support' }).click();
     await expect(page).toHaveURL(/\/support/);
   });
@@ -243,7 +237,7 @@ async function boxOf(page: Page, place: number): Promise<{ x: number; y: number 
 
 /** No tile's words leave the tile, and the page does not scroll sideways. */
 async function expectNothingCutOff(page: Page): Promise<void> {
-  const wide = await list(page)
+  const wide = await surveyList(page)
     .getByRole('button')
     .evaluateAll((tiles) => tiles.filter((tile) => tile.scrollWidth > tile.clientWidth).length);
   expect(wide).toBe(0);

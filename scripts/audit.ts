@@ -2,11 +2,11 @@
 // Ends with 0 when they are, 1 when something is not, 2 when it could not be found out.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../apps/server/src/config/config.ts';
-import { audits } from '../apps/server/src/jobs/audits.ts';
-import { openDatabase } from '../apps/server/src/store/engine/database.ts';
-import { findRunningPostgres } from '../apps/server/src/store/engine/local-postgres/find-running.ts';
-import { startLocalPostgres } from '../apps/server/src/store/engine/local-postgres/supervisor.ts';
+import { audits } from '@earnwall/server/parts/audits';
+import { readConfig } from '@earnwall/server/parts/config';
+import { openDatabase } from '@earnwall/server/parts/database';
+import { startLocalPostgres } from '@earnwall/server/parts/local-postgres';
+import { findRunningPostgres } from '@earnwall/server/parts/running-postgres';
 import { readEnvironment } from './product/environment.ts';
 import { seconds } from './seconds.ts';
 

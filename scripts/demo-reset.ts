@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readConfig } from '../apps/server/src/config/config.ts';
-import { startLocalPostgres } from '../apps/server/src/store/engine/local-postgres/supervisor.ts';
+import { readConfig } from '@earnwall/server/parts/config';
+import { startLocalPostgres } from '@earnwall/server/parts/local-postgres';
 import { readEnvironment } from './product/environment.ts';
 
 /** The cluster, its log, and what an interrupted first start may have left; nothing else in the folder is ours to remove. */

@@ -1,8 +1,8 @@
 // `npm run kill-storm [-- storms [seed]]`: kills the built server with SIGKILL in the middle of a storm of 10,000
 // callbacks, twenty times unless told otherwise, and counts what was lost or doubled (docs/decisions/0031).
 import { randomBytes, randomInt } from 'node:crypto';
-import { supplierId } from '../apps/server/src/demo/surveys.ts';
-import { runStorm } from '../apps/server/test/support/storm.ts';
+import { supplierId } from '@earnwall/server/parts/demo-surveys';
+import { runStorm } from '@earnwall/server/testing/crashes/storm';
 import { seeded } from '../packages/domain/src/chance/seeded.ts';
 import { seconds } from './seconds.ts';
 import { onStormGround } from './storm-ground.ts';

@@ -3,7 +3,7 @@
 // lost, doubled, half there or left behind (docs/decisions/0044).
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { runTicketStorm } from '../apps/server/test/support/ticket-storm.ts';
+import { runTicketStorm } from '@earnwall/server/testing/crashes/ticket-storm';
 import { seeded } from '../packages/domain/src/chance/seeded.ts';
 import { seconds } from './seconds.ts';
 import { onStormGround } from './storm-ground.ts';

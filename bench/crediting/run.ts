@@ -2,14 +2,12 @@
 // same function of the database with a connection for each. Both write through to the disk, in turns, on the same
 // tables; no number counts unless the books are right after it.
 import { fileURLToPath } from 'node:url';
+import { type Database, openDatabase } from '@earnwall/server/parts/database';
+import { migrate } from '@earnwall/server/parts/migrate';
+import { checkBooks } from '@earnwall/server/testing/books';
+import { announcedSettlementsOn, type Settlements } from '@earnwall/server/testing/settling';
 import pg from 'pg';
-import { alone } from '../../apps/server/src/adapters/realtime/alone.ts';
-import { Hub } from '../../apps/server/src/realtime/hub.ts';
-import { type Database, openDatabase } from '../../apps/server/src/store/engine/database.ts';
-import { migrate } from '../../apps/server/src/store/migrate.ts';
-import { checkBooks } from '../../apps/server/src/store/money/books.ts';
-import { announcer } from '../../apps/server/src/surveys/settle/announce.ts';
-import { createSettlements, type Settlements } from '../../apps/server/src/surveys/settle/settlements.ts';
+
 import { median } from '../shared/median.ts';
 import { atLeast, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
@@ -62,8 +60,7 @@ async function measure(connectionString: string, effort: Effort): Promise<Record
   await client.connect();
   try {
     await plantPeople(client);
-    const announce = announcer(new Hub(alone));
-    const settlements = createSettlements(database.db, announce);
+    const settlements = announcedSettlementsOn(database.db);
     const world: World = { connectionString, client, database, settlements, next: 0, answered: 0 };
     const rounds = new Map(loads.map((load) => [load, [] as { limit: number; product: number }[]]));
     for (let round = -1; round < effort.rounds; round += 1) {

@@ -1,10 +1,8 @@
 // Twenty apps with twenty thousand people, and as many clicks that wait for a report as anybody can use up.
-import type pg from 'pg';
+import type { Database } from '@earnwall/server/parts/database';
 
-import type { SupplierOutcome } from '../../apps/server/src/ports/supplier.ts';
-import type { Database } from '../../apps/server/src/store/engine/database.ts';
-import { findReportedClicks, forSql } from '../../apps/server/src/store/money/settlements.ts';
-import { decide } from '../../apps/server/src/surveys/settle/decide.ts';
+import { type SupplierOutcome, settlementArguments } from '@earnwall/server/testing/settling';
+import type pg from 'pg';
 
 export const supplierId = 'bench';
 const people = 20_000;
@@ -62,18 +60,12 @@ export async function plantSettlements(
   await client.query('truncate bench_settlements');
   for (let start = first; start < first + count; start += atATime) {
     const ids = Array.from({ length: Math.min(atATime, first + count - start) }, (_, place) => start + place);
-    const clicks = new Map((await findReportedClicks(db, ids.map(cidOf))).map((click) => [click.cid, click]));
-    const rows = ids.map((id) => {
-      const click = clicks.get(cidOf(id));
-      const decided = click && decide(click, outcomeOf(id), new Date());
-      if (typeof decided !== 'object') throw new Error(`There is nothing to decide about click ${id}`);
-      const { settlements, movements } = forSql([decided]);
-      return {
-        id,
-        settlements: JSON.parse(settlements) as unknown,
-        movements: JSON.parse(movements) as unknown,
-      };
-    });
+    const given = await settlementArguments(db, ids.map(outcomeOf));
+    const rows = given.map(({ settlements, movements }, place) => ({
+      id: start + place,
+      settlements: JSON.parse(settlements) as unknown,
+      movements: JSON.parse(movements) as unknown,
+    }));
     await client.query(
       `insert into bench_settlements
        select * from jsonb_to_recordset($1) as given (id integer, settlements jsonb, movements jsonb)`,

@@ -1,8 +1,8 @@
 // The inventory and the people of bench/matching, in the product's own tables.
 import { randomBytes } from 'node:crypto';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
+import { migrate } from '@earnwall/server/parts/migrate';
 import pg from 'pg';
-import { migrate } from '../../apps/server/src/store/migrate.ts';
 import { makeInventory, makePeople, type Person } from '../matching/world.ts';
 
 /** Loopback counts as this country, so the largest market is put there. */

@@ -1,21 +1,10 @@
 // The product's server as it runs, on the database given; only pages are left out, which nobody asks for here.
-import { tmpdir } from 'node:os';
-import { diskFiles } from '../../apps/server/src/adapters/files/disk.ts';
-import { alone } from '../../apps/server/src/adapters/realtime/alone.ts';
-import { createApp } from '../../apps/server/src/app.ts';
-import { expectShortLives } from '../../apps/server/src/process/v8-flags.ts';
-import { Hub } from '../../apps/server/src/realtime/hub.ts';
-import { createLog } from '../../apps/server/src/request/log.ts';
-import { openDatabase } from '../../apps/server/src/store/engine/database.ts';
-import { followInventory } from '../../apps/server/src/surveys/matching/follow-inventory.ts';
-import { bareContext } from '../../apps/server/test/support/bare-context.ts';
+import { expectShortLives } from '@earnwall/server/parts/v8-flags';
+import { createBareServer } from '@earnwall/server/testing/bare-server';
 import { tellCpu } from './measured-server.ts';
 
 expectShortLives();
 const [connectionString = ''] = process.argv.slice(2);
-const log = createLog('warn');
-const database = openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 60_000 }, log);
-const ctx = await bareContext({ database, files: diskFiles(tmpdir()), realtime: new Hub(alone) }, log);
-await followInventory(ctx.inventory, { database, connectionString, log });
-const app = await createApp(ctx, log);
-tellCpu(await app.listen({ host: '127.0.0.1', port: 0 }));
+const server = await createBareServer({ connectionString });
+await server.followInventory();
+tellCpu(await server.listen());

@@ -2,8 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
-import type { OpenSurvey } from '../../apps/server/src/store/surveys/surveys.ts';
-import { InventorySnapshot } from '../../apps/server/src/surveys/matching/inventory-snapshot.ts';
+import { InventorySnapshot } from '@earnwall/server/parts/inventory-snapshot';
 
 /** Bytes of the process before and after, both without garbage. */
 export function memoryOf(inventory: readonly MatchableSurvey[]): number {
@@ -16,7 +15,7 @@ export function memoryOf(inventory: readonly MatchableSurvey[]): number {
 }
 
 /** Texts are copied as if they had just come from the database, where no two of them share memory. */
-function openSurvey(survey: MatchableSurvey): OpenSurvey {
+function openSurvey(survey: MatchableSurvey): Parameters<InventorySnapshot['put']>[0] {
   const { id, rank, country, language, devices, targeting, quotas } = structuredClone(survey);
   return {
     ...{ id, rank, country, language, devices: [...devices], targeting },

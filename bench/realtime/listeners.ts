@@ -1,8 +1,9 @@
 // The other ends of the connections: they count what arrives, and nothing may be missing or too much.
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
+import { realtimeKey } from '@earnwall/server/parts/realtime-key';
 import { WebSocket } from 'ws';
-import { realtimeKey } from '../../apps/server/src/realtime/key.ts';
+
 import { realtimePath } from '../../packages/contract/src/realtime.ts';
 import { newsText, uhashOf } from './news.ts';
 

@@ -1,8 +1,8 @@
 // What telling an open panel something costs the server, against bare TCP connections that are sent ready bytes of the
 // same length; and what a connection weighs.
 import { setTimeout } from 'node:timers/promises';
+import { migrate } from '@earnwall/server/parts/migrate';
 import pg from 'pg';
-import { migrate } from '../../apps/server/src/store/migrate.ts';
 import { median } from '../shared/median.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLocalPostgres } from '../../apps/server/src/store/engine/local-postgres/supervisor.ts';
+import { startLocalPostgres } from '@earnwall/server/parts/local-postgres';
 
 /** Where loading is not what is measured, and reads come from memory either way. */
 const forReading = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

@@ -1,17 +1,20 @@
 // Stories about bonuses: alice in an app of her own, in a country whose surveys are theirs alone.
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord, NewApp } from '@earnwall/server/testing/apps';
+import { aBonus, type BonusRecord, changeBonus, type NewBonus } from '@earnwall/server/testing/bonuses';
+import { aClick } from '@earnwall/server/testing/clicks';
+import { anOfferOfMilestones } from '@earnwall/server/testing/offers';
+import type { UserRecord } from '@earnwall/server/testing/people';
+import { aSurvey } from '@earnwall/server/testing/surveys';
 import type { Page } from '@playwright/test';
-import type { Database } from '../../apps/server/src/store/engine/database.ts';
-import { type BonusRecord, type NewBonus, saveBonus } from '../../apps/server/src/store/money/bonuses.ts';
-import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
-import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
-import { aBonus, anOffer } from '../../apps/server/test/support/bonuses.ts';
-import { aClick, aSurvey, aUser, changeUser } from '../../apps/server/test/support/rows.ts';
-import { openApp, panelAddress } from './publisher.ts';
+import { comingFrom } from './countries.ts';
+import { appWithAlice } from './people.ts';
+import { panelAddress } from './publisher.ts';
 
 const country = 'RO';
 
 /** For `test.use`. */
-export const fromRomania = { extraHTTPHeaders: { 'x-forwarded-for': '141.85.0.1' } };
+export const fromRomania = comingFrom('romania');
 
 const hourMs = 3_600_000;
 
@@ -30,11 +33,9 @@ export interface Story {
   completes(): Promise<void>;
 }
 
-export async function aStory(database: Database, given: Parameters<typeof openApp>[1] = {}): Promise<Story> {
+export async function aStory(database: Database, given: NewApp = {}): Promise<Story> {
   const { db } = database;
-  const app = await openApp(database, given);
-  const alice = await aUser(db, app, 'alice');
-  await changeUser(db, alice, { country });
+  const { app, alice } = await appWithAlice(database, given, country);
   const taken = await aSurvey(db, { country, status: 'closed' });
   const bonus = (more: Partial<NewBonus> = {}) =>
     aBonus(database, app, new Date(), {
@@ -49,18 +50,17 @@ export async function aStory(database: Database, given: Parameters<typeof openAp
     special: (more) =>
       bonus({ type: 'special', percentage: null, goal_completes_surveys: 2, user_reward: 750n, ...more }),
     engagement: async (more) => {
-      const offer_id = await anOffer(db, 4, {
+      const offer_id = await anOfferOfMilestones(db, 4, {
         name: 'Gem Cascade',
         title: 'Gem Cascade',
         countries: [country],
       });
       return bonus({ type: 'offer_engagement', entities: ['offers'], percentage: 50, offer_id, ...more });
     },
-    change: async (saved, change) => {
-      await database.transaction((tx) => saveBonus(tx, { ...saved, ...change }));
+    change: (saved, change) => changeBonus(database, saved, change),
+    completes: async () => {
+      await aClick(db, alice, taken, { state: 'complete', started_at: new Date(), ended_at: new Date() });
     },
-    completes: () =>
-      aClick(db, alice, taken, { state: 'complete', started_at: new Date(), ended_at: new Date() }),
   };
 }
 

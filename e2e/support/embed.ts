@@ -61,6 +61,20 @@ export async function publish(publication: Publication): Promise<void> {
   await page.goto(publisherPage.origin);
 }
 
+/** alice's panel as a part of the page, named `earn`, until it listens and is as tall as what it shows. */
+export async function publishMounted(
+  publication: Pick<Publication, 'page' | 'publisherPage' | 'baseURL'>,
+  app: { id: string },
+): Promise<void> {
+  await publish({
+    ...publication,
+    body: '<div id="earn"></div>',
+    wish: `watch('earn', embed.mount('#earn', { app: '${app.id}', uuid: 'alice', autoHeight: true }))`,
+  });
+  await isReady(publication.page, 'earn');
+  await hasGrown(publication.page);
+}
+
 /** All that came over the border, as it came. */
 export function heardBy(page: Page): Promise<unknown[]> {
   return page.evaluate('heard');

@@ -2,16 +2,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord, NewApp } from '@earnwall/server/testing/apps';
+import { movementsIn } from '@earnwall/server/testing/ledger';
 import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../apps/server/src/store/engine/database.ts';
-import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
-import { movements } from '../../apps/server/src/store/schema/ledger.ts';
-import { aUser } from '../../apps/server/test/support/rows.ts';
+
 import { demoExtension } from '../../packages/contract/src/demo-extension.ts';
 import { makeExtension } from '../../scripts/build/extension.ts';
 import { findWholeChromium } from '../../scripts/chromium.ts';
-import { openApp, panelAddress } from './publisher.ts';
+import { appWithAlice } from './people.ts';
+import { panelAddress } from './publisher.ts';
 
 export interface Chrome {
   context: BrowserContext;
@@ -95,15 +95,11 @@ interface Story {
 }
 
 /** alice in an app of her own that pays 250 coins for the extension. */
-export async function aStory(database: Database, given: Parameters<typeof openApp>[1] = {}): Promise<Story> {
-  const app = await openApp(database, { extension_bonus: 250n, ...given });
-  await aUser(database.db, app, 'alice');
+export async function aStory(database: Database, given: NewApp = {}): Promise<Story> {
+  const { app } = await appWithAlice(database, { extension_bonus: 250n, ...given });
   return {
     app,
     address: panelAddress(app, 'alice'),
-    paid: async () => {
-      const all = await database.db.select().from(movements).where(eq(movements.app_id, app.id));
-      return all.map(({ kind }) => kind);
-    },
+    paid: async () => (await movementsIn(database.db, app)).map(({ kind }) => kind),
   };
 }

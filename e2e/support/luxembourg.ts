@@ -1,18 +1,18 @@
 // Stories about the way into a survey: each makes its own, in a country whose surveys are theirs alone, and opens it
 // by its hash.
-import { securityHash } from '../../apps/server/src/accounts/security-hash.ts';
-import type { Database } from '../../apps/server/src/store/engine/database.ts';
-import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
-import { aClick, anAnswer, aSurvey, aUser, type SurveyRecord } from '../../apps/server/test/support/rows.ts';
-import { visitorsFrom } from './publisher.ts';
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aUser } from '@earnwall/server/testing/people';
+import { anAnswer } from '@earnwall/server/testing/questions';
+import { aSurvey, type NewSurvey, type SurveyRecord } from '@earnwall/server/testing/surveys';
+import { comingFrom } from './countries.ts';
+import { hasBeenHere } from './people.ts';
+import { provenAddress } from './publisher.ts';
 
 /** `test.use(fromLuxembourg)`: where the visitors of a file come from. */
-export const fromLuxembourg = { extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.luxembourg } };
+export const fromLuxembourg = comingFrom('luxembourg');
 
-export function surveyHere(
-  database: Database,
-  given: Parameters<typeof aSurvey>[1] = {},
-): Promise<SurveyRecord> {
+export function surveyHere(database: Database, given: NewSurvey = {}): Promise<SurveyRecord> {
   return aSurvey(database.db, { country: 'LU', ...given });
 }
 
@@ -22,8 +22,7 @@ export const forDogs = { targeting: { clauses: [{ question: 'pets', answers: ['d
 /** bob has been here before, so that no advice comes first; perhaps he has told us about his pets. */
 export async function meetBob(database: Database, app: AppRecord, pets: string[] = []): Promise<void> {
   const bob = await aUser(database.db, app, 'bob');
-  const taken = await aSurvey(database.db, { country: 'AQ' });
-  await aClick(database.db, bob, taken, { state: 'screen_out', ended_at: new Date() });
+  await hasBeenHere(database, bob);
   if (pets.length > 0) await anAnswer(database.db, bob, { id: 'pets' }, pets);
 }
 
@@ -33,6 +32,5 @@ export function surveyAddress(
   survey: { hash: string },
   parameters: Record<string, string> = {},
 ): string {
-  const bob = { app: app.id, uuid: 'bob', shash: securityHash(app.secret, 'bob') };
-  return `/survey?${new URLSearchParams({ ...bob, sh: survey.hash, ...parameters })}`;
+  return provenAddress(app, 'bob', { sh: survey.hash, ...parameters }, '/survey');
 }

@@ -2,8 +2,9 @@
 // `database` is where a story sets up the apps and people it speaks of.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { type Database, openDatabase } from '@earnwall/server/parts/database';
 import { test as base } from '@playwright/test';
-import { type Database, openDatabase } from '../../apps/server/src/store/engine/database.ts';
+
 
 export { expect } from '@playwright/test';
 

@@ -1,10 +1,8 @@
 // What a publisher does before a story begins: an app of its own, and the address that opens its panel.
+import type { Database } from '@earnwall/server/parts/database';
+import { securityHash } from '@earnwall/server/parts/security-hash';
+import { type AppRecord, anApp, type NewApp } from '@earnwall/server/testing/apps';
 import { expect, type Frame, type Page } from '@playwright/test';
-import type { Database } from '../../apps/server/src/store/engine/database.ts';
-import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
-import { anApp } from '../../apps/server/test/support/rows.ts';
-
-type NewApp = Parameters<typeof anApp>[1];
 
 /** Open to anybody from anywhere, and without a policy in the way, unless the story says otherwise. */
 export function openApp(database: Database, given: NewApp = {}): Promise<AppRecord> {
@@ -40,22 +38,25 @@ export function panelAddress(
   return `/?${new URLSearchParams({ app: app.id, uuid, ...parameters })}`;
 }
 
-/**
- * Addresses that the country database places where their name says. Iceland has no surveys; those of France come from
- * the sandbox's supplier, and from nowhere else. Malta has those of duplicates.spec.ts, Luxembourg
- * those of the policy, qualify and single-survey stories, Latvia those of the questions, Estonia those of the whole
- * journey, Lithuania those of its outcomes, Slovenia those of the results, Croatia those of the activities, Cyprus those of the odd addresses.
- */
-export const visitorsFrom = {
-  germany: '91.0.0.1',
-  iceland: '85.220.0.1',
-  france: '90.0.0.1',
-  malta: '46.11.0.1',
-  luxembourg: '158.64.0.1',
-  latvia: '212.93.96.1',
-  slovenia: '193.2.1.1',
-  estonia: '90.190.0.1',
-  lithuania: '78.56.0.1',
-  croatia: '161.53.0.1',
-  cyprus: '194.42.0.1',
-} as const;
+/** An address of the panel for somebody whom their app proves. */
+export function provenAddress(
+  app: Pick<AppRecord, 'id' | 'secret'>,
+  uuid: string,
+  parameters: Record<string, string> = {},
+  path = '/',
+): string {
+  const login = { app: app.id, uuid, shash: securityHash(app.secret, uuid) };
+  return `${path}?${new URLSearchParams({ ...login, ...parameters })}`;
+}
+
+/** alice opens the panel of an app of her own; answers the app. */
+export async function enterAsAlice(
+  page: Page,
+  database: Database,
+  given: NewApp = {},
+  parameters: Record<string, string> = {},
+): Promise<AppRecord> {
+  const app = await openApp(database, given);
+  await enter(page, panelAddress(app, 'alice', parameters));
+  return app;
+}

@@ -1,28 +1,22 @@
 // Stories about questions: each makes its own, a survey that asks them, and somebody who has been here before, so
 // that no advice comes first. They happen in a country whose surveys are theirs alone.
 
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord, NewApp } from '@earnwall/server/testing/apps';
+import type { UserRecord } from '@earnwall/server/testing/people';
+import { anAnswer, aQuestion } from '@earnwall/server/testing/questions';
+import { aTargetedSurvey, type SurveyRecord } from '@earnwall/server/testing/surveys';
 import type { Locator, Page } from '@playwright/test';
-import { securityHash } from '../../apps/server/src/accounts/security-hash.ts';
-import type { Database } from '../../apps/server/src/store/engine/database.ts';
-import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
-import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
-import {
-  aClick,
-  anAnswer,
-  aQuestion,
-  aSurvey,
-  aTargetedSurvey,
-  aUser,
-  changeUser,
-  type SurveyRecord,
-} from '../../apps/server/test/support/rows.ts';
+
 import type { BodyOf } from '../../packages/contract/src/call-types.ts';
-import { openApp, visitorsFrom } from './publisher.ts';
+import { comingFrom } from './countries.ts';
+import { appWithAlice, hasBeenHere } from './people.ts';
+import { provenAddress } from './publisher.ts';
 
 export const country = 'LV';
 
 /** For `test.use`. */
-export const fromLatvia = { extraHTTPHeaders: { 'x-forwarded-for': visitorsFrom.latvia } };
+export const fromLatvia = comingFrom('latvia');
 
 export type NewQuestion = Parameters<typeof aQuestion>[1] & {
   /** The answers that the survey wants. */
@@ -43,16 +37,11 @@ export interface Story {
 export async function aStory(
   database: Database,
   questions: readonly NewQuestion[],
-  given: { app?: Parameters<typeof openApp>[1]; newcomer?: boolean } = {},
+  given: { app?: NewApp; newcomer?: boolean } = {},
 ): Promise<Story> {
   const { db } = database;
-  const app = await openApp(database, given.app);
-  const alice = await aUser(db, app, 'alice');
-  await changeUser(db, alice, { country });
-  if (!given.newcomer) {
-    const taken = await aSurvey(db, { country: 'AQ' });
-    await aClick(db, alice, taken, { state: 'screen_out', ended_at: new Date() });
-  }
+  const { app, alice } = await appWithAlice(database, given.app, country);
+  if (!given.newcomer) await hasBeenHere(database, alice);
   const wants: Record<string, readonly string[]> = {};
   for (const [effort, { wants: wanted, stale, ...question }] of questions.entries()) {
     const { id } = await aQuestion(db, { effort, ...(stale && { shelf_life_days: 1 }), ...question });
@@ -60,9 +49,8 @@ export async function aStory(
     wants[id] = wanted;
   }
   const survey = await aTargetedSurvey(db, wants, { country });
-  const shash = securityHash(app.secret, 'alice');
-  const query = new URLSearchParams({ app: app.id, uuid: 'alice', shash, sh: survey.hash });
-  return { app, alice, survey, address: `/survey?${query}` };
+  const address = provenAddress(app, 'alice', { sh: survey.hash }, '/survey');
+  return { app, alice, survey, address };
 }
 
 export const drink: NewQuestion = {

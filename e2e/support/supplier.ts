@@ -1,20 +1,17 @@
 // Stories that go all the way: surveys of the sandbox's supplier, taken on its own pages, and its desk.
 import { randomBytes } from 'node:crypto';
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aSurvey, type NewSurvey, type SurveyRecord } from '@earnwall/server/testing/surveys';
 import type { APIRequestContext, FrameLocator, Page } from '@playwright/test';
-import type { Database } from '../../apps/server/src/store/engine/database.ts';
-import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
-import { aSurvey, type SurveyRecord } from '../../apps/server/test/support/rows.ts';
+
 import { expect } from './product.ts';
 
 /** Where the screens of a story are: a page, or a frame in somebody else's. */
 export type Screen = Pick<FrameLocator, 'getByRole' | 'getByLabel' | 'getByText'>;
 
 /** A survey that pays its user that many coins when it is complete. */
-export function surveyPaying(
-  database: Database,
-  coins: number,
-  given: Parameters<typeof aSurvey>[1],
-): Promise<SurveyRecord> {
+export function surveyPaying(database: Database, coins: number, given: NewSurvey): Promise<SurveyRecord> {
   return aSurvey(database.db, {
     supplier_id: 'sandbox-surveys',
     supplier_ref: `story-${randomBytes(6).toString('hex')}`,

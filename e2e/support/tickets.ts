@@ -1,14 +1,16 @@
 // Stories about support: alice in an app of her own, files as browsers hand them over, and operators who answer.
+import type { Database } from '@earnwall/server/parts/database';
+import type { AppRecord, NewApp } from '@earnwall/server/testing/apps';
+import type { UserRecord } from '@earnwall/server/testing/people';
+import {
+  aTicket as aStoredTicket,
+  filesOf,
+  ticketsOf as storedTicketsOf,
+} from '@earnwall/server/testing/tickets';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { asc, eq } from 'drizzle-orm';
-import { securityHash } from '../../apps/server/src/accounts/security-hash.ts';
-import type { Database } from '../../apps/server/src/store/engine/database.ts';
-import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
-import type { AppRecord } from '../../apps/server/src/store/publishers/apps.ts';
-import { ticket_files, tickets } from '../../apps/server/src/store/schema/tickets.ts';
-import { aUser } from '../../apps/server/test/support/rows.ts';
+import { appWithAlice } from './people.ts';
 import { expect } from './product.ts';
-import { openApp } from './publisher.ts';
+import { provenAddress } from './publisher.ts';
 
 export interface Asker {
   app: AppRecord;
@@ -17,37 +19,27 @@ export interface Asker {
   address(path?: '/support' | '/support-create-ticket', parameters?: Record<string, string>): string;
 }
 
-export async function anAsker(database: Database, given: Parameters<typeof openApp>[1] = {}): Promise<Asker> {
-  const app = await openApp(database, given);
-  const alice = await aUser(database.db, app, 'alice');
-  const login = { app: app.id, uuid: 'alice', shash: securityHash(app.secret, 'alice') };
+export async function anAsker(database: Database, given: NewApp = {}): Promise<Asker> {
+  const { app, alice } = await appWithAlice(database, given);
   return {
     app,
     alice,
     address: (path = '/support-create-ticket', parameters = {}) =>
-      `${path}?${new URLSearchParams({ ...login, ...parameters })}`,
+      provenAddress(app, 'alice', parameters, path),
   };
 }
 
 export function ticketsOf({ db }: Database, { alice }: Pick<Asker, 'alice'>) {
-  return db.select().from(tickets).where(eq(tickets.user_id, alice.id)).orderBy(asc(tickets.created_at));
+  return storedTicketsOf(db, alice);
 }
 
 export async function fileNamesOf({ db }: Database, ticket: { id: string } | undefined) {
-  const files = await db
-    .select()
-    .from(ticket_files)
-    .where(eq(ticket_files.ticket_id, ticket?.id ?? ''))
-    .orderBy(asc(ticket_files.position));
+  const files = ticket ? await filesOf(db, ticket) : [];
   return files.map(({ name, type }) => `${name} ${type}`);
 }
 
-export async function aTicket({ db }: Database, { alice }: Asker, text: string): Promise<string> {
-  const [ticket] = await db
-    .insert(tickets)
-    .values({ app_id: alice.app_id, user_id: alice.id, email: 'alice@example.com', text, language: 'en' })
-    .returning({ id: tickets.id });
-  return ticket?.id ?? '';
+export function aTicket({ db }: Database, { alice }: Asker, text: string): Promise<string> {
+  return aStoredTicket(db, alice, text);
 }
 
 /** An operator answers, over the operators' own calls. */

@@ -1,9 +1,9 @@
 // The browser extension as a folder that Chrome can load: bundled for one product, whose origin is given here.
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { chromeLocale, chromeMessages } from '@earnwall/extension/locales';
+import { manifestFor } from '@earnwall/extension/manifest';
 import { build } from 'esbuild';
-import { chromeLocale, chromeMessages } from '../../apps/extension/src/locales.ts';
-import { manifestFor } from '../../apps/extension/src/manifest.ts';
 import { demoExtension } from '../../packages/contract/src/demo-extension.ts';
 import { languages } from '../../packages/i18n/src/languages.ts';
 import { inRoot } from '../root.ts';

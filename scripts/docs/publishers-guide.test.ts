@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isSecurityHash } from '@earnwall/server/parts/security-hash';
 import { describe, expect, it } from 'vitest';
-import { isSecurityHash } from '../../apps/server/src/accounts/security-hash.ts';
+
 import type { EmbedMessageType } from '../../packages/contract/src/embed-messages.ts';
 import { runCommand } from '../run-command.ts';
 import { codeBlocks, readPage } from './code-blocks.ts';

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLocalPostgres } from '../../apps/server/src/store/engine/local-postgres/supervisor.ts';
+import { startLocalPostgres } from '@earnwall/server/parts/local-postgres';
 import { freePort } from '../product/free-port.ts';
 import type { ExternalService } from './service.ts';
 

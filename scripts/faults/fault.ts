@@ -1,5 +1,5 @@
 // What every fault gets, and what it has to say afterwards.
-import type { Database } from '../../apps/server/src/store/engine/database.ts';
+import type { Database } from '@earnwall/server/parts/database';
 import type { Chance } from '../../packages/domain/src/chance/seeded.ts';
 import type { Node } from './node.ts';
 import type { SupplierStub } from './supplier-stub.ts';

@@ -1,16 +1,12 @@
 // Somebody holds one user's row: callbacks about that user wait or are refused, everybody else's are taken.
-import { sql } from 'drizzle-orm';
+import { whileHeld } from '@earnwall/server/testing/people';
 import { type Fault, only } from './fault.ts';
 
 export const lockedUser: Fault = async ({ database, traffic, startNode }, chance) => {
   const node = await startNode();
   const callbacks = chance.shuffled(await traffic.plant(1_200, 60));
   const user = chance.pick(callbacks as [(typeof callbacks)[number]]).user;
-  const statuses = await database.transaction(async (tx) => {
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    await tx.execute(sql`select from users where app_id = ${user.app_id} and id = ${user.id} for update`);
-    return await traffic.send(callbacks, () => node.url, 64);
-  });
+  const statuses = await whileHeld(database, user, () => traffic.send(callbacks, () => node.url, 64));
   const refused = [...statuses].filter(([, status]) => status !== 200);
   const harmed = refused.filter(([callback]) => callback.user !== user);
   const wrong = refused.filter(([, status]) => status !== 503);

@@ -1,7 +1,7 @@
 // One node of the built server, with its own connection to the database that can be cut or stalled.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type DatabaseProxy, startDatabaseProxy } from '../../apps/server/test/support/database-proxy.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '@earnwall/server/testing/network/database-proxy';
 import { builtPrograms } from '../product/launch.ts';
 import { root } from '../root.ts';
 

@@ -1,5 +1,5 @@
 // All nodes are restarted one after the other behind a balancer that asks /ready: no request fails.
-import { startBalancer } from '../../apps/server/test/support/balancer.ts';
+import { startBalancer } from '@earnwall/server/testing/network/balancer';
 import { type Fault, holdsWithin, only } from './fault.ts';
 
 const atOnce = 16;

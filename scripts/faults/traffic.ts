@@ -1,10 +1,12 @@
 // Signed callbacks about clicks of many people, and what became of each.
 import { createHmac } from 'node:crypto';
-import type { Queryable } from '../../apps/server/src/store/engine/queryable.ts';
-import { checkBooks, findMissingReports } from '../../apps/server/src/store/money/books.ts';
-import type { UserRecord } from '../../apps/server/src/store/people/users.ts';
-import { auditSettlements } from '../../apps/server/src/surveys/settle/audit.ts';
-import { aClick, anApp, aSurvey, aUser, randomHash } from '../../apps/server/test/support/rows.ts';
+import type { Database } from '@earnwall/server/parts/database';
+import { anApp } from '@earnwall/server/testing/apps';
+import { bookProblems, findMissingReports } from '@earnwall/server/testing/books';
+import { aClick } from '@earnwall/server/testing/clicks';
+import { aUser, type UserRecord } from '@earnwall/server/testing/people';
+import { randomHash } from '@earnwall/server/testing/random-hash';
+import { aSurvey } from '@earnwall/server/testing/surveys';
 
 interface Supplier {
   readonly id: string;
@@ -32,7 +34,7 @@ export interface Traffic {
   problems(): Promise<string[]>;
 }
 
-export function createTraffic(on: Queryable, supplier: Supplier): Traffic {
+export function createTraffic(on: Database['db'], supplier: Supplier): Traffic {
   const acknowledged = new Set<string>();
 
   async function post(url: string, { body, transaction }: Callback): Promise<number> {
@@ -85,8 +87,7 @@ export function createTraffic(on: Queryable, supplier: Supplier): Traffic {
     },
     problems: async () => [
       ...(await findMissingReports(on, supplier.id, [...acknowledged])).map((name) => `lost: ${name}`),
-      ...(await checkBooks(on)),
-      ...(await auditSettlements(on)).map((cid) => `not what its reports say: ${cid}`),
+      ...(await bookProblems(on)),
     ],
   };
 }

@@ -6,11 +6,16 @@ import { withPostback } from '#publishers/postback.ts';
 import { postMovement } from '#store/money/ledger.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { aQuestion } from '#testing/questions.ts';
+import { aTargetedSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
   aScene,
   comeBack,
+  creditedClick,
   enter,
   go,
   qualify,
@@ -18,7 +23,6 @@ import {
   startJourneyServer,
 } from './support/journey.ts';
 import { aPerson, completeProfile, type Person } from './support/qualification.ts';
-import { aClick, anApp, aQuestion, aTargetedSurvey, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 const minuteMs = 60_000;
@@ -286,8 +290,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
 
   it('ID-10 says that nothing real was credited', async () => {
     await changeApp(server.database.db, app, { test_mode: true });
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     expect((await timelineOf(cid)).body).toMatchObject({ test_mode: true, reward: 500 });
     expect((await eventsOf(cid)).at(-1)).toMatchObject({ amount: 500, reason: expect.any(String) });
   });

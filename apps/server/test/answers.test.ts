@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { profile_answers } from '#store/schema/profile.ts';
+import { anApp } from '#testing/apps.ts';
+import { changeUser } from '#testing/people.ts';
+import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
-import { anApp, aSurvey, changeUser, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;

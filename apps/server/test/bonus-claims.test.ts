@@ -8,12 +8,16 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { bonus_claims } from '#store/schema/bonuses.ts';
 import { movements } from '#store/schema/ledger.ts';
 import { outbox } from '#store/schema/outbox.ts';
-import { aBonus, offersDone } from './support/bonuses.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aBonus } from '#testing/bonuses.ts';
+import { aClick } from '#testing/clicks.ts';
+import { offersDone } from '#testing/offer-clicks.ts';
+import { changeUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
 import { hours, noon } from './support/clock.ts';
 import { anExchangeSurvey, balancesOf, enter, report, startJourneyServer } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { aClick, anApp, changeApp, changeUser, randomHash } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;

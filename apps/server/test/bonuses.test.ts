@@ -3,10 +3,14 @@ import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { saveBonus } from '#store/money/bonuses.ts';
 import { checkBooks } from '#store/money/books.ts';
-import type { AppRecord } from '#store/publishers/apps.ts';
-import { aBonus, anOffer, anOfferClick } from './support/bonuses.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aBonus } from '#testing/bonuses.ts';
+import { anOfferClick } from '#testing/offer-clicks.ts';
+import { anOfferOfMilestones } from '#testing/offers.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
 import {
   aScene,
@@ -18,7 +22,6 @@ import {
   startJourneyServer,
 } from './support/journey.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { anApp, changeApp, type SurveyRecord } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -162,7 +165,7 @@ describe('an engagement bonus', () => {
     bonus({ type: 'offer_engagement', entities: ['offers'], percentage: 50, offer_id, expires_at: hours(1) });
 
   it('BO-05 is told with its offer, which pays that much more for as long as it lasts', async () => {
-    const offer_id = await anOffer(server.database.db, 2, { name: 'Gem Cascade' });
+    const offer_id = await anOfferOfMilestones(server.database.db, 2, { name: 'Gem Cascade' });
     await engage(offer_id);
     const price = { reward: 300, reward_without_bonus: 200, bonus: 50 };
     expect(await toldTo(alice)).toMatchObject([
@@ -182,7 +185,11 @@ describe('an engagement bonus', () => {
     ['has opened its offer since', 1, () => opened(50)],
     ['had opened its offer before, at the old price', 0, () => opened(0)],
     ['has no offers', 0, withoutOffers],
-    ['lives elsewhere', 0, async () => engage(await anOffer(server.database.db, 1, { countries: ['FR'] }))],
+    [
+      'lives elsewhere',
+      0,
+      async () => engage(await anOfferOfMilestones(server.database.db, 1, { countries: ['FR'] })),
+    ],
     ['is too late for its offer', 0, closed],
   ])('BO-05 for somebody who %s is told %d times', async (_who, times, prepare) => {
     await prepare();
@@ -190,16 +197,16 @@ describe('an engagement bonus', () => {
   });
 
   async function opened(bonus_percent: number) {
-    const offer_id = await anOffer(server.database.db, 1);
+    const offer_id = await anOfferOfMilestones(server.database.db, 1);
     await anOfferClick(server.database.db, alice.user, offer_id, { bonus_percent });
     await engage(offer_id);
   }
   async function withoutOffers() {
-    await engage(await anOffer(server.database.db, 1));
+    await engage(await anOfferOfMilestones(server.database.db, 1));
     await changeApp(server.database.db, app, { offers_enabled: false });
   }
   async function closed() {
-    await engage(await anOffer(server.database.db, 1, { status: 'closed' }));
+    await engage(await anOfferOfMilestones(server.database.db, 1, { status: 'closed' }));
   }
 });
 

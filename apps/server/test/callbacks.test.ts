@@ -6,6 +6,10 @@ import { checkBooks } from '#store/money/books.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { movements } from '#store/schema/ledger.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
@@ -13,6 +17,7 @@ import {
   balancesOf,
   clickOf,
   comeBack,
+  creditedClick,
   enter,
   exchange,
   post,
@@ -24,7 +29,6 @@ import {
 } from './support/journey.ts';
 import { listen } from './support/listeners.ts';
 import type { Person } from './support/qualification.ts';
-import { aClick, aSurvey, changeApp, randomHash, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 const dayMs = 86_400_000;
@@ -107,8 +111,7 @@ describe('how a survey ends', () => {
       anExchangeSurvey(server),
       anExchangeSurvey(server),
     ]);
-    const first = await enter(server, alice, before);
-    await report(server, first, { code: '10' });
+    const first = await creditedClick(server, alice, before);
     expect((await comeBack(server, first, '10')).location).toBe(`/result?cid=${first}`);
 
     const second = await enter(server, alice, after);
@@ -116,8 +119,7 @@ describe('how a survey ends', () => {
     expect(await resultOf(second)).toMatchObject({ result: 'pending' });
     await report(server, second, { code: '10' });
 
-    const third = await enter(server, alice, alone);
-    await report(server, third, { code: '10' });
+    const third = await creditedClick(server, alice, alone);
 
     for (const cid of [first, second, third])
       expect(await resultOf(cid)).toMatchObject({ result: 'complete', user_reward: 500 });
@@ -139,8 +141,7 @@ describe('how a survey ends', () => {
   });
 
   it('SV-04 a second complete under another transaction pays nothing more', async () => {
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     expect((await report(server, cid, { code: '10' })).status).toBe(200);
     expect(await balancesOf(server, alice)).toEqual({ user: 500n });
   });
@@ -171,8 +172,7 @@ describe('how a survey ends', () => {
 
   it('ID-10 in test mode nothing real is credited', async () => {
     await changeApp(server.database.db, app, { test_mode: true });
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     expect(await balancesOf(server, alice)).toEqual({ user_test: 500n });
     expect(await resultOf(cid)).toMatchObject({ result: 'complete', user_reward: 500, test_mode: true });
     const { body } = await server.call('app/get-app', { as: alice.uhash });

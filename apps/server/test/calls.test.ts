@@ -6,9 +6,10 @@ import { type CallName, calls } from '@earnwall/contract/calls';
 import type { ErrorAnswer } from '@earnwall/contract/entities/error-answer';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
-import { anApp, aUser } from './support/rows.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;

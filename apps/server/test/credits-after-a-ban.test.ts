@@ -6,6 +6,9 @@ import { checkBooks } from '#store/money/books.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { offer_networks } from '#store/schema/offers.ts';
 import { outbox } from '#store/schema/outbox.ts';
+import { anOffer } from '#testing/offers.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
@@ -20,9 +23,8 @@ import {
   startJourneyServer,
   supplierId,
 } from './support/journey.ts';
-import { anOffer, follow, network, offerFor, openOfferOf, tell } from './support/offers.ts';
+import { follow, network, offerFor, openOfferOf, tell } from './support/offers.ts';
 import type { Person } from './support/qualification.ts';
-import { randomHash, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;

@@ -10,9 +10,9 @@ import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { postMovement } from '#store/money/ledger.ts';
 import { findApp } from '#store/publishers/apps.ts';
 import { apps } from '#store/schema/apps.ts';
+import { anApp } from '#testing/apps.ts';
+import { startDatabaseProxy } from '#testing/network/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { startDatabaseProxy } from './support/database-proxy.ts';
-import { anApp } from './support/rows.ts';
 import { shortestTimeOf } from './support/shortest-time.ts';
 
 let test: TestDatabase;

@@ -3,10 +3,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { users } from '#store/schema/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { usersOf } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
+import { ticketsOf } from '#testing/tickets.ts';
 import { aPerson, type Person, startQualifyingServer } from './support/qualification.ts';
-import { anApp, aSurvey, randomHash, usersOf } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
-import { anAddress, ticketForm, ticketsOf } from './support/tickets.ts';
+import { anAddress, ticketForm } from './support/ticket-form.ts';
 
 const phone = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Mobile Safari/537.36',

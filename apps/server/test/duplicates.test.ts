@@ -4,16 +4,10 @@ import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { fingerprint_surveys, survey_duplicates } from '#store/schema/duplicates.ts';
 import { ip_logs } from '#store/schema/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser, takeOnDevice, usersOf } from '#testing/people.ts';
+import { aCheckedSurvey, aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { listedIn } from './support/listed.ts';
-import {
-  aCheckedSurvey,
-  anApp,
-  aSurvey,
-  aUser,
-  type SurveyRecord,
-  takeOnDevice,
-  usersOf,
-} from './support/rows.ts';
 import { type Asked, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;

@@ -9,10 +9,13 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { banner_views, extension_installs } from '#store/schema/extension.ts';
 import { movements } from '#store/schema/ledger.ts';
 import { outbox } from '#store/schema/outbox.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { changeUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { balancesOf } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { anApp, aSurvey, changeApp, changeUser, randomHash } from './support/rows.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
 
 /** Each test has a day of its own, and with it all that an address may ask for in a minute. */

@@ -5,10 +5,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { survey_feedback } from '#store/schema/survey-feedback.ts';
-import { aScene, enter, qualify, report, startJourneyServer } from './support/journey.ts';
+import { aClick } from '#testing/clicks.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
+import { aScene, enter, qualify, report, reportedClick, startJourneyServer } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { aClick, randomHash, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -31,11 +33,7 @@ const say = (person: Person, said: Record<string, unknown> = {}) =>
     body: { survey_hash: survey.hash, option: 'broken_survey', message: '', ...said },
   });
 /** The person takes the survey, and it ends with that code of the supplier's. */
-const take = async (person: Person, code = '20') => {
-  const cid = await enter(server, person, survey);
-  await report(server, cid, { code });
-  return cid;
-};
+const take = (person: Person, code = '20') => reportedClick(server, person, survey, { code });
 const kept = () =>
   server.database.db.select().from(survey_feedback).where(eq(survey_feedback.app_id, app.id));
 const isWanted = async (cid: string, as?: string) => {

@@ -15,19 +15,14 @@ import { type ArrivedFile, type Files, FilesUnavailable } from '#ports/files.ts'
 import { openDatabase } from '#store/engine/database.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { ticket_files } from '#store/schema/tickets.ts';
-import { startObjectStore } from './support/object-store.ts';
-import { anApp, aUser } from './support/rows.ts';
+import { anApp } from '#testing/apps.ts';
+import { brokenTickets, bytesOf, filesIn } from '#testing/crashes/kept-files.ts';
+import { megabyte, mp4, png, sha256 } from '#testing/crashes/ticket-files.ts';
+import { aUser } from '#testing/people.ts';
+import { ticketsOf } from '#testing/tickets.ts';
+import { startObjectStore } from './support/outside/object-store.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
-import { megabyte, mp4, png, sha256 } from './support/ticket-files.ts';
-import {
-  anAddress,
-  brokenTickets,
-  bytesOf,
-  filesIn,
-  type TicketDraft,
-  ticketForm,
-  ticketsOf,
-} from './support/tickets.ts';
+import { anAddress, type TicketDraft, ticketForm } from './support/ticket-form.ts';
 
 let folder: string;
 let store: Awaited<ReturnType<typeof startObjectStore>>;

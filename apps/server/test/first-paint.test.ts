@@ -3,7 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHash } from '#accounts/security-hash.ts';
 import { openDatabase } from '#store/engine/database.ts';
-import { aClick, anApp, aSurvey, aUser, randomHash, usersOf } from './support/rows.ts';
+import { anApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { aUser, usersOf } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { shortestTimeOf } from './support/shortest-time.ts';
 

@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Balancer, startBalancer } from './support/balancer.ts';
+import { anApp } from '#testing/apps.ts';
+import { type Balancer, startBalancer } from '#testing/network/balancer.ts';
+import { aUser } from '#testing/people.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 import {
   buildServer,
@@ -15,8 +18,7 @@ import {
   type ServerProgram,
   sharedKeys,
   startRealNode,
-} from './support/real-node.ts';
-import { anApp, aSurvey, aUser } from './support/rows.ts';
+} from './support/processes/real-node.ts';
 
 // Each test starts processes, which take long on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });

@@ -5,7 +5,8 @@ import { panelPaths } from '@earnwall/contract/panel-paths';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ip_logs } from '#store/schema/users.ts';
-import { anApp, aUser } from './support/rows.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;

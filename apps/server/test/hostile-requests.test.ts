@@ -11,12 +11,12 @@ import { panelPaths } from '@earnwall/contract/panel-paths';
 import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
-import { hostileRequests, hostileText } from './support/hostile-values.ts';
+import { aUser } from '#testing/people.ts';
+import { hostileRequests, hostileText } from './support/hostile/hostile-values.ts';
 import { anExchangeSurvey, aScene, comeBack, enter, report, startJourneyServer } from './support/journey.ts';
 import type { Person } from './support/qualification.ts';
-import { aUser } from './support/rows.ts';
 import { operatorKey, type TestServer } from './support/server.ts';
-import { anAddress } from './support/tickets.ts';
+import { anAddress } from './support/ticket-form.ts';
 
 let server: TestServer;
 let app: AppRecord;

@@ -18,7 +18,7 @@ import {
   status,
   text,
   truncated,
-} from './support/hostile-supplier.ts';
+} from './support/hostile/hostile-supplier.ts';
 
 const now = () => noon;
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHash } from '#accounts/security-hash.ts';
 import { app_sources } from '#store/schema/apps.ts';
 import { erased_users, users } from '#store/schema/users.ts';
-import { anApp, aUser } from './support/rows.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
 import { type Asked, startServer, type TestServer } from './support/server.ts';
 import { runSql } from './support/sql.ts';
 

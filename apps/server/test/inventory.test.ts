@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { syncInventory } from '#jobs/sync-inventory.ts';
 import { inventory_changes } from '#store/schema/inventory-changes.ts';
 import { supplier_cursors, suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { aSurvey } from './support/rows.ts';
-import { type SandboxProcess, startSandbox } from './support/sandbox.ts';
+import { type SandboxProcess, startSandbox } from './support/outside/sandbox.ts';
 
 const wanted = 400;
 const now = () => noon;

@@ -13,7 +13,8 @@ import { serviceIpIntelligence } from '#adapters/ip-intelligence/service.ts';
 import { readConfig } from '#config/config.ts';
 import { usualFields } from '#config/ip.ts';
 import type { IpIntelligence } from '#ports/ip-intelligence.ts';
-import { anApp, aUser } from './support/rows.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
 import { startServer } from './support/server.ts';
 
 interface Line {

@@ -11,9 +11,9 @@ import type { RecurringJob } from '#jobs/recurring-job.ts';
 import { createLog } from '#request/log.ts';
 import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
 import { migrate } from '#store/migrate.ts';
+import { startDatabaseProxy } from '#testing/network/database-proxy.ts';
 import { controlledJob } from './support/controlled-job.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { startDatabaseProxy } from './support/database-proxy.ts';
 
 const patient = { timeout: 30_000 };
 
@@ -98,9 +98,13 @@ it('OP-03 a node outlives a PostgreSQL that is killed in the middle of a run, an
   const folder = await mkdtemp(join(tmpdir(), 'earnwall-jobs-'));
   const postgres = await startLocalPostgres(folder, { settings: { fsync: 'off' } });
   await migrate(postgres.connectionString);
-  const node = fork(new URL('./support/jobs-node.ts', import.meta.url), [postgres.connectionString], {
-    execArgv: ['--import', 'tsx'],
-  });
+  const node = fork(
+    new URL('./support/processes/jobs-node.ts', import.meta.url),
+    [postgres.connectionString],
+    {
+      execArgv: ['--import', 'tsx'],
+    },
+  );
   let runs = 0;
   node.on('message', (message: { runs: number }) => {
     runs = message.runs;

@@ -5,6 +5,11 @@ import { openDatabase } from '#store/engine/database.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { survey_duplicates } from '#store/schema/duplicates.ts';
 import { survey_quotas, surveys } from '#store/schema/surveys.ts';
+import { changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { changeUser } from '#testing/people.ts';
+import { aQuestion } from '#testing/questions.ts';
+import { aSurvey, aTargetedSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
@@ -22,8 +27,6 @@ import {
 } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import type { SurveyRecord } from './support/rows.ts';
-import { aClick, aQuestion, aSurvey, aTargetedSurvey, changeApp, changeUser } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 const hourMs = 3_600_000;

@@ -1,20 +1,22 @@
 // kill -9 in a storm of callbacks, in short; `npm run kill-storm` does it twenty times with ten thousand of them.
+import { buildServer } from './support/processes/real-node.ts';
+import type { ServerProgram } from './support/processes/real-node.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runStorm, type StormNode } from '#testing/crashes/storm.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { buildServer, type ServerProgram } from './support/real-node.ts';
-import { aSurvey } from './support/rows.ts';
-import { runStorm, type StormNode } from './support/storm.ts';
+
 
 const supplier = { id: 'a-supplier', signingKey: 'the key shared with the supplier' };
 
 let program: ServerProgram;
 let test: TestDatabase;
 beforeAll(async () => {
-  program = await buildServer(fileURLToPath(new URL('./support/storm-node.ts', import.meta.url)));
+  program = await buildServer(fileURLToPath(new URL('./support/processes/storm-node.ts', import.meta.url)));
   test = await createTestDatabase();
   await aSurvey(test.database.db);
 });

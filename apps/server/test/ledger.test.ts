@@ -8,9 +8,14 @@ import { type NewMovement, postMovement } from '#store/money/ledger.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import { apps } from '#store/schema/apps.ts';
 import { accounts, balances, lines, movements } from '#store/schema/ledger.ts';
-import { anOffer, anOfferClick } from './support/bonuses.ts';
+import { anApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { anOfferClick } from '#testing/offer-clicks.ts';
+import { anOfferOfMilestones } from '#testing/offers.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';
 
 let test: TestDatabase;
 let alice: UserRecord;
@@ -99,7 +104,7 @@ describe('the unit of an app', () => {
     ['a click at a price', async (user) => aClick(test.database.db, user, await aSurvey(test.database.db))],
     [
       'an opened offer',
-      async (user) => anOfferClick(test.database.db, user, await anOffer(test.database.db, 1)),
+      async (user) => anOfferClick(test.database.db, user, await anOfferOfMilestones(test.database.db, 1)),
     ],
   ])('SV-04 cannot change after %s, while everything else of the app can', async (_what, happen) => {
     const app = await anApp(test.database.db, { decimals: 1 });

@@ -5,7 +5,12 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildServer, type RealNode, type ServerProgram, startRealNode } from './support/real-node.ts';
+import {
+  buildServer,
+  type RealNode,
+  type ServerProgram,
+  startRealNode,
+} from './support/processes/real-node.ts';
 
 let program: ServerProgram;
 let parent: string;

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AlreadyRunning } from '#store/engine/local-postgres/errors.ts';
 import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
-import type { HolderMessage } from './support/hold-postgres.ts';
+import type { HolderMessage } from './support/processes/hold-postgres.ts';
 import { shortestTimeOf } from './support/shortest-time.ts';
 
 let folder: string;
@@ -108,7 +108,9 @@ describe('a first start', () => {
 });
 
 const forkHolder = (dataDir: string): ChildProcess =>
-  fork(new URL('./support/hold-postgres.ts', import.meta.url), [dataDir], { execArgv: ['--import', 'tsx'] });
+  fork(new URL('./support/processes/hold-postgres.ts', import.meta.url), [dataDir], {
+    execArgv: ['--import', 'tsx'],
+  });
 
 async function answerOf(holder: ChildProcess): Promise<HolderMessage> {
   const [message] = await once(holder, 'message');

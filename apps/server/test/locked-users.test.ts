@@ -5,19 +5,15 @@ import { checkBooks } from '#store/money/books.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
+import { anApp } from '#testing/apps.ts';
+import { anOffer } from '#testing/offers.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { startedClick } from '#testing/settling.ts';
 import { countWaiting, type Hold, holdUser } from './support/holds.ts';
-import {
-  anExchangeSurvey,
-  balancesOf,
-  exchange,
-  report,
-  startJourneyServer,
-  supplierId,
-} from './support/journey.ts';
-import { aNetwork, anOffer, network, openOfferOf, tell } from './support/offers.ts';
-import { anApp, aUser, randomHash } from './support/rows.ts';
+import { anExchangeSurvey, balancesOf, exchange, report, startJourneyServer, supplierId } from './support/journey.ts';
+import { network, openOfferOf, storeNetwork, tell } from './support/offers.ts';
 import { joinServer, type TestServer } from './support/server.ts';
-import { startedClick } from './support/settling.ts';
 
 const clicksEach = 4;
 
@@ -35,7 +31,7 @@ beforeAll(async () => {
   };
   database = openDatabase(patience, { warn() {} });
   callbackDatabase = openDatabase({ ...patience, poolSize: 8 }, { warn() {} });
-  await aNetwork(server.database.db);
+  await storeNetwork(server.database.db);
   node = await joinServer(server, {
     ...{ database, callbackDatabase, suppliers: new Map([[supplierId, exchange]]) },
     networks: new Map([[network.id, network]]),

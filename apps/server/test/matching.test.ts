@@ -1,4 +1,6 @@
 // Lists as people get them over HTTP, from the node's copy of the inventory.
+import { addDuplicates } from '#store/surveys/duplicates.ts';
+import { forgetInventoryChanges } from '#store/surveys/inventory-changes.ts';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -8,10 +10,11 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { inventory_changes } from '#store/schema/inventory-changes.ts';
 import { profile_questions } from '#store/schema/profile.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
-import { addDuplicates } from '#store/surveys/duplicates.ts';
-import { forgetInventoryChanges } from '#store/surveys/inventory-changes.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { aUser, changeUser } from '#testing/people.ts';
+import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { listedIn } from './support/listed.ts';
-import { aClick, anApp, aSurvey, aUser, changeApp, changeUser, type SurveyRecord } from './support/rows.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;

@@ -6,7 +6,8 @@ import { readConfig } from '#config/config.ts';
 import { withPostback } from '#publishers/postback.ts';
 import { postMovement } from '#store/money/ledger.ts';
 import { users } from '#store/schema/users.ts';
-import { anApp, aUser } from './support/rows.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const extension = { EXTENSION_IDS: 'abcdefghijklmnop'.repeat(2), EXTENSION_URL: 'https://store.example/x' };

@@ -4,8 +4,11 @@ import { securityHash } from '#accounts/security-hash.ts';
 import { readConfig } from '#config/config.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { single_survey_links } from '#store/schema/links.ts';
+import { anApp } from '#testing/apps.ts';
+import { usersOf } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { startQualifyingServer } from './support/qualification.ts';
-import { anApp, aSurvey, randomHash, usersOf } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;

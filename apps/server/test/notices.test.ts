@@ -2,13 +2,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { offer_networks } from '#store/schema/offers.ts';
-import { aBonus } from './support/bonuses.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aBonus } from '#testing/bonuses.ts';
+import { anOffer } from '#testing/offers.ts';
+import { aUser, changeUser } from '#testing/people.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
 import { anExchangeSurvey, exchange, go, qualify, startJourneyServer } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
-import { anOffer, follow, network, offerFor } from './support/offers.ts';
+import { follow, network, offerFor } from './support/offers.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { anApp, aUser, changeApp, changeUser, type SurveyRecord } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 
 const reason = 'Asked for by the tests.';

@@ -3,10 +3,10 @@ import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#store/schema/outbox.ts';
+import { oddAddresses } from '#testing/odd-addresses.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { anExchangeSurvey, aScene, enter, report, startJourneyServer } from './support/journey.ts';
-import { oddAddresses } from './support/odd-addresses.ts';
 import type { Person } from './support/qualification.ts';
-import type { SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;

@@ -7,10 +7,11 @@ import { CursorExpired } from '#ports/supplier.ts';
 import { findOffersVersion } from '#store/offers/offer-networks.ts';
 import { findOpenOffers } from '#store/offers/offers.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
+import { anOffer } from '#testing/offers.ts';
 import { noon } from './support/clock.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { anOffer, network as anyNetwork } from './support/offers.ts';
-import { startSandbox } from './support/sandbox.ts';
+import { network as anyNetwork } from './support/offers.ts';
+import { startSandbox } from './support/outside/sandbox.ts';
 
 const now = () => noon;
 const { signal } = new AbortController();

@@ -14,22 +14,21 @@ import { offer_clicks, offer_events } from '#store/schema/offer-clicks.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { outbox } from '#store/schema/outbox.ts';
 import { users } from '#store/schema/users.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { anOffer, type OfferRecord } from '#testing/offers.ts';
 import { noon } from './support/clock.ts';
 import { balancesOf, post, sign } from './support/journey.ts';
 import { listen } from './support/listeners.ts';
 import {
-  anOffer,
   eventMessage,
   follow,
   network,
-  type OfferRow,
   offerFor,
   openOfferOf,
   startOfferServer,
   tell,
 } from './support/offers.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { anApp, changeApp } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 
 const minuteMs = 60_000;
@@ -161,7 +160,7 @@ describe('GET /track/{token}', () => {
       await home();
       await changeApp(db, app, reopened);
     }
-    const closed: Partial<OfferRow>[] = [{ status: 'paused' }, { status: 'open', countries: ['DE'] }];
+    const closed: Partial<OfferRecord>[] = [{ status: 'paused' }, { status: 'open', countries: ['DE'] }];
     for (const shut of closed) {
       await db.update(offers).set(shut).where(eq(offers.id, offer.id));
       await home();

@@ -6,11 +6,12 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { offer_clicks } from '#store/schema/offer-clicks.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { users } from '#store/schema/users.ts';
-import { aBonus } from './support/bonuses.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aBonus } from '#testing/bonuses.ts';
+import { anOffer } from '#testing/offers.ts';
 import { noon } from './support/clock.ts';
-import { anOffer, offerFor, openOfferOf, startOfferServer, tell } from './support/offers.ts';
+import { offerFor, openOfferOf, startOfferServer, tell } from './support/offers.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { anApp, changeApp } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 const dayMs = 86_400_000;

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { accounts, balances, movements } from '#store/schema/ledger.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { listedIn } from './support/listed.ts';
 import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
-import { anApp, aSurvey, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;

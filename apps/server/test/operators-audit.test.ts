@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { operator_events } from '#store/schema/operator-events.ts';
-import { anApp, aUser } from './support/rows.ts';
+import { anApp } from '#testing/apps.ts';
+import { png } from '#testing/crashes/ticket-files.ts';
+import { aUser } from '#testing/people.ts';
+import { ticketsOf } from '#testing/tickets.ts';
 import { operatorKey, startServer, type TestServer } from './support/server.ts';
-import { png } from './support/ticket-files.ts';
-import { anAddress, ticketForm, ticketsOf } from './support/tickets.ts';
+import { anAddress, ticketForm } from './support/ticket-form.ts';
 
 let server: TestServer;
 let app: AppRecord;

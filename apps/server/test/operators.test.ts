@@ -2,12 +2,13 @@ import type { CallSchema } from '@earnwall/contract/call-schema';
 import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
 import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser, changeUser } from '#testing/people.ts';
 import { listen } from './support/listeners.ts';
-import { anApp, aUser, changeUser } from './support/rows.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
-import { anAddress } from './support/tickets.ts';
+import { anAddress } from './support/ticket-form.ts';
 
 let server: TestServer;
 let app: AppRecord;

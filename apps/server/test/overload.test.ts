@@ -6,12 +6,13 @@ import { type Database, openDatabase } from '#store/engine/database.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { users } from '#store/schema/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { startedClick } from '#testing/settling.ts';
 import { countWaiting, type Hold, holdTable } from './support/holds.ts';
 import { anExchangeSurvey, exchange, report, startJourneyServer, supplierId } from './support/journey.ts';
 import { openPanel } from './support/listeners.ts';
-import { anApp, randomHash } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
-import { startedClick } from './support/settling.ts';
 
 const pagesPool = 5;
 const atOnce = 40;

@@ -6,9 +6,12 @@ import { securityHash } from '#accounts/security-hash.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { profile_answers, question_options } from '#store/schema/profile.ts';
 import { users } from '#store/schema/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser, changeUser } from '#testing/people.ts';
+import { anAnswer, aQuestion } from '#testing/questions.ts';
+import { aTargetedSurvey } from '#testing/surveys.ts';
 import { listedIn } from './support/listed.ts';
 import { aPerson, type Person, startQualifyingServer } from './support/qualification.ts';
-import { anAnswer, anApp, aQuestion, aTargetedSurvey, aUser, changeUser } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;

@@ -5,10 +5,13 @@ import { clicks } from '#store/schema/clicks.ts';
 import { survey_duplicates } from '#store/schema/duplicates.ts';
 import { survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
-import { aBonus } from './support/bonuses.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aBonus } from '#testing/bonuses.ts';
+import { changeUser } from '#testing/people.ts';
+import { anAnswer } from '#testing/questions.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
 import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
-import { anAnswer, anApp, aSurvey, changeApp, changeUser } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;

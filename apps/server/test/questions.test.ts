@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { canonicalQuestions } from '#profile/questions/canonical.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
 import { profile_questions, question_options } from '#store/schema/profile.ts';
+import { anApp } from '#testing/apps.ts';
+import { anAnswer } from '#testing/questions.ts';
 import { aPerson } from './support/qualification.ts';
-import { anAnswer, anApp } from './support/rows.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 let test: TestServer;

@@ -3,18 +3,20 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import {
   anExchangeSurvey,
   aScene,
   clickOf,
   comeBack,
+  creditedClick,
   enter,
   qualify,
-  report,
   startJourneyServer,
 } from './support/journey.ts';
 import { aPerson, type Person } from './support/qualification.ts';
-import { aClick, anApp, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { TestServer } from './support/server.ts';
 
 let server: TestServer;
@@ -33,11 +35,7 @@ beforeEach(async () => {
 
 const rate = (cid: unknown, rating: unknown, as?: string) =>
   server.call('results/post-ratings', { body: { cid, rating }, ...(as !== undefined && { as }) });
-const take = async (person: Person) => {
-  const cid = await enter(server, person, survey);
-  await report(server, cid, { code: '10' });
-  return cid;
-};
+const take = (person: Person) => creditedClick(server, person, survey);
 const sumOf = async () => {
   const [row] = await server.database.db.select().from(surveys).where(eq(surveys.id, survey.id));
   return [row?.rating_half_stars, row?.rating_count];

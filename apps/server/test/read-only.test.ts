@@ -6,10 +6,13 @@ import { type Database, openDatabase } from '#store/engine/database.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { startedClick } from '#testing/settling.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { anExchangeSurvey, exchange, report, startJourneyServer, supplierId } from './support/journey.ts';
-import { anApp, aUser, randomHash, type SurveyRecord } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
-import { startedClick } from './support/settling.ts';
 import { runSql } from './support/sql.ts';
 
 let server: TestServer;

@@ -4,8 +4,8 @@ import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { Hub } from '#realtime/hub.ts';
+import { type FaultProxy, startFaultProxy } from '#testing/network/fault-proxy.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { type FaultProxy, startFaultProxy } from './support/fault-proxy.ts';
 
 const redisUrl = process.env.REDIS_URL;
 const channel = 'notifications-somebody';

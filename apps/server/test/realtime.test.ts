@@ -2,14 +2,18 @@
 import { request } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { securityHash } from '#accounts/security-hash.ts';
 import { Drain } from '#request/drain.ts';
+import { securityHash } from '#accounts/security-hash.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import type { UserRecord } from '#store/people/users.ts';
-import type { AppRecord } from '#store/publishers/apps.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { aUser, changeUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { ask, heardBy, listen, openPanel, publicKey } from './support/listeners.ts';
 import { openSocket, type RawSocket } from './support/raw-socket.ts';
-import { aClick, anApp, aSurvey, aUser, changeApp, changeUser, randomHash } from './support/rows.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
 import { runSql } from './support/sql.ts';
 

@@ -10,11 +10,14 @@ import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { outbox } from '#store/schema/outbox.ts';
 import { tickets } from '#store/schema/tickets.ts';
-import { type MailServer, startMailServer } from './support/mail-server.ts';
-import { anApp, aUser, randomHash } from './support/rows.ts';
-import { type SandboxProcess, startSandbox } from './support/sandbox.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { ticketsOf } from '#testing/tickets.ts';
+import { type MailServer, startMailServer } from './support/outside/mail-server.ts';
+import { type SandboxProcess, startSandbox } from './support/outside/sandbox.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
-import { anAddress, type TicketDraft, ticketForm, ticketsOf } from './support/tickets.ts';
+import { anAddress, type TicketDraft, ticketForm } from './support/ticket-form.ts';
 
 let sandbox: SandboxProcess;
 let mailServer: MailServer;

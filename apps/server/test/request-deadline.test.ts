@@ -6,7 +6,12 @@ import { checkBooks } from '#store/money/books.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { phone_codes } from '#store/schema/phone-codes.ts';
-import { type DatabaseProxy, startDatabaseProxy } from './support/database-proxy.ts';
+import { anApp } from '#testing/apps.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '#testing/network/database-proxy.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { startedClick } from '#testing/settling.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { holdTable } from './support/holds.ts';
 import {
   anExchangeSurvey,
@@ -17,9 +22,7 @@ import {
   supplierId,
 } from './support/journey.ts';
 import { aNumber, somePhones } from './support/phones.ts';
-import { anApp, aUser, randomHash, type SurveyRecord } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
-import { startedClick } from './support/settling.ts';
 
 /** A busy machine may be late; before there was one deadline for all of a request, it took five seconds and more. */
 const promisedMs = 2_500;

@@ -7,6 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { timeOut } from '#jobs/time-outs.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
@@ -14,6 +16,7 @@ import {
   balancesOf,
   clickOf,
   comeBack,
+  creditedClick,
   enter,
   qualify,
   report,
@@ -21,7 +24,6 @@ import {
 } from './support/journey.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aPerson, completeProfile, type Person } from './support/qualification.ts';
-import { anApp, changeApp, type SurveyRecord } from './support/rows.ts';
 import type { Asked, TestServer } from './support/server.ts';
 
 const hourMs = 3_600_000;
@@ -93,8 +95,7 @@ describe('GET /results', () => {
   });
 
   it('RS-01 needs no login, and then names nobody', async () => {
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     expect((await ask(cid, 'one')).body).toMatchObject({ result: 'complete', uuid: null, app: app.id });
   });
 
@@ -110,8 +111,7 @@ describe('GET /results', () => {
   });
 
   it('RS-01 a peek sees what is there and uses nothing up', async () => {
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     expect(await usedFor(cid, 'panel', { peek: true })).toBe(false);
     expect(await usedFor(cid, 'result')).toBe(false);
     expect(await usedFor(cid, 'panel', { peek: true })).toBe(true);
@@ -119,8 +119,7 @@ describe('GET /results', () => {
   });
 
   it('RS-01 of many tabs at once exactly one is the first', async () => {
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     const tabs = Array.from({ length: 12 }, (_, index) => `tab-${index}`);
     const used = await Promise.all(tabs.map((tab) => usedFor(cid, tab)));
     expect(used.filter((value) => value === false)).toHaveLength(1);
@@ -128,8 +127,7 @@ describe('GET /results', () => {
   });
 
   it('SV-06 somebody else’s click is 404, as is one that never was', async () => {
-    const cid = await enter(server, alice, survey);
-    await report(server, cid, { code: '10' });
+    const cid = await creditedClick(server, alice, survey);
     const bob = await aPerson(server, app);
     const stranger = await aPerson(server, await anApp(server.database.db), 'alice');
     for (const as of [bob.uhash, stranger.uhash]) {

@@ -4,6 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#store/money/books.ts';
 import { offer_networks } from '#store/schema/offers.ts';
+import { anOffer } from '#testing/offers.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
 import {
   anExchangeSurvey,
@@ -19,9 +22,8 @@ import {
   startJourneyServer,
   supplierId,
 } from './support/journey.ts';
-import { anOffer, eventMessage, network, openOfferOf, tell } from './support/offers.ts';
+import { eventMessage, network, openOfferOf, tell } from './support/offers.ts';
 import type { Person } from './support/qualification.ts';
-import { randomHash, type SurveyRecord } from './support/rows.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 
 const known = {

@@ -4,17 +4,11 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { single_survey_links } from '#store/schema/links.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { anApp, aSource, changeApp } from '#testing/apps.ts';
+import { changeUser, usersOf } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { aPerson, startQualifyingServer } from './support/qualification.ts';
-import {
-  anApp,
-  aSource,
-  aSurvey,
-  changeApp,
-  changeUser,
-  randomHash,
-  type SurveyRecord,
-  usersOf,
-} from './support/rows.ts';
 import type { Asked, TestServer } from './support/server.ts';
 
 let server: TestServer;

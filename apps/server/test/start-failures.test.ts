@@ -13,7 +13,7 @@ import {
   type NodeSettings,
   type ServerProgram,
   sharedKeys,
-} from './support/real-node.ts';
+} from './support/processes/real-node.ts';
 import { runSql } from './support/sql.ts';
 
 const role = `earnwall_stranger_${randomBytes(4).toString('hex')}`;

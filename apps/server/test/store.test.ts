@@ -5,8 +5,12 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrate } from '#store/migrate.ts';
 import { recordIpLog, saveFingerprint } from '#store/people/ip-logs.ts';
 import { users } from '#store/schema/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';
 import { databaseUrl, runSql } from './support/sql.ts';
 
 let test: TestDatabase;

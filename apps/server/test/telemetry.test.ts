@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { UserRecord } from '#store/people/users.ts';
 import { client_signals } from '#store/schema/signals.ts';
-import { anApp, aUser } from './support/rows.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
 import { type Asked, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;

@@ -1,12 +1,17 @@
 // What was said in a ticket: by whom, read by whom, and told to whom.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { jpeg, png, sha256 } from '#testing/crashes/ticket-files.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
+import { ticketsOf } from '#testing/tickets.ts';
 import { heardBy, listen } from './support/listeners.ts';
-import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';
 import { startServer, type TestServer } from './support/server.ts';
-import { jpeg, png, sha256 } from './support/ticket-files.ts';
-import { anAddress, type TicketDraft, ticketForm, ticketsOf } from './support/tickets.ts';
+import { anAddress, type TicketDraft, ticketForm } from './support/ticket-form.ts';
 
 let server: TestServer;
 let app: AppRecord;

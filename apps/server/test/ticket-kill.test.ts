@@ -1,5 +1,7 @@
 // kill -9 while tickets arrive, and in the moment they are acknowledged, in short; `npm run ticket-storm` kills the built
 // server at every 64 KB.
+import { buildServer } from './support/processes/real-node.ts';
+import type { ServerProgram } from './support/processes/real-node.ts';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,19 +12,21 @@ import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { ticket_files } from '#store/schema/tickets.ts';
+import { anApp } from '#testing/apps.ts';
+import { brokenTickets } from '#testing/crashes/kept-files.ts';
+import type { StormNode } from '#testing/crashes/storm.ts';
+import { jpeg, megabyte, mp4, png, sha256, webm } from '#testing/crashes/ticket-files.ts';
+import { runTicketStorm } from '#testing/crashes/ticket-storm.ts';
+import { aUser } from '#testing/people.ts';
+import { filesOf, ticketsOf } from '#testing/tickets.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { buildServer, type ServerProgram } from './support/real-node.ts';
-import { anApp, aUser } from './support/rows.ts';
-import type { StormNode } from './support/storm.ts';
-import { jpeg, megabyte, mp4, png, sha256, webm } from './support/ticket-files.ts';
-import { runTicketStorm } from './support/ticket-storm.ts';
-import { anAddress, brokenTickets, filesOf, ticketForm, ticketsOf } from './support/tickets.ts';
+import { anAddress, ticketForm } from './support/ticket-form.ts';
 
 let program: ServerProgram;
 let test: TestDatabase;
 let folder: string;
 beforeAll(async () => {
-  program = await buildServer(fileURLToPath(new URL('./support/storm-node.ts', import.meta.url)));
+  program = await buildServer(fileURLToPath(new URL('./support/processes/storm-node.ts', import.meta.url)));
   test = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'earnwall-ticket-storm-'));
 });

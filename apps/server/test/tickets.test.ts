@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '#adapters/files/disk.ts';
-import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
-import { aClick, anApp, aSurvey, aUser, randomHash } from './support/rows.ts';
-import { joinServer, startServer, type TestServer } from './support/server.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aClick } from '#testing/clicks.ts';
+import { bytesOf, filesIn } from '#testing/crashes/kept-files.ts';
 import {
   impostors,
   jpeg,
@@ -17,16 +18,13 @@ import {
   type Sample,
   sha256,
   webm,
-} from './support/ticket-files.ts';
-import {
-  anAddress,
-  bytesOf,
-  filesIn,
-  filesOf,
-  type TicketDraft,
-  ticketForm,
-  ticketsOf,
-} from './support/tickets.ts';
+} from '#testing/crashes/ticket-files.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
+import { filesOf, ticketsOf } from '#testing/tickets.ts';
+import { joinServer, startServer, type TestServer } from './support/server.ts';
+import { anAddress, type TicketDraft, ticketForm } from './support/ticket-form.ts';
 
 const folder = join(tmpdir(), `earnwall-tickets-${randomHash()}`);
 const files = diskFiles(folder);

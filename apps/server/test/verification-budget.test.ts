@@ -10,8 +10,9 @@ import { openDatabase } from '#store/engine/database.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { phone_codes, sms_counters } from '#store/schema/phone-codes.ts';
 import { users } from '#store/schema/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
 import { aNumber, somePhones } from './support/phones.ts';
-import { anApp, aUser } from './support/rows.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
 
 const requests = 10_000;

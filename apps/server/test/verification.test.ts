@@ -10,10 +10,12 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { phone_codes, sms_counters } from '#store/schema/phone-codes.ts';
 import { client_signals } from '#store/schema/signals.ts';
 import { users } from '#store/schema/users.ts';
+import { anApp, changeApp } from '#testing/apps.ts';
+import { aUser, changeUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
 import { noon } from './support/clock.ts';
 import { heardBy, listen } from './support/listeners.ts';
 import { aNumber, otherThan, type Phones, somePhones } from './support/phones.ts';
-import { anApp, aUser, changeApp, changeUser, randomHash } from './support/rows.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
 
 let phones: Phones;

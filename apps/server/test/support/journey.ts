@@ -1,15 +1,16 @@
 // People on their way into a supplier's survey and back, and the supplier's word on how it ended, all over HTTP.
-import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
 import type { ServerContext } from '#calls/context.ts';
+import { createHmac } from 'node:crypto';
+import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
-import { accounts, balances } from '#store/schema/ledger.ts';
-import { suppliers, type surveys } from '#store/schema/surveys.ts';
 import { type ClickRecord, findClick } from '#store/surveys/clicks.ts';
+import { suppliers } from '#store/schema/surveys.ts';
+import { anApp } from '#testing/apps.ts';
+import { balancesIn } from '#testing/ledger.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey, type NewSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { aPerson, type Person } from './qualification.ts';
-import { anApp, aSurvey, randomHash, type SurveyRecord } from './rows.ts';
 import { startServer, type TestServer } from './server.ts';
 
 export const supplierId = 'an-exchange';
@@ -32,10 +33,7 @@ export async function startJourneyServer(changes: Partial<ServerContext> = {}): 
 }
 
 /** One of that supplier's surveys; a complete pays 500 in an app of the tests. */
-export function anExchangeSurvey(
-  { database }: TestServer,
-  given: Partial<typeof surveys.$inferInsert> = {},
-): Promise<SurveyRecord> {
+export function anExchangeSurvey({ database }: TestServer, given: NewSurvey = {}): Promise<SurveyRecord> {
   return aSurvey(database.db, { supplier_id: supplierId, ...given });
 }
 
@@ -116,6 +114,22 @@ export function report(server: TestServer, cid: string, { pays, ...told }: Told)
   return post(server, message, { 'x-signature': sign(message) });
 }
 
+/** Enters the survey, and the supplier reports how it ended. */
+export async function reportedClick(
+  server: TestServer,
+  person: Person,
+  survey: SurveyRecord,
+  told: Told,
+): Promise<string> {
+  const cid = await enter(server, person, survey);
+  await report(server, cid, told);
+  return cid;
+}
+
+/** Completes the survey, and is paid for it. */
+export const creditedClick = (server: TestServer, person: Person, survey: SurveyRecord) =>
+  reportedClick(server, person, survey, { code: '10' });
+
 export async function clickOf({ database }: TestServer, cid: string): Promise<ClickRecord> {
   const click = await findClick(database.db, cid);
   if (!click) throw new Error('There is no such click');
@@ -123,14 +137,9 @@ export async function clickOf({ database }: TestServer, cid: string): Promise<Cl
 }
 
 /** What a person has, by kind of account; nothing at all is an empty object. */
-export async function balancesOf(
+export function balancesOf(
   { database }: TestServer,
   person: Pick<Person, 'user'>,
 ): Promise<Record<string, bigint>> {
-  const rows = await database.db
-    .select({ kind: accounts.kind, amount: balances.amount })
-    .from(balances)
-    .innerJoin(accounts, eq(accounts.id, balances.account_id))
-    .where(eq(accounts.user_id, person.user.id));
-  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
+  return balancesIn(database.db, person.user);
 }

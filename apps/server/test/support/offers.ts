@@ -1,12 +1,11 @@
 // An offer network, its offers, and people who open them, over HTTP.
+import type { ServerContext } from '#calls/context.ts';
 import { randomBytes } from 'node:crypto';
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { sandboxNetwork } from '#adapters/suppliers/sandbox-network.ts';
-import type { ServerContext } from '#calls/context.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
+import { aNetwork } from '#testing/offers.ts';
 import { pass, post, sign } from './journey.ts';
-import { randomHash } from './rows.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const host = 'network.test';
@@ -17,56 +16,13 @@ export const network = sandboxNetwork({ url: `https://${host}`, apiKey: 'any', s
 /** A server that knows one network. */
 export async function startOfferServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
   const server = await startServer({ networks: new Map([[network.id, network]]), ...changes });
-  await aNetwork(server.database.db);
+  await storeNetwork(server.database.db);
   return server;
 }
 
-export async function aNetwork(on: Queryable): Promise<void> {
+export async function storeNetwork(on: Queryable): Promise<void> {
   const { id, name } = network;
-  await on.insert(offer_networks).values({ id, name, redirect_hosts: [host] });
-}
-
-export type OfferRow = typeof offers.$inferSelect;
-type NewReward = typeof offer_rewards.$inferInsert;
-
-let ranks = 0;
-
-/** In an app of the tests a dollar pays 500, so that each milestone pays 50. */
-export async function anOffer(
-  on: Queryable,
-  given: Partial<typeof offers.$inferInsert> = {},
-  rewards: readonly Partial<NewReward>[] = [{}],
-): Promise<OfferRow> {
-  const id = `offer-${randomHash().slice(0, 8)}`;
-  const [offer] = await on
-    .insert(offers)
-    .values({
-      id,
-      network_id: network.id,
-      network_ref: id,
-      name: 'Dragon Isles',
-      title: 'Dragon Isles',
-      platforms: ['ios', 'android'],
-      description: '<p>Play.</p>',
-      steps: '<ol><li>Play.</li></ol>',
-      category: 'game',
-      rank: ++ranks,
-      ...given,
-    })
-    .returning();
-  if (!offer) throw new Error('The offer was not stored');
-  await on.insert(offer_rewards).values(
-    rewards.map((reward, position) => ({
-      id: `${offer.id}-${position}`,
-      offer_id: offer.id,
-      event_ref: position === 0 ? 'level' : `step-${position}`,
-      position,
-      name: `Reach level ${position + 1}`,
-      payout_micros: 100_000n,
-      ...reward,
-    })),
-  );
-  return offer;
+  await aNetwork(on, { id, name, redirect_hosts: [host] });
 }
 
 /** What `GET /offers/{id}` says. */

@@ -7,8 +7,8 @@ import { loadQuestions } from '#profile/questions/load-questions.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { profile_answers } from '#store/schema/profile.ts';
-import type { SurveyRecord } from './rows.ts';
-import { aUser } from './rows.ts';
+import { aUser } from '#testing/people.ts';
+import type { SurveyRecord } from '#testing/surveys.ts';
 import { type Asked, startServer, type TestServer } from './server.ts';
 
 export interface Person {

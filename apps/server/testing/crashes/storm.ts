@@ -10,11 +10,13 @@ import type { Terms } from '@earnwall/domain/ledger/worth';
 import { randomHistory } from '@earnwall/domain/testing/random-history';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { checkBooks, findMissingReports } from '#store/money/books.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
-import { auditSettlements } from '#surveys/settle/audit.ts';
-import { anApp, aSurvey, aUser, randomHash } from './rows.ts';
+import { anApp } from '#testing/apps.ts';
+import { bookProblems, findMissingReports } from '#testing/books.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { aSurvey } from '#testing/surveys.ts';
 
 export interface StormNode {
   readonly url: string;
@@ -216,8 +218,7 @@ async function problems(
     return click?.credited !== (said?.worth ?? 0n) || click.state !== (said?.outcome ?? 'started');
   });
   return [
-    ...(await checkBooks(on)),
-    ...(await auditSettlements(on)).map((cid) => `not what its reports say: ${cid}`),
+    ...(await bookProblems(on)),
     ...wrong.map(({ cid }) => `not what was sent: ${cid}`),
     ...(stored.length === acknowledged.size ? [] : [`${stored.length} stored, ${acknowledged.size} sent`]),
   ];

@@ -7,7 +7,7 @@ import { sandboxNetwork } from '#adapters/suppliers/sandbox-network.ts';
 import type { OfferNetwork } from '#ports/offer-network.ts';
 import type { InventorySupplier } from '#ports/supplier.ts';
 
-const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const apiKey = 'the key of the tests';
 const signingKey = 'a key of the tests';
 

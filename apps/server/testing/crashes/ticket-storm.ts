@@ -8,11 +8,14 @@ import { diskFiles } from '#adapters/files/disk.ts';
 import { sweepFiles } from '#jobs/sweep-files.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { UserRecord } from '#store/people/users.ts';
+import { anApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
+import { randomHash } from '#testing/random-hash.ts';
+import { filesOf, ticketsOf } from '#testing/tickets.ts';
+import { brokenTickets, filesIn } from './kept-files.ts';
 import { openUpload, type RawForm, rawForm } from './raw-upload.ts';
-import { anApp, aUser, randomHash } from './rows.ts';
 import type { StormNode } from './storm.ts';
 import { jpeg, mp4, png, type Sample, sha256, webm } from './ticket-files.ts';
-import { brokenTickets, filesIn, filesOf, ticketsOf } from './tickets.ts';
 
 export interface TicketStormOptions {
   readonly database: Database;

@@ -1,0 +1,14 @@
+// A process of its own with the product's HTTP server on a given database, so that tests can kill it. Only pages are
+// left out, which nobody asks for here. Arguments: connection string, id of the supplier, its signing key, the
+// folder of tickets' files.
+import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
+import { createBareServer } from '#testing/bare-server.ts';
+
+const [connectionString = '', id = '', signingKey = '', filesFolder = ''] = process.argv.slice(2);
+const access = { url: 'https://exchange.test', apiKey: 'any', signingKeys: [signingKey] as const };
+const server = await createBareServer(
+  { connectionString, filesFolder, logLevel: 'error', queryTimeoutMs: 10_000, realtime: 'postgres' },
+  { suppliers: new Map([[id, sandboxAccount(access, { id, name: 'An exchange' })]]) },
+);
+process.on('disconnect', () => process.exit());
+process.send?.({ url: await server.listen() });

@@ -1,0 +1,50 @@
+// What people were paid, and what they have.
+import { withPostback } from '#publishers/postback.ts';
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { AppRecord } from '#store/publishers/apps.ts';
+import type { Database } from '#store/engine/database.ts';
+import { postMovement } from '#store/money/ledger.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { accounts, balances, movements } from '#store/schema/ledger.ts';
+import type { UserRecord } from '#store/people/users.ts';
+
+export function movementsIn(on: Queryable, app: { id: string }) {
+  return on.select().from(movements).where(eq(movements.app_id, app.id));
+}
+
+/** What somebody has, by kind of account; nothing at all is an empty object. */
+export async function balancesIn(on: Queryable, user: { id: number }): Promise<Record<string, bigint>> {
+  const rows = await on
+    .select({ kind: accounts.kind, amount: balances.amount })
+    .from(balances)
+    .innerJoin(accounts, eq(accounts.id, balances.account_id))
+    .where(eq(accounts.user_id, user.id));
+  return Object.fromEntries(rows.map(({ kind, amount }) => [kind, amount]));
+}
+
+interface Credit {
+  readonly kind: 'bonus' | 'adjustment';
+  readonly reason: string;
+  readonly amount: bigint;
+  readonly at: Date;
+}
+
+/** Coins that come from no survey. */
+export async function creditByOperator(
+  database: Database,
+  app: AppRecord,
+  user: UserRecord,
+  { amount, ...credit }: Credit,
+): Promise<void> {
+  const transaction = randomBytes(8).toString('hex');
+  await database.transaction((tx) =>
+    postMovement(tx, withPostback({
+      ...{ app_id: app.id, user_id: user.id, source: 'operator', transaction, cid: null, ...credit },
+      lines: [
+        { account: 'user', currency: 'app', amount },
+        { account: 'publisher', currency: 'app', amount: -amount },
+      ],
+    }, { sid: null, outcome: null, currency_name: app.currency_name, subid: {} })),
+  );
+}

@@ -1,0 +1,77 @@
+// Clicks that wait for reports, and suppliers that send them.
+import type { Report } from '@earnwall/domain/ledger/report';
+import { alone } from '#adapters/realtime/alone.ts';
+import { Hub } from '#realtime/hub.ts';
+import type { SupplierOutcome } from '#ports/supplier.ts';
+import { announcer } from '#surveys/settle/announce.ts';
+import { decide } from '#surveys/settle/decide.ts';
+import { createSettlements, type Settlements } from '#surveys/settle/settlements.ts';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { findReportedClicks, forSql } from '#store/money/settlements.ts';
+import type { UserRecord } from '#store/people/users.ts';
+import { aClick, clickRow, type NewClick } from './clicks.ts';
+import { randomHash } from './random-hash.ts';
+import type { SurveyRecord } from './surveys.ts';
+
+export type { SupplierOutcome } from '#ports/supplier.ts';
+export type { Settlements } from '#surveys/settle/settlements.ts';
+
+export const aSupplier = 'a-supplier';
+export const start = new Date('2026-03-10T12:00:00Z');
+export const soon = new Date(start.getTime() + 60_000);
+
+/** One node's way of settling, as far as the database is concerned. */
+export const settlementsOn = (on: Queryable): Settlements => createSettlements(on, () => {});
+
+/** The same with announcements to open panels, of which there are none. */
+export const announcedSettlementsOn = (on: Queryable): Settlements =>
+  createSettlements(on, announcer(new Hub(alone)));
+
+const started = { state: 'started' as const, opened_at: start, started_at: start };
+
+export function aStartedClick(
+  on: Queryable,
+  user: UserRecord,
+  survey: SurveyRecord,
+  given: NewClick = {},
+): Promise<string> {
+  return aClick(on, user, survey, { ...started, ...given });
+}
+
+export const startedClick = (user: UserRecord, survey: SurveyRecord) => ({
+  ...clickRow(user, survey),
+  ...started,
+});
+
+export const says = (
+  cid: string,
+  outcome: SupplierOutcome['outcome'],
+  given: Partial<SupplierOutcome> = {},
+): SupplierOutcome => ({
+  ...{ cid, outcome, transaction: randomHash(), rawCode: '10', reverses: null, payout_micros: null },
+  ...given,
+});
+
+/** A report of a made-up history, as an adapter would hand it over. */
+export const asTold = (cid: string, { raw_code, ...report }: Report): SupplierOutcome => ({
+  ...{ cid, transaction: report.transaction, outcome: report.outcome, rawCode: raw_code },
+  ...{ reverses: report.reverses, payout_micros: report.payout_micros },
+});
+
+/** For each report what the server would hand to the database: the arguments of the function that applies it. */
+export async function settlementArguments(
+  on: Queryable,
+  outcomes: readonly SupplierOutcome[],
+): Promise<ReturnType<typeof forSql>[]> {
+  const found = await findReportedClicks(
+    on,
+    outcomes.map(({ cid }) => cid),
+  );
+  const clicks = new Map(found.map((click) => [click.cid, click]));
+  return outcomes.map((outcome) => {
+    const click = clicks.get(outcome.cid);
+    const decided = click && decide(click, outcome, new Date());
+    if (typeof decided !== 'object') throw new Error(`There is nothing to decide about click ${outcome.cid}`);
+    return forSql([decided]);
+  });
+}
