@@ -3,7 +3,7 @@ import type { StepOf, Table, Transition } from '#lib/state-table.ts';
 import { canSave, type Editing, edit, givenIn, type Problem } from './editing.ts';
 
 // The profile review (spec §4): questions-list, answers-list, review-finished. A state and an event that happened give
-// the next state and effects as data. Pure; run-review.ts runs the effects.
+// the next state and effects as data. Pure; effects.ts says what the effects do.
 
 type Items = readonly ReviewItem[];
 

@@ -5,7 +5,7 @@ import type { Failure } from '#session/failure.ts';
 import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking.ts';
 
 // The way into a survey (spec §4 "Qualification flow", QU-01): a state and an event that happened give the next
-// state and effects as data. Pure; run-qualification.ts runs the effects. docs/flows.md draws it.
+// state and effects as data. Pure; effects.ts says what the effects do. docs/flows.md draws it.
 
 type Outcome = Extract<Qualification, { status: 'qualified' }>;
 

@@ -6,7 +6,7 @@ import type { PanelStorage } from '#lib/storage.ts';
 import { newTabId } from '#lib/tab-id.ts';
 import { useSession } from '#session/session-context.tsx';
 import { readDraft, writeDraft } from './kept-draft.ts';
-import { openDesk, type TicketDesk } from './run-ticket.ts';
+import { openDesk, type TicketDesk } from './ticket-desk.ts';
 
 interface VisitDesk extends TicketDesk {
   uhash: string | null;

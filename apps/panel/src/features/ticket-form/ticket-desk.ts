@@ -1,13 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CallError } from '#api/call-error.ts';
 import type { SentTicket } from '#api/support.ts';
+import { type Effects, runMachine } from '#lib/run-machine.ts';
 import { detailsOf } from './details-of.ts';
 import type { Draft, DraftFile } from './draft.ts';
 import { begin, type Effect, type Event, next, type State } from './machine.ts';
 import { serverProblems } from './server-problems.ts';
 
 /** All a ticket needs from outside, and all it does to it. */
-export interface Surroundings {
+export interface DeskDependencies {
   /** True when the server has it; rejects with a CallError. */
   send: (
     ticket: SentTicket,
@@ -28,46 +29,41 @@ export interface TicketDesk {
   add: (files: readonly File[]) => void;
 }
 
-export function openDesk(first: Draft, around: Surroundings): TicketDesk {
+export function openDesk(first: Draft, outside: DeskDependencies): TicketDesk {
   const state = createStore<State>(() => begin(first));
   /** The same draft sent again is the same ticket to the server, however the first answer got lost. */
   const keys = new WeakMap<Draft, string>();
   let sending: AbortController | null = null;
   let filesSeen = 0;
 
-  const runners: { [T in Effect['type']]: (effect: Extract<Effect, { type: T }>) => void } = {
-    keep: ({ draft }) => around.keep(draft),
+  const effects: Effects<Effect, Event> = {
+    keep: ({ draft }) => void outside.keep(draft),
     release: ({ files }) => {
-      for (const { preview } of files) around.release(preview);
+      for (const { preview } of files) outside.release(preview);
     },
-    send: ({ draft }) => void send(draft),
-    abort: () => sending?.abort(),
-    report: ({ draft, failure }) => around.report(detailsOf(draft, failure)),
+    send: async ({ draft }, { send }) => {
+      sending = new AbortController();
+      const { signal } = sending;
+      // What was cancelled may still have something to say; another sending may be under way.
+      const unlessCancelled = (event: Event) => (signal.aborted ? undefined : event);
+      const key = keys.get(draft) ?? outside.newKey();
+      keys.set(draft, key);
+      try {
+        const progressed = (progress: number) => {
+          if (!signal.aborted) send({ type: 'progressed', progress });
+        };
+        const accepted = await outside.send({ ...draft, key }, { signal, progressed });
+        return unlessCancelled({ type: accepted ? 'accepted' : 'declined' });
+      } catch (error) {
+        return unlessCancelled(eventOf(error, draft));
+      }
+    },
+    abort: () => void sending?.abort(),
+    report: ({ draft, failure }) => void outside.report(detailsOf(draft, failure)),
   };
 
-  function happened(event: Event): void {
-    const step = next(state.getState(), event);
-    state.setState(step.state, true);
-    for (const effect of step.effects) (runners[effect.type] as (effect: Effect) => void)(effect);
-  }
-
-  async function send(draft: Draft): Promise<void> {
-    sending = new AbortController();
-    const { signal } = sending;
-    const tell = (event: Event) => {
-      // What was cancelled may still have something to say; another sending may be under way.
-      if (!signal.aborted) happened(event);
-    };
-    const key = keys.get(draft) ?? around.newKey();
-    keys.set(draft, key);
-    try {
-      const progressed = (progress: number) => tell({ type: 'progressed', progress });
-      const accepted = await around.send({ ...draft, key }, { signal, progressed });
-      tell({ type: accepted ? 'accepted' : 'declined' });
-    } catch (error) {
-      tell(eventOf(error, draft));
-    }
-  }
+  const opened = { state: state.getState(), effects: [] };
+  const { send: happened } = runMachine({ first: opened, next, effects }, (now) => state.setState(now, true));
 
   return {
     state,
@@ -77,7 +73,7 @@ export function openDesk(first: Draft, around: Surroundings): TicketDesk {
       if (!('problems' in state.getState())) return;
       const added = files.map((file): DraftFile => {
         filesSeen += 1;
-        return { id: String(filesSeen), file, preview: around.show(file) };
+        return { id: String(filesSeen), file, preview: outside.show(file) };
       });
       if (added.length > 0) happened({ type: 'files-added', files: added });
     },

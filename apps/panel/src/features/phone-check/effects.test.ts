@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { CallError, refusal } from '#api/call-error.ts';
-import type { State } from './machine.ts';
-import { runPhoneCheck } from './run-phone-check.ts';
+import type { VerificationCalls } from '#api/verification.ts';
+import { runMachine } from '#lib/run-machine.ts';
+import { phoneCheckEffects } from './effects.ts';
+import { begin, next, type State } from './machine.ts';
 
 function start(answers: { send?: () => Promise<number>; verify?: () => Promise<unknown> } = {}) {
   const asked: unknown[] = [];
   const states: State[] = [];
-  const run = runPhoneCheck('US', {
+  const calls: VerificationCalls = {
     send: async (...asking) => {
       asked.push(asking);
       return (await answers.send?.()) ?? 60;
@@ -16,9 +18,11 @@ function start(answers: { send?: () => Promise<number>; verify?: () => Promise<u
       return answers.verify?.();
     },
     lookAgain: () => void asked.push('look-again'),
-    now: () => 1_000,
-    stateChanged: (state) => void states.push(state),
-  });
+  };
+  const run = runMachine(
+    { first: { state: begin('US'), effects: [] }, next, effects: phoneCheckEffects(calls, () => 1_000) },
+    (state) => void states.push(state),
+  );
   const settle = () => new Promise((passed) => setImmediate(passed));
   const submit = async () => {
     run.send({ type: 'number-entered', text: '4152345678', pasted: true });

@@ -1,26 +1,28 @@
 import { expect, it } from 'vitest';
 import { CallError, refusal } from '#api/call-error.ts';
+import type { ProfileCalls } from '#api/profile.ts';
+import { runMachine } from '#lib/run-machine.ts';
 import { sampleProfileQuestion, sampleReviewItem } from '#samples/sample-profile.ts';
-import type { Event, State } from './machine.ts';
-import { runReview, type Surroundings } from './run-review.ts';
+import { reviewEffects } from './effects.ts';
+import { begin, type Event, next, type State } from './machine.ts';
 
 const refused = (status: number) => () =>
   Promise.reject(new CallError(refusal(status, { code: 'x', message: 'Too old' })));
 
 /** A review over a server that answers as given; `reached` waits for a state. */
-function review(answers: Partial<Surroundings> = {}) {
+function review(answers: Partial<ProfileCalls> = {}) {
   const states: State[] = [];
   const listeners: (() => void)[] = [];
-  const run = runReview({
+  const effects = reviewEffects({
     loadItems: async () => [sampleReviewItem()],
     loadQuestion: async () => sampleProfileQuestion(),
     save: async () => [sampleReviewItem({ answers: ['Water'] })],
     confirm: async () => undefined,
     ...answers,
-    stateChanged: (state) => {
-      states.push(state);
-      for (const listener of listeners.splice(0)) listener();
-    },
+  });
+  const run = runMachine({ first: begin(), next, effects }, (state) => {
+    states.push(state);
+    for (const listener of listeners.splice(0)) listener();
   });
   return {
     ...run,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CallError, refusal } from '#api/call-error.ts';
 import type { SentTicket } from '#api/support.ts';
 import { type Draft, emptyDraft } from './draft.ts';
-import { openDesk } from './run-ticket.ts';
+import { openDesk } from './ticket-desk.ts';
 
 type Answer = boolean | Error;
 
