@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Client } from '#api/client.ts';
 import { ClientProvider } from '#api/client-context.tsx';
 import { useMetadata } from '#api/metadata.ts';
+import { MetadataProvider } from '#api/metadata-provider.tsx';
 import { TestMark } from '#features/test-mark/test-mark.tsx';
 import { HostProvider } from '#host/host-context.tsx';
 import { chooseMode } from '#host/modes.ts';
@@ -45,9 +46,11 @@ export function App({ url, paint, texts, session, queries, client, realtime, por
         <SessionProvider session={session}>
           <ClientProvider client={client}>
             <RealtimeProvider realtime={realtime}>
-              <Surroundings url={url} paint={paint} port={port} framed={framed}>
-                <Panel />
-              </Surroundings>
+              <MetadataProvider>
+                <Surroundings url={url} paint={paint} port={port} framed={framed}>
+                  <Panel />
+                </Surroundings>
+              </MetadataProvider>
             </RealtimeProvider>
           </ClientProvider>
         </SessionProvider>

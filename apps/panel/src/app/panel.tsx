@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata, useRefreshMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useHost } from '#host/host-context.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { isBusy } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
@@ -20,6 +22,7 @@ export function Panel() {
   const stepName = useStepOverList(route, show);
   const failed = useSession((session) => session.failed);
   useNextScreens(route, show === 'screen');
+  useOnChange(pathname, useRefreshMetadata());
 
   useEffect(() => {
     // All parameters stay on the way to the result; elsewhere navigation keeps those of the visit.
@@ -58,7 +61,7 @@ function useStep(route: Route, params: Record<string, string>, search: string): 
   const visit = {
     route,
     metadataLoading: loading,
-    panelEnabled: metadata?.is_surveys_panel_enabled ?? true,
+    panelEnabled: useIsPanelEnabled(),
     loggedIn,
     storedSurvey: keptSurvey !== null,
     cid: 'cid' in params || Boolean(new URLSearchParams(search).get('cid')?.trim()),

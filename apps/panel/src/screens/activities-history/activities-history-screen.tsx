@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ActivityTab } from '#api/activities.ts';
-import { useAreOffersOff } from '#api/use-are-offers-off.ts';
+import { useAreOffersOff } from '#api/metadata-facts.ts';
 import { TitledPage } from '#features/header/titled-page.tsx';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';

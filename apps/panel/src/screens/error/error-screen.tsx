@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
@@ -23,7 +24,7 @@ export function ErrorScreen() {
   const view = errorView({
     failure,
     supplied,
-    panelEnabled: metadata?.is_surveys_panel_enabled ?? true,
+    panelEnabled: useIsPanelEnabled(),
     embedded: can.embedded,
     modeHasHome: can.errorHome,
     isIn: metadata !== null,

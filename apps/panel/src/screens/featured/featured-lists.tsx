@@ -45,7 +45,7 @@ export function FeaturedLists({ metadata, featured: { mine, offers, surveys, not
 function FeaturedSurveys({ metadata, surveys }: { metadata: Metadata; surveys: Featured['surveys'] }) {
   const text = useText();
   const startUp = useSession((session) => session.startUp);
-  const open = useOpenSurvey(metadata);
+  const open = useOpenSurvey();
   const { columns, tileLayout } = gridShape(metadata.settings, startUp);
   return (
     <section>

@@ -14,7 +14,7 @@ export function FeaturedView({ metadata }: { metadata: Metadata }) {
   const text = useText();
   const go = useGo();
   const { can } = useHost();
-  const { featured, failed, reload } = useFeatured(metadata);
+  const { featured, failed, reload } = useFeatured();
   const ListFailure = listFailure.Part;
   return (
     <ListFrame

@@ -1,6 +1,6 @@
 import { surveyStart } from '@earnwall/contract/limits';
 import { useEffect, useState } from 'react';
-import { useMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
 import type { SurveyPlace } from '#host/open-page.ts';
@@ -20,7 +20,6 @@ interface Participation {
 /** Opens the survey and tells the embedding page; with a panel the tasks come back after a moment (QF-03, decision 14). */
 export function useParticipate(): Participation {
   const { can, post } = useHost();
-  const { metadata } = useMetadata();
   const url = useSession((session) => session.surveyUrl);
   const redirectType = useSession((session) => session.redirectType);
   const sid = useSession((session) => session.sid);
@@ -29,7 +28,7 @@ export function useParticipate(): Participation {
   const door = useSurveyDoor();
   const [stage, setStage] = useState<Participation['stage']>('ready');
   const started = stage === 'started';
-  const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
+  const panelEnabled = useIsPanelEnabled();
 
   const followed = (options: { elsewhere: boolean }) => {
     if (started) return;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { QuestionProgress } from '#features/questions/question-progress.tsx';
 import { StepCard } from '#features/step-frame/step-card.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
@@ -12,10 +12,9 @@ import './questions-frame.css';
 export function QuestionsFrame({ answered, children }: { answered: number | null; children: ReactNode }) {
   const text = useText();
   const { can } = useHost();
-  const { metadata } = useMetadata();
   const close = useCloseSurvey();
   const go = useGo();
-  const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
+  const panelEnabled = useIsPanelEnabled();
   const isShown = (control: 'back' | 'close') => panelEnabled && can[control] === 'acts';
   return (
     <StepCard

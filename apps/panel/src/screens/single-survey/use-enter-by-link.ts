@@ -4,12 +4,11 @@ import { useEffect, useRef } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { useClient } from '#api/client-context.tsx';
 import { isRefusal } from '#api/is-refusal.ts';
-import { useMetadata } from '#api/metadata.ts';
+import { useFirstStep } from '#api/metadata-facts.ts';
 import { useForgetForeignLogin } from '#features/foreign-login/use-forget-foreign-login.ts';
 import { useLeave } from '#host/use-leave.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { connectionFailure } from '#session/failure.ts';
-import { isPolicyShown } from '#session/policy.ts';
 import { useSession } from '#session/session-context.tsx';
 
 /**
@@ -50,8 +49,7 @@ function isUnknown(error: unknown): boolean {
 type Answer = AnswerOf<'surveys/post-single-survey'>;
 
 function useFollow(): (answer: Answer) => void {
-  const { metadata } = useMetadata();
-  const policyOptin = useSession((session) => session.policy_optin);
+  const firstStep = useFirstStep();
   const entered = useSession((session) => session.linkEntered);
   const chosen = useSession((session) => session.surveyChosen);
   const disqualified = useSession((session) => session.surveyDisqualified);
@@ -65,7 +63,6 @@ function useFollow(): (answer: Answer) => void {
     }
     entered(answer.uhash);
     chosen({ hash: answer.survey_hash, ...answer.respondent_check }, { keep: true });
-    const first = metadata && isPolicyShown(metadata, policyOptin) ? '/policy' : '/questions';
-    go(first, { replace: true });
+    go(firstStep, { replace: true });
   };
 }

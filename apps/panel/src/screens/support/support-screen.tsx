@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
+import { useAreOffersOff } from '#api/metadata-facts.ts';
 import { useTickets } from '#api/tickets.ts';
-import { useAreOffersOff } from '#api/use-are-offers-off.ts';
 import { Faq } from '#features/faq/faq.tsx';
 import { TitledPage } from '#features/header/titled-page.tsx';
 import { TicketList } from '#features/ticket-list/ticket-list.tsx';

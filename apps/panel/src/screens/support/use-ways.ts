@@ -1,4 +1,4 @@
-import { useMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useSession } from '#session/session-context.tsx';
 
@@ -17,11 +17,11 @@ interface About {
 
 /** The ways between the screens of support. */
 export function useWays({ attempt, topic }: About): Ways {
-  const { metadata } = useMetadata();
+  const panelEnabled = useIsPanelEnabled();
   const hasSurvey = useSession((session) => session.keptSurvey !== null);
   const go = useGo();
   const query = { ...(attempt && { attempt }), ...(topic && { topic }) };
-  const hasTasks = hasSurvey || (metadata?.is_surveys_panel_enabled ?? true);
+  const hasTasks = hasSurvey || panelEnabled;
   return {
     tasks: hasTasks ? () => go('/') : null,
     questions: () => go('/support', { query }),

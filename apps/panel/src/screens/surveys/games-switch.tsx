@@ -1,10 +1,9 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useEffect } from 'react';
+import { useAreOffersOff } from '#api/metadata-facts.ts';
 import { type Section, SectionSwitch } from '#features/segmented/section-switch.tsx';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
-import { areOffersOn } from '#session/offers.ts';
-import { useSession } from '#session/session-context.tsx';
 
 /** From one list to the other; the switch there is the same one to whoever pressed it here. */
 let isSwitching = false;
@@ -13,9 +12,8 @@ let isSwitching = false;
 export function GamesSwitch({ metadata, section }: { metadata: Metadata; section: Section }) {
   const go = useGo();
   const { can } = useHost();
-  const startUp = useSession((session) => session.startUp);
-  const isShown =
-    can.gamesSwitch && metadata.design.is_show_survey_games_option && areOffersOn(metadata, startUp);
+  const areOffersOff = useAreOffersOff();
+  const isShown = can.gamesSwitch && metadata.design.is_show_survey_games_option && !areOffersOff;
   useEffect(() => {
     if (isSwitching) document.querySelector<HTMLElement>('.segmented :checked')?.focus();
     isSwitching = false;

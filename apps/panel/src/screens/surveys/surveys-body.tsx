@@ -50,7 +50,7 @@ function SortedSurveys({ metadata, shape, surveys }: SortedProps) {
   const limit = useSession((session) => limitFor(shape.layout, session.startUp.limit));
   const current = useSession((session) => session.current_survey?.hash);
   const active = useSession((session) => session.activeSurvey);
-  const open = useOpenSurvey(metadata);
+  const open = useOpenSurvey();
   const shown = useMemo(
     () => sortSurveys(surveys, surveySortModes[sort]).slice(0, limit),
     [surveys, sort, limit],
