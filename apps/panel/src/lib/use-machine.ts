@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Machine, runMachine } from './run-machine.ts';
+import { useOnMount } from './use-on-mount.ts';
 
 type Typed = { readonly type: string };
 
@@ -9,13 +10,11 @@ export function useMachine<State, Event extends Typed, Effect extends Typed>(
 ): [State, (event: Event) => void] {
   const [state, setState] = useState(machine.first.state);
   const running = useRef<((event: Event) => void) | null>(null);
-  const begin = useEffectEvent(() => runMachine(machine, setState));
-
-  useEffect(() => {
-    const { send, stop } = begin();
+  useOnMount(() => {
+    const { send, stop } = runMachine(machine, setState);
     running.current = send;
     return stop;
-  }, []);
+  });
 
   return [state, useCallback((event: Event) => running.current?.(event), [])];
 }

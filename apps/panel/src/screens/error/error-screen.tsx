@@ -1,6 +1,5 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
 import { useIsPanelEnabled } from '#api/metadata-facts.ts';
@@ -8,6 +7,7 @@ import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { useSession } from '#session/session-context.tsx';
 import { BusyMessage } from './busy-message.tsx';
 import { type ErrorView, errorView } from './error-view-model.ts';
@@ -30,14 +30,12 @@ export function ErrorScreen() {
     isIn: metadata !== null,
   });
 
-  const isLeft = view.kind === 'leave';
   const leave = useLeaveError();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, when the failure calls for it
-  useEffect(() => {
-    if (!isLeft || !isHere) return;
+  useOnChange(view.kind === 'leave' && isHere, () => {
+    if (view.kind !== 'leave' || !isHere) return;
     if (view.isTold) post('close-error', {});
     leave();
-  }, [isLeft, isHere]);
+  });
 
   if (view.kind === 'busy') return <BusyMessage {...view} onHome={home} />;
   return view.kind === 'show' ? <ErrorMessage view={view} home={home} /> : null;

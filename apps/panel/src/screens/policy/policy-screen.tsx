@@ -1,7 +1,6 @@
 import { policy } from '@earnwall/contract/limits';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon, type IconName } from '@earnwall/ui/primitives/icon';
-import { useEffect } from 'react';
 import { useMetadata } from '#api/metadata.ts';
 import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
@@ -10,6 +9,7 @@ import { useStepClose } from '#features/tasks/use-step-close.ts';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { useSession } from '#session/session-context.tsx';
 import './policy-screen.css';
 
@@ -83,10 +83,10 @@ function useLeaveWithoutSurvey(leave: () => void): void {
   );
   const leaves = !chosen && panelEnabled;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait starts once, whatever else renders
-  useEffect(() => {
+  // The wait starts once, whatever else renders.
+  useOnChange(leaves, () => {
     if (!leaves) return;
     const timer = setTimeout(leave, policy.redirectMs);
     return () => clearTimeout(timer);
-  }, [leaves]);
+  });
 }

@@ -1,10 +1,11 @@
 import { surveyStart } from '@earnwall/contract/limits';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
 import type { SurveyPlace } from '#host/open-page.ts';
 import { useSurveyDoor } from '#host/use-survey-door.ts';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { useSession } from '#session/session-context.tsx';
 
 interface Participation {
@@ -43,12 +44,12 @@ export function useParticipate(): Participation {
     else setStage('blocked');
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait starts with the survey, whatever else renders
-  useEffect(() => {
-    if (!started || !panelEnabled) return;
+  // The wait starts with the survey, whatever else renders.
+  useOnChange(started && panelEnabled, (returns) => {
+    if (!returns) return;
     const timer = setTimeout(close, surveyStart.backToTasksMs);
     return () => clearTimeout(timer);
-  }, [started, panelEnabled]);
+  });
 
   return { stage, participate, address: (place) => door.address(url ?? '', place), followed };
 }

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFirstStep, useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useGo } from '#lib/navigation.tsx';
+import { useOnMount } from '#lib/use-on-mount.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Qualification } from './qualification.tsx';
 import { QuestionsLoading } from './questions-loading.tsx';
@@ -19,13 +20,12 @@ export function QuestionsScreen() {
   const [isStranger] = useState(useSession((session) => !panelEnabled && !session.loggedIn));
   const [needsPolicy] = useState(useFirstStep() === '/policy');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, on arrival
-  useEffect(() => {
+  useOnMount(() => {
     if (begun === null) close();
     // A stored survey without the login it was begun with: its hash brings in somebody new.
     else if (isStranger) go('/survey', { query: { sh: begun }, replace: true });
     else if (needsPolicy) go('/policy', { replace: true });
-  }, []);
+  });
 
   return begun === null || isStranger || needsPolicy ? (
     <QuestionsLoading />

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { useClient } from '#api/client-context.tsx';
 import { isRefusal } from '#api/is-refusal.ts';
@@ -8,6 +8,7 @@ import { useFirstStep } from '#api/metadata-facts.ts';
 import { useForgetForeignLogin } from '#features/foreign-login/use-forget-foreign-login.ts';
 import { useLeave } from '#host/use-leave.ts';
 import { useGo } from '#lib/navigation.tsx';
+import { useOnMount } from '#lib/use-on-mount.ts';
 import { connectionFailure } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
 
@@ -25,8 +26,7 @@ export function useEnterByLink(hash: string | null): void {
   const failed = useSession((session) => session.failed);
   const asked = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once
-  useEffect(() => {
+  useOnMount(() => {
     if (asked.current) return;
     asked.current = true;
     const fail = () => go('/error', { replace: true });
@@ -39,7 +39,7 @@ export function useEnterByLink(hash: string | null): void {
     };
     if (!hash) return fail();
     client.call('surveys/post-single-survey', { body: { hash, subid } }).then(follow, refused);
-  }, []);
+  });
 }
 
 function isUnknown(error: unknown): boolean {

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
 import { useFirstStep, useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useGo } from '#lib/navigation.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { EnterByLink } from '#screens/single-survey/enter-by-link.tsx';
 import { OpensFromPublisher } from '#screens/surveys/opens-from-publisher.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -26,12 +27,12 @@ function ChosenSurvey({ hash }: { hash: string | null }) {
   const firstStep = useFirstStep();
   const go = useGo();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a survey is chosen once for each link
-  useEffect(() => {
+  // A survey is chosen once for each link.
+  useOnChange(hash, () => {
     if (!hash || !metadata) return go('/', { replace: true });
     chosen({ hash }, { keep: !metadata.is_surveys_panel_enabled });
     go(firstStep, { replace: true });
-  }, [hash]);
+  });
 
   return null;
 }
