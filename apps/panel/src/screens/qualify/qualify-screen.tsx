@@ -1,7 +1,7 @@
 import { useGo } from '#lib/navigation.tsx';
 import { useOnMount } from '#lib/use-on-mount.ts';
+import { Disqualified } from '#parts/survey-entry/disqualified.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { Disqualified } from './disqualified.tsx';
 import { Qualified } from './qualified.tsx';
 
 /** How a qualification ended (spec §2 "Qualify view"). */

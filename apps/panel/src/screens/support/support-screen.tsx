@@ -4,11 +4,11 @@ import { useAreOffersOff } from '#api/metadata-facts.ts';
 import { useTickets } from '#api/tickets.ts';
 import { Faq } from '#features/faq/faq.tsx';
 import { TitledPage } from '#features/header/titled-page.tsx';
+import { useWays } from '#features/support-ways/use-ways.ts';
 import { TicketList } from '#features/ticket-list/ticket-list.tsx';
 import { useText } from '#lib/text.tsx';
 import { Ask } from './ask.tsx';
 import { UnreadReplies } from './unread-replies.tsx';
-import { useWays } from './use-ways.ts';
 import './support-screen.css';
 
 /** Questions and answers, the way to a person, and what was asked before (spec §2 "Support (FAQ)", SU-01). */

@@ -4,8 +4,8 @@ import { useMetadata } from '#api/metadata.ts';
 import { useFirstStep, useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useOnChange } from '#lib/use-on-change.ts';
-import { EnterByLink } from '#screens/single-survey/enter-by-link.tsx';
-import { OpensFromPublisher } from '#screens/surveys/opens-from-publisher.tsx';
+import { OpensFromPublisher } from '#parts/lists/opens-from-publisher.tsx';
+import { EnterByLink } from '#parts/survey-entry/enter-by-link.tsx';
 import { useSession } from '#session/session-context.tsx';
 
 /**

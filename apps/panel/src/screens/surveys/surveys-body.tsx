@@ -11,8 +11,8 @@ import { limitFor, type SurveysState } from '#api/surveys.ts';
 import { type GridShape, SurveyGrid } from '#features/survey-list/survey-grid.tsx';
 import { SurveyGridSkeleton } from '#features/survey-list/survey-grid-skeleton.tsx';
 import { useOpenSurvey } from '#features/tasks/use-open-survey.ts';
+import { listFailure, listNotice } from '#parts/lists/lazy-states.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { listFailure, listNotice } from './lazy-states.tsx';
 import type { noticeOf } from './notice-of.ts';
 
 interface Props {

@@ -5,8 +5,8 @@ import { surveysKey } from '#api/surveys.ts';
 import { Notice } from '#features/notice/notice.tsx';
 import type { NoticeAction, NoticePlace } from '#features/notice/notice-words.ts';
 import { phoneCheckWanted } from '#features/phone-check/wanted.ts';
+import { useWays } from '#features/support-ways/use-ways.ts';
 import { usePopupsPaused } from '#lib/turns.ts';
-import { useWays } from '#screens/support/use-ways.ts';
 
 export interface ListNoticeProps {
   type: string;

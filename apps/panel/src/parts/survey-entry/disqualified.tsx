@@ -4,7 +4,7 @@ import { NextSurvey } from '#features/tasks/next-survey.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
-import './qualify-screen.css';
+import './disqualified.css';
 
 /** No match this time: why, and what to do now (QF-02). */
 export function Disqualified() {
@@ -22,7 +22,7 @@ export function Disqualified() {
         </Button>
       }
     >
-      <p className="qualify-text">{message ?? text('disqualified_text')}</p>
+      <p className="disqualified-text">{message ?? text('disqualified_text')}</p>
       <NextSurvey after={survey} />
     </StepFrame>
   );

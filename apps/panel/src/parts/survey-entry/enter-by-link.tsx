@@ -1,7 +1,7 @@
 import { SkeletonArea } from '@earnwall/ui/primitives/skeleton';
 import { useText } from '#lib/text.tsx';
-import { Disqualified } from '#screens/qualify/disqualified.tsx';
 import { useSession } from '#session/session-context.tsx';
+import { Disqualified } from './disqualified.tsx';
 import { useEnterByLink } from './use-enter-by-link.ts';
 
 /** Nothing to see but a moment's wait; or why this survey is not to be had (decision 0073). */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuietPart } from '#lib/quiet-part.ts';
 import { useTurn } from '#lib/turns.ts';
-import { reviewedProfile } from '#screens/questions/lazy-reviewed-profile.ts';
+import { reviewedProfile } from '#parts/reviewed-profile/lazy-reviewed-profile.ts';
 
 /** `update_profile` asks for a look at one's profile; a dialog opens once the list has been seen, never before (PR-02). */
 export function ProfileReminder({ isDue }: { isDue: boolean }) {
