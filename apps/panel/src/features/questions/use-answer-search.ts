@@ -1,9 +1,9 @@
 import type { AnswerOption } from '@earnwall/contract/entities/question';
 import { answerSearch } from '@earnwall/contract/limits';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useClient } from '#api/client-context.tsx';
 import { searchable } from './searchable.ts';
-import { useDebounced } from './use-debounced.ts';
 
 interface Search {
   found: readonly AnswerOption[];
@@ -40,4 +40,14 @@ export function useAnswerSearch(questionId: string, survey: string | null, typed
   if (data && !isPlaceholderData && q === wanted) return { found: data, state: 'found', retry };
   // Until the answer is here, those of the last one that still fit stay in view.
   return { found: data ? searchable(data)(wanted) : [], state: 'searching', retry };
+}
+
+/** The value as it was once it has rested for a while. */
+function useDebounced<T>(value: T, ms: number): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return rested;
 }

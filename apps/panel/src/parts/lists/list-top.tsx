@@ -1,9 +1,10 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { PanelHeader } from '#features/header/panel-header.tsx';
 import { StatsStrip } from '#features/stats/stats-strip.tsx';
+import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
+import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { useListTitle } from './use-list-title.ts';
 
 interface Props {
   metadata: Metadata;
@@ -30,4 +31,13 @@ export function ListTop({ metadata: { design, app_name, show_rewards }, tab }: P
       {design.stats && show_rewards && <StatsStrip earned={{ today, thirtyDays }} />}
     </>
   );
+}
+
+const moduleTitles = { surveys: 'switch_surveys', offers: 'switch_games' } as const;
+
+/** Both lists promise rewards; where each has a frame of its own, it says which of them it is (EM-03). */
+function useListTitle(list: keyof typeof moduleTitles): string {
+  const text = useText();
+  const { can } = useHost();
+  return text(can.moduleTitle ? moduleTitles[list] : 'list_title');
 }
