@@ -48,7 +48,7 @@ export function App({ url, paint, texts, session, queries, client, realtime, por
             <RealtimeProvider realtime={realtime}>
               <MetadataProvider>
                 <Surroundings url={url} paint={paint} port={port} framed={framed}>
-                  <Panel />
+                  <Panel App={App} />
                 </Surroundings>
               </MetadataProvider>
             </RealtimeProvider>

@@ -9,12 +9,20 @@ import { useSession } from '#session/session-context.tsx';
 import { LoadBoundary } from './load-boundary.tsx';
 import { Loading } from './loading.tsx';
 import { stepOverList } from './over-list.ts';
-import { errorScreen, findRoute, finishedScreen, listRoute, type Route, stepModal } from './routes.ts';
+import {
+  errorScreen,
+  findRoute,
+  finishedScreen,
+  listRoute,
+  type Route,
+  type ScreenProps,
+  stepModal,
+} from './routes.ts';
 import { type Step, stepOf } from './step.ts';
 import { useNextScreens } from './use-next-screens.ts';
 
 /** Shows the screen of the address, or what stands in its way, and leads the address where it belongs. */
-export function Panel() {
+export function Panel({ App }: Pick<ScreenProps, 'App'>) {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const { route, params } = findRoute(pathname);
@@ -44,9 +52,9 @@ export function Panel() {
   return (
     <LoadBoundary key={show} onFailure={() => failed({ type: 'connection_error' })}>
       <Suspense fallback={<Loading route={below} />}>
-        <Screen params={params} />
+        <Screen params={params} App={App} />
       </Suspense>
-      <Suspense>{stepName && <StepModal step={stepName} screen={route.screen} />}</Suspense>
+      <Suspense>{stepName && <StepModal step={stepName} screen={route.screen} App={App} />}</Suspense>
     </LoadBoundary>
   );
 }

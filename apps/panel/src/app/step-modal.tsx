@@ -5,10 +5,15 @@ import { useText } from '#lib/text.tsx';
 import { useTurn } from '#lib/turns.ts';
 import { Loading } from './loading.tsx';
 import type { StepName } from './over-list.ts';
-import type { Screen } from './routes.ts';
+import type { Screen, ScreenProps } from './routes.ts';
+
+export interface StepModalProps extends Pick<ScreenProps, 'App'> {
+  step: StepName;
+  screen: Screen;
+}
 
 /** The steps of a qualification over the list; closing it closes the qualification. It stays open from step to step. */
-export function StepModal({ step, screen }: { step: StepName; screen: Screen }) {
+export function StepModal({ step, screen, App }: StepModalProps) {
   const text = useText();
   const close = useCloseSurvey();
   const Step = screen.Part;
@@ -17,7 +22,7 @@ export function StepModal({ step, screen }: { step: StepName; screen: Screen }) 
   return (
     <Sheet label={text(`modal_${step}`)} closeLabel={text('close')} onClose={close}>
       <Suspense fallback={<Loading route={{ name: step }} />}>
-        <Step params={{}} />
+        <Step params={{}} App={App} />
       </Suspense>
     </Sheet>
   );
