@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import { useRequired } from '#lib/use-required.ts';
-import type { Client } from './client.ts';
+import type { Client } from './client/client.ts';
 
 const ClientContext = createContext<Client | null>(null);
 

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Client } from '#api/client.ts';
+import type { Client } from '#api/client/client.ts';
 import { ClientProvider } from '#api/client-context.tsx';
 import { useMetadata } from '#api/metadata.ts';
 import { MetadataProvider } from '#api/metadata-provider.tsx';

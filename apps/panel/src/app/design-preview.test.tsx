@@ -8,7 +8,7 @@ import { english } from '#testing/english.ts';
 import { App } from './app.tsx';
 import { PreviewedPanel } from './design-preview.tsx';
 import { routes } from './routes.ts';
-import { readStartUp } from './start-up.ts';
+import { readStartUp } from './start-up/start-up.ts';
 
 beforeAll(async () => {
   await Promise.all(routes.map(({ screen }) => screen.load(english)));

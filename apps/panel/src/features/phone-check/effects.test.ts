@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CallError, refusal } from '#api/call-error.ts';
 import type { VerificationCalls } from '#api/verification.ts';
-import { runMachine } from '#lib/run-machine.ts';
+import { runMachine } from '#lib/machine/run-machine.ts';
 import { phoneCheckEffects } from './effects.ts';
 import { begin, next, type State } from './machine.ts';
 

@@ -1,6 +1,6 @@
 import { CallError } from '#api/call-error.ts';
 import type { VerificationCalls } from '#api/verification.ts';
-import type { Effects } from '#lib/run-machine.ts';
+import type { Effects } from '#lib/machine/run-machine.ts';
 import type { Effect, Event, Problem } from './machine.ts';
 import { problemOf } from './problem-of.ts';
 

@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '@earnwall/contract/calling-codes';
 import { useVerificationCalls } from '#api/verification.ts';
-import { useMachine } from '#lib/use-machine.ts';
+import { useMachine } from '#lib/machine/use-machine.ts';
 import { phoneCheckEffects } from './effects.ts';
 import { begin, type Event, next, type State } from './machine.ts';
 

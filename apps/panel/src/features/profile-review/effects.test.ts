@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CallError, refusal } from '#api/call-error.ts';
 import type { ProfileCalls } from '#api/profile.ts';
-import { runMachine } from '#lib/run-machine.ts';
+import { runMachine } from '#lib/machine/run-machine.ts';
 import { sampleProfileQuestion, sampleReviewItem } from '#samples/sample-profile.ts';
 import { reviewEffects } from './effects.ts';
 import { begin, type Event, next, type State } from './machine.ts';

@@ -1,6 +1,6 @@
 import { CallError } from '#api/call-error.ts';
 import type { ProfileCalls } from '#api/profile.ts';
-import type { Effects } from '#lib/run-machine.ts';
+import type { Effects } from '#lib/machine/run-machine.ts';
 import type { Effect, Event } from './machine.ts';
 
 export function reviewEffects(calls: ProfileCalls): Effects<Effect, Event> {

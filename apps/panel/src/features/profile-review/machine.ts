@@ -1,5 +1,5 @@
 import type { ProfileQuestion, ReviewItem } from '@earnwall/contract/entities/profile';
-import type { StepOf, Table, Transition } from '#lib/state-table.ts';
+import type { StepOf, Table, Transition } from '#lib/machine/state-table.ts';
 import { canSave, type Editing, edit, givenIn, type Problem } from './editing.ts';
 
 // The profile review (spec §4): questions-list, answers-list, review-finished. A state and an event that happened give

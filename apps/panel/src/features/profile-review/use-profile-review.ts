@@ -1,5 +1,5 @@
 import { useProfileCalls } from '#api/profile.ts';
-import { useMachine } from '#lib/use-machine.ts';
+import { useMachine } from '#lib/machine/use-machine.ts';
 import { reviewEffects } from './effects.ts';
 import { begin, type Event, next, type State } from './machine.ts';
 

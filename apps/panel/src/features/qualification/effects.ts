@@ -1,7 +1,7 @@
 import type { BodyOf } from '@earnwall/contract/call-types';
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import { CallError, type CallFailure } from '#api/call-error.ts';
-import type { Effects } from '#lib/run-machine.ts';
+import type { Effects } from '#lib/machine/run-machine.ts';
 import { connectionFailure } from '#session/failure.ts';
 import { eventOf } from './event-of.ts';
 import type { Effect, Event, LoadFailure } from './machine.ts';

@@ -1,6 +1,6 @@
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Question } from '@earnwall/contract/entities/question';
-import type { Rows, StepOf, Table, Transition } from '#lib/state-table.ts';
+import type { Rows, StepOf, Table, Transition } from '#lib/machine/state-table.ts';
 import type { Failure } from '#session/failure.ts';
 import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking.ts';
 

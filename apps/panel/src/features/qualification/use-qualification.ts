@@ -1,5 +1,5 @@
 import { useClient } from '#api/client-context.tsx';
-import { useMachine } from '#lib/use-machine.ts';
+import { useMachine } from '#lib/machine/use-machine.ts';
 import { useSession } from '#session/session-context.tsx';
 import { type QualificationHandlers, qualificationEffects } from './effects.ts';
 import { begin, type Event, next, type State } from './machine.ts';

@@ -1,4 +1,4 @@
-import type { Rows, StepOf, Table, Transition } from '#lib/state-table.ts';
+import type { Rows, StepOf, Table, Transition } from '#lib/machine/state-table.ts';
 import { type Draft, type DraftFile, emptyDraft } from './draft.ts';
 import {
   type Field,

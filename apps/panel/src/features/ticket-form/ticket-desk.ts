@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CallError } from '#api/call-error.ts';
 import type { SentTicket } from '#api/support.ts';
-import { type Effects, runMachine } from '#lib/run-machine.ts';
+import { type Effects, runMachine } from '#lib/machine/run-machine.ts';
 import { detailsOf } from './details-of.ts';
 import type { Draft, DraftFile } from './draft.ts';
 import { begin, type Effect, type Event, next, type State } from './machine.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Client } from '#api/client.ts';
+import type { Client } from '#api/client/client.ts';
 import { useClient } from '#api/client-context.tsx';
 import { sendErrorInfo, sendTicket } from '#api/support.ts';
 import type { PanelStorage } from '#lib/storage.ts';

@@ -1,9 +1,9 @@
 import { usableSubid } from '@earnwall/contract/address-values';
 import { storageKeys } from '@earnwall/contract/storage-keys';
+import { findRoute } from '#app/routes.ts';
 import { isRecord } from '#lib/is-record.ts';
 import type { PanelStorage } from '#lib/storage.ts';
 import type { StartUp } from '#session/start-up-values.ts';
-import { findRoute } from './routes.ts';
 
 /**
  * On /single-survey the link and its subid values are kept, or else those kept before are taken (spec §2, SS-01). Not in a

@@ -1,8 +1,8 @@
 import { type CallName, type CallRow, calls } from '@earnwall/contract/calls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '#api/call-error.ts';
 import { sampleClient } from '#testing/sample-client.ts';
 import { addressOf } from './address.ts';
-import { CallError } from './call-error.ts';
 
 interface Handling {
   /** How often a call that fails is sent. */

@@ -1,7 +1,5 @@
 import type { CallRow } from '@earnwall/contract/calls';
 import { answerHeaders } from '@earnwall/contract/headers';
-import { addressOf, type QueryValues } from './address.ts';
-import { baseOf } from './bases.ts';
 import {
   abortedFailure,
   CallError,
@@ -9,7 +7,9 @@ import {
   refusal,
   timeoutFailure,
   unsignedFailure,
-} from './call-error.ts';
+} from '#api/call-error.ts';
+import { addressOf, type QueryValues } from './address.ts';
+import { baseOf } from './bases.ts';
 import type { CallOptions, ClientSurroundings } from './client.ts';
 import { bearerOf, type Caller, headersFor } from './headers.ts';
 import { readRetryAfter } from './retry.ts';

@@ -7,7 +7,7 @@ import {
   refusal,
   timeoutFailure,
   unsignedFailure,
-} from './call-error.ts';
+} from '#api/call-error.ts';
 import { isRetried, longestWaitMs, readRetryAfter, retryWaitMs } from './retry.ts';
 
 const refused = (status: number, retryAfterMs?: number) => refusal(status, null, retryAfterMs);

@@ -1,3 +1,4 @@
+import { findRoute } from '#app/routes.ts';
 import { isFramed } from '#host/parent.ts';
 import type { PaintData } from '#lib/paint-data.ts';
 import type { PanelStorage } from '#lib/storage.ts';
@@ -6,7 +7,6 @@ import { canLogIn, noCredentials } from '#session/start-up-values.ts';
 import { chooseCredentials, cleanAddress, storeCredentials } from './credentials.ts';
 import { withKeptLink } from './kept-link.ts';
 import { keptWork } from './kept-work.ts';
-import { findRoute } from './routes.ts';
 import { readStartUp } from './start-up.ts';
 import { recallLogin } from './tab-logins.ts';
 

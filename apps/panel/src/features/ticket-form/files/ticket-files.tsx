@@ -2,10 +2,10 @@ import { ticketFileTypes } from '@earnwall/domain/validation/ticket';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { useText } from '#lib/text.tsx';
-import type { DraftFile } from './draft.ts';
+import type { DraftFile } from '../draft.ts';
+import type { Problems } from '../problems.ts';
 import { FilePreview } from './file-preview.tsx';
 import { FileRow } from './file-row.tsx';
-import type { Problems } from './problems.ts';
 import { useArrivingFiles } from './use-arriving-files.ts';
 import './ticket-files.css';
 

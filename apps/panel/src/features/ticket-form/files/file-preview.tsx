@@ -1,7 +1,7 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Dialog } from '@earnwall/ui/primitives/dialog';
 import { useText } from '#lib/text.tsx';
-import type { DraftFile } from './draft.ts';
+import type { DraftFile } from '../draft.ts';
 
 /** The file preview popup of spec §2. */
 export function FilePreview({ file: { file, preview }, onClose }: { file: DraftFile; onClose: () => void }) {

@@ -1,5 +1,5 @@
+import type { CallFailure } from '#api/call-error.ts';
 import { type Backoff, backoffMs } from '#lib/backoff.ts';
-import type { CallFailure } from './call-error.ts';
 
 // Which failures are worth another try, and after what time (spec §8, decision 0079). Pure: the chance is an argument.
 

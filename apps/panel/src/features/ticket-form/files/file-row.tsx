@@ -4,7 +4,7 @@ import { Icon } from '@earnwall/ui/primitives/icon';
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { useId } from 'react';
 import { useLocale, useText } from '#lib/text.tsx';
-import type { DraftFile } from './draft.ts';
+import type { DraftFile } from '../draft.ts';
 import { sizeText } from './size-text.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import {
   refusal,
   timeoutFailure,
   unsignedFailure,
-} from './call-error.ts';
+} from '#api/call-error.ts';
 import { type Circumstances, isReported, type Reaction, reactionTo, reportSampleRate } from './reaction.ts';
 
 const plain: Circumstances = { retriesLeft: 0, handled: false, silent: false, errorMessage: null };

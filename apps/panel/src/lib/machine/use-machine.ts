@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import { useOnMount } from '#lib/use-on-mount.ts';
 import { type Machine, runMachine } from './run-machine.ts';
-import { useOnMount } from './use-on-mount.ts';
 
 type Typed = { readonly type: string };
 

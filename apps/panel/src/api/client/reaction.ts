@@ -1,4 +1,4 @@
-import type { CallFailure } from './call-error.ts';
+import type { CallFailure } from '#api/call-error.ts';
 import { isRetried } from './retry.ts';
 
 // What follows a failed call (spec §8 "HTTP handling"). Pure: api/client.ts does what is decided here.

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CallError } from '#api/call-error.ts';
 import { noCredentials } from '#session/start-up-values.ts';
 import { sampleCaller } from '#testing/sample-caller.ts';
-import { CallError } from './call-error.ts';
 import { type CallOptions, type ClientSurroundings, createClient } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
