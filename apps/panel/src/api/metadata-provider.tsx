@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSession, useSessionNow } from '#session/session-context.tsx';
 import { useClient } from './client-context.tsx';
 import { appQuery, MetadataContext, mayAsk, metadataKey } from './metadata.ts';
@@ -7,8 +7,11 @@ import { appQuery, MetadataContext, mayAsk, metadataKey } from './metadata.ts';
 /** Asks GET /app, the first call of the panel, for all who read metadata. */
 export function MetadataProvider({ children }: { children: ReactNode }) {
   const client = useClient();
-  const entered = useSession((session) => session.entered);
-  const enabled = useSession(mayAsk);
+  // Whatever changes in the visit, readers see it together with the metadata of the same moment: whoever is logged out
+  // and has the cache reset must not be judged by the metadata of before.
+  const session = useSession((all) => all);
+  const { entered } = session;
+  const enabled = mayAsk(session);
   const now = useSessionNow();
 
   const { data, isPending } = useQuery({
@@ -27,9 +30,8 @@ export function MetadataProvider({ children }: { children: ReactNode }) {
       return metadata;
     },
   });
-  return (
-    <MetadataContext value={{ metadata: data ?? null, loading: enabled && isPending }}>
-      {children}
-    </MetadataContext>
-  );
+  const metadata = data ?? null;
+  const loading = enabled && isPending;
+  const state = useMemo(() => ({ metadata, loading }), [metadata, loading]);
+  return <MetadataContext value={state}>{children}</MetadataContext>;
 }
