@@ -1,13 +1,13 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createClient } from '#api/client.ts';
-import { bearerOf } from '#api/headers.ts';
+import { createClient } from '#api/client/client.ts';
+import { bearerOf } from '#api/client/headers.ts';
 import { metadataKey } from '#api/metadata.ts';
 import { App } from '#app/app.tsx';
-import { arrivalOf } from '#app/arrival.ts';
-import { keepVisitor } from '#app/keep-visitor.ts';
 import { createQueries } from '#app/queries.ts';
 import { errorScreen } from '#app/routes.ts';
+import { arrivalOf } from '#app/start-up/arrival.ts';
+import { keepVisitor } from '#app/start-up/keep-visitor.ts';
 import { EarlyPress } from '#document/early-press.tsx';
 import { rootId } from '#document/ids.ts';
 import { readPaint } from '#document/read-paint.ts';

@@ -1,13 +1,13 @@
 import { catalogs } from 'virtual:catalogs';
 import type { RenderDocument } from '@earnwall/contract/first-paint';
 import { renderToString } from 'react-dom/server';
-import type { Client } from '#api/client.ts';
+import type { Client } from '#api/client/client.ts';
 import { App } from '#app/app.tsx';
-import { cleanAddress } from '#app/credentials.ts';
 import { Loading } from '#app/loading.tsx';
 import { createQueries } from '#app/queries.ts';
 import { errorScreen, findRoute } from '#app/routes.ts';
-import { readStartUp } from '#app/start-up.ts';
+import { cleanAddress } from '#app/start-up/credentials.ts';
+import { readStartUp } from '#app/start-up/start-up.ts';
 import { readAssets, sources } from '#document/assets.ts';
 import { documentOf } from '#document/document.ts';
 import { paintedOf } from '#document/painted-of.ts';

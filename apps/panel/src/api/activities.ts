@@ -2,7 +2,7 @@ import type { ParamsOf } from '@earnwall/contract/call-types';
 import type { Activity } from '@earnwall/contract/entities/activity';
 import { recentActivity } from '@earnwall/contract/limits';
 import { useQuery } from '@tanstack/react-query';
-import type { Client } from './client.ts';
+import type { Client } from './client/client.ts';
 import { useClient } from './client-context.tsx';
 
 export type ActivityTab = ParamsOf<'activities/get-activities'>['tab'];

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
-import type { Client } from './client.ts';
+import { createContext, type ReactNode } from 'react';
+import { useRequired } from '#lib/use-required.ts';
+import type { Client } from './client/client.ts';
 
 const ClientContext = createContext<Client | null>(null);
 
@@ -8,7 +9,5 @@ export function ClientProvider({ client, children }: { client: Client; children:
 }
 
 export function useClient(): Client {
-  const client = useContext(ClientContext);
-  if (!client) throw new Error('useClient needs a ClientProvider above it.');
-  return client;
+  return useRequired(ClientContext);
 }

@@ -7,7 +7,7 @@ import { SessionProvider, useSession } from '#session/session-context.tsx';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { panelParts } from '#testing/panel-parts.ts';
 import { ClientProvider } from './client-context.tsx';
-import { useMetadata } from './metadata.ts';
+import { MetadataProvider } from './metadata-provider.tsx';
 
 freshPages();
 
@@ -18,7 +18,7 @@ it('RS-06 a login forgotten in the moment GET /app would be asked is no lost con
       <QueryClientProvider client={parts.queries}>
         <ClientProvider client={parts.client}>
           <Forgets />
-          <Asks />
+          <MetadataProvider>{null}</MetadataProvider>
         </ClientProvider>
       </QueryClientProvider>
     </SessionProvider>,
@@ -36,9 +36,4 @@ function Forgets() {
     queries.clear();
   }, [foreign, queries]);
   return null;
-}
-
-function Asks() {
-  const { loading } = useMetadata();
-  return loading && 'loading';
 }

@@ -1,11 +1,11 @@
 import { appQueryOf } from '@earnwall/contract/app-query';
 import type { QueryOf } from '@earnwall/contract/call-types';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext } from 'react';
+import { useRequired } from '#lib/use-required.ts';
 import type { Session } from '#session/session.ts';
-import { useSession, useSessionNow } from '#session/session-context.tsx';
 import { canLogIn } from '#session/start-up-values.ts';
-import { useClient } from './client-context.tsx';
 
 export const metadataKey = ['app'] as const;
 
@@ -15,34 +15,21 @@ export interface MetadataState {
   loading: boolean;
 }
 
-/** GET /app, the first call of the panel. */
-export function useMetadata(): MetadataState {
-  const client = useClient();
-  const entered = useSession((session) => session.entered);
-  const enabled = useSession(mayAsk);
-  const now = useSessionNow();
+export const MetadataContext = createContext<MetadataState | null>(null);
 
-  const { data, isPending } = useQuery({
-    queryKey: metadataKey,
-    // Looked at once more when it would be asked: a login forgotten in between is no lost connection.
-    enabled: enabled && (() => mayAsk(now())),
-    queryFn: async ({ signal, client: cache }) => {
-      // The first failure leads to the error route; a later one changes nothing, there is metadata to go on with.
-      const goesOn = cache.getQueryData(metadataKey) !== undefined;
-      const metadata = await client.call(
-        'app/get-app',
-        { query: appQuery(now()) },
-        goesOn ? { signal } : { signal, errorMessage: 'connection_error' },
-      );
-      entered(metadata);
-      return metadata;
-    },
-  });
-  return { metadata: data ?? null, loading: enabled && isPending };
+export function useMetadata(): MetadataState {
+  return useRequired(MetadataContext);
+}
+
+/** What is asked for again by whoever opens another screen, once it is older than a minute. */
+export function useRefreshMetadata(): () => void {
+  const queries = useQueryClient();
+  const options = { cancelRefetch: false };
+  return () => void queries.refetchQueries({ queryKey: metadataKey, type: 'active', stale: true }, options);
 }
 
 /** Visitors who have shown nothing make no call (decision 0001), and a failure on the screen is not repeated behind it. */
-function mayAsk(session: Session): boolean {
+export function mayAsk(session: Session): boolean {
   return session.failure === null && (canLogIn(session.credentials) || linkOf(session) !== null);
 }
 

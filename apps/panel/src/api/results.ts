@@ -2,7 +2,7 @@ import type { Result } from '@earnwall/contract/entities/result';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { CallError } from './call-error.ts';
-import type { Client } from './client.ts';
+import type { Client } from './client/client.ts';
 import { useClient } from './client-context.tsx';
 import { isRefusal } from './is-refusal.ts';
 import { lookAgainMs } from './look-again.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@earnwall/contract/call-types';
-import type { Client } from './client.ts';
-import { uploading } from './upload.ts';
+import type { Client } from './client/client.ts';
+import { uploading } from './client/upload.ts';
 
 /** A ticket on its way: what it holds is called email, text, uhash and files (TK-01). */
 export interface SentTicket {

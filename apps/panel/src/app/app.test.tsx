@@ -3,11 +3,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listNotice } from '#parts/lists/lazy-states.tsx';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleQuestion } from '#samples/sample-question.ts';
 import { sampleResult } from '#samples/sample-result.ts';
 import { sampleSurvey } from '#samples/sample-survey.ts';
-import { listNotice } from '#screens/surveys/lazy-states.tsx';
 import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';

@@ -1,9 +1,10 @@
 import type { Design } from '@earnwall/contract/entities/design';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Client } from '#api/client.ts';
+import type { Client } from '#api/client/client.ts';
 import { ClientProvider } from '#api/client-context.tsx';
 import { useMetadata } from '#api/metadata.ts';
+import { MetadataProvider } from '#api/metadata-provider.tsx';
 import { TestMark } from '#features/test-mark/test-mark.tsx';
 import { HostProvider } from '#host/host-context.tsx';
 import { chooseMode } from '#host/modes.ts';
@@ -60,9 +61,11 @@ function Providers({ url, paint, texts, session, queries, client, realtime, port
         <SessionProvider session={session}>
           <ClientProvider client={client}>
             <RealtimeProvider realtime={realtime}>
-              <Surroundings url={url} paint={paint} port={port} framed={framed}>
-                <Panel />
-              </Surroundings>
+              <MetadataProvider>
+                <Surroundings url={url} paint={paint} port={port} framed={framed}>
+                  <Panel App={App} />
+                </Surroundings>
+              </MetadataProvider>
             </RealtimeProvider>
           </ClientProvider>
         </SessionProvider>

@@ -1,5 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useMetadata } from '#api/metadata.ts';
+import { probe } from '#api/probe.ts';
 import { useAccountWatch } from '#features/account-watch/use-account-watch.ts';
 import { Bonuses } from '#features/bonuses/bonuses.tsx';
 import { DuplicatedClicks } from '#features/duplicated-clicks/duplicated-clicks.tsx';
@@ -11,7 +13,6 @@ import { useEarningsWatch } from '#features/stats/use-earnings-watch.ts';
 import { useMotionSignal } from '#features/telemetry/use-motion-signal.ts';
 import { useTranslationSignal } from '#features/telemetry/use-translation-signal.ts';
 import { Boundary } from '#lib/boundary.tsx';
-import { useLatencyProbe } from './use-latency-probe.ts';
 
 /** One device, one fingerprint, whoever asks for it first. */
 const fingerprint = patiently(
@@ -60,4 +61,13 @@ function Work() {
       <Part />
     </Boundary>
   ));
+}
+
+/** One probe, in the quiet after the list has come; the server logs what it measured (decision 8). */
+function useLatencyProbe(): void {
+  const address = useMetadata().metadata?.latency_url ?? null;
+
+  useEffect(() => {
+    if (address) void probe(address);
+  }, [address]);
 }

@@ -9,9 +9,10 @@ import { type Preview, waits } from '#screens/design-preview/preview.ts';
 import { previews } from '#screens/design-preview/previews.ts';
 import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
+import { App } from './app.tsx';
 import { PreviewedPanel } from './design-preview.tsx';
 import { brokenScreen, findRoute, routes, stepModal } from './routes.ts';
-import { readStartUp } from './start-up.ts';
+import { readStartUp } from './start-up/start-up.ts';
 
 beforeAll(async () => {
   const parts = [...routes.map((route) => route.screen), brokenScreen, stepModal];
@@ -42,7 +43,7 @@ function open(preview: Preview, unreadable: TextKey | null) {
   const visit = { texts, startUp: readStartUp(''), design: defaultDesigns.light, language: 'en' } as const;
   const onCaughtError: typeof logged = (...caught) => quietly(() => logged(...caught));
   const logged = caughtErrors(tell);
-  render(<PreviewedPanel preview={preview} visit={visit} />, { onCaughtError });
+  render(<PreviewedPanel preview={preview} visit={visit} App={App} />, { onCaughtError });
   return reports;
 }
 

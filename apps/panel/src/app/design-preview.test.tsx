@@ -5,9 +5,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Preview } from '#screens/design-preview/preview.ts';
 import { previews } from '#screens/design-preview/previews.ts';
 import { english } from '#testing/english.ts';
+import { App } from './app.tsx';
 import { PreviewedPanel } from './design-preview.tsx';
 import { routes } from './routes.ts';
-import { readStartUp } from './start-up.ts';
+import { readStartUp } from './start-up/start-up.ts';
 
 beforeAll(async () => {
   await Promise.all(routes.map(({ screen }) => screen.load(english)));
@@ -40,7 +41,7 @@ function show(preview: Preview) {
     },
   };
   const visit = { texts: english, startUp: readStartUp(''), design: defaultDesigns.light, tell };
-  render(<PreviewedPanel preview={preview} visit={{ ...visit, language: 'en' }} />);
+  render(<PreviewedPanel preview={preview} visit={{ ...visit, language: 'en' }} App={App} />);
   return told;
 }
 

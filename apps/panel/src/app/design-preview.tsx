@@ -11,11 +11,11 @@ import { PreviewIndex } from '#screens/design-preview/preview-index.tsx';
 import { previews } from '#screens/design-preview/previews.ts';
 import { type PreviewedApp, useShownDesign } from '#screens/design-preview/use-shown-design.ts';
 import { useSession } from '#session/session-context.tsx';
-import { App } from './app.tsx';
 import { type PreviewedVisit, previewParts } from './preview-parts.ts';
+import type { ScreenProps } from './routes.ts';
 
 /** /design-preview/{preview}: a panel inside the panel, in any state and under any design (RT-09); else the list of all. */
-export function DesignPreview({ params }: { params: Record<string, string> }) {
+export function DesignPreview({ params, App }: ScreenProps) {
   const [app] = useState(() => previewedApp(window));
   const design = useShownDesign(app);
   const preview = previews.find(({ name }) => name === params.preview);
@@ -25,7 +25,8 @@ export function DesignPreview({ params }: { params: Record<string, string> }) {
   useManners(app.port, true);
   useDesign(design);
   if (!preview) return <PreviewIndex />;
-  return <PreviewedPanel key={preview.name} preview={preview} visit={{ texts, language, startUp, design }} />;
+  const visit = { texts, language, startUp, design };
+  return <PreviewedPanel key={preview.name} preview={preview} visit={visit} App={App} />;
 }
 
 /** What stands for the panel's own page: the console is one of ours, and may post designs as the app's pages may. */
@@ -36,7 +37,12 @@ function previewedApp(page: Window): PreviewedApp {
   return { port, design: paint?.design ?? null, allowedOrigins };
 }
 
-export function PreviewedPanel({ preview, visit }: { preview: Preview; visit: PreviewedVisit }) {
+interface PreviewedPanelProps extends Pick<ScreenProps, 'App'> {
+  preview: Preview;
+  visit: PreviewedVisit;
+}
+
+export function PreviewedPanel({ preview, visit, App }: PreviewedPanelProps) {
   const [{ parts, location, wear }] = useState(() => previewParts(preview, visit));
   const { design, tell } = visit;
   useEffect(() => wear(design), [wear, design]);

@@ -1,24 +1,35 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata, useRefreshMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useHost } from '#host/host-context.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { isBusy } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Loading } from './loading.tsx';
 import { stepOverList } from './over-list.ts';
-import { errorScreen, findRoute, finishedScreen, listRoute, type Route, stepModal } from './routes.ts';
+import {
+  errorScreen,
+  findRoute,
+  finishedScreen,
+  listRoute,
+  type Route,
+  type ScreenProps,
+  stepModal,
+} from './routes.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { type Step, stepOf } from './step.ts';
 import { useNextScreens } from './use-next-screens.ts';
 
 /** Shows the screen of the address, or what stands in its way, and leads the address where it belongs. */
-export function Panel() {
+export function Panel({ App }: Pick<ScreenProps, 'App'>) {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const { route, params } = findRoute(pathname);
   const { show, leadTo } = useStep(route, params, search);
   const stepName = useStepOverList(route, show);
   useNextScreens(route, show === 'screen');
+  useOnChange(pathname, useRefreshMetadata());
 
   useEffect(() => {
     // All parameters stay on the way to the result; elsewhere navigation keeps those of the visit.
@@ -40,9 +51,9 @@ export function Panel() {
   return (
     <ScreenBoundary key={show} part={show === 'screen' ? below.name : show}>
       <Suspense fallback={<Loading route={below} />}>
-        <Screen params={params} />
+        <Screen params={params} App={App} />
       </Suspense>
-      <Suspense>{stepName && <StepModal step={stepName} screen={route.screen} />}</Suspense>
+      <Suspense>{stepName && <StepModal step={stepName} screen={route.screen} App={App} />}</Suspense>
     </ScreenBoundary>
   );
 }
@@ -57,7 +68,7 @@ function useStep(route: Route, params: Record<string, string>, search: string): 
   const visit = {
     route,
     metadataLoading: loading,
-    panelEnabled: metadata?.is_surveys_panel_enabled ?? true,
+    panelEnabled: useIsPanelEnabled(),
     loggedIn,
     storedSurvey: keptSurvey !== null,
     cid: 'cid' in params || Boolean(new URLSearchParams(search).get('cid')?.trim()),

@@ -9,7 +9,6 @@ import type { PaintData } from '#lib/paint-data.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
 import type { Texts } from '#lib/text.tsx';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
-import { dressed } from '#screens/design-preview/dressed.ts';
 import type { Preview } from '#screens/design-preview/preview.ts';
 import { createSampleClient } from '#screens/design-preview/sample-client.ts';
 import { surveys } from '#screens/design-preview/samples/surveys.ts';
@@ -90,4 +89,10 @@ function storageWith(kept: Partial<Record<StorageKey, string>>) {
   const storage = createMemoryStorage();
   for (const [key, value] of Object.entries(kept)) storage.set(key as StorageKey, value);
   return storage;
+}
+
+/** Metadata and results bring a design along; here it is the one that is looked at. */
+function dressed<T>(answer: T, design: Design): T {
+  const hasDesign = typeof answer === 'object' && answer !== null && 'design' in answer;
+  return hasDesign ? { ...answer, design } : answer;
 }

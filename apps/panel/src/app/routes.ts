@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { eagerPart, type LazyPart, lazyPart } from '#lib/lazy-part.tsx';
 import type { Texts } from '#lib/text.tsx';
 import type { BrokenScreen } from '#screens/error/broken-screen.tsx';
 import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
+import type { AppParts } from './app.tsx';
 import type { laterScreens } from './later-parts.ts';
-import type { StepModal } from './step-modal.tsx';
+import type { StepModalProps } from './step-modal.tsx';
 
 /** The names of the routes (RT-01). */
 export type RouteName =
@@ -26,9 +27,11 @@ export type RouteName =
   | 'single-survey'
   | 'survey';
 
-interface ScreenProps {
+export interface ScreenProps {
   /** The named parts of the path, as `activity` of /activities-history/{activity}. */
   params: Record<string, string>;
+  /** A whole panel, which the design preview shows inside itself; given, because it cannot import what imports it. */
+  App: ComponentType<AppParts>;
 }
 
 export type Screen = LazyPart<ScreenProps>;
@@ -60,9 +63,7 @@ const policy = later('policy');
 const questions = later('questions');
 
 /** Policy, questions and qualify over the list, in the run modes that are embedded. */
-export const stepModal = lazyPart<ComponentProps<typeof StepModal>>(async () =>
-  (await import('./later-parts.ts')).stepModal(),
-);
+export const stepModal = lazyPart<StepModalProps>(async () => (await import('./later-parts.ts')).stepModal());
 
 /** One press away from the list; and what tells of a lost connection must not need one. */
 export const nextParts: readonly { load(texts: Texts): Promise<unknown> }[] = [

@@ -5,11 +5,16 @@ import { useText } from '#lib/text.tsx';
 import { useTurn } from '#lib/turns.ts';
 import { Loading } from './loading.tsx';
 import type { StepName } from './over-list.ts';
-import type { Screen } from './routes.ts';
+import type { Screen, ScreenProps } from './routes.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
+export interface StepModalProps extends Pick<ScreenProps, 'App'> {
+  step: StepName;
+  screen: Screen;
+}
+
 /** The steps of a qualification over the list; closing it closes the qualification. It stays open from step to step. */
-export function StepModal({ step, screen }: { step: StepName; screen: Screen }) {
+export function StepModal({ step, screen, App }: StepModalProps) {
   const text = useText();
   const close = useCloseSurvey();
   const Step = screen.Part;
@@ -19,7 +24,7 @@ export function StepModal({ step, screen }: { step: StepName; screen: Screen }) 
     <Sheet label={text(`modal_${step}`)} closeLabel={text('close')} onClose={close}>
       <ScreenBoundary part={step}>
         <Suspense fallback={<Loading route={{ name: step }} />}>
-          <Step params={{}} />
+          <Step params={{}} App={App} />
         </Suspense>
       </ScreenBoundary>
     </Sheet>

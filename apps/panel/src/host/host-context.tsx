@@ -1,5 +1,6 @@
 import type { RunMode } from '@earnwall/contract/run-modes';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useMemo } from 'react';
+import { useRequired } from '#lib/use-required.ts';
 import { type Capabilities, capabilitiesOf } from './modes.ts';
 import type { ParentPort } from './parent.ts';
 
@@ -32,7 +33,5 @@ export function HostProvider({
 }
 
 export function useHost(): Host {
-  const host = useContext(HostContext);
-  if (!host) throw new Error('useHost needs a HostProvider above it.');
-  return host;
+  return useRequired(HostContext);
 }

@@ -1,7 +1,8 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { type Messages, readMessage } from './message.ts';
+import { useRequired } from './use-required.ts';
 
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string;
 
@@ -54,9 +55,7 @@ export function TextProvider({ texts, children }: { texts: Texts; children: Reac
 }
 
 export function useTexts(): Texts {
-  const texts = useContext(TextsContext);
-  if (!texts) throw new Error('useTexts needs a TextProvider above it.');
-  return texts;
+  return useRequired(TextsContext);
 }
 
 /** `const text = useText(); text('surveys.title')`: a key that en.json lacks does not compile. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStartUp } from '#app/start-up.ts';
+import { readStartUp } from '#app/start-up/start-up.ts';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { moneyDisplayOf } from './money-display-of.ts';
 

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useRequired } from '#lib/use-required.ts';
 import type { Session, SessionStore } from './session.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);
@@ -18,7 +19,5 @@ export function useSessionNow(): () => Session {
 }
 
 function useSessionStore(): SessionStore {
-  const store = useContext(SessionContext);
-  if (!store) throw new Error('The session needs a SessionProvider above it.');
-  return store;
+  return useRequired(SessionContext);
 }

@@ -1,6 +1,6 @@
 import type { StorageKey } from '@earnwall/contract/storage-keys';
 import { describe, expect, it } from 'vitest';
-import { readStartUp } from '#app/start-up.ts';
+import { readStartUp } from '#app/start-up/start-up.ts';
 import { createMemoryStorage } from '#lib/memory-storage.ts';
 import type { PanelStorage } from '#lib/storage.ts';
 import { sampleMetadata } from '#samples/sample-metadata.ts';

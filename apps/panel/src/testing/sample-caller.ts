@@ -1,4 +1,4 @@
-import type { Caller } from '#api/headers.ts';
+import type { Caller } from '#api/client/headers.ts';
 import { noCredentials } from '#session/start-up-values.ts';
 
 /** Alice in the app demo, in English, on the web. */

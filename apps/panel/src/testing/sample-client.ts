@@ -1,6 +1,6 @@
 // Loaded here already: a fake clock does not wait for the client to load it.
 import '@earnwall/contract/calls';
-import { createClient } from '#api/client.ts';
+import { createClient } from '#api/client/client.ts';
 import { noCredentials } from '#session/start-up-values.ts';
 import { sampleCaller } from './sample-caller.ts';
 import { samplePaint } from './sample-paint.ts';

@@ -3,7 +3,6 @@ import { Icon } from '@earnwall/ui/primitives/icon';
 import type { CSSProperties } from 'react';
 import { SafeImage } from '#lib/safe-image.tsx';
 import { useText } from '#lib/text.tsx';
-import { Gift } from './gift.tsx';
 import { percentOf } from './percent-of.ts';
 import { ofType } from './shown-bonuses.ts';
 import { shareReached, stateOfSpecial } from './special-state-of.ts';
@@ -48,4 +47,13 @@ export function BadgeFace({ bonuses, now }: { bonuses: readonly Bonus[]; now: nu
 function Percent({ bonuses }: { bonuses: readonly Bonus[] }) {
   const text = useText();
   return <bdi dir="ltr">{text('bonus_percent', { percent: percentOf(bonuses) })}</bdi>;
+}
+
+/** Drawn like the icons of the panel; only bonuses need it. */
+function Gift() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 12v8h16v-8M3 8h18v4H3zM12 8v12M12 8S10.8 3.5 8 3.5a2.2 2.2 0 0 0 0 4.5h8a2.2 2.2 0 0 0 0-4.5C13.2 3.5 12 8 12 8Z" />
+    </svg>
+  );
 }

@@ -1,7 +1,8 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { endOfBonus, expiredTypes } from '@earnwall/domain/bonuses/expiry';
 import { isLongBubble } from '@earnwall/domain/money/bonus-bubble';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
+import { usePricesAgain } from '#api/bonus.ts';
 import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { type LoadFailure, lazyPart } from '#lib/lazy-part.tsx';
 import { useLocale, useText, useTexts } from '#lib/text.tsx';
@@ -9,7 +10,6 @@ import { useNow } from '#lib/use-now.ts';
 import { Badge } from './badge.tsx';
 import type { BonusDialog } from './bonus-dialog.tsx';
 import { type BonusType, bonusTypes } from './shown-bonuses.ts';
-import { usePricesAfterExpiry } from './use-prices-after-expiry.ts';
 import './badges.css';
 
 const dialog = lazyPart<ComponentProps<typeof BonusDialog>>(
@@ -61,4 +61,13 @@ export function Badges({ bonuses }: BadgesProps) {
       )}
     </>
   );
+}
+
+/** When a bonus has expired, the lists ask what things pay now. */
+function usePricesAfterExpiry(bonuses: readonly Bonus[], now: number): void {
+  const pricesAgain = useEffectEvent(usePricesAgain());
+  const expired = bonuses.filter((bonus) => Date.parse(endOfBonus(bonus) ?? '') <= now).length;
+  useEffect(() => {
+    if (expired > 0) pricesAgain();
+  }, [expired]);
 }

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
+import { useAreOffersOff } from '#api/metadata-facts.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { useQuietPart } from '#lib/quiet-part.ts';
-import { areOffersOn } from '#session/offers.ts';
 import { useSession } from '#session/session-context.tsx';
 import type { BadgesProps } from './badges.tsx';
 import { shownBonuses } from './shown-bonuses.ts';
@@ -17,11 +17,11 @@ const lists: ReadonlySet<string> = new Set(['/', '/surveys', '/offers']);
 export function Bonuses() {
   const [pathname] = useLocation();
   const { metadata } = useMetadata();
-  const startUp = useSession((session) => session.startUp);
+  const areOffersOff = useAreOffersOff();
   const hasFailed = useSession((session) => session.failure !== null);
   const bonuses = useMemo(
-    () => (metadata ? shownBonuses(metadata.extra.bonus, areOffersOn(metadata, startUp)) : []),
-    [metadata, startUp],
+    () => (metadata ? shownBonuses(metadata.extra.bonus, !areOffersOff) : []),
+    [metadata, areOffersOff],
   );
   // Whoever is looking at the last one when it expires goes on looking.
   const [hasHadOne, setHasHadOne] = useState(false);

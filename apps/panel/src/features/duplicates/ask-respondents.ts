@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import type { RespondentCheck } from '@earnwall/contract/entities/current-survey';
-import type { Client } from '#api/client.ts';
+import type { Client } from '#api/client/client.ts';
 
 /**
  * What a third party knows about this person and a survey, or null: it may be slow, down or not there at all, and

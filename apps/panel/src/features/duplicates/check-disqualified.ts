@@ -1,6 +1,6 @@
 import type { CurrentSurvey, RespondentCheck } from '@earnwall/contract/entities/current-survey';
 import { respondents } from '@earnwall/contract/limits';
-import type { Client } from '#api/client.ts';
+import type { Client } from '#api/client/client.ts';
 import { askRespondents } from './ask-respondents.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { RespondentCheck } from '@earnwall/contract/entities/current-survey';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { duplicateResults, fingerprintDuplicates } from '@earnwall/contract/limits';
-import type { Client } from '#api/client.ts';
+import type { Client } from '#api/client/client.ts';
 import { askRespondents } from './ask-respondents.ts';
 import { createBatches } from './batches.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { useEffect, useRef } from 'react';
-import { useMetadata } from '#api/metadata.ts';
 import { useOffer } from '#api/offer.ts';
+import { useShowsReward } from '#api/use-shows-reward.ts';
 import { useText } from '#lib/text.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { usePlatform } from '#session/use-platform.ts';
@@ -25,7 +25,7 @@ interface Props {
 
 /** An offer in two steps, the same in its popup and on its page (OF-05). */
 export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
-  const { metadata } = useMetadata();
+  const showsReward = useShowsReward();
   const { offer, readAt, failed, isReading, reload } = useOffer(offerId);
   const told = useOfferNews(offerId);
   const here = usePlatform();
@@ -38,7 +38,6 @@ export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
   if (!offer) return failed ? <OfferFailure isBusy={isReading} onRetry={reload} /> : <OfferSkeleton />;
 
   const isOpened = told || (statusAtFirst.current === -1 && offer.status !== -1);
-  const showsReward = metadata?.show_rewards ?? true;
   const way = wayInto(offer, here);
   if (step === 'scan' && offer.tracking_url !== null) {
     return <OfferScan offer={offer} link={offer.tracking_url} isOpened={isOpened} titleId={titleId} />;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useResult } from '#api/results.ts';
 import { useTellCompleted } from '#host/use-tell-completed.ts';
 import { useSession } from '#session/session-context.tsx';
@@ -17,7 +17,7 @@ export function OutcomeWatch() {
 
 function Watched({ cid }: { cid: string }) {
   const queries = useQueryClient();
-  const { metadata } = useMetadata();
+  const panelEnabled = useIsPanelEnabled();
   const outcomeLearned = useSession((session) => session.outcomeLearned);
   const tellCompleted = useTellCompleted();
   const noteEnd = useNoteEnd();
@@ -25,7 +25,7 @@ function Watched({ cid }: { cid: string }) {
   const isOver = state.kind === 'answered' && state.result.result !== 'pending';
 
   const learn = useEffectEvent(() => {
-    outcomeLearned(cid, { panelEnabled: metadata?.is_surveys_panel_enabled ?? true });
+    outcomeLearned(cid, { panelEnabled });
     if (state.kind !== 'answered') return;
     tellCompleted(cid, state.result);
     noteEnd(cid, state.result);

@@ -1,8 +1,9 @@
 import { pinCode } from '@earnwall/contract/limits';
 import { Field } from '@earnwall/ui/primitives/field';
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useText } from '#lib/text.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 
 interface Props {
   code: string;
@@ -19,8 +20,7 @@ export function CodeField({ code, problem, isFixed, onChange }: Props) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   // First of all, and again with each problem that is told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is a new one
-  useEffect(() => input.current?.focus(), [problem]);
+  useOnChange(problem, () => input.current?.focus());
   return (
     <Field label={text('phone_check_code_label')} error={problem}>
       {({ className: _, ...control }) => (

@@ -7,10 +7,10 @@ import {
   phoneOf,
 } from '@earnwall/domain/verification/phone-number';
 import type { TextKey } from '@earnwall/i18n/text-keys';
-import type { StepOf, Table, Transition } from '#lib/state-table.ts';
+import type { StepOf, Table, Transition } from '#lib/machine/state-table.ts';
 
 // Number, code, verified (PH-01): a state and an event that happened give the next state
-// and effects as data. Pure; run-phone-check.ts runs the effects.
+// and effects as data. Pure; effects.ts says what the effects do.
 
 /** A text of ours, or the server's own words. */
 export type Problem = { text: TextKey } | { said: string };

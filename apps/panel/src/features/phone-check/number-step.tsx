@@ -1,8 +1,9 @@
 import { callingCodes } from '@earnwall/contract/calling-codes';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Field } from '@earnwall/ui/primitives/field';
-import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { useText } from '#lib/text.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { CountryField } from './country-field.tsx';
 import type { Event, State } from './machine.ts';
 import { useProblem } from './use-problem.ts';
@@ -18,11 +19,10 @@ export function NumberStep({ state, send, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { country, number } = state.entry;
   const isSending = state.name === 'sending';
-  const problem = useProblem(isSending ? null : state.problem);
+  const stated = isSending ? null : state.problem;
+  const problem = useProblem(stated);
   // First of all, and again with each problem that is told.
-  const told = isSending ? null : state.problem;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each problem is a new one
-  useEffect(() => input.current?.focus(), [told]);
+  useOnChange(stated, () => input.current?.focus());
 
   const enter = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     send({ type: 'number-entered', text: target.value, pasted: isPaste(nativeEvent) });

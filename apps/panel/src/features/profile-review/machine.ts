@@ -1,9 +1,9 @@
 import type { ProfileQuestion, ReviewItem } from '@earnwall/contract/entities/profile';
-import type { StepOf, Table, Transition } from '#lib/state-table.ts';
+import type { StepOf, Table, Transition } from '#lib/machine/state-table.ts';
 import { canSave, type Editing, edit, givenIn, type Problem } from './editing.ts';
 
 // The profile review (PR-01): questions-list, answers-list, review-finished. A state and an event that happened give
-// the next state and effects as data. Pure; run-review.ts runs the effects.
+// the next state and effects as data. Pure; effects.ts says what the effects do.
 
 type Items = readonly ReviewItem[];
 

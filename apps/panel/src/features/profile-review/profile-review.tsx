@@ -1,6 +1,7 @@
 import { Dialog } from '@earnwall/ui/primitives/dialog';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { useText } from '#lib/text.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { AnswersList, type EditedAnswerProps } from './answers-list.tsx';
 import type { State } from './machine.ts';
 import { QuestionsList } from './questions-list.tsx';
@@ -24,8 +25,7 @@ export function ProfileReview({ Answer, onClose, onSaved, onEnding }: ProfileRev
   const text = useText();
   const [state, send] = useProfileReview(onSaved);
   const isEnding = state.name === 'confirming' || state.name === 'review-finished';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when it changes
-  useEffect(() => onEnding?.(isEnding), [isEnding]);
+  useOnChange(isEnding, () => onEnding?.(isEnding));
 
   return (
     <Dialog title={text('profile_review_title')} onClose={isOver(state) ? onClose : undefined}>

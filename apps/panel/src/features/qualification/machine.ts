@@ -1,11 +1,11 @@
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Question } from '@earnwall/contract/entities/question';
-import type { Rows, StepOf, Table, Transition } from '#lib/state-table.ts';
+import type { Rows, StepOf, Table, Transition } from '#lib/machine/state-table.ts';
 import type { Failure } from '#session/failure.ts';
 import { type Asking, askAgain, asking, hasAnswer, type Problem } from './asking.ts';
 
 // The way into a survey (QU-01): a state and an event that happened give the next
-// state and effects as data. Pure; run-qualification.ts runs the effects. docs/flows.md draws it.
+// state and effects as data. Pure; effects.ts says what the effects do. docs/flows.md draws it.
 
 type Outcome = Extract<Qualification, { status: 'qualified' }>;
 

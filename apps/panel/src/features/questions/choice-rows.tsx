@@ -3,7 +3,7 @@ import { choiceInput } from '@earnwall/ui/primitives/choice-group';
 import { useId } from 'react';
 import { AnswerRow, keyOf } from './answer-row.tsx';
 import type { ChoicesProps } from './choices.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { NothingFound } from './search/nothing-found.tsx';
 
 export interface ShownChoices extends ChoicesProps {
   /** What the search has left. */

@@ -1,9 +1,9 @@
 import { answerSearch } from '@earnwall/contract/limits';
 import { useMemo, useRef, useState } from 'react';
 import type { AnswerProps } from './answer-props.ts';
-import { AnswerSearch } from './answer-search.tsx';
 import { ChoiceRows } from './choice-rows.tsx';
-import { searchable } from './searchable.ts';
+import { AnswerSearch } from './search/answer-search.tsx';
+import { searchable } from './search/searchable.ts';
 import { WindowedChoices } from './windowed-choices.tsx';
 
 /** From here on only the answers in view are in the document (QU-12). */

@@ -3,6 +3,7 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { useText } from '#lib/text.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { AnswerControl } from './answer-control.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { SkipDialog } from './skip-dialog.tsx';
@@ -30,8 +31,8 @@ export function QuestionView({ question, number, problem, canGoOn, busy, onNext,
   const [asksToSkip, setAsksToSkip] = useState(false);
   const place = `${number}-${question.id}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new question is read from its heading on
-  useEffect(() => heading.current?.focus(), [place]);
+  // Each new question is read from its heading on.
+  useOnChange(place, () => heading.current?.focus());
   useEffect(() => {
     // A Next that became disabled has dropped the focus; keys and screen readers go on from the question.
     if (!busy && document.activeElement === document.body) heading.current?.focus();

@@ -2,8 +2,8 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef } from 'react';
 import { AnswerRow, keyOf } from './answer-row.tsx';
 import type { ShownChoices } from './choice-rows.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import { useActiveOption } from './use-active-option.ts';
+import { NothingFound } from './search/nothing-found.tsx';
+import { useActiveOption } from './search/use-active-option.ts';
 
 const rowHeight = 56;
 const gap = 8;

@@ -18,7 +18,7 @@ export function NextSurvey({ after }: { after: string | null }) {
 function BestOfTheRest({ metadata, after }: { metadata: Metadata; after: string | null }) {
   const text = useText();
   const { answer, loading } = useSurveys('default');
-  const open = useOpenSurvey(metadata);
+  const open = useOpenSurvey();
   const surveys = answer?.result === 'success' ? answer.surveys : [];
   const next = sortSurveys(surveys, 'by_order').find(({ hash }) => hash !== after);
   if (loading) return <PlaceForIt />;

@@ -1,14 +1,14 @@
-import { useMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useSession } from '#session/session-context.tsx';
 
 /** Leaves a survey for the tasks; where the panel is disabled the guard then shows that all is finished. */
 export function useCloseSurvey(): () => void {
-  const { metadata } = useMetadata();
+  const panelEnabled = useIsPanelEnabled();
   const closed = useSession((session) => session.surveyClosed);
   const go = useGo();
   return () => {
-    closed(metadata?.is_surveys_panel_enabled ?? true);
+    closed(panelEnabled);
     go('/');
   };
 }

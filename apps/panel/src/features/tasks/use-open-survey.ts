@@ -1,16 +1,15 @@
-import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { useCallback } from 'react';
+import { useFirstStep } from '#api/metadata-facts.ts';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
-import { isPolicyShown } from '#session/policy.ts';
 import { useSession } from '#session/session-context.tsx';
 
 /** A chosen survey leads to the policy, or straight to its questions; the embedding page is told (SL-07). */
-export function useOpenSurvey(metadata: Metadata): (survey: Survey) => void {
+export function useOpenSurvey(): (survey: Survey) => void {
   const { can, post } = useHost();
   const go = useGo();
-  const policyOptin = useSession((session) => session.policy_optin);
+  const firstStep = useFirstStep();
   const chosen = useSession((session) => session.surveyChosen);
 
   // One function for all renders, so that no tile renders again because its neighbour changed.
@@ -18,8 +17,8 @@ export function useOpenSurvey(metadata: Metadata): (survey: Survey) => void {
     ({ hash, respondent_check }) => {
       chosen({ hash, ...respondent_check });
       if (can.embedded) post('ps-qualification-in-progress', { survey_hash: hash });
-      go(isPolicyShown(metadata, policyOptin) ? '/policy' : '/questions');
+      go(firstStep);
     },
-    [metadata, policyOptin, can, post, go, chosen],
+    [firstStep, can, post, go, chosen],
   );
 }

@@ -1,4 +1,4 @@
-import type { Rows, StepOf, Table, Transition } from '#lib/state-table.ts';
+import type { Rows, StepOf, Table, Transition } from '#lib/machine/state-table.ts';
 import { type Draft, type DraftFile, emptyDraft } from './draft.ts';
 import {
   type Field,
@@ -11,7 +11,7 @@ import {
 } from './problems.ts';
 
 // A ticket (TK-03: editing, sending, then sent or error): a state and an event that happened give the next
-// state and effects as data. Pure; run-ticket.ts runs the effects. Whatever fails, the draft stays as it was typed.
+// state and effects as data. Pure; ticket-desk.ts says what the effects do. Whatever fails, the draft stays as it was typed.
 
 /** Why a ticket was not sent. `declined` and `failed` look alike to the user; of the latter we are told. */
 export type Why = 'failed' | 'offline' | 'too-many';

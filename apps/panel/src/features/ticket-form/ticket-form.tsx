@@ -3,12 +3,12 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { Field } from '@earnwall/ui/primitives/field';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#lib/text.tsx';
+import { TicketFiles } from './files/ticket-files.tsx';
 import type { State } from './machine.ts';
 import { NotSent } from './not-sent.tsx';
 import { noProblems } from './problems.ts';
-import type { TicketDesk } from './run-ticket.ts';
 import { Sending } from './sending.tsx';
-import { TicketFiles } from './ticket-files.tsx';
+import type { TicketDesk } from './ticket-desk.ts';
 import { useOnline } from './use-online.ts';
 import './ticket-form.css';
 

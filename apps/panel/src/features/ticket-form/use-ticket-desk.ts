@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import type { Client } from '#api/client.ts';
+import type { Client } from '#api/client/client.ts';
 import { useClient } from '#api/client-context.tsx';
 import { sendErrorInfo, sendTicket } from '#api/support.ts';
 import type { PanelStorage } from '#lib/storage.ts';
 import { newTabId } from '#lib/tab-id.ts';
 import { useSession } from '#session/session-context.tsx';
 import { readDraft, writeDraft } from './kept-draft.ts';
-import { openDesk, type TicketDesk } from './run-ticket.ts';
+import { openDesk, type TicketDesk } from './ticket-desk.ts';
 
 interface VisitDesk extends TicketDesk {
   uhash: string | null;

@@ -1,6 +1,7 @@
 import type { ChannelEvents, ChannelKind, ChannelOf, EventOf } from '@earnwall/contract/realtime';
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent } from 'react';
+import { createContext, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
+import { useRequired } from '#lib/use-required.ts';
 import type { Realtime, RealtimeState } from './realtime.ts';
 
 const RealtimeContext = createContext<Realtime | null>(null);
@@ -10,9 +11,7 @@ export function RealtimeProvider({ realtime, children }: { realtime: Realtime; c
 }
 
 function useRealtime(): Realtime {
-  const realtime = useContext(RealtimeContext);
-  if (!realtime) throw new Error('Realtime needs a RealtimeProvider above it.');
-  return realtime;
+  return useRequired(RealtimeContext);
 }
 
 /**

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import type { ActivityTab } from '#api/activities.ts';
-import { useAreOffersOff } from '#api/use-are-offers-off.ts';
+import { useMetadata } from '#api/metadata.ts';
+import { useAreOffersOff } from '#api/metadata-facts.ts';
+import { PendingPoints } from '#features/activities/pending/pending-points.tsx';
 import { TitledPage } from '#features/header/titled-page.tsx';
+import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import { ActivityTabs } from './activity-tabs.tsx';
 import { History } from './history.tsx';
-import { Pending } from './pending.tsx';
 import './activities-history-screen.css';
 
 /** What became of the user's surveys and offers (AH-01); of surveys alone where offers are off (OF-12). */
@@ -38,4 +40,11 @@ export function ActivitiesHistoryScreen({ params }: { params: Record<string, str
 /** Whatever the address says, there are two; surveys are the usual one (AH-01). */
 function tabOf(activity: string | undefined): ActivityTab {
   return activity === 'offers' ? 'offers' : 'surveys';
+}
+
+/** Above the history of offers: what still waits, kept up to date (AH-02). */
+function Pending() {
+  const { metadata } = useMetadata();
+  useOffersWatch();
+  return metadata?.show_rewards && <PendingPoints />;
 }

@@ -2,7 +2,7 @@ import type { Activity } from '@earnwall/contract/entities/activity';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useMetadata } from '#api/metadata.ts';
+import { useShowsReward } from '#api/use-shows-reward.ts';
 import { ActivityDays } from '#features/activities/activity-days.tsx';
 import { TimelineDialog } from '#features/activities/timeline/timeline-dialog.tsx';
 import { DialogBoundary } from '#lib/dialog-boundary.tsx';
@@ -16,12 +16,11 @@ const pageOfEntries = 30;
 /** The entries by day, the latest first; older ones at the press of a button. */
 export function Entries({ activities }: { activities: readonly Activity[] }) {
   const text = useText();
-  const { metadata } = useMetadata();
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(pageOfEntries);
   const [opened, setOpened] = useState<Activity | null>(null);
   const close = () => setOpened(null);
-  const showsReward = metadata?.show_rewards ?? true;
+  const showsReward = useShowsReward();
   const isWhole = shown >= activities.length;
 
   const showMore = () => {

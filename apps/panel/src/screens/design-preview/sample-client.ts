@@ -1,6 +1,6 @@
 import type { CallName } from '@earnwall/contract/calls';
 import { CallError, networkFailure } from '#api/call-error.ts';
-import type { Client } from '#api/client.ts';
+import type { Client } from '#api/client/client.ts';
 import type { Answers } from './preview.ts';
 
 /** How the preview's design gets into answers that bring one along. */

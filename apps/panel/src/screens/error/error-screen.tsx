@@ -1,12 +1,13 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { useSession } from '#session/session-context.tsx';
 import { BusyMessage } from './busy-message.tsx';
 import { type ErrorView, errorView } from './error-view-model.ts';
@@ -24,20 +25,18 @@ export function ErrorScreen() {
   const view = errorView({
     failure,
     supplied,
-    panelEnabled: metadata?.is_surveys_panel_enabled ?? true,
+    panelEnabled: useIsPanelEnabled(),
     embedded: can.embedded,
     modeHasHome: can.errorHome,
     isIn: metadata !== null,
   });
 
-  const isLeft = view.kind === 'leave';
   const leave = useLeaveError();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, when the failure calls for it
-  useEffect(() => {
-    if (!isLeft || !isHere) return;
+  useOnChange(view.kind === 'leave' && isHere, () => {
+    if (view.kind !== 'leave' || !isHere) return;
     if (view.isTold) post('close-error', {});
     leave();
-  }, [isLeft, isHere]);
+  });
 
   if (view.kind === 'busy') return <BusyMessage {...view} onHome={home} />;
   return view.kind === 'show' ? <ErrorMessage view={view} home={home} /> : null;

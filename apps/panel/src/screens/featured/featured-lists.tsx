@@ -6,13 +6,13 @@ import { SurveyGrid } from '#features/survey-list/survey-grid.tsx';
 import { useOpenSurvey } from '#features/tasks/use-open-survey.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
-import { OfferCarousel } from '#screens/offers/offer-carousel.tsx';
-import { useOfferTiles } from '#screens/offers/use-offer-tiles.tsx';
-import { gridShape } from '#screens/surveys/grid-shape.ts';
-import { listNotice } from '#screens/surveys/lazy-states.tsx';
+import { gridShape } from '#parts/lists/grid-shape.ts';
+import { listNotice } from '#parts/lists/lazy-states.tsx';
+import { OfferCarousel } from '#parts/offers/offer-carousel.tsx';
+import { useOfferTiles } from '#parts/offers/use-offer-tiles.tsx';
 import { useSession } from '#session/session-context.tsx';
 import type { Featured } from './featured-of.ts';
-import '#screens/offers/offers.css';
+import '#parts/offers/offers.css';
 
 interface Props {
   metadata: Metadata;
@@ -45,7 +45,7 @@ export function FeaturedLists({ metadata, featured: { mine, offers, surveys, not
 function FeaturedSurveys({ metadata, surveys }: { metadata: Metadata; surveys: Featured['surveys'] }) {
   const text = useText();
   const startUp = useSession((session) => session.startUp);
-  const open = useOpenSurvey(metadata);
+  const open = useOpenSurvey();
   const { columns, tileLayout } = gridShape(metadata.settings, startUp);
   return (
     <section>

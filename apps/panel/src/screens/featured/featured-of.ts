@@ -2,7 +2,7 @@ import type { AnswerOf } from '@earnwall/contract/call-types';
 import type { Offer } from '@earnwall/contract/entities/offer';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { isFeaturedMine } from '@earnwall/domain/offers/shown-status';
-import type { ListNoticeProps } from '#screens/surveys/list-notice.tsx';
+import type { ListNoticeProps } from '#parts/lists/list-notice.tsx';
 
 type OffersAnswer = AnswerOf<'offers/get-offers'> | null;
 type SurveysAnswer = AnswerOf<'surveys/get-surveys'> | null;

@@ -6,7 +6,7 @@ import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
-import { listFailure } from '#screens/surveys/lazy-states.tsx';
+import { listFailure } from '#parts/lists/lazy-states.tsx';
 import { FeaturedLists } from './featured-lists.tsx';
 import { useFeatured } from './use-featured.ts';
 
@@ -14,7 +14,7 @@ export function FeaturedView({ metadata }: { metadata: Metadata }) {
   const text = useText();
   const go = useGo();
   const { can } = useHost();
-  const { featured, failed, reload } = useFeatured(metadata);
+  const { featured, failed, reload } = useFeatured();
   const ListFailure = listFailure.Part;
   return (
     <ListFrame

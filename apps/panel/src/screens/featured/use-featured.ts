@@ -1,21 +1,18 @@
-import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { useAreOffersOff } from '#api/metadata-facts.ts';
 import { useOffers } from '#api/offers.ts';
 import { useSurveys } from '#api/surveys.ts';
 import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';
-import { areOffersOn } from '#session/offers.ts';
-import { useSession } from '#session/session-context.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { type Featured, featuredOf } from './featured-of.ts';
 
 /** One half is enough to show; where offers are off they are not asked for (OF-12). */
-export function useFeatured(metadata: Metadata): {
+export function useFeatured(): {
   featured: Featured | null;
   failed: boolean;
   reload: () => void;
 } {
-  const startUp = useSession((session) => session.startUp);
   const platforms = useOfferChoices((choices) => choices.platforms);
-  const hasOffers = areOffersOn(metadata, startUp);
+  const hasOffers = !useAreOffersOff();
   const offers = useOffers({ platforms, list: 'featured', enabled: hasOffers });
   const surveys = useSurveys('default');
   useOffersWatch();

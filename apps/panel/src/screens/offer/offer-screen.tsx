@@ -1,7 +1,7 @@
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { useEffect, useId, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useAreOffersOff } from '#api/use-are-offers-off.ts';
+import { useAreOffersOff } from '#api/metadata-facts.ts';
 import { OfferDetails, type OfferStep } from '#features/offer-details/offer-details.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';

@@ -5,7 +5,7 @@ import { Message } from '@earnwall/ui/primitives/message';
 import { OfferGrid, type TileSetting } from '#features/offer-list/offer-grid.tsx';
 import { useText } from '#lib/text.tsx';
 import { useMedia } from '#lib/use-media.ts';
-import { OfferCarousel } from './offer-carousel.tsx';
+import { OfferCarousel } from '#parts/offers/offer-carousel.tsx';
 
 /** How many of the best lead the list on a wide screen. */
 const topPicks = 8;

@@ -1,6 +1,6 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { PlatformsButton } from '#features/platform-chooser/platforms-button.tsx';
-import { GamesSwitch } from '#screens/surveys/games-switch.tsx';
+import { GamesSwitch } from '#parts/lists/games-switch.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { OfferFilters } from './offer-filters.tsx';
 import './offer-tools.css';

@@ -2,12 +2,12 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { Suspense } from 'react';
 import type { useOffers } from '#api/offers.ts';
 import { OfferGridSkeleton } from '#features/offer-list/offer-grid-skeleton.tsx';
-import { listFailure, listNotice } from '#screens/surveys/lazy-states.tsx';
+import { listFailure, listNotice } from '#parts/lists/lazy-states.tsx';
+import { useOfferTiles } from '#parts/offers/use-offer-tiles.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { BestOffers } from './best-offers.tsx';
 import { MyOffers } from './my-offers.tsx';
-import { useOfferTiles } from './use-offer-tiles.tsx';
-import './offers.css';
+import '#parts/offers/offers.css';
 
 interface Props {
   metadata: Metadata;

@@ -1,18 +1,20 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import type { Offer } from '@earnwall/contract/entities/offer';
 import { useState } from 'react';
-import { useOffers } from '#api/offers.ts';
+import { useOffers, usePendingTotal } from '#api/offers.ts';
 import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
+import { Wallet } from '#features/wallet/wallet.tsx';
+import { useGo } from '#lib/navigation.tsx';
 import { useTurn } from '#lib/turns.ts';
-import { LazyListExtras } from '#screens/surveys/lazy-list-extras.tsx';
-import { ListTop } from '#screens/surveys/list-top.tsx';
-import { SupportShortcut } from '#screens/surveys/support-shortcut.tsx';
+import { LazyListExtras } from '#parts/lists/lazy-list-extras.tsx';
+import { ListTop } from '#parts/lists/list-top.tsx';
+import { SupportShortcut } from '#parts/lists/support-shortcut.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { ChooseDevices } from './choose-devices.tsx';
 import { OfferTools } from './offer-tools.tsx';
 import { OffersBody } from './offers-body.tsx';
-import { OffersWallet } from './offers-wallet.tsx';
 
 export function OffersView({ metadata }: { metadata: Metadata }) {
   const platforms = useOfferChoices((choices) => choices.platforms);
@@ -55,5 +57,15 @@ export function OffersView({ metadata }: { metadata: Metadata }) {
       <LazyListExtras metadata={metadata} hasList={hasList} />
       {isChooserOpen && <ChooseDevices onClose={() => setChoosing(null)} />}
     </>
+  );
+}
+
+/** `offers_settings.show_wallet`: what the user's offers have brought (OF-13). */
+function OffersWallet({ offers }: { offers: readonly Offer[] }) {
+  const go = useGo();
+  const pending = usePendingTotal() ?? 0;
+  const collected = offers.reduce((sum, { collected_points }) => sum + collected_points, 0);
+  return (
+    <Wallet collected={collected} pending={pending} onHistory={() => go('/activities-history/offers')} />
   );
 }

@@ -1,14 +1,15 @@
 import { policy } from '@earnwall/contract/limits';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon, type IconName } from '@earnwall/ui/primitives/icon';
-import { useEffect } from 'react';
 import { useMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useStepClose } from '#features/tasks/use-step-close.ts';
 import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { useSession } from '#session/session-context.tsx';
 import './policy-screen.css';
 
@@ -22,7 +23,6 @@ const items = [
 export function PolicyScreen() {
   const text = useText();
   const { can } = useHost();
-  const { metadata } = useMetadata();
   const accepted = useSession((session) => session.policyAccepted);
   const close = useCloseSurvey();
   const go = useGo();
@@ -33,7 +33,7 @@ export function PolicyScreen() {
     go('/questions');
   };
   // Back unless embedded, close, both only where there is a panel to return to.
-  const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
+  const panelEnabled = useIsPanelEnabled();
   return (
     <StepFrame
       title={text('policy_title')}
@@ -77,16 +77,16 @@ function PolicyLink() {
 
 /** Nobody can agree to a survey that is not chosen: after a moment the tasks show instead (decision 0007). */
 function useLeaveWithoutSurvey(leave: () => void): void {
-  const { metadata } = useMetadata();
+  const panelEnabled = useIsPanelEnabled();
   const chosen = useSession(
     (session) => session.current_survey !== null || session.startUp.singleSurveyLink !== null,
   );
-  const leaves = !chosen && (metadata?.is_surveys_panel_enabled ?? true);
+  const leaves = !chosen && panelEnabled;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait starts once, whatever else renders
-  useEffect(() => {
+  // The wait starts once, whatever else renders.
+  useOnChange(leaves, () => {
     if (!leaves) return;
     const timer = setTimeout(leave, policy.redirectMs);
     return () => clearTimeout(timer);
-  }, [leaves]);
+  });
 }

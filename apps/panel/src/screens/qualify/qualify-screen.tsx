@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useGo } from '#lib/navigation.tsx';
+import { useOnMount } from '#lib/use-on-mount.ts';
+import { Disqualified } from '#parts/survey-entry/disqualified.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { Disqualified } from './disqualified.tsx';
 import { Qualified } from './qualified.tsx';
 
 /** How a qualification ended (QF-01). */
@@ -16,7 +16,6 @@ export function QualifyScreen() {
 function NoOutcome() {
   const go = useGo();
   const isChosen = useSession((session) => session.current_survey !== null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once, on arrival
-  useEffect(() => go(isChosen ? '/questions' : '/', { replace: true }), []);
+  useOnMount(() => go(isChosen ? '/questions' : '/', { replace: true }));
   return null;
 }

@@ -1,4 +1,4 @@
-import { useMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
@@ -6,9 +6,8 @@ import { useSession } from '#session/session-context.tsx';
 /** The survey has opened; without a panel behind it this tab has done its work (decision 0007). */
 export function Started() {
   const text = useText();
-  const { metadata } = useMetadata();
   const inNewTab = useSession((session) => session.redirectType === 'new_tab');
-  const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
+  const panelEnabled = useIsPanelEnabled();
   const tabIsDone = inNewTab && !panelEnabled;
   return (
     <StepFrame picture={{ icon: 'check', tone: 'brand' }} title={text('started_title')}>

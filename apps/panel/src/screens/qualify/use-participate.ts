@@ -1,10 +1,11 @@
 import { surveyStart } from '@earnwall/contract/limits';
-import { useEffect, useState } from 'react';
-import { useMetadata } from '#api/metadata.ts';
+import { useState } from 'react';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
 import type { SurveyPlace } from '#host/open-page.ts';
 import { useSurveyDoor } from '#host/use-survey-door.ts';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { useSession } from '#session/session-context.tsx';
 
 interface Participation {
@@ -20,7 +21,6 @@ interface Participation {
 /** Opens the survey and tells the embedding page; with a panel the tasks come back after a moment (QF-03). */
 export function useParticipate(): Participation {
   const { can, post } = useHost();
-  const { metadata } = useMetadata();
   const url = useSession((session) => session.surveyUrl);
   const redirectType = useSession((session) => session.redirectType);
   const sid = useSession((session) => session.sid);
@@ -29,7 +29,7 @@ export function useParticipate(): Participation {
   const door = useSurveyDoor();
   const [stage, setStage] = useState<Participation['stage']>('ready');
   const started = stage === 'started';
-  const panelEnabled = metadata?.is_surveys_panel_enabled ?? true;
+  const panelEnabled = useIsPanelEnabled();
 
   const followed = (options: { elsewhere: boolean }) => {
     if (started) return;
@@ -44,12 +44,12 @@ export function useParticipate(): Participation {
     else setStage('blocked');
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait starts with the survey, whatever else renders
-  useEffect(() => {
-    if (!started || !panelEnabled) return;
+  // The wait starts with the survey, whatever else renders.
+  useOnChange(started && panelEnabled, (returns) => {
+    if (!returns) return;
     const timer = setTimeout(close, surveyStart.backToTasksMs);
     return () => clearTimeout(timer);
-  }, [started, panelEnabled]);
+  });
 
   return { stage, participate, address: (place) => door.address(url ?? '', place), followed };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMetadata } from '#api/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { surveysKey } from '#api/surveys.ts';
 import { useDisqualificationCheck } from '#features/duplicates/use-disqualification-check.ts';
 import type { LoadFailure } from '#features/qualification/machine.ts';
@@ -15,7 +15,7 @@ export function useConsequences() {
   const leave = useLeave();
   const close = useCloseSurvey();
   const queries = useQueryClient();
-  const panelEnabled = useMetadata().metadata?.is_surveys_panel_enabled ?? true;
+  const panelEnabled = useIsPanelEnabled();
   const surveySwitched = useSession((session) => session.surveySwitched);
   const surveyQualified = useSession((session) => session.surveyQualified);
   const surveyDisqualified = useSession((session) => session.surveyDisqualified);

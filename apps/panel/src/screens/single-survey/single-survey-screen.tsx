@@ -1,5 +1,5 @@
+import { EnterByLink } from '#parts/survey-entry/enter-by-link.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { EnterByLink } from './enter-by-link.tsx';
 
 /** The way in by a single-survey link; without its subid values it leads nowhere (SS-01). */
 export function SingleSurveyScreen() {

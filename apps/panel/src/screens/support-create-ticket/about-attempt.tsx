@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useTimeline } from '#api/activities.ts';
+import { useOnChange } from '#lib/use-on-change.ts';
 import { AttemptChip } from './attempt-chip.tsx';
 
 interface Props {
@@ -13,7 +13,6 @@ interface Props {
 export function AboutAttempt({ id, onKnown, onRemove }: Props) {
   const { timeline } = useTimeline(id);
   const known = timeline?.id ?? null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known is told when it changes, whoever listens
-  useEffect(() => onKnown(known), [known]);
+  useOnChange(known, onKnown);
   return timeline && <AttemptChip timeline={timeline} onRemove={onRemove} />;
 }

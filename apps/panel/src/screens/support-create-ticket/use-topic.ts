@@ -1,6 +1,6 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { useEffect } from 'react';
-import type { TicketDesk } from '#features/ticket-form/run-ticket.ts';
+import type { TicketDesk } from '#features/ticket-form/ticket-desk.ts';
 import { useText } from '#lib/text.tsx';
 
 /** How the message begins for somebody whom a notice has sent here (NO-01: a location error links to a ticket). */

@@ -1,14 +1,14 @@
 import { useSearch } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
+import { useAreOffersOff } from '#api/metadata-facts.ts';
 import { useTickets } from '#api/tickets.ts';
-import { useAreOffersOff } from '#api/use-are-offers-off.ts';
 import { Faq } from '#features/faq/faq.tsx';
 import { TitledPage } from '#features/header/titled-page.tsx';
+import { useWays } from '#features/support-ways/use-ways.ts';
 import { TicketList } from '#features/ticket-list/ticket-list.tsx';
 import { useText } from '#lib/text.tsx';
 import { Ask } from './ask.tsx';
 import { UnreadReplies } from './unread-replies.tsx';
-import { useWays } from './use-ways.ts';
 import './support-screen.css';
 
 /** Questions and answers, the way to a person, and what was asked before (SU-01). */

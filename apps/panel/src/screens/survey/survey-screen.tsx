@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
+import { useFirstStep, useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useGo } from '#lib/navigation.tsx';
-import { EnterByLink } from '#screens/single-survey/enter-by-link.tsx';
-import { OpensFromPublisher } from '#screens/surveys/opens-from-publisher.tsx';
-import { isPolicyShown } from '#session/policy.ts';
+import { useOnChange } from '#lib/use-on-change.ts';
+import { OpensFromPublisher } from '#parts/lists/opens-from-publisher.tsx';
+import { EnterByLink } from '#parts/survey-entry/enter-by-link.tsx';
 import { useSession } from '#session/session-context.tsx';
 
 /**
@@ -13,7 +14,7 @@ import { useSession } from '#session/session-context.tsx';
  */
 export function SurveyScreen() {
   const hash = new URLSearchParams(useSearch()).get('sh');
-  const panelEnabled = useMetadata().metadata?.is_surveys_panel_enabled ?? true;
+  const panelEnabled = useIsPanelEnabled();
   // As it is on arrival: whoever comes in by the hash is logged in from then on.
   const [loggedIn] = useState(useSession((session) => session.loggedIn));
   if (loggedIn || !hash) return <ChosenSurvey hash={hash} />;
@@ -23,15 +24,15 @@ export function SurveyScreen() {
 function ChosenSurvey({ hash }: { hash: string | null }) {
   const { metadata } = useMetadata();
   const chosen = useSession((session) => session.surveyChosen);
-  const policyOptin = useSession((session) => session.policy_optin);
+  const firstStep = useFirstStep();
   const go = useGo();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a survey is chosen once for each link
-  useEffect(() => {
+  // A survey is chosen once for each link.
+  useOnChange(hash, () => {
     if (!hash || !metadata) return go('/', { replace: true });
     chosen({ hash }, { keep: !metadata.is_surveys_panel_enabled });
-    go(isPolicyShown(metadata, policyOptin) ? '/policy' : '/questions', { replace: true });
-  }, [hash]);
+    go(firstStep, { replace: true });
+  });
 
   return null;
 }

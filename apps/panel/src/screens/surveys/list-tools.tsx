@@ -1,8 +1,8 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { readSurveySortKey, surveySortKeysFor } from '@earnwall/domain/surveys/sort';
 import { SortChips } from '#features/survey-list/sort-chips.tsx';
+import { GamesSwitch } from '#parts/lists/games-switch.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { GamesSwitch } from './games-switch.tsx';
 
 interface Props {
   metadata: Metadata;

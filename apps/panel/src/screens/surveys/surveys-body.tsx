@@ -11,8 +11,8 @@ import { limitFor, type SurveysState } from '#api/surveys.ts';
 import { type GridShape, SurveyGrid } from '#features/survey-list/survey-grid.tsx';
 import { SurveyGridSkeleton } from '#features/survey-list/survey-grid-skeleton.tsx';
 import { useOpenSurvey } from '#features/tasks/use-open-survey.ts';
+import { listFailure, listNotice } from '#parts/lists/lazy-states.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { listFailure, listNotice } from './lazy-states.tsx';
 import type { noticeOf } from './notice-of.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ function SortedSurveys({ metadata, shape, surveys }: SortedProps) {
   const limit = useSession((session) => limitFor(shape.layout, session.startUp.limit));
   const current = useSession((session) => session.current_survey?.hash);
   const active = useSession((session) => session.activeSurvey);
-  const open = useOpenSurvey(metadata);
+  const open = useOpenSurvey();
   const shown = useMemo(
     () => sortSurveys(surveys, surveySortModes[sort]).slice(0, limit),
     [surveys, sort, limit],

@@ -3,8 +3,8 @@ import { StatsStrip } from '#features/stats/stats-strip.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { SurveyGridSkeleton } from '#features/survey-list/survey-grid-skeleton.tsx';
 import { useText } from '#lib/text.tsx';
+import { gridShape } from '#parts/lists/grid-shape.ts';
 import { useSession } from '#session/session-context.tsx';
-import { gridShape } from './grid-shape.ts';
 
 /**
  * The list before anything but its address is known; the server sends it too when a visit shows no credentials. What

@@ -1,6 +1,6 @@
 import { useMetadata } from '#api/metadata.ts';
+import { opensFromPublisher } from '#parts/lists/lazy-states.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { opensFromPublisher } from './lazy-states.tsx';
 import { SurveysLoading } from './surveys-loading.tsx';
 import { SurveysView } from './surveys-view.tsx';
 

@@ -2,14 +2,15 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useSurveys } from '#api/surveys.ts';
 import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
+import { lazyPart } from '#lib/lazy-part.tsx';
+import { useQuietPart } from '#lib/quiet-part.ts';
+import { gridShape } from '#parts/lists/grid-shape.ts';
+import { LazyListExtras } from '#parts/lists/lazy-list-extras.tsx';
+import { ListTop } from '#parts/lists/list-top.tsx';
+import { SupportShortcut } from '#parts/lists/support-shortcut.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { gridShape } from './grid-shape.ts';
-import { LazyListExtras } from './lazy-list-extras.tsx';
-import { LazyRecentActivity } from './lazy-recent-activity.tsx';
 import { ListTools } from './list-tools.tsx';
-import { ListTop } from './list-top.tsx';
 import { noticeOf } from './notice-of.ts';
-import { SupportShortcut } from './support-shortcut.tsx';
 import { SurveysBody } from './surveys-body.tsx';
 
 export function SurveysView({ metadata }: { metadata: Metadata }) {
@@ -34,4 +35,14 @@ export function SurveysView({ metadata }: { metadata: Metadata }) {
       />
     </>
   );
+}
+
+const recentActivity = lazyPart<{ showsReward: boolean }>(async () =>
+  (await import('#parts/lists/later-parts.ts')).recentActivity(),
+);
+
+/** Looked up and asked for when the list is there and nothing else is to do (SL-10). */
+function LazyRecentActivity(props: { showsReward: boolean }) {
+  const RecentActivity = useQuietPart(recentActivity);
+  return RecentActivity && <RecentActivity {...props} />;
 }

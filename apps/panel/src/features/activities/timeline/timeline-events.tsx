@@ -2,9 +2,10 @@ import type { Timeline } from '@earnwall/contract/entities/timeline';
 import { Icon, type IconName } from '@earnwall/ui/primitives/icon';
 import type { ReactNode } from 'react';
 import { momentText } from '#lib/moment-text.ts';
+import { useAmountParts } from '#lib/money-display.tsx';
 import { useLocale, useText } from '#lib/text.tsx';
 import { type EventWords, eventWords } from './event-words.ts';
-import { SignedAmount } from './signed-amount.tsx';
+import './signed-amount.css';
 import './timeline-events.css';
 
 /** From the first press to the last word about it, the oldest first. */
@@ -43,6 +44,17 @@ function Event({ words, at, showsReward }: EventProps) {
         {momentText(new Date(at), new Date(), locale)}
       </time>
     </Step>
+  );
+}
+
+/** What was added or taken back; the sign stays with its number in every direction of reading. */
+function SignedAmount({ amount }: { amount: number }) {
+  const { number, unit } = useAmountParts()(Math.abs(amount));
+  return (
+    <span className={amount > 0 ? 'signed-amount signed-plus' : 'signed-amount signed-minus'}>
+      <bdi>{`${amount > 0 ? '+' : '−'}${number}`}</bdi>
+      {unit && <small>{` ${unit}`}</small>}
+    </span>
   );
 }
 

@@ -4,11 +4,11 @@ import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useText } from '#lib/text.tsx';
 import type { AnswerProps } from '../answer-props.ts';
 import { ChosenAnswers } from '../chosen-answers.tsx';
-import { Suggestions } from '../suggestions.tsx';
+import { Suggestions } from '../search/suggestions.tsx';
+import { optionAfter } from '../search/use-active-option.ts';
+import { useAnswerSearch } from '../search/use-answer-search.ts';
 import { toggled } from '../toggled.ts';
 import { isElsewhere } from '../typed-answer.ts';
-import { optionAfter } from '../use-active-option.ts';
-import { useAnswerSearch } from '../use-answer-search.ts';
 import './autocomplete.css';
 
 /** Answers searched on the server while typing: a combobox, whose list follows in the flow of the page. */
