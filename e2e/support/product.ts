@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { type Database, openDatabase } from '@earnwall/server/parts/database';
 import { test as base } from '@playwright/test';
 
-
 export { expect } from '@playwright/test';
 
 interface Fixtures {

@@ -1,6 +1,6 @@
 // The browser extension as a folder that Chrome can load: bundled for one product, whose origin is given here.
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { chromeLocale, chromeMessages } from '@earnwall/extension/locales';
 import { manifestFor } from '@earnwall/extension/manifest';
 import { build } from 'esbuild';

@@ -1,9 +1,6 @@
 // Thousands of random histories on the database, over several connections of two nodes: whatever the order in which
 // reports arrive, and whatever runs beside them, the books are right and every click ends as its reports say.
 
-import { endExpired } from '#store/surveys/journeys.ts';
-import { auditSettlements } from '#surveys/settle/audit.ts';
-import type { Settlements } from '#surveys/settle/settlements.ts';
 import { type Chance, seeded } from '@earnwall/domain/chance/seeded';
 import { isSameReport, type Report } from '@earnwall/domain/ledger/report';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
@@ -13,6 +10,9 @@ import type { Database } from '#store/engine/database.ts';
 import { checkBooks, findMissingReports } from '#store/money/books.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { endExpired } from '#store/surveys/journeys.ts';
+import { auditSettlements } from '#surveys/settle/audit.ts';
+import type { Settlements } from '#surveys/settle/settlements.ts';
 import { anApp } from '#testing/apps.ts';
 import { aUser } from '#testing/people.ts';
 import { aSupplier, asTold, settlementsOn, start, startedClick } from '#testing/settling.ts';

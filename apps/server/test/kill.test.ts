@@ -1,6 +1,5 @@
 // kill -9 in a storm of callbacks, in short; `npm run kill-storm` does it twenty times with ten thousand of them.
-import { buildServer } from './support/processes/real-node.ts';
-import type { ServerProgram } from './support/processes/real-node.ts';
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runStorm, type StormNode } from '#testing/crashes/storm.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-
+import type { ServerProgram } from './support/processes/real-node.ts';
+import { buildServer } from './support/processes/real-node.ts';
 
 const supplier = { id: 'a-supplier', signingKey: 'the key shared with the supplier' };
 

@@ -11,7 +11,14 @@ import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { startedClick } from '#testing/settling.ts';
 import { countWaiting, type Hold, holdUser } from './support/holds.ts';
-import { anExchangeSurvey, balancesOf, exchange, report, startJourneyServer, supplierId } from './support/journey.ts';
+import {
+  anExchangeSurvey,
+  balancesOf,
+  exchange,
+  report,
+  startJourneyServer,
+  supplierId,
+} from './support/journey.ts';
 import { network, openOfferOf, storeNetwork, tell } from './support/offers.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 

@@ -1,6 +1,5 @@
 // Lists as people get them over HTTP, from the node's copy of the inventory.
-import { addDuplicates } from '#store/surveys/duplicates.ts';
-import { forgetInventoryChanges } from '#store/surveys/inventory-changes.ts';
+
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,6 +9,8 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { inventory_changes } from '#store/schema/inventory-changes.ts';
 import { profile_questions } from '#store/schema/profile.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
+import { addDuplicates } from '#store/surveys/duplicates.ts';
+import { forgetInventoryChanges } from '#store/surveys/inventory-changes.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
 import { aClick } from '#testing/clicks.ts';
 import { aUser, changeUser } from '#testing/people.ts';

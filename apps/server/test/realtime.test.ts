@@ -2,11 +2,11 @@
 import { request } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Drain } from '#request/drain.ts';
 import { securityHash } from '#accounts/security-hash.ts';
-import type { AppRecord } from '#store/publishers/apps.ts';
+import { Drain } from '#request/drain.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
 import { aClick } from '#testing/clicks.ts';
 import { aUser, changeUser } from '#testing/people.ts';

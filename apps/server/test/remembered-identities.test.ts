@@ -1,9 +1,10 @@
 // What is remembered about who asks must never outlive what the database says, on any node.
-import { IdentityCache } from '#accounts/identity-cache.ts';
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { IdentityCache } from '#accounts/identity-cache.ts';
 import { securityHash } from '#accounts/security-hash.ts';
-import { type AppRecord, findApp } from '#store/publishers/apps.ts';
 import { findUserByHash, type UserRecord } from '#store/people/users.ts';
+import { type AppRecord, findApp } from '#store/publishers/apps.ts';
 import { anApp, aSource, changeApp } from '#testing/apps.ts';
 import { aUser, changeUser } from '#testing/people.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';

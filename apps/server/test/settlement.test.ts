@@ -1,10 +1,6 @@
 // Reports settled on the database: what is written for each, and that neither nodes, batches nor failures can double or
 // lose anything. Doors, signatures and outcomes over HTTP are in callbacks.test.ts.
 
-import { announcer } from '#surveys/settle/announce.ts';
-import { auditSettlements } from '#surveys/settle/audit.ts';
-import { createSettlements } from '#surveys/settle/settlements.ts';
-import type { Settlements } from '#surveys/settle/settlements.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withPostback } from '#publishers/postback.ts';
@@ -17,6 +13,10 @@ import { accounts, balances, movements } from '#store/schema/ledger.ts';
 import { outbox } from '#store/schema/outbox.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { users } from '#store/schema/users.ts';
+import { announcer } from '#surveys/settle/announce.ts';
+import { auditSettlements } from '#surveys/settle/audit.ts';
+import type { Settlements } from '#surveys/settle/settlements.ts';
+import { createSettlements } from '#surveys/settle/settlements.ts';
 import { anApp } from '#testing/apps.ts';
 import { aUser } from '#testing/people.ts';
 import { aStartedClick, aSupplier, says, settlementsOn, soon, start } from '#testing/settling.ts';

@@ -1,7 +1,7 @@
 // What was said in a ticket: by whom, read by whom, and told to whom.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AppRecord } from '#store/publishers/apps.ts';
 import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { anApp } from '#testing/apps.ts';
 import { aClick } from '#testing/clicks.ts';
 import { jpeg, png, sha256 } from '#testing/crashes/ticket-files.ts';

@@ -1,7 +1,6 @@
 // kill -9 while tickets arrive, and in the moment they are acknowledged, in short; `npm run ticket-storm` kills the built
 // server at every 64 KB.
-import { buildServer } from './support/processes/real-node.ts';
-import type { ServerProgram } from './support/processes/real-node.ts';
+
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -20,6 +19,8 @@ import { runTicketStorm } from '#testing/crashes/ticket-storm.ts';
 import { aUser } from '#testing/people.ts';
 import { filesOf, ticketsOf } from '#testing/tickets.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
+import type { ServerProgram } from './support/processes/real-node.ts';
+import { buildServer } from './support/processes/real-node.ts';
 import { anAddress, ticketForm } from './support/ticket-form.ts';
 
 let program: ServerProgram;

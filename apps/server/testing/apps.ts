@@ -1,8 +1,8 @@
 // Apps of publishers; whatever a test does not care about is filled in.
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { AppRecord } from '#store/publishers/apps.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
 import { randomHash } from './random-hash.ts';
 

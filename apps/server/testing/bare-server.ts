@@ -6,12 +6,12 @@ import { diskFiles } from '#adapters/files/disk.ts';
 import { alone } from '#adapters/realtime/alone.ts';
 import { postgresFanOut } from '#adapters/realtime/postgres.ts';
 import { createApp } from '#app.ts';
-import { readConfig } from '#config/config.ts';
 import type { ServerContext } from '#calls/context.ts';
+import { readConfig } from '#config/config.ts';
 import { Hub } from '#realtime/hub.ts';
 import { createLog } from '#request/log.ts';
-import { followInventory } from '#surveys/matching/follow-inventory.ts';
 import { openDatabase } from '#store/engine/database.ts';
+import { followInventory } from '#surveys/matching/follow-inventory.ts';
 import { bareContext } from './bare-context.ts';
 
 interface Options {
@@ -34,7 +34,10 @@ interface BareServer {
   listen(backlog?: number): Promise<string>;
 }
 
-export async function createBareServer(options: Options, given: Partial<ServerContext> = {}): Promise<BareServer> {
+export async function createBareServer(
+  options: Options,
+  given: Partial<ServerContext> = {},
+): Promise<BareServer> {
   const { connectionString, filesFolder = tmpdir(), realtime = 'alone', environment = {} } = options;
   const { logLevel = 'warn', queryTimeoutMs = 60_000 } = options;
   const log: FastifyBaseLogger = createLog(logLevel);

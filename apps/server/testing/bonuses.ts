@@ -1,6 +1,7 @@
 // Bonuses that tests start from; one for everybody of an app, begun an hour ago, unless said otherwise.
-import { type BonusRecord, type NewBonus, saveBonus } from '#store/money/bonuses.ts';
+
 import type { Database } from '#store/engine/database.ts';
+import { type BonusRecord, type NewBonus, saveBonus } from '#store/money/bonuses.ts';
 import { randomHash } from './random-hash.ts';
 
 export type { BonusRecord, NewBonus } from '#store/money/bonuses.ts';

@@ -1,7 +1,8 @@
 // Whether the books are right after whatever was done to the server.
-import { auditSettlements } from '#surveys/settle/audit.ts';
-import { checkBooks } from '#store/money/books.ts';
+
 import type { Queryable } from '#store/engine/queryable.ts';
+import { checkBooks } from '#store/money/books.ts';
+import { auditSettlements } from '#surveys/settle/audit.ts';
 
 export { checkBooks, findMissingReports } from '#store/money/books.ts';
 

@@ -1,8 +1,8 @@
 // Clicks: somebody's attempts at a survey. Whatever a test does not care about is filled in.
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { clicks } from '#store/schema/clicks.ts';
 import type { UserRecord } from '#store/people/users.ts';
+import { clicks } from '#store/schema/clicks.ts';
 import { randomHash } from './random-hash.ts';
 import type { SurveyRecord } from './surveys.ts';
 

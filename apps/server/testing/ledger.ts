@@ -1,13 +1,14 @@
 // What people were paid, and what they have.
-import { withPostback } from '#publishers/postback.ts';
+
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { AppRecord } from '#store/publishers/apps.ts';
+import { withPostback } from '#publishers/postback.ts';
 import type { Database } from '#store/engine/database.ts';
-import { postMovement } from '#store/money/ledger.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { accounts, balances, movements } from '#store/schema/ledger.ts';
+import { postMovement } from '#store/money/ledger.ts';
 import type { UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
+import { accounts, balances, movements } from '#store/schema/ledger.ts';
 
 export function movementsIn(on: Queryable, app: { id: string }) {
   return on.select().from(movements).where(eq(movements.app_id, app.id));
@@ -39,12 +40,18 @@ export async function creditByOperator(
 ): Promise<void> {
   const transaction = randomBytes(8).toString('hex');
   await database.transaction((tx) =>
-    postMovement(tx, withPostback({
-      ...{ app_id: app.id, user_id: user.id, source: 'operator', transaction, cid: null, ...credit },
-      lines: [
-        { account: 'user', currency: 'app', amount },
-        { account: 'publisher', currency: 'app', amount: -amount },
-      ],
-    }, { sid: null, outcome: null, currency_name: app.currency_name, subid: {} })),
+    postMovement(
+      tx,
+      withPostback(
+        {
+          ...{ app_id: app.id, user_id: user.id, source: 'operator', transaction, cid: null, ...credit },
+          lines: [
+            { account: 'user', currency: 'app', amount },
+            { account: 'publisher', currency: 'app', amount: -amount },
+          ],
+        },
+        { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+      ),
+    ),
   );
 }

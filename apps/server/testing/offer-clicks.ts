@@ -1,9 +1,9 @@
 // Offers somebody has opened: how far each milestone is, and where its points are.
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
+import type { UserRecord } from '#store/people/users.ts';
 import { offer_clicks, offer_reward_progress } from '#store/schema/offer-clicks.ts';
 import { offer_rewards } from '#store/schema/offers.ts';
-import type { UserRecord } from '#store/people/users.ts';
 import { anOfferOfMilestones, quietNetwork } from './offers.ts';
 import { randomHash } from './random-hash.ts';
 

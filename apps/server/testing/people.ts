@@ -1,11 +1,11 @@
 // Users of an app.
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AppRecord } from '#store/publishers/apps.ts';
 import type { Database } from '#store/engine/database.ts';
-import { recordDeviceTaken } from '#store/surveys/duplicates.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { ip_logs, users } from '#store/schema/users.ts';
 import { createUser, findUser, type UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
+import { ip_logs, users } from '#store/schema/users.ts';
+import { recordDeviceTaken } from '#store/surveys/duplicates.ts';
 import { randomHash } from './random-hash.ts';
 import type { SurveyRecord } from './surveys.ts';
 

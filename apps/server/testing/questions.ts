@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { fold } from '@earnwall/domain/profile/fold';
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { profile_answers, profile_questions, question_options } from '#store/schema/profile.ts';
 import type { UserRecord } from '#store/people/users.ts';
+import { profile_answers, profile_questions, question_options } from '#store/schema/profile.ts';
 
 export type NewQuestion = Omit<Partial<typeof profile_questions.$inferInsert>, 'texts'> & {
   text?: string;

@@ -1,14 +1,14 @@
 // Clicks that wait for reports, and suppliers that send them.
 import type { Report } from '@earnwall/domain/ledger/report';
 import { alone } from '#adapters/realtime/alone.ts';
-import { Hub } from '#realtime/hub.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
-import { announcer } from '#surveys/settle/announce.ts';
-import { decide } from '#surveys/settle/decide.ts';
-import { createSettlements, type Settlements } from '#surveys/settle/settlements.ts';
+import { Hub } from '#realtime/hub.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findReportedClicks, forSql } from '#store/money/settlements.ts';
 import type { UserRecord } from '#store/people/users.ts';
+import { announcer } from '#surveys/settle/announce.ts';
+import { decide } from '#surveys/settle/decide.ts';
+import { createSettlements, type Settlements } from '#surveys/settle/settlements.ts';
 import { aClick, clickRow, type NewClick } from './clicks.ts';
 import { randomHash } from './random-hash.ts';
 import type { SurveyRecord } from './surveys.ts';

@@ -1,8 +1,8 @@
 // Tickets of users, and their files, as the database holds them.
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { ticket_files, tickets } from '#store/schema/tickets.ts';
 import type { UserRecord } from '#store/people/users.ts';
+import { ticket_files, tickets } from '#store/schema/tickets.ts';
 
 /** Answers its id. */
 export async function aTicket(on: Queryable, user: UserRecord, text: string): Promise<string> {

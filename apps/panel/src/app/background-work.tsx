@@ -63,7 +63,7 @@ function Work() {
   ));
 }
 
-/** One probe, in the quiet after the list has come; the server logs what it measured (decision 8). */
+/** One probe, in the quiet after the list has come; the server logs what it measured (decision 0002). */
 function useLatencyProbe(): void {
   const address = useMetadata().metadata?.latency_url ?? null;
 

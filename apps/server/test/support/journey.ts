@@ -1,11 +1,12 @@
 // People on their way into a supplier's survey and back, and the supplier's word on how it ended, all over HTTP.
-import type { ServerContext } from '#calls/context.ts';
+
 import { createHmac } from 'node:crypto';
 import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
+import type { ServerContext } from '#calls/context.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
-import { type ClickRecord, findClick } from '#store/surveys/clicks.ts';
 import { suppliers } from '#store/schema/surveys.ts';
+import { type ClickRecord, findClick } from '#store/surveys/clicks.ts';
 import { anApp } from '#testing/apps.ts';
 import { balancesIn } from '#testing/ledger.ts';
 import { randomHash } from '#testing/random-hash.ts';

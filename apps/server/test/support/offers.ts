@@ -1,8 +1,9 @@
 // An offer network, its offers, and people who open them, over HTTP.
-import type { ServerContext } from '#calls/context.ts';
+
 import { randomBytes } from 'node:crypto';
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { sandboxNetwork } from '#adapters/suppliers/sandbox-network.ts';
+import type { ServerContext } from '#calls/context.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { aNetwork } from '#testing/offers.ts';
 import { pass, post, sign } from './journey.ts';

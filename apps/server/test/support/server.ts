@@ -1,10 +1,6 @@
 // The real server over HTTP on a database of its own. Only the renderer is a stand-in: it is a port, and the panel
 // is not built here; it shows what it was given, so that tests can read it.
-import { Hub } from '#realtime/hub.ts';
-import { createLog } from '#request/log.ts';
-import { followInventory } from '#surveys/matching/follow-inventory.ts';
-import type { Inventory } from '#surveys/matching/inventory.ts';
-import { createMatching } from '#surveys/matching/matching.ts';
+
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,8 +18,13 @@ import { createApp } from '#app.ts';
 import type { ServerContext } from '#calls/context.ts';
 import { readConfig } from '#config/config.ts';
 import type { Renderer } from '#ports/renderer.ts';
-import type { Settlements } from '#surveys/settle/settlements.ts';
+import { Hub } from '#realtime/hub.ts';
+import { createLog } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
+import { followInventory } from '#surveys/matching/follow-inventory.ts';
+import type { Inventory } from '#surveys/matching/inventory.ts';
+import { createMatching } from '#surveys/matching/matching.ts';
+import type { Settlements } from '#surveys/settle/settlements.ts';
 import { bareContext } from '#testing/bare-context.ts';
 import { TestClock } from './clock.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './database.ts';

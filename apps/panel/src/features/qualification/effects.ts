@@ -14,7 +14,7 @@ export interface QualificationCalls {
 
 /** What the screen knows, and what it does when a qualification has come to something. */
 export interface QualificationHandlers {
-  /** Whether it is known before the first question that this user is out (decision 13: a failure means no). */
+  /** Whether it is known before the first question that this user is out (decision 0007: a failure means no). */
   checkDisqualified: (survey: string) => Promise<boolean>;
   surveySwitched: (survey: string) => void;
   qualified: (outcome: Extract<Effect, { type: 'keep-qualified' }>['outcome']) => void;
