@@ -15,10 +15,11 @@ import { aUser } from '#testing/people.ts';
 import { aNumber, somePhones } from './support/phones.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
 
-const requests = 10_000;
+/** The short form; `FLOOD_REQUESTS=10000` is the long one. */
+const requests = Number(process.env.FLOOD_REQUESTS ?? 2_000);
 const people = 500;
 const atOnce = 64;
-const budgets = { US: 200, DE: 100, FR: 0 };
+const budgets = { US: requests / 50, DE: requests / 100, FR: 0 };
 const areas = ['1415', '1212', '1303', '49170', '49151', '336'];
 
 const sentTo: string[] = [];
@@ -80,7 +81,7 @@ function ask(node: TestServer, uhash: string): Promise<number> {
   });
 }
 
-it('PH-02 ten thousand requests never spend over the budget of a country', async () => {
+it('PH-02 a flood of requests never spends over the budget of a country', async () => {
   const { db } = nodes[0].database;
   await db.insert(users).values(
     Array.from({ length: people }, (_, person) => ({
