@@ -8,6 +8,10 @@ import { test as base } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
+  /**
+   * Screens one press away are not loaded ahead: that is half of what a visit costs, and most stories are not about it.
+   */
+  savesData: boolean;
   sandboxUrl: string;
   /** A publisher's own page on another site: `html` is what it serves, `origin` where. */
   publisherPage: ServedPage;
@@ -22,8 +26,18 @@ interface ServedPage {
   headers: Record<string, string>;
 }
 
+/** In the browser. */
+function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+}
+
 export const test = base.extend<Fixtures, { database: Database }>({
   baseURL: async ({ baseURL: _ }, use) => use(addressOf('E2E_PRODUCT_URL')),
+  savesData: [true, { option: true }],
+  context: async ({ context, savesData }, use) => {
+    if (savesData) await context.addInitScript(saveData);
+    await use(context);
+  },
   sandboxUrl: async ({ baseURL: _ }, use) => use(addressOf('E2E_SANDBOX_URL')),
   publisherPage: ({ baseURL: _ }, use) => servePage('localhost', use),
   neighbourPage: ({ baseURL: _ }, use) => servePage('127.0.0.1', use),

@@ -65,15 +65,14 @@ const questions = later('questions');
 /** Policy, questions and qualify over the list, in the run modes that are embedded. */
 export const stepModal = lazyPart<StepModalProps>(async () => (await import('./later-parts.ts')).stepModal());
 
-/** One press away from the list; and what tells of a lost connection must not need one. */
-export const nextParts: readonly { load(texts: Texts): Promise<unknown> }[] = [
-  policy,
-  questions,
-  offers,
-  stepModal,
-  errorScreen,
-  brokenScreen,
-];
+interface Loaded {
+  load(texts: Texts): Promise<unknown>;
+}
+
+/** One press away from the list. */
+export const nextParts: readonly Loaded[] = [policy, questions, offers, stepModal];
+/** What tells of a lost connection must not need one. */
+export const failureParts: readonly Loaded[] = [errorScreen, brokenScreen];
 
 /** Shown by the guard, not by an address (decision 0001). */
 export const finishedScreen = later('finished');
