@@ -136,9 +136,9 @@ test('EM-01 over the page, prepared when somebody is about to open it', async ({
   await trigger.click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
   await expect(page.frameLocator('iframe').getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
-  const [box, window] = [await dialog.boundingBox(), page.viewportSize()];
   const middle = { x: 160, y: 20, width: 960, height: 760 };
-  expect(box).toEqual(isMobile ? { x: 0, y: 0, ...window } : middle);
+  const box = isMobile ? { x: 0, y: 0, ...page.viewportSize() } : middle;
+  await expect.poll(() => dialog.boundingBox()).toEqual(box);
   await expectAccessible(page);
   expect(await brokenRules(page)).toEqual([]);
 
