@@ -31,7 +31,7 @@ function setUp(options: Parameters<typeof createPanel>[2] = {}) {
   return { panel, done, post, message, context };
 }
 
-describe('EM-02 what a panel hears', () => {
+describe('EM-02 messages of a panel', () => {
   it.each([
     ['another origin', { origin: 'https://elsewhere.example' }],
     ['another window', { source: window as never }],

@@ -37,7 +37,7 @@ describe('EM-01 a window of its own', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tells that it was closed', () => {
+  it('reports that it was closed', () => {
     const opened = { closed: false, postMessage: () => {} };
     const { events, ready } = setUp(opened);
     ready();

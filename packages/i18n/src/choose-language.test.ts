@@ -21,8 +21,8 @@ describe('chooseLanguage', () => {
     ['empty parameters fall through', { language: '', locale: ' ', browser: ['', 'da'] }, 'da', 'da-DK'],
     ['a browser list is read to its end', { browser: ['hi-IN', 'en-IN'] }, 'en', 'en-IN'],
     ['an unknown country falls through', { country: 'AQ' }, 'en', 'en-US'],
-    ['the locale still tells the region', { language: 'fr', locale: 'de-CH' }, 'fr', 'fr-CH'],
-    ['the country still tells the region', { browser: ['en'], country: 'gb' }, 'en', 'en-GB'],
+    ['the locale still gives the region', { language: 'fr', locale: 'de-CH' }, 'fr', 'fr-CH'],
+    ['the country still gives the region', { browser: ['en'], country: 'gb' }, 'en', 'en-GB'],
     ['a combination outside the table goes home', { language: 'de-US', country: 'JP' }, 'de', 'de-DE'],
     ['a region of the world goes home', { browser: ['es-419'] }, 'es', 'es-ES'],
   ])('LO-02 %s', (_why, preferences, language, locale) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Answers the code that each line was answered with, the greeting first. */
-async function tell(lines: readonly string[]): Promise<number[]> {
+async function sendLines(lines: readonly string[]): Promise<number[]> {
   const { hostname: host, port } = new URL(receiver.url);
   const socket = connect({ host, port: Number(port) }).setEncoding('utf8');
   const codes: number[] = [];
@@ -33,7 +33,7 @@ async function tell(lines: readonly string[]): Promise<number[]> {
 }
 
 const send = (to: string, mail: string) =>
-  tell(['EHLO test', 'MAIL FROM:<us@panel.test>', `RCPT TO:<${to}>`, 'DATA', `${mail}\r\n.`]);
+  sendLines(['EHLO test', 'MAIL FROM:<us@panel.test>', `RCPT TO:<${to}>`, 'DATA', `${mail}\r\n.`]);
 const read = async (to?: string) =>
   (await sandbox.inject({ url: '/mail/messages', query: to === undefined ? {} : { to } })).json().messages;
 
@@ -65,7 +65,7 @@ describe('the mailboxes', () => {
     ['nobody@example.com', 550],
     ['full@example.com', 452],
   ])('turn mail to %s away', async (to, code) => {
-    const codes = await tell(['EHLO test', 'MAIL FROM:<us@panel.test>', `RCPT TO:<${to}>`]);
+    const codes = await sendLines(['EHLO test', 'MAIL FROM:<us@panel.test>', `RCPT TO:<${to}>`]);
     expect(codes).toEqual([220, 250, 250, code]);
   });
 
