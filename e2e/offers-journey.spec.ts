@@ -43,7 +43,7 @@ test(
     const play = async (name: string, toldInAll: number) => {
       await phone.getByRole('button', { name }).click();
       // Each press leads to a new page: the next one must not meet the old.
-      await expect(phone.locator('.told').getByRole('listitem')).toHaveCount(toldInAll);
+      await expect(phone.locator('.sent').getByRole('listitem')).toHaveCount(toldInAll);
     };
     await play('Install and open, 1 times', 1);
     await expect(task('Install and open the game')).toContainText('Done');

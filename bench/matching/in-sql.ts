@@ -4,7 +4,7 @@
 //   by rank    walk the index (country, rank), throw out what does not fit, stop at the page
 //   by GIN     intersect the surveys that accept each answer, then sort
 import { demandsOf, factsOf } from '@earnwall/domain/matching/demands';
-import { isShutOutBy } from '@earnwall/domain/matching/naive';
+import { isExcludedBy } from '@earnwall/domain/matching/naive';
 import type { MatchableSurvey, Quota } from '@earnwall/domain/matching/targeting';
 import pg from 'pg';
 import { pageSize } from './in-memory.ts';
@@ -159,7 +159,7 @@ class Shapes {
 
   countedIn({ respondent }: Person): number[] {
     return [...this.known.values()]
-      .filter(({ quota }) => isShutOutBy(quota, respondent))
+      .filter(({ quota }) => isExcludedBy(quota, respondent))
       .map(({ number }) => number);
   }
 }

@@ -1,4 +1,4 @@
-// Stories that go all the way: surveys of the sandbox's supplier, taken on its own pages, and its desk.
+// Stories that go all the way: surveys of the sandbox's supplier, taken on its own pages, and its control page.
 import { randomBytes } from 'node:crypto';
 import type { Database } from '@earnwall/server/parts/database';
 import type { AppRecord } from '@earnwall/server/testing/apps';
@@ -44,7 +44,7 @@ export async function takeWholeSurvey(survey: Screen): Promise<void> {
 export async function endWith(survey: Screen, code: string, delivery = 'before'): Promise<void> {
   await survey.getByText('For testers').click();
   await survey.getByLabel('How it ends').selectOption(code);
-  await survey.getByLabel('How the panel hears of it').selectOption(delivery);
+  await survey.getByLabel('How the panel is notified').selectOption(delivery);
   await survey.getByRole('button', { name: 'Do it' }).click();
 }
 

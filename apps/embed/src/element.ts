@@ -1,8 +1,8 @@
-// Elements of the publisher's page: found, or made without a style attribute, which a strict page would forbid, and
-// without what the page's own styles say of all elements of their kind.
+// Elements of the publisher's page: found, or created without a style attribute, which a content security policy may
+// forbid, and without the styles that the page has for all elements of their kind.
 
-/** What the buttons and the bar of ours look like. */
-export const ownStyle = 'border:0;border-radius:24px;background:#1f2937;color:#fff;font:600 16px system-ui;';
+/** The look of the script's own buttons and bar. */
+export const baseStyle = 'border:0;border-radius:24px;background:#1f2937;color:#fff;font:600 16px system-ui;';
 
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,

@@ -1,10 +1,10 @@
-// A button that follows the reader and opens the panel over the page.
-import { make, ownStyle } from './element.ts';
+// A fixed button in the corner of the window that opens the panel over the page.
+import { baseStyle, make } from './element.ts';
 import { createModal } from './modal.ts';
 import type { FloatingButtonOptions } from './options.ts';
 import type { PanelHandle } from './panel.ts';
 
-const cornerStyle = `${ownStyle}position:fixed;z-index:999;inset-inline-end:24px;bottom:24px;height:48px;padding:0 20px`;
+const cornerStyle = `${baseStyle}position:fixed;z-index:999;inset-inline-end:24px;bottom:24px;height:48px;padding:0 20px`;
 
 export function floatingButton(origin: string, options: FloatingButtonOptions): PanelHandle {
   const { label } = options;

@@ -1,22 +1,22 @@
-// The frame that a mounted panel and a modal share, and what stands in its place until the panel has come.
+// The iframe that a mounted panel and a modal share, and the status text until the panel has loaded.
 import { make } from './element.ts';
-import type { PlaceTools } from './panel.ts';
+import type { ContainerContext } from './panel.ts';
 
-/** A frame tells nobody that it failed to load: a panel that has not said `ready` by then has not come. */
-const patienceMs = 20_000;
+/** Browsers fire no error event for an iframe: a panel that has not sent `ready` by then has failed to load. */
+const loadTimeoutMs = 20_000;
 
-export function createFrame({ title, loadingLabel, loaded, address, tell, signal }: PlaceTools) {
-  let waitMs = patienceMs;
+export function createFrame({ title, loadingLabel, loaded, address, notify, signal }: ContainerContext) {
+  let waitMs = loadTimeoutMs;
   let timer = 0;
   const stop = () => clearTimeout(timer);
   signal.onabort = stop;
-  // Above what stands behind it, which shows as long as nothing is painted in it.
+  // Above the status text, which shows through until the frame has painted.
   const frame = make('iframe', 'border:0;display:block;width:100%;height:100%;position:relative', {
     title,
     allow: 'clipboard-write',
     onload: loaded,
   });
-  // Without a height of its own, so that nothing moves when it goes.
+  // Zero height, so that nothing moves when it is removed.
   const status = make('div', 'height:0;text-align:center;line-height:99px', {
     role: 'status',
     textContent: loadingLabel,
@@ -27,20 +27,20 @@ export function createFrame({ title, loadingLabel, loaded, address, tell, signal
     timer = setTimeout(() => {
       waitMs *= 2;
       load();
-      tell('error');
+      notify('error');
     }, waitMs);
   };
   return {
     frame,
     status,
     load,
-    /** Loads once more what has failed before. */
+    /** Loads again after a failure. */
     retry: () => {
-      if (waitMs > patienceMs) load();
+      if (waitMs > loadTimeoutMs) load();
     },
     ready: () => {
       stop();
-      waitMs = patienceMs;
+      waitMs = loadTimeoutMs;
       status.remove();
     },
   };

@@ -1,4 +1,4 @@
-// The package's door for pages with a bundler; the script of `/v1/embed.js` is the same thing for pages without.
+// The package's entry point for pages with a bundler; `/v1/embed.js` is the same for pages without one.
 export { createEmbed, type Embed } from './embed.ts';
 export type {
   FloatingButtonOptions,

@@ -13,10 +13,10 @@ afterEach(() => {
 
 /** A modal whose frame loads nothing, and says what a test wants. */
 function setUp() {
-  const told: string[] = [];
+  const events: string[] = [];
   const loads: string[] = [];
   const panel = createModal(origin, { app: 'my-game', loadingLabel: 'One moment' });
-  for (const name of ['open', 'error', 'ready', 'close'] as const) panel.on(name, () => told.push(name));
+  for (const name of ['open', 'error', 'ready', 'close'] as const) panel.on(name, () => events.push(name));
   // Loading is the browser's: here it is only noted.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation((to) => {
     loads.push(to);
@@ -33,20 +33,20 @@ function setUp() {
       }),
     );
   const status = () => document.querySelector('[role=status]')?.textContent;
-  return { panel, told, loads, ready, status };
+  return { panel, events, loads, ready, status };
 }
 
 describe('EM-04 a panel that does not come', () => {
-  it('is told as an error and loaded again, less and less often', () => {
-    const { told, loads } = setUp();
+  it('is reported as an error and loaded again, less and less often', () => {
+    const { events, loads } = setUp();
     vi.advanceTimersByTime(19_000);
-    expect([told, loads.length]).toEqual([[], 1]);
+    expect([events, loads.length]).toEqual([[], 1]);
     vi.advanceTimersByTime(1_000);
-    expect([told, loads.length]).toEqual([['error'], 2]);
+    expect([events, loads.length]).toEqual([['error'], 2]);
     vi.advanceTimersByTime(39_000);
     expect(loads).toHaveLength(2);
     vi.advanceTimersByTime(1_000);
-    expect([told, loads.length]).toEqual([['error', 'error'], 3]);
+    expect([events, loads.length]).toEqual([['error', 'error'], 3]);
     expect(new Set(loads)).toEqual(new Set([`${origin}/?mode=modal&app=my-game`]));
   });
 
@@ -58,11 +58,11 @@ describe('EM-04 a panel that does not come', () => {
   });
 
   it('is waited for no longer once it has come, or is destroyed', () => {
-    const { told, loads, ready, panel } = setUp();
+    const { events, loads, ready, panel } = setUp();
     ready();
     vi.advanceTimersByTime(600_000);
     panel.open();
-    expect([told, loads.length]).toEqual([['ready', 'open'], 1]);
+    expect([events, loads.length]).toEqual([['ready', 'open'], 1]);
     // The page has thrown it away with the rest of its body, and it is loaded anew.
     document.body.replaceChildren();
     panel.open();

@@ -1,50 +1,50 @@
-// The panel over the page: a native dialog, so that the page behind it rests and focus comes back by itself.
-import { make, ownStyle } from './element.ts';
+// The panel over the page: a native dialog, so that the browser makes the page behind it inert and restores the focus.
+import { baseStyle, make } from './element.ts';
 import { createFrame } from './frame.ts';
 import type { ModalOptions } from './options.ts';
 import { createPanel, type PanelHandle } from './panel.ts';
 
-/** Laid out while it is closed, so that to open it is to show it. */
+/** Laid out while it is closed, so that opening it only changes its visibility. */
 const dialogStyle =
-  `${ownStyle}background:Canvas;color:CanvasText;position:fixed;inset:0;display:block;visibility:hidden;box-sizing:border-box;padding:48px 0 0;` +
+  `${baseStyle}background:Canvas;color:CanvasText;position:fixed;inset:0;display:block;visibility:hidden;box-sizing:border-box;padding:48px 0 0;` +
   'overflow:hidden;max-width:960px;max-height:760px;width:100%;height:100%;box-shadow:0 0 0 100vmax #0008';
 /** In a bar of its own above the frame, since the panel has buttons in all its corners. */
 const titleStyle = 'position:absolute;inset-inline-start:20px;top:12px';
-const closeStyle = `${ownStyle}position:absolute;inset-inline-end:4px;top:2px;width:44px;height:44px`;
+const closeStyle = `${baseStyle}position:absolute;inset-inline-end:4px;top:2px;width:44px;height:44px`;
 
-/** It opens by its trigger, or by `open`. */
+/** Opened by its trigger, or by `open`. */
 export function createModal(origin: string, options: ModalOptions): PanelHandle {
-  return createPanel(origin, 'modal', options, (tools) => {
+  return createPanel(origin, 'modal', options, (context) => {
     const dialog = make('dialog', dialogStyle, {
-      ariaLabel: tools.title,
-      // By a press beside it, too, where the browser knows how.
+      ariaLabel: context.title,
+      // Closes by a click outside as well, where the browser supports it.
       closedBy: 'any',
     });
     const close = () => dialog.close();
     dialog.onclose = () => {
       dialog.style.visibility = 'hidden';
-      tools.tell('close');
+      context.notify('close');
     };
-    const ends = make('button', closeStyle, {
+    const closeButton = make('button', closeStyle, {
       textContent: '✕',
       ariaLabel: options.closeLabel || 'Close',
       onclick: close,
     });
-    const { frame, status, load, retry, ready } = createFrame(tools);
-    /** Tab would leave for the browser's own buttons: a stop at either end leads around instead. */
+    const { frame, status, load, retry, ready } = createFrame(context);
+    /** Tab would move to the browser's own buttons: a focus stop at either end wraps around instead. */
     const stop = (focusNext: () => void) => make('span', '', { tabIndex: 0, onfocus: focusNext });
-    // The button comes last, since a page can lead to the beginning of a frame of another site, but not to its end.
+    // The button comes last, since a page can focus the start of a cross-origin frame, but not its end.
     dialog.append(
-      // Read aloud already, as the name of the dialog.
+      // Screen readers already read it as the name of the dialog.
       make('span', titleStyle, { textContent: options.title || '', ariaHidden: 'true' }),
-      stop(() => ends.focus()),
+      stop(() => closeButton.focus()),
       status,
       frame,
-      ends,
+      closeButton,
       stop(() => frame.focus()),
     );
     const prepare = () => {
-      // Anew where the page has thrown it away with all the rest of its body.
+      // Again, where the page has replaced its whole body.
       if (dialog.isConnected) return;
       load();
       document.body.append(dialog);
@@ -59,14 +59,14 @@ export function createModal(origin: string, options: ModalOptions): PanelHandle 
         dialog.style.visibility = '';
         if (!dialog.open) {
           dialog.showModal();
-          tools.tell('open');
+          context.notify('open');
         }
         frame.focus();
       },
       close,
       escape: close,
       remove: () => {
-        // Focus goes back where it came from, which a dialog that only vanishes does not see to.
+        // Closing restores the focus; removing the dialog alone would not.
         close();
         dialog.remove();
       },

@@ -6,15 +6,15 @@ import { createPanel, type PanelHandle } from './panel.ts';
 
 export function mount(origin: string, where: string | HTMLElement, options: MountOptions): PanelHandle {
   const element = elementOf(where);
-  return createPanel(origin, options.mode ?? 'script', options, (tools) => {
-    const { frame, status, load, ready } = createFrame(tools);
-    /** Where the window stands over a tall frame: the panel's own dialogs open there. */
-    const greet = () => {
+  return createPanel(origin, options.mode ?? 'script', options, (context) => {
+    const { frame, status, load, ready } = createFrame(context);
+    /** The part of a tall frame that is in view: the panel's own dialogs open there. */
+    const sendState = () => {
       if (options.autoHeight)
-        tools.say('view', { top: -frame.getBoundingClientRect().top, height: innerHeight });
+        context.send('view', { top: -frame.getBoundingClientRect().top, height: innerHeight });
     };
     for (const name of ['scroll', 'resize']) {
-      addEventListener(name, greet, { signal: tools.signal, capture: true });
+      addEventListener(name, sendState, { signal: context.signal, capture: true });
     }
     load();
     element.append(status, frame);
@@ -22,17 +22,17 @@ export function mount(origin: string, where: string | HTMLElement, options: Moun
       window: () => frame.contentWindow,
       open: () => {
         frame.style.display = 'block';
-        tools.tell('open');
+        context.notify('open');
       },
       close: () => {
         frame.style.display = 'none';
-        tools.tell('close');
+        context.notify('close');
       },
       resize: ({ height }) => {
         frame.style.height = `${height}px`;
-        greet();
+        sendState();
       },
-      greet,
+      sendState,
       ready,
       remove: () => {
         status.remove();

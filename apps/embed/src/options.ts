@@ -1,4 +1,4 @@
-// What a publisher says about a panel. Everything but the last block becomes the panel's address (ID-05).
+// The options of a panel. All but those of the last block become part of the panel's URL (ID-05).
 
 export interface PanelOptions {
   /** The app id. */
@@ -6,7 +6,7 @@ export interface PanelOptions {
   /** Your own id of the user, and its security hash, made on your server. */
   readonly uuid?: string;
   readonly shash?: string;
-  /** The panel's own user hash; it stands for `app`, `uuid` and `shash`. */
+  /** The panel's own user hash; it replaces `app`, `uuid` and `shash`. */
   readonly uh?: string;
   readonly language?: string;
   /** Any other start-up parameter, such as `subid1`, `layout` or `cn`. */
@@ -17,9 +17,9 @@ export interface PanelOptions {
    */
   readonly path?: PanelPath;
 
-  /** What screen readers call the panel. */
+  /** The accessible name of the panel. */
   readonly title?: string;
-  /** What stands in place of the panel until it has come; `Loading…` when absent. */
+  /** Shown until the panel has loaded; `Loading…` when absent. */
   readonly loadingLabel?: string;
 }
 
@@ -34,7 +34,7 @@ export interface MountOptions extends PanelOptions {
 }
 
 export interface Triggered {
-  /** Opens the panel when pressed, and prepares it when somebody is about to. */
+  /** Opens the panel when pressed, and preloads it on hover or focus. */
   readonly trigger?: string | HTMLElement;
 }
 
@@ -43,12 +43,12 @@ export interface ModalOptions extends PanelOptions, Triggered {
 }
 
 export interface PopupOptions extends PanelOptions, Triggered {
-  /** Of the window, as `window.open` takes them; `popup,width=480,height=800` when absent. */
+  /** The window features of `window.open`; `popup,width=480,height=800` when absent. */
   readonly features?: string;
 }
 
 export interface FloatingButtonOptions extends Omit<ModalOptions, 'trigger'> {
-  /** What the button says. */
+  /** The text of the button. */
   readonly label: string;
 }
 
@@ -56,7 +56,7 @@ const named = ['app', 'uuid', 'shash', 'uh', 'language'] as const;
 
 /** The panel's address for one visitor. */
 export function addressOf(origin: string, mode: string, options: PanelOptions): string {
-  // The path is put behind the origin, not resolved against it: whatever it says, it leads nowhere else.
+  // The path is appended to the origin, not resolved against it, so that it cannot lead to another origin.
   const path = options.path || '';
   const address = new URL(new URL(origin).origin + path.replace(/^[\s\\/]*/, '/'));
   const query = address.searchParams;

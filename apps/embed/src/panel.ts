@@ -1,4 +1,4 @@
-// What all panels of a page have in common: their address, their events, and the talk across the border.
+// What all panels of a page have in common: their URL, their events, and the messages to and from the panel.
 import {
   type EmbedMessage,
   type EmbedMessages,
@@ -13,16 +13,16 @@ type DataOf<N> = {
   [T in keyof EmbedMessages]: N extends T | Plain<T> ? EmbedMessages[T] : never;
 }[keyof EmbedMessages];
 
-/** What happens on this side. */
+/** Events of this script itself. */
 type OwnEvents = {
   open: Record<string, never>;
-  /** The panel has not come; it is loaded again. */
+  /** The panel has not loaded in time; it is loaded again. */
   error: Record<string, never>;
-  /** The browser has not let a window open. */
+  /** The browser has blocked the popup window. */
   blocked: Record<string, never>;
 };
 
-/** Every message of the panel, under its own name or without its `ps-`; and what happens on this side. */
+/** Every message of the panel, under its own name or without its `ps-`, and the events of this script. */
 export type PanelEvents = {
   [N in keyof EmbedMessages | Plain<keyof EmbedMessages>]: DataOf<N>;
 } & OwnEvents;
@@ -30,18 +30,18 @@ export type PanelEvents = {
 export interface PanelHandle {
   open(): void;
   close(): void;
-  /** Loads the panel before it is opened, so that opening it takes no time. */
+  /** Loads the panel before it is opened, so that it opens without delay. */
   prepare(): void;
-  /** Changes some options; the panel starts anew where its address changes. */
+  /** Changes some options; the panel reloads if its URL changes. */
   update(options: PanelOptions): void;
   /** Leaves no node, listener or timer behind. */
   destroy(): void;
-  /** Returns its own end. */
-  on<N extends keyof PanelEvents>(name: N, heard: (data: PanelEvents[N]) => void): () => void;
+  /** Returns the function that unsubscribes. */
+  on<N extends keyof PanelEvents>(name: N, listener: (data: PanelEvents[N]) => void): () => void;
 }
 
-/** One way of showing a panel. */
-export interface Place {
+/** What a panel is shown in: a mounted frame, a modal, a popup. Methods named as a message are called by it. */
+export interface Container {
   /** Null while there is no window yet. */
   window(): Window | null | undefined;
   prepare?(): void;
@@ -49,25 +49,25 @@ export interface Place {
   close(): void;
   remove(): void;
   resize?(to: EmbedMessages['resize']): void;
-  /** The panel has come and listens. */
+  /** The panel has loaded and accepts messages. */
   ready?(): void;
-  /** Escape, which the panel itself had no use for. */
+  /** Escape was pressed, and the panel has not handled it. */
   escape?(): void;
-  /** Says once more what the panel may have forgotten. */
-  greet?(): void;
+  /** Sends the state again that a reloaded panel has lost. */
+  sendState?(): void;
 }
 
-export interface PlaceTools {
-  /** As the options have it now. */
+export interface ContainerContext {
+  /** By the current options. */
   address(): string;
   title: string;
   loadingLabel: string;
-  say<T extends keyof HostMessages>(type: T, data: HostMessages[T]): void;
-  /** The panel may listen now. */
+  send<T extends keyof HostMessages>(type: T, data: HostMessages[T]): void;
+  /** The panel may accept messages now. */
   loaded(): void;
-  /** What has happened to it on this page. */
-  tell(name: keyof OwnEvents | 'close'): void;
-  /** Ends with the panel. */
+  /** Calls the page's listeners. */
+  notify(name: keyof OwnEvents | 'close'): void;
+  /** Aborted when the panel is destroyed. */
   signal: AbortSignal;
 }
 
@@ -77,95 +77,96 @@ export function createPanel(
   origin: string,
   mode: string,
   given: PanelOptions & Triggered & { autoHeight?: boolean },
-  placeOf: (tools: PlaceTools) => Place,
+  createContainer: (context: ContainerContext) => Container,
 ): PanelHandle {
   let options = given;
   const id = `${++panels}`;
-  /** As the options of a listener it brings the listener's end along. */
-  const life = new AbortController();
+  /** Passed as options to `addEventListener`, it removes the listener when the panel is destroyed. */
+  const lifetime = new AbortController();
   const listeners = new Set<(name: string, data: unknown) => void>();
-  const isOver = () => life.signal.aborted;
+  const isDestroyed = () => lifetime.signal.aborted;
 
   const address = () => addressOf(origin, mode, options);
   const plain = (name: string) => name.replace('ps-', '');
   const emit = (name: string, data: unknown) => {
-    for (const hear of [...listeners]) {
+    for (const listener of [...listeners]) {
       try {
-        hear(plain(name), data);
+        listener(plain(name), data);
       } catch (error) {
-        // A mistake of the page's own, reported as such; it is no matter of the other listeners.
+        // Reported as an uncaught error of the page; the other listeners still run.
         queueMicrotask(() => {
           throw error;
         });
       }
     }
   };
-  const say: PlaceTools['say'] = (type, data) =>
-    place.window()?.postMessage({ ...embedProtocol, type, id, data }, origin);
+  const send: ContainerContext['send'] = (type, data) =>
+    container.window()?.postMessage({ ...embedProtocol, type, id, data }, origin);
   const loaded = () => {
-    say('hello', { watches_height: given.autoHeight });
-    place.greet?.();
+    send('hello', { watches_height: given.autoHeight });
+    container.sendState?.();
   };
 
-  const place = placeOf({
+  const container = createContainer({
     address,
     title: given.title || 'Rewards',
     loadingLabel: given.loadingLabel || 'Loading…',
-    say,
+    send,
     loaded,
-    tell: (name) => emit(name, {}),
-    signal: life.signal,
+    notify: (name) => emit(name, {}),
+    signal: lifetime.signal,
   });
-  const prepare = () => isOver() || place.prepare?.();
+  const prepare = () => isDestroyed() || container.prepare?.();
   const open = (press?: Event) => {
-    // A link leads nowhere else, and a button of a form sends nothing.
+    // The trigger may be a link or a submit button: its own action must not run.
     press?.preventDefault();
-    if (!isOver()) place.open();
+    if (!isDestroyed()) container.open();
   };
 
   addEventListener(
     'message',
     ({ origin: from, source, data }: MessageEvent<EmbedMessage | null>) => {
-      // Another panel of the page, another page, or somebody who only looks like ours.
-      if (from !== origin || !source || source !== place.window() || data?.ns !== embedProtocol.ns) return;
+      // Only messages of this panel's window, from the exact origin.
+      if (from !== origin || !source || source !== container.window() || data?.ns !== embedProtocol.ns)
+        return;
       const { type } = data;
       if (type === 'ready') loaded();
-      // What a place does about a message has the message's name.
-      place[type as 'resize']?.(data.data as EmbedMessages['resize']);
-      // That it was closed is told when it has been.
+      // The container's handler has the name of the message.
+      container[type as 'resize']?.(data.data as EmbedMessages['resize']);
+      // 'close' is emitted by the container once it has closed.
       if (type !== 'close') emit(type, data.data);
     },
-    life,
+    lifetime,
   );
   if (given.trigger) {
     const trigger = elementOf(given.trigger);
-    // Whoever points at it or reaches it by keys will probably press it.
-    trigger.addEventListener('pointerenter', prepare, life);
-    trigger.addEventListener('focus', prepare, life);
-    trigger.addEventListener('click', open, life);
+    // Hover or focus usually precedes the click, so the panel is preloaded.
+    trigger.addEventListener('pointerenter', prepare, lifetime);
+    trigger.addEventListener('focus', prepare, lifetime);
+    trigger.addEventListener('click', open, lifetime);
   }
 
   return {
     open,
-    close: place.close,
+    close: container.close,
     prepare,
     update(changes) {
       const before = address();
       options = { ...options, ...changes };
-      // Replaced, so that the visitor's way back does not lead through it.
-      if (address() !== before) place.window()?.location.replace(address());
+      // Replaced, so that it adds no entry to the browser's history.
+      if (address() !== before) container.window()?.location.replace(address());
     },
     destroy() {
-      life.abort();
+      lifetime.abort();
       listeners.clear();
-      place.remove();
+      container.remove();
     },
-    on(name, heard) {
-      const hear = (told: string, data: unknown) => {
-        if (told === plain(name)) heard(data as PanelEvents[typeof name]);
+    on(name, listener) {
+      const listen = (event: string, data: unknown) => {
+        if (event === plain(name)) listener(data as PanelEvents[typeof name]);
       };
-      listeners.add(hear);
-      return () => listeners.delete(hear);
+      listeners.add(listen);
+      return () => listeners.delete(listen);
     },
   };
 }

@@ -12,10 +12,10 @@ afterEach(() => {
 
 /** A popup whose window is what a test says. */
 function setUp(opened: { closed: boolean } | null) {
-  const told: string[] = [];
+  const events: string[] = [];
   const open = vi.spyOn(window, 'open').mockReturnValue(opened as Window | null);
   const popup = createPopup(origin, { app: 'my-game' });
-  for (const name of ['open', 'close', 'blocked'] as const) popup.on(name, () => told.push(name));
+  for (const name of ['open', 'close', 'blocked'] as const) popup.on(name, () => events.push(name));
   const ready = () =>
     window.dispatchEvent(
       new MessageEvent('message', {
@@ -25,32 +25,32 @@ function setUp(opened: { closed: boolean } | null) {
       }),
     );
   popup.open();
-  return { popup, told, open, ready };
+  return { popup, events, open, ready };
 }
 
 describe('EM-01 a window of its own', () => {
-  it('that the browser blocks is told, and tried again with the next press', () => {
-    const { popup, told, open } = setUp(null);
-    expect(told).toEqual(['blocked']);
+  it('that the browser blocks is reported, and tried again with the next press', () => {
+    const { popup, events, open } = setUp(null);
+    expect(events).toEqual(['blocked']);
     popup.open();
     expect(open).toHaveBeenCalledTimes(2);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tells that it was closed', () => {
+  it('reports that it was closed', () => {
     const opened = { closed: false, postMessage: () => {} };
-    const { told, ready } = setUp(opened);
+    const { events, ready } = setUp(opened);
     ready();
     vi.advanceTimersByTime(1_000);
-    expect(told).toEqual(['open']);
+    expect(events).toEqual(['open']);
     opened.closed = true;
     vi.advanceTimersByTime(1_000);
-    expect([told, vi.getTimerCount()]).toEqual([['open', 'close'], 0]);
+    expect([events, vi.getTimerCount()]).toEqual([['open', 'close'], 0]);
   });
 
-  it('that a policy of the page cuts off looks closed, and is not told so', () => {
-    const { told } = setUp({ closed: true });
+  it('that a policy of the page cuts off looks closed, and no close is reported', () => {
+    const { events } = setUp({ closed: true });
     vi.advanceTimersByTime(1_000);
-    expect([told, vi.getTimerCount()]).toEqual([['open'], 0]);
+    expect([events, vi.getTimerCount()]).toEqual([['open'], 0]);
   });
 });

@@ -2,38 +2,38 @@
 import type { PopupOptions } from './options.ts';
 import { createPanel, type PanelHandle } from './panel.ts';
 
-/** No event tells that a window of another site was closed. */
-const lookEveryMs = 500;
+/** No event is fired when a cross-origin window is closed. */
+const pollMs = 500;
 
-/** It opens by its trigger, or by `open` while a press is being handled: browsers block windows nobody asked for. */
+/** Opened by its trigger, or by `open` inside a click handler: browsers block windows without a user gesture. */
 export function createPopup(origin: string, options: PopupOptions): PanelHandle {
-  return createPanel(origin, 'popup', options, (tools) => {
+  return createPanel(origin, 'popup', options, (context) => {
     let popup: Window | null = null;
     let timer = 0;
-    let hasCome = false;
-    const look = () => {
+    let isLoaded = false;
+    const checkClosed = () => {
       if (!popup?.closed) return;
       clearInterval(timer);
       popup = null;
-      // A page with Cross-Origin-Opener-Policy is cut off from the window it opens, which then looks closed from the start:
-      // only one that has been heard of can be known to be gone.
-      if (hasCome) tools.tell('close');
+      // With Cross-Origin-Opener-Policy the opened window looks closed from the start: only one whose panel has sent
+      // `ready` is known to have been closed.
+      if (isLoaded) context.notify('close');
     };
     const close = () => popup?.close();
     return {
       window: () => popup,
       open: () => {
-        look();
+        checkClosed();
         if (popup) return popup.focus();
-        popup = open(tools.address(), '', options.features || 'popup,width=480,height=800');
-        if (!popup) return tools.tell('blocked');
-        hasCome = false;
-        timer = setInterval(look, lookEveryMs);
-        tools.tell('open');
+        popup = open(context.address(), '', options.features || 'popup,width=480,height=800');
+        if (!popup) return context.notify('blocked');
+        isLoaded = false;
+        timer = setInterval(checkClosed, pollMs);
+        context.notify('open');
       },
       close,
       ready: () => {
-        hasCome = true;
+        isLoaded = true;
       },
       remove: () => {
         close();

@@ -1,5 +1,5 @@
 'use client';
-// The panel for React: a component for a part of the page, a hook for a panel that opens.
+// The panel for React: a component that mounts it, a hook for a modal or popup.
 import { type CSSProperties, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { createModal } from './modal.ts';
 import { mount } from './mount.ts';
@@ -9,14 +9,14 @@ import { createPopup } from './popup.ts';
 
 export type PanelListeners = { readonly [N in keyof PanelEvents]?: (data: PanelEvents[N]) => void };
 
-interface Surroundings {
-  /** Where the panel comes from, such as `https://panel.example`. */
+interface SharedProps {
+  /** The origin that serves the panel, such as `https://panel.example`. */
   readonly origin: string;
   /** By event, such as `{ 'survey-completed': ({ user_reward }) => … }`. */
   readonly on?: PanelListeners;
 }
 
-interface RewardsPanelProps extends MountOptions, Surroundings {
+interface RewardsPanelProps extends MountOptions, SharedProps {
   readonly className?: string;
   readonly style?: CSSProperties;
 }
@@ -24,21 +24,21 @@ interface RewardsPanelProps extends MountOptions, Surroundings {
 /** The panel as a part of the page; it fills the element's box. */
 export function RewardsPanel(props: RewardsPanelProps) {
   const { origin, mode, autoHeight, title } = props;
-  // What cannot change in a living frame makes another one.
+  // Options that cannot change in a mounted frame remount it.
   return <Mounted key={JSON.stringify([origin, mode, autoHeight, title])} {...props} />;
 }
 
 function Mounted({ origin, on, className, style, ...options }: RewardsPanelProps) {
-  const place = useRef<HTMLDivElement>(null);
-  usePanel(() => place.current && mount(origin, place.current, options), options, on);
-  return <div ref={place} className={className} style={style} />;
+  const element = useRef<HTMLDivElement>(null);
+  usePanel(() => element.current && mount(origin, element.current, options), options, on);
+  return <div ref={element} className={className} style={style} />;
 }
 
-type OpeningPanel = Surroundings &
+type OpenablePanelProps = SharedProps &
   (({ readonly kind?: 'modal' } & ModalOptions) | ({ readonly kind: 'popup' } & PopupOptions));
 
 /** A panel over the page or in a window of its own; `origin` and `kind` are those of the first render. */
-export function useRewardsPanel({ origin, on, kind, ...options }: OpeningPanel) {
+export function useRewardsPanel({ origin, on, kind, ...options }: OpenablePanelProps) {
   const make = () => (kind === 'popup' ? createPopup : createModal)(origin, options);
   const panel = usePanel(make, options, on);
   return useMemo(
@@ -51,8 +51,8 @@ export function useRewardsPanel({ origin, on, kind, ...options }: OpeningPanel) 
   );
 }
 
-/** A prop that is gone is gone from the panel too: who has logged out is not shown any more. */
-const unsaid = { app: '', uuid: '', shash: '', uh: '', language: '', path: '', params: {} };
+/** A removed prop is removed from the panel too, such as the user after a logout. */
+const noOptions = { app: '', uuid: '', shash: '', uh: '', language: '', path: '', params: {} };
 
 function usePanel(
   make: () => PanelHandle | null,
@@ -68,14 +68,14 @@ function usePanel(
       panel.current = null;
     };
   }, []);
-  // Both cost nothing where nothing has changed.
-  useEffect(() => panel.current?.update({ ...unsaid, ...options }));
+  // Cheap when nothing has changed.
+  useEffect(() => panel.current?.update({ ...noOptions, ...options }));
   useEffect(() => {
-    const ends = Object.entries(on).map(([name, heard]) =>
-      panel.current?.on(name as keyof PanelEvents, heard as (data: unknown) => void),
+    const unsubscribes = Object.entries(on).map(([name, listener]) =>
+      panel.current?.on(name as keyof PanelEvents, listener as (data: unknown) => void),
     );
     return () => {
-      for (const end of ends) end?.();
+      for (const unsubscribe of unsubscribes) unsubscribe?.();
     };
   });
   return panel;

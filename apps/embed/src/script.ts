@@ -1,15 +1,15 @@
-// `/v1/embed.js`: does what the page has asked for so far, and from now on at once. By a script tag or by `import()`: a
-// module has no `currentScript`, and a script no `import.meta`, but an error knows in either where it was made.
+// `/v1/embed.js`: runs the calls queued so far, and later ones immediately. Loaded by a script tag or by `import()`: a
+// module has no `currentScript` and a script no `import.meta`, but the stack of an error has the URL in both.
 //
 //   (window.earnwall ??= []).push((embed) => embed.mount('#earn', { app, uuid, shash }))
 import { createEmbed, type Embed } from './embed.ts';
 
-type Wish = (embed: Embed) => void;
+type QueuedCall = (embed: Embed) => void;
 
 declare global {
   interface Window {
-    /** An array that keeps wishes until the script has come, and does them at once from then on. */
-    earnwall?: Pick<Wish[], 'splice'> & { push(...wishes: Wish[]): unknown };
+    /** An array that queues calls until the script has loaded; from then on `push` runs them. */
+    earnwall?: Pick<QueuedCall[], 'splice'> & { push(...calls: QueuedCall[]): unknown };
   }
 }
 
@@ -17,9 +17,9 @@ const source =
   (document.currentScript as HTMLScriptElement | null)?.src ||
   new Error().stack?.match(/https?:[^\s)]+/)?.[0];
 const embed = createEmbed(new URL(source || '').origin);
-const push = (...wishes: Wish[]) => {
-  // One wish that fails is the page's own error, and takes none of the others with it.
-  for (const wish of wishes) queueMicrotask(() => wish(embed));
+const push = (...calls: QueuedCall[]) => {
+  // A call that throws is an error of the page, and must not stop the others.
+  for (const call of calls) queueMicrotask(() => call(embed));
 };
 window.earnwall ??= [];
 window.earnwall.push = push;

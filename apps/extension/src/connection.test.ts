@@ -19,7 +19,7 @@ describe('EX-02 the connection of the extension', () => {
     expect(afterCounting(connected, counted)).toEqual(after);
   });
 
-  it('EX-02 pairing speaks again, with nothing counted yet', () => {
+  it('EX-02 pairing ends a disconnection, with nothing counted yet', () => {
     expect(afterPairing('t2')).toEqual({ token: 't2', count: null, isSilent: false });
   });
 

@@ -1,11 +1,11 @@
-import type { Counted } from './product.ts';
+import type { CountResult } from './product.ts';
 
-/** What the extension remembers of its user. Pure; memory.ts keeps it. */
+/** The extension's state about its user. Pure; storage.ts saves it. */
 export interface Connection {
   token: string | null;
-  /** Surveys at the last look; null = not known. */
+  /** Surveys at the last refresh; null = not known. */
   count: number | null;
-  /** Disconnected by its user: it tells no panel that it is here, until they connect it again. */
+  /** Disconnected by its user: it does not announce itself to any panel until they connect it again. */
   isSilent: boolean;
 }
 
@@ -16,13 +16,13 @@ export function afterPairing(token: string): Connection {
   return { ...unconnected, token };
 }
 
-/** Who is not reached may be reached later: what was known stands until then. */
-export function afterCounting(connection: Connection, counted: Counted): Connection {
+/** While the server is unreachable the last known count stays. */
+export function afterCounting(connection: Connection, counted: CountResult): Connection {
   if (counted.kind === 'refused') return unconnected;
   return counted.kind === 'counted' ? { ...connection, count: counted.count } : connection;
 }
 
-/** Empty for whoever is not connected, and for nobody's surveys: a badge is for news. */
+/** Empty while not connected, and when there are no surveys. */
 export function badgeText({ token, count }: Connection): string {
   if (token === null || !count) return '';
   return count > 99 ? '99+' : `${count}`;

@@ -1,5 +1,5 @@
-/** What Chrome is told about the extension; `origin` is the product it belongs to, and the only site it touches. */
-export function manifestFor({ origin, version, key }: Facts) {
+/** The extension's manifest; `origin` is the product it belongs to, and the only site it has access to. */
+export function manifestFor({ origin, version, key }: ManifestOptions) {
   const icons = { 16: 'icons/16.png', 48: 'icons/48.png', 128: 'icons/128.png' };
   const panel = `${origin}/*`;
   return {
@@ -12,14 +12,14 @@ export function manifestFor({ origin, version, key }: Facts) {
     icons,
     action: { default_icon: icons, default_popup: 'popup.html' },
     background: { service_worker: 'worker.js' },
-    // To look again by the clock, and to keep its token.
+    // To refresh the count periodically, and to store the token.
     permissions: ['alarms', 'storage'],
     host_permissions: [panel],
     content_scripts: [
       {
         matches: [panel],
         js: ['content.js'],
-        // A panel may be a frame of a publisher's page, and lets us in by an empty frame of its own.
+        // A panel may be a frame of a publisher's page; it then adds an empty frame for the content script.
         all_frames: true,
         match_about_blank: true,
         run_at: 'document_idle',
@@ -29,9 +29,9 @@ export function manifestFor({ origin, version, key }: Facts) {
   };
 }
 
-interface Facts {
+interface ManifestOptions {
   origin: string;
   version: string;
-  /** A public key fixes the id of an extension that is in no store; a store has its own. */
+  /** A public key fixes the id of an unpacked extension; a store assigns its own. */
   key: string | null;
 }

@@ -10,6 +10,6 @@ it.each([
   ['nobody reached yet', { ...connected, count: null }, [null, 'chrome_unknown', 'open', true]],
   ['nobody’s extension', unconnected, [null, 'chrome_unconnected', 'open', false]],
   ['disconnected', disconnected, [null, 'chrome_disconnected', 'connect', false]],
-] as const)('EX-02 the popup of %s', (_what, connection, [count, words, main, canDisconnect]) => {
-  expect(viewOf(connection)).toEqual({ count, words, main, canDisconnect });
+] as const)('EX-02 the popup of %s', (_what, connection, [count, text, main, canDisconnect]) => {
+  expect(viewOf(connection)).toEqual({ count, text, main, canDisconnect });
 });

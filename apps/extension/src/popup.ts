@@ -1,4 +1,4 @@
-// The popup of the extension's button: how many surveys there are, and the way to them.
+// The popup of the extension's button: the number of surveys, and a link to the panel.
 import type { Connection } from './connection.ts';
 import { viewOf } from './popup-view.ts';
 import { productOrigin } from './product-origin.ts';
@@ -8,12 +8,12 @@ const text = (key: string) => chrome.i18n.getMessage(key);
 
 function part<E extends HTMLElement>(id: string, kind: new () => E): E {
   const found = document.getElementById(id);
-  if (!(found instanceof kind)) throw new Error(`The popup has no ${id}`);
+  if (!(found instanceof kind)) throw new Error(`popup.html has no ${kind.name} with the id ${id}`);
   return found;
 }
 
 const count = part('count', HTMLParagraphElement);
-const words = part('words', HTMLParagraphElement);
+const statusText = part('status', HTMLParagraphElement);
 const main = part('main', HTMLButtonElement);
 const disconnect = part('disconnect', HTMLButtonElement);
 
@@ -21,15 +21,15 @@ function show(connection: Connection): void {
   const view = viewOf(connection);
   count.textContent = `${view.count ?? ''}`;
   count.hidden = view.count === null;
-  words.textContent = text(view.words);
+  statusText.textContent = text(view.text);
   main.textContent = text(view.main === 'open' ? 'chrome_open' : 'chrome_connect');
-  main.onclick = () => void lead(view.main);
+  main.onclick = () => void openPanel(view.main);
   disconnect.hidden = !view.canDisconnect;
 }
 
-/** Only an open panel can connect it, so that both ways lead there. */
-async function lead(to: 'open' | 'connect'): Promise<void> {
-  if (to === 'connect') await ask({ name: 'connect' });
+/** Only an open panel can connect the extension, so both buttons open it. */
+async function openPanel(action: 'open' | 'connect'): Promise<void> {
+  if (action === 'connect') await ask({ name: 'connect' });
   await chrome.tabs.create({ url: `${productOrigin}/` });
 }
 
@@ -41,8 +41,8 @@ disconnect.textContent = text('chrome_disconnect');
 disconnect.onclick = () =>
   void ask({ name: 'disconnect' }).then((connection) => {
     show(connection);
-    // The button that was pressed is gone.
+    // The pressed button is hidden now.
     main.focus();
   });
 
-void ask({ name: 'look' }).then(show);
+void ask({ name: 'refresh' }).then(show);

@@ -3,7 +3,7 @@ import { productOrigin } from './product-origin.ts';
 
 const addressOf = (path: string) => `${productOrigin}/api${path}`;
 
-/** Ties this install to the user who asked for the code; null when the code was refused, or nobody could be asked. */
+/** Ties this install to the user who asked for the code; null when the code was refused or the server is unreachable. */
 export async function redeem(code: string, install: string): Promise<string | null> {
   const { method, path } = calls['extension/post-extension-install'];
   try {
@@ -20,11 +20,11 @@ export async function redeem(code: string, install: string): Promise<string | nu
   }
 }
 
-/** `refused`: the token is worth nothing any more. */
-export type Counted = { kind: 'counted'; count: number } | { kind: 'refused' | 'unreachable' };
+/** `refused`: the token is no longer valid. */
+export type CountResult = { kind: 'counted'; count: number } | { kind: 'refused' | 'unreachable' };
 
-/** The browser keeps the answer with its etag, so that asking again for the same number costs almost nothing. */
-export async function countSurveys(token: string): Promise<Counted> {
+/** The browser caches the answer with its etag, so that an unchanged number costs a 304. */
+export async function countSurveys(token: string): Promise<CountResult> {
   const { path } = calls['extension/get-extension-surveys'];
   try {
     const response = await fetch(addressOf(path), { headers: { authorization: `Bearer ${token}` } });

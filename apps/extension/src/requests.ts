@@ -1,21 +1,21 @@
 import type { Connection } from './connection.ts';
 
-/** What the parts of the extension ask its service worker. */
+/** The requests of popup and content script to the service worker. */
 export interface Requests {
-  /** A panel asks who is here; null = nobody, as far as it is concerned. */
-  who: { asked: object; answer: { install: string | null } | null };
-  pair: { asked: { code: string }; answer: { ok: boolean } };
+  /** A panel asks which install this is; null = do not answer it. */
+  identify: { request: object; answer: { install: string | null } | null };
+  pair: { request: { code: string }; answer: { ok: boolean } };
   /** The popup was opened. */
-  look: { asked: object; answer: Connection };
-  disconnect: { asked: object; answer: Connection };
-  connect: { asked: object; answer: Connection };
+  refresh: { request: object; answer: Connection };
+  disconnect: { request: object; answer: Connection };
+  connect: { request: object; answer: Connection };
 }
 
 export type RequestName = keyof Requests;
-export type Request = { [N in RequestName]: { name: N } & Requests[N]['asked'] }[RequestName];
+export type Request = { [N in RequestName]: { name: N } & Requests[N]['request'] }[RequestName];
 
 export async function ask<N extends RequestName>(
-  request: { name: N } & Requests[N]['asked'],
+  request: { name: N } & Requests[N]['request'],
 ): Promise<Requests[N]['answer']> {
   return await chrome.runtime.sendMessage(request);
 }

@@ -13,7 +13,7 @@ describe('configuration', () => {
     });
   });
 
-  it('OP-01 stays on loopback wherever the product listens, unless told for itself', () => {
+  it('OP-01 stays on loopback wherever the product listens, unless configured for itself', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('localhost');
     expect(readConfig({ HOST: '127.0.0.1', SANDBOX_HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });

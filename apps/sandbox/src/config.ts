@@ -1,11 +1,11 @@
-// What the sandbox is told by its environment; a bad value stops it with one line that names the value.
+// Reads the sandbox's configuration from the environment; a bad value stops the start with one line that names it.
 import { knownCountries } from './supplier/markets.ts';
 
 export interface Config {
   /** Loopback, or all addresses of this machine. */
   host: string;
   port: number;
-  /** Where mail is taken, on this machine alone; null = nowhere. */
+  /** The SMTP port on loopback; null = no mail server. */
   mailPort: number | null;
   /** The exact origin of the product: framed, and the only one whose messages count. */
   productOrigin: string;
@@ -15,9 +15,9 @@ export interface Config {
 }
 
 interface SupplierConfig {
-  /** What a buyer of surveys must show; null turns everybody away. */
+  /** The API key of the survey buyer; null refuses every buyer. */
   apiKey: string | null;
-  /** Shared with the buyer: the first one signs, all of them are believed; without any nobody can take a survey. */
+  /** Shared with the buyer: the first signs, signatures of any are accepted; without keys no survey can be taken. */
   signingKeys: readonly string[];
   /** How many surveys are open at once, about. */
   surveys: number;
@@ -49,10 +49,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 const loopback = ['localhost', '127.0.0.1', '::1'];
 const everywhere = ['0.0.0.0', '::'];
 
-/** Others on the network can reach it. */
+/** Whether other machines on the network can reach it. */
 export const isOpen = ({ host }: Pick<Config, 'host'>): boolean => everywhere.includes(host);
 
-/** The product finds it by localhost, so that one address of the network alone is no choice. */
+/** The product reaches the sandbox at localhost, so that listening on a single network address is not an option. */
 function readHost(value: string): string {
   if ([...loopback, ...everywhere].includes(value)) return value;
   throw new ConfigError(

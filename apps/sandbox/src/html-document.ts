@@ -1,7 +1,7 @@
-// What every page of the outside world begins with.
+// The HTML document around every page of the sandbox.
 import { type Html, html } from './html.ts';
 
-/** `head` is what the page brings along: its style sheets, its icon, its script. */
+/** `head`: the page's style sheets, icon and script. */
 export function htmlDocument({ title, head }: { title: string; head: Html }, body: Html): Html {
   return html`<!doctype html>
 <html lang="en">

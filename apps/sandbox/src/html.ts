@@ -24,7 +24,7 @@ export function html(strings: TemplateStringsArray, ...values: readonly Value[])
   return new Html(markup.join(''));
 }
 
-/** false, null and undefined leave nothing behind: `${selected && html`selected`}`. */
+/** false, null and undefined render as nothing: `${selected && html`selected`}`. */
 function render(value: Value): string {
   if (value instanceof Html) return value.markup;
   if (Array.isArray(value)) return value.map((item: Html) => item.markup).join('');

@@ -1,6 +1,6 @@
-// Starts the outside world beside the product, tells whoever started it the address, and leaves when asked to.
+// Starts the sandbox beside the product, reports its address to the parent process, and stops on a signal.
 import { ConfigError, isOpen, readConfig } from './config.ts';
-import { Letters } from './mail/letters.ts';
+import { MailStore } from './mail/mail-store.ts';
 import { receiveMail } from './mail/receiver.ts';
 import { createSandbox } from './server.ts';
 
@@ -16,9 +16,9 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const letters = new Letters();
-  const sandbox = createSandbox(config, publicFolder, letters);
-  const receiver = config.mailPort === null ? null : await receiveMail(config.mailPort, letters);
+  const mailStore = new MailStore();
+  const sandbox = createSandbox(config, publicFolder, mailStore);
+  const receiver = config.mailPort === null ? null : await receiveMail(config.mailPort, mailStore);
 
   const stop = () => {
     Promise.all([sandbox.close(), receiver?.close()]).then(
@@ -37,8 +37,8 @@ async function start(): Promise<void> {
 
 function openWarning(host: string): string {
   return [
-    `WARNING: the sandbox is open to the network (SANDBOX_HOST=${host}). Whoever reaches this machine can`,
-    "  - log in to the demo apps as anybody: the publisher's page signs for every user",
+    `WARNING: the sandbox is open to the network (SANDBOX_HOST=${host}). Everyone who can reach this machine can`,
+    "  - log in to the demo apps as any user: the publisher's page signs for every user",
     '  - read the verification codes of all phones at /sms, and all mail at /mail',
     '  - end surveys and offers with any outcome, which the product pays for.',
     'Unset SANDBOX_HOST to keep it on this machine.',
@@ -51,7 +51,7 @@ function explain(error: unknown): string {
     const port = String(error.port);
     const name = port === process.env.SANDBOX_MAIL_PORT ? 'SANDBOX_MAIL_PORT' : 'SANDBOX_PORT';
     if (error.code === 'EADDRINUSE')
-      return `Port ${port} is taken: stop the program that uses it, or choose another port with ${name}.`;
+      return `Port ${port} is in use: stop the program that uses it, or choose another port with ${name}.`;
     if (error.code === 'EACCES')
       return `Port ${port} may not be used by this user: choose one above 1023 with ${name}.`;
   }

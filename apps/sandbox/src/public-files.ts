@@ -1,4 +1,4 @@
-// Static files of one peer, listed by hand, so that no address can name another one.
+// Static files of one external system, listed by hand, so that no URL can reach another file.
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,7 +1,7 @@
-// The outside world as one HTTP server; each peer of the product is a folder with routes of its own.
+// The sandbox as one HTTP server; each external system of the product is a folder with its own routes.
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { Letters } from './mail/letters.ts';
+import { MailStore } from './mail/mail-store.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { networkRoutes } from './network/routes.ts';
 import { publisherRoutes } from './publisher/routes.ts';
@@ -12,7 +12,7 @@ import { supplierRoutes } from './supplier/routes.ts';
 export function createSandbox(
   config: Config,
   publicFolder: URL,
-  letters: Letters = new Letters(),
+  mailStore: MailStore = new MailStore(),
 ): FastifyInstance {
   const server = fastify({ logger: false, bodyLimit: 64 * 1024, forceCloseConnections: true });
   server.get('/health', async () => ({ status: 'ok' }));
@@ -21,6 +21,6 @@ export function createSandbox(
   server.register(async (site) => supplierRoutes(site, config, publicFolder));
   server.register(async (site) => networkRoutes(site, config, publicFolder));
   server.register(async (site) => smsRoutes(site, config, publicFolder));
-  server.register(async (site) => mailRoutes(site, letters, publicFolder));
+  server.register(async (site) => mailRoutes(site, mailStore, publicFolder));
   return server;
 }

@@ -1,6 +1,6 @@
 /**
- * One rule for what the address of a visit says (decision 0068): what can be used is kept, the rest is left out, and
- * nothing of it stops a visit. Panel and server read by these functions, so that neither sends what the other refuses.
+ * Reads the URL parameters of a visit (decision 0068): usable values are kept, the rest is left out, and no value stops
+ * a visit. Panel and server use the same functions, so that neither sends what the other refuses.
  */
 
 // Names and hashes for people or for the panel; ids that the server looks up or passes on.
@@ -13,7 +13,7 @@ export const highestRate = 1e9;
 
 const unstorable = /[\0\p{Cs}]/u;
 
-/** PostgreSQL keeps no NUL, and jsonb no half of a surrogate pair. */
+/** PostgreSQL stores no NUL, and jsonb no lone surrogate. */
 export function isStorable(text: string): boolean {
   return !unstorable.test(text);
 }
@@ -24,13 +24,13 @@ export function usableText(value: unknown, most: number): string | null {
   return text && text.length <= most && isStorable(text) ? text : null;
 }
 
-/** A rate out of range is not clamped: the result would be nobody's rate. */
+/** A rate out of range is not clamped: the result would be a rate that nobody has set. */
 export function usableRate(value: unknown): number | null {
   const rate = Number(value ?? Number.NaN);
   return rate >= 1 / highestRate && rate <= highestRate ? rate : null;
 }
 
-/** Whoever asks for too many gets the most there can be. */
+/** A larger count is reduced to the maximum. */
 export function usableCount(value: unknown, most: number): number | null {
   const count = Number(value ?? Number.NaN);
   return Number.isInteger(count) && count >= 1 ? Math.min(count, most) : null;
@@ -56,7 +56,7 @@ export function usableSubid(entries: Iterable<readonly [string, unknown]>): Reco
   return Object.fromEntries(kept);
 }
 
-/** What both the panel and the page's first paint take from the address. */
+/** The parameters that both the panel and the server-rendered page read. */
 export interface AddressValues {
   /** `cn` or `currency_name`: the name shown instead of the app's own. */
   currencyName: string | null;
@@ -65,11 +65,11 @@ export interface AddressValues {
   /** Hash handed to GET /app. */
   notification: string | null;
   source: string | null;
-  /** `sslh`: a single-survey link, which tells its app without a login (decision 0001). */
+  /** `sslh`: a single-survey link, which names its app without a login (decision 0001). */
   singleSurveyLink: string | null;
   /** `sh`: the survey of /survey, which does the same for an app that shows no panel (decision 0073). */
   surveyHash: string | null;
-  /** `subid-iframe` is a subid and says that the panel sits in a frame. */
+  /** `subid-iframe`: a subid that also says that the panel is in a frame. */
   iframe: boolean;
 }
 

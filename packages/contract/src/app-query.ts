@@ -1,7 +1,7 @@
 import type { AddressValues } from './address-values.ts';
 import type { QueryOf } from './call-types.ts';
 
-/** What GET /app is told about a visit (ID-12), by the panel as by the page's first paint. */
+/** The query of GET /app for a visit (ID-12), for the panel and for the first paint alike. */
 export function appQueryOf(
   { notification, exchangeRate, currencyName, source, singleSurveyLink }: AddressValues,
   iframe: boolean,

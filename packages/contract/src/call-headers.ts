@@ -4,9 +4,9 @@ import { orAbsent } from './entities/query.ts';
 import { hash } from './entities/scalars.ts';
 import { answerHeaders, requestHeaders } from './headers.ts';
 
-/** Schemas of the headers that travel with every call (AP-02); for servers and tools: it brings zod along. */
+/** Schemas of the headers that travel with every call (AP-02); for servers and tools, since it imports zod. */
 
-// Most of them come from an address: one that cannot be used counts as absent (decision 0068).
+// Most of them come from URL parameters: an unusable value counts as absent (decision 0068).
 const text = orAbsent(hash, (value) => usableText(value, longestId));
 const locale = z.string().regex(/^[a-zA-Z0-9_-]{2,35}$/);
 
@@ -27,7 +27,7 @@ export const sharedHeaders = z.object({
   ),
 });
 
-/** Paths that start with /app also tell the device. */
+/** Paths that start with /app also carry the device. */
 export const appHeaders = sharedHeaders.extend({
   [requestHeaders.deviceManufacturer]: text,
   [requestHeaders.deviceModel]: text,

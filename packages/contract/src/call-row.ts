@@ -13,18 +13,18 @@ export interface CallRow {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: `/${string}`;
   readonly access: Access;
-  /** A field that, holding a known link or a survey's hash, stands in for a missing bearer (decisions 0001 and 0073). */
+  /** The field whose single-survey link or survey hash replaces a missing bearer (decisions 0001 and 0073). */
   readonly link?: 'sslh' | 'hash';
-  /** Answered to the product's own browser extensions alone, which the Origin header names (EX-02). */
+  /** Only for the product's own browser extensions, recognised by the Origin header (EX-02). */
   readonly origin?: 'extension';
   /** `api` when absent. */
   readonly base?: Base;
   readonly timeoutMs?: number;
   /**
-   * Its answer waits for more than the database: files that arrive, somebody who sends messages. These have limits of
-   * their own, so that the server's deadline for requests does not count.
+   * Its answer waits for more than the database: uploaded files, an SMS provider. These have timeouts of their own, so
+   * the server's deadline for requests does not apply.
    */
-  readonly waitsOutside?: true;
+  readonly exemptFromDeadline?: true;
   /** `calling.defaultRetries` when absent. */
   readonly retries?: number;
   readonly retryWaitMs?: number;
@@ -32,6 +32,6 @@ export interface CallRow {
   readonly silent?: true;
   /** The error type the client stores for display when all tries failed. */
   readonly errorMessage?: 'connection_error';
-  /** Not in the specification's table. */
-  readonly ours?: true;
+  /** An addition to the required calls (AP-01). */
+  readonly added?: true;
 }

@@ -43,7 +43,7 @@ import { postVerificationSms } from './calls/verification/post-verification-sms.
 import { postVerificationSmsVerify } from './calls/verification/post-verification-sms-verify.ts';
 import type { CallName } from './calls.ts';
 
-/** The schemas of every call of the table, by its name. For servers and tools: it brings zod along. */
+/** The schemas of every call of the table, by its name. For servers and tools, since it imports zod. */
 export const callSchemas = {
   'app/get-app': getApp,
   'surveys/get-surveys': getSurveys,

@@ -14,7 +14,7 @@ interface RequiredRow {
   readonly retries?: number;
 }
 
-/** The calls the product is bound to, row by row (AP-01); ours stand beside them. */
+/** The calls the product is bound to, row by row (AP-01); added ones are listed beside them. */
 const required: readonly RequiredRow[] = [
   { call: 'GET /app', name: 'app/get-app', query: ['notification', 'cer', 'cn', 'iframe'] },
   { call: 'GET /surveys', name: 'surveys/get-surveys', query: ['limit'] },
@@ -92,7 +92,7 @@ const required: readonly RequiredRow[] = [
 ];
 
 /** Parameters beyond those of the table, each with its reason in the decisions. */
-const ours: Partial<Record<CallName, readonly string[]>> = {
+const addedFields: Partial<Record<CallName, readonly string[]>> = {
   'app/get-app': ['s', 'sslh'],
   'activities/get-activities': ['limit'],
   'profile/post-profiling-review-done': ['seen'],
@@ -104,13 +104,13 @@ const rowOf = (name: CallName): CallRow => calls[name];
 const schemaOf = (name: CallName): CallSchema => callSchemas[name];
 
 describe('AP-01 the table of calls', () => {
-  it('AP-01 holds every required call, and others only where they are marked as ours', () => {
-    const named = (Object.keys(calls) as CallName[]).filter((name) => !rowOf(name).ours);
+  it('AP-01 holds every required call, and others only where they are marked as added', () => {
+    const named = (Object.keys(calls) as CallName[]).filter((name) => !rowOf(name).added);
     expect(named.sort()).toEqual(required.map(({ name }) => name).sort());
   });
 
-  it('AP-01 has these calls of ours', () => {
-    const added = Object.values<CallRow>(calls).filter((row) => row.ours);
+  it('AP-01 has these added calls', () => {
+    const added = Object.values<CallRow>(calls).filter((row) => row.added);
     expect(added.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /surveys/activities/{id}/timeline',
       'GET /support-tickets',
@@ -126,7 +126,7 @@ describe('AP-01 the table of calls', () => {
   it.each(required)('AP-01 $call has its method, path, payload, time-out and retries', (expected) => {
     const row = rowOf(expected.name);
     const schema = schemaOf(expected.name);
-    const added = ours[expected.name] ?? [];
+    const added = addedFields[expected.name] ?? [];
     const form = schema.multipart && [...Object.keys(schema.multipart.fields.shape), schema.multipart.files];
 
     expect(`${row.method} ${row.path}`).toBe(expected.call);
@@ -162,7 +162,7 @@ describe('AP-01 the table of calls', () => {
     expect(calls['duplicates/get-respondents-search'].access).toBe('open');
   });
 
-  it('AP-01 lets nobody in without a bearer but where that is decided', () => {
+  it('AP-01 requires a bearer except where a decision says otherwise', () => {
     const withoutBearer = Object.entries<CallRow>(calls).flatMap(([name, { access, link }]) =>
       access === 'user' ? [] : [`${access} ${name}${link ? ` by ${link}` : ''}`],
     );

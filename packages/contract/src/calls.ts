@@ -26,7 +26,7 @@ export const calls = {
     method: 'GET',
     path: '/surveys/activities/{id}/timeline',
     access: 'user',
-    ours: true,
+    added: true,
   },
 
   'qualification/post-qualification': {
@@ -51,15 +51,15 @@ export const calls = {
     path: '/support-ticket',
     access: 'user',
     base: 'support',
-    waitsOutside: true,
+    exemptFromDeadline: true,
   },
-  'support/get-support-tickets': { method: 'GET', path: '/support-tickets', access: 'user', ours: true },
-  'support/get-support-ticket': { method: 'GET', path: '/support-tickets/{id}', access: 'user', ours: true },
+  'support/get-support-tickets': { method: 'GET', path: '/support-tickets', access: 'user', added: true },
+  'support/get-support-ticket': { method: 'GET', path: '/support-tickets/{id}', access: 'user', added: true },
   'support/post-support-ticket-reply': {
     method: 'POST',
     path: '/support-tickets/{id}/replies',
     access: 'user',
-    ours: true,
+    added: true,
   },
 
   'feedback/get-feedback-options': {
@@ -74,20 +74,20 @@ export const calls = {
     path: '/feedback/dismiss',
     access: 'user',
     silent: true,
-    ours: true,
+    added: true,
   },
 
   'verification/post-verification-sms': {
     method: 'POST',
     path: '/verification/sms',
     access: 'user',
-    waitsOutside: true,
+    exemptFromDeadline: true,
   },
   'verification/post-verification-sms-verify': {
     method: 'POST',
     path: '/verification/sms/verify',
     access: 'user',
-    waitsOutside: true,
+    exemptFromDeadline: true,
   },
 
   'profile/get-profiling-review': { method: 'GET', path: '/profiling-review', access: 'user' },
@@ -109,20 +109,20 @@ export const calls = {
     path: '/extension/pairing',
     access: 'user',
     silent: true,
-    ours: true,
+    added: true,
   },
   'extension/post-extension-install': {
     method: 'POST',
     path: '/extension/install',
     access: 'open',
     origin: 'extension',
-    ours: true,
+    added: true,
   },
   'extension/get-extension-surveys': {
     method: 'GET',
     path: '/extension/surveys',
     access: 'extension',
-    ours: true,
+    added: true,
   },
 
   'duplicates/get-respondents-search': {

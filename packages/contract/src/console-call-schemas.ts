@@ -12,7 +12,7 @@ import { putUsersProfileReview } from './calls/console/users/put-users-profile-r
 import { putUsersState } from './calls/console/users/put-users-state.ts';
 import type { ConsoleCallName } from './console-calls.ts';
 
-/** The schemas of every call of the operators' table, by its name. For servers and tools: it brings zod along. */
+/** The schemas of every call of the operators' table, by its name. For servers and tools, since it imports zod. */
 export const consoleCallSchemas = {
   'console/users/get-users': getUsers,
   'console/users/put-users-state': putUsersState,

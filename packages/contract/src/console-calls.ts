@@ -1,9 +1,9 @@
 import type { CallRow } from './call-row.ts';
 
 /**
- * What operators may ask and do, in the form of the table of calls: the name is the path of its schemas and of its
- * handler. Paths are appended to the admin base, and every one of them needs an operator's bearer. A table of its own,
- * because the panel has no use for it.
+ * The calls of operators, in the form of the table of calls: the name is the path of its schemas and of its handler.
+ * Paths are appended to the admin base, and every one of them needs an operator's bearer. A separate table, because the
+ * panel does not need it.
  */
 export const consoleCalls = {
   'console/users/get-users': { method: 'GET', path: '/users' },
@@ -21,9 +21,9 @@ export const consoleCalls = {
   'console/tickets/get-tickets-files': {
     method: 'GET',
     path: '/tickets/{id}/files/{position}',
-    waitsOutside: true,
+    exemptFromDeadline: true,
   },
 } as const satisfies Record<string, ConsoleCallRow>;
 
-export type ConsoleCallRow = Pick<CallRow, 'method' | 'path' | 'waitsOutside'>;
+export type ConsoleCallRow = Pick<CallRow, 'method' | 'path' | 'exemptFromDeadline'>;
 export type ConsoleCallName = keyof typeof consoleCalls;

@@ -1,8 +1,8 @@
 /**
  * The demo's extension: Chrome makes an id out of the public key in a manifest, so that an extension loaded from a
  * folder has the same id on every machine, and the demo's server can know it. It proves nothing, since anybody may
- * load an extension with this key; nobody has the private half, which was thrown away. A real installation names the
- * ids of its own extension (decision 0045).
+ * load an extension with this key; the private key was deleted. A real installation configures the ids of its own
+ * extension (decision 0045).
  */
 export const demoExtension = {
   id: 'eamfpnopfilmjeoaleodaefpelflcegk',

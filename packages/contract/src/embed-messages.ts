@@ -1,6 +1,6 @@
 /**
- * What crosses the border between the panel and the page that embeds it (EM-02), both ways, to an exact and
- * allowed origin only. The names that start with `ps-` are required as they are; a page that reads nothing but `type`
+ * The messages between the panel and the page that embeds it (EM-02), in both directions, to an exact and allowed
+ * origin only. The names that start with `ps-` are required as they are; a page that reads nothing but `type`
  * and `data` understands them.
  */
 export const embedProtocol = { ns: 'earnwall', v: 1 } as const;
@@ -18,23 +18,23 @@ export interface EmbedMessages {
     readonly user_completes_count: number;
   };
 
-  /** The panel listens; told again after each reload, so that the page can say once more what it wants. */
+  /** The panel accepts messages; sent again after each reload, so that the page can repeat its settings. */
   ready: Record<string, never>;
-  /** The content's height changed; told only to a page that watches it. */
+  /** The content's height changed; sent only to a page that has asked for it. */
   resize: { readonly height: number };
-  /** Escape was pressed, and nothing in the panel was there to be closed. */
+  /** Escape was pressed while nothing in the panel could be closed. */
   escape: Record<string, never>;
-  /** The user wants the panel gone. */
+  /** The user closes the panel. */
   close: Record<string, never>;
   /** The result was read, or there was none to show. */
   'close-results': Record<string, never>;
-  /** The way into a survey ended with an error that leaves by itself; the list is back. */
+  /** Entering a survey failed; the error closes by itself, and the list is shown again. */
   'close-error': Record<string, never>;
-  /** A single-page module leads back to the surveys. */
+  /** A single-page module asks the page to show the surveys. */
   'click-back': Record<string, never>;
-  /** To a phone app alone: this page belongs into its own browser. */
+  /** Only to a phone app: this URL is to be opened in its in-app browser. */
   'open-url': { readonly url: string };
-  /** A single-page module leads to another one: `path` opens it, with all it has to know (`/support?attempt=…`). */
+  /** A single-page module asks for another one: `path` opens it, with its parameters (`/support?attempt=…`). */
   'step-change': { readonly step: EmbedStep; readonly path: string };
 }
 
@@ -45,11 +45,11 @@ export type EmbedMessageType = keyof EmbedMessages;
 
 /** From the page to the panel. */
 export interface HostMessages {
-  /** Who speaks, and what it wants to be told; sent whenever the panel may have forgotten it. */
+  /** The page's settings; sent whenever the panel may have lost them by a reload. */
   hello: { readonly watches_height: boolean | undefined };
-  /** Where the page's window stands over a frame that grows with its content, from the frame's upper edge; may be negative. */
+  /** The visible part of a frame that grows with its content, from the frame's upper edge; `top` may be negative. */
   view: { readonly top: number; readonly height: number };
-  /** To a design preview alone: fields of the design it wears from now on (RT-09); a value of no use is left out. */
+  /** Only to a design preview: fields of the design to apply (RT-09); an invalid value is ignored. */
   design: Readonly<Record<string, string | boolean | null>>;
 }
 
@@ -59,17 +59,17 @@ interface Envelope<T, D> {
   readonly ns: typeof embedProtocol.ns;
   readonly v: typeof embedProtocol.v;
   readonly type: T;
-  /** Which of the page's panels it is about; empty until the page has said hello. */
+  /** Which of the page's panels it is about; empty until the page has sent `hello`. */
   readonly id: string;
   readonly data: D;
 }
 
-/** One message of the panel as it crosses the border. */
+/** One message of the panel, as posted. */
 export type EmbedMessage = {
   [T in EmbedMessageType]: Envelope<T, EmbedMessages[T]>;
 }[EmbedMessageType];
 
-/** One message of the page as it crosses the border. */
+/** One message of the page, as posted. */
 export type HostMessage = {
   [T in HostMessageType]: Envelope<T, HostMessages[T]>;
 }[HostMessageType];

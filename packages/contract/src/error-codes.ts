@@ -26,7 +26,7 @@ export const requestErrors = {
   'bad-request': 400,
   /** The user is known, but may not do this. */
   forbidden: 403,
-  /** There is no such thing, or it belongs to somebody else: the two look the same from outside. */
+  /** It does not exist, or belongs to another user: both give the same answer. */
   'not-found': 404,
   'method-not-allowed': 405,
   /** It was already done, or the state has moved on. */

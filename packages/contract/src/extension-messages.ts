@@ -1,17 +1,17 @@
 /**
- * What the panel and the browser extension tell each other (EX-02). The extension stands by its content script in the
- * panel's page, or in an empty frame of it, so that messages go between these windows, to their exact origin, marked with
- * who speaks.
+ * The messages between the panel and the browser extension (EX-02). The extension's content script runs in the panel's
+ * page, or in an empty frame of it, so that messages are posted between these windows, to their exact origin, with their
+ * sender in `from`.
  */
 export interface ExtensionMessages {
   panel: {
-    /** Is anybody there? Asked once the panel hears; who was there before has announced itself to nobody. */
+    /** Asks for `present`. Sent once the panel listens: an extension that loaded earlier announced itself too soon. */
     hello: Record<string, never>;
     /** The one-time code that ties the extension to the panel's user. */
     pair: { readonly code: string };
   };
   extension: {
-    /** `install` is this install where it believes to be paired, null where it is not. */
+    /** `install`: the id of this install if it is paired according to its own state, else null. */
     present: { readonly install: string | null };
     /** The code was redeemed, or was not. */
     paired: { readonly ok: boolean };
@@ -20,7 +20,7 @@ export interface ExtensionMessages {
 
 export type ExtensionSide = keyof ExtensionMessages;
 
-/** One message of a side as it crosses the window. */
+/** One message of a side, as posted. */
 export type ExtensionMessage<S extends ExtensionSide> = {
   [T in keyof ExtensionMessages[S]]: {
     readonly ns: typeof extensionNamespace;
@@ -30,5 +30,5 @@ export type ExtensionMessage<S extends ExtensionSide> = {
   };
 }[keyof ExtensionMessages[S]];
 
-/** Other extensions and scripts talk through the same window. */
+/** Tells our messages from those of other extensions and scripts in the same window. */
 export const extensionNamespace = 'earnwall-extension';

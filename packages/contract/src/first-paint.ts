@@ -16,7 +16,7 @@ export interface PanelConfig {
   readonly admin_base: string;
   /** Null switches the third-party respondents check off. */
   readonly respondents_base: string | null;
-  /** Null switches realtime off; the panel asks by the clock instead. */
+  /** Null switches realtime off; the panel polls instead. */
   readonly realtime: RealtimeConfig | null;
   /** The demo publisher's site, when this installation runs one. */
   readonly sandbox?: string;
@@ -38,22 +38,22 @@ export interface FirstPaint {
   readonly language: string;
   /** The language in its country, such as `de-AT`: how numbers and dates are written (LO-02). */
   readonly locale: string;
-  /** Set for whoever tries the layout: the texts are of this one, all else is in `language`. */
+  /** Set for layout tests: the texts are in this pseudo-language, all else is in `language`. */
   readonly pseudo_language?: string;
   readonly dir: 'ltr' | 'rtl';
-  /** The browser says that it loads the page into a frame. */
+  /** The browser reports that it loads the page into a frame. */
   readonly framed: boolean;
   readonly config: PanelConfig;
   /** The design of the app the address names, for a visit that brings no metadata along. */
   readonly design: Design | null;
   /** The app that such a visit was painted for: in a frame no login of another one counts (decision 0067). */
   readonly app?: string;
-  /** The pages that may frame such a visit, and be told by it: its metadata would say so otherwise. */
+  /** The origins that may frame such a visit and get its messages; other visits have them in their metadata. */
   readonly allowed_origins?: readonly string[];
   /** Null when the visit carried no credentials, or they failed. */
   readonly metadata: Metadata | null;
   readonly surveys: AnswerOf<'surveys/get-surveys'> | null;
-  /** The log that waits for a fingerprint: scripts cannot read the headers of the page they came with. */
+  /** The id of the log that needs a fingerprint: scripts cannot read the headers of their own page. */
   readonly ip_log?: string;
   readonly failure: PaintFailure | null;
 }

@@ -4,8 +4,8 @@ import * as laterLimits from './limits.ts';
 
 const limits = { ...firstLimits, ...laterLimits };
 
-/** The numbers the product is bound to, in the words of its requirements. */
-const required: readonly (readonly [words: string, constant: unknown, value: unknown])[] = [
+/** The numbers the product is bound to, as its requirements state them. */
+const required: readonly (readonly [requirement: string, constant: unknown, value: unknown])[] = [
   ['Minimum age', limits.birthDate.minimumAge, 18],
   ['Earliest year', limits.birthDate.earliestYear, 1900],
   ['Birth year digits', limits.birthDate.yearDigits, 4],

@@ -50,7 +50,7 @@ export const ticketFiles = {
   },
 } as const;
 
-/** A ticket's message has at least this many characters that are not spaces (TK-02); how long it may be is ours. */
+/** A ticket's message has at least this many characters that are not spaces (TK-02); the maximum is an addition. */
 export const ticketMessage = { minCharacters: 1, maxCharacters: 10_000 } as const;
 
 /** The longest address mail can be sent to. */
@@ -59,7 +59,7 @@ export const ticketEmail = { maxCharacters: 254 } as const;
 /** Countdowns. */
 export const timer = { tickMs: SECOND_MS } as const;
 
-/** The thank-you of the feedback popup closes by itself; a comment has an end, too. */
+/** How long the thank-you of the feedback popup shows, and the longest comment. */
 export const feedback = { closeAfterMs: 2 * SECOND_MS, maxCharacters: 2000 } as const;
 
 /** Phone verification (PH-01): digits after the calling code, and the code sent by SMS. */

@@ -13,7 +13,7 @@ export const noticeTypes = [
 
 export type NoticeType = (typeof noticeTypes)[number];
 
-/** What a notice tells beside its type; a notice that needs neither carries an empty object. */
+/** The details of a notice; one that needs none has an empty object. */
 export interface NoticeData {
   /** The end of a ban or of a hold (decision 0008) as a time stamp; null means forever. */
   readonly banned_until?: string | null | undefined;

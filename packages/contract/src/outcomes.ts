@@ -1,4 +1,4 @@
-/** How a survey ends, in the product's words, the better the earlier: of two reports worth the same the better one counts. */
+/** How a survey can end, best first: of two reports that pay the same the better one counts. */
 export const outcomes = [
   'complete',
   'partial',

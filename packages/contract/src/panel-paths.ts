@@ -1,6 +1,6 @@
 /**
  * The addresses of the panel's screens (RT-01). The panel has a screen for each; the server answers them with the page
- * whatever a client accepts, and knows from them which parts of an address are names and which are somebody's ids.
+ * whatever a client accepts, and uses them to tell fixed parts of a path from ids.
  */
 export const panelPaths = [
   '/',

@@ -1,7 +1,7 @@
 /**
- * What travels over the socket (RL-01). Channels named after a user are
- * opened by that user's bearer alone; the channel of a result is ours, and its click id is the key (decision 0004).
- * Events are hints to look sooner: they may come twice, or not at all, so nothing may depend on one.
+ * The protocol of the socket (RL-01). A user's channels need that user's bearer; the channel of a result is an addition,
+ * and its click id is the key (decision 0004). Events are hints to refetch sooner: they may arrive twice or not at all,
+ * so nothing may depend on one.
  */
 export const realtimePath = '/realtime';
 
@@ -11,21 +11,21 @@ export interface ChannelEvents {
     'feedback-received': Record<string, never>;
   };
   notifications: {
-    /** The account is in another state, or what is asked of it has changed: metadata and lists are to be read again. */
+    /** The state of the account or the requests to its user have changed: metadata and lists are to be refetched. */
     'account-changed': Record<string, never>;
     /** A survey was opened once more while it was being taken. `at` is ISO 8601, as in the metadata. */
     'duplicated-clicks': { readonly survey_hash: string; readonly at: string };
-    /** Something was credited or taken back. */
+    /** Something was credited or reversed. */
     'earnings-changed': Record<string, never>;
-    /** The offer's link was opened, on this device or another: the QR step says so. */
+    /** The offer's link was opened, on this device or another: the QR step confirms it. */
     'offer-opened': { readonly offer_id: string };
-    /** An event of the offer has counted, was taken back, or its points have come. */
+    /** An event of the offer was counted or reversed, or its points were released. */
     'offer-progressed': { readonly offer_id: string };
     /** Support has answered a ticket. */
     'ticket-answered': { readonly ticket_id: string };
   };
   result: {
-    /** A click has got its outcome, or another one than before. It says nothing that would have to be looked up. */
+    /** A click has a new outcome. The event contains all that is shown, so nothing has to be fetched. */
     'result-ready': {
       readonly cid: string;
       readonly result: 'complete' | 'partial' | 'screen_out' | 'disqualified';
@@ -42,8 +42,8 @@ export type Channel = ChannelOf<ChannelKind>;
 export type EventOf<K extends ChannelKind> = keyof ChannelEvents[K] & string;
 
 /**
- * What the panel says. The bearer goes along with each subscription, never in the address. `age_ms` is how long ago the
- * page may have read what it shows: what was said since then, and the server still remembers, is told first.
+ * Frames of the panel. The bearer is sent with each subscription, never in the URL. `age_ms` is how old the data of the
+ * page may be: recent events since then that the server still has in memory are sent first.
  */
 export type ClientFrame =
   | {
@@ -55,12 +55,12 @@ export type ClientFrame =
   | { readonly type: 'unsubscribe'; readonly channel: string }
   | { readonly type: 'ping' };
 
-/** What the server says. */
+/** Frames of the server. */
 export type ServerFrame =
   | { readonly type: 'subscribed'; readonly channel: string }
-  /** `again`: nothing is wrong with the asker, the server could not find out. */
+  /** `again`: not a refusal of the subscriber, the server could not check; the client may retry. */
   | { readonly type: 'refused'; readonly channel: string; readonly again: boolean }
   | { readonly type: 'event'; readonly channel: string; readonly event: string; readonly data: unknown }
-  /** Events may have been lost on their way to this node: whatever they would have told is to be read again. */
+  /** Events may have been lost before they reached this node: the client is to refetch what they concern. */
   | { readonly type: 'missed' }
   | { readonly type: 'pong' };

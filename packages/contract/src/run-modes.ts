@@ -1,4 +1,4 @@
-/** The ways to run a panel (EM-01), as `mode` in its address says them; without one the panel sees for itself. */
+/** The run modes of a panel (EM-01), given by `mode` in its URL; without one the panel detects its own. */
 export const runModes = [
   'page',
   'iframe',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, type LanguageWishes } from './choose-language.ts';
+import { chooseLanguage, type LanguagePreferences } from './choose-language.ts';
 import { isLanguage } from './languages.ts';
 import { countries } from './locales.ts';
 
 describe('chooseLanguage', () => {
-  it.each<[string, LanguageWishes, string, string]>([
+  it.each<[string, LanguagePreferences, string, string]>([
     [
       'the language parameter wins',
       { language: 'fr', locale: 'de-DE', browser: ['es'], country: 'US' },
@@ -21,12 +21,12 @@ describe('chooseLanguage', () => {
     ['empty parameters fall through', { language: '', locale: ' ', browser: ['', 'da'] }, 'da', 'da-DK'],
     ['a browser list is read to its end', { browser: ['hi-IN', 'en-IN'] }, 'en', 'en-IN'],
     ['an unknown country falls through', { country: 'AQ' }, 'en', 'en-US'],
-    ['the locale still tells the region', { language: 'fr', locale: 'de-CH' }, 'fr', 'fr-CH'],
-    ['the country still tells the region', { browser: ['en'], country: 'gb' }, 'en', 'en-GB'],
+    ['the locale still gives the region', { language: 'fr', locale: 'de-CH' }, 'fr', 'fr-CH'],
+    ['the country still gives the region', { browser: ['en'], country: 'gb' }, 'en', 'en-GB'],
     ['a combination outside the table goes home', { language: 'de-US', country: 'JP' }, 'de', 'de-DE'],
     ['a region of the world goes home', { browser: ['es-419'] }, 'es', 'es-ES'],
-  ])('LO-02 %s', (_why, wishes, language, locale) => {
-    expect(chooseLanguage(wishes)).toEqual({ language, locale });
+  ])('LO-02 %s', (_why, preferences, language, locale) => {
+    expect(chooseLanguage(preferences)).toEqual({ language, locale });
   });
 
   it.each([
@@ -49,12 +49,12 @@ describe('chooseLanguage', () => {
   });
 
   it('LO-02 always answers with a row of the table', () => {
-    const wish = fc.oneof(fc.string(), fc.constantFrom('de-CH', 'pt_br', 'nb', 'en-ZZ', 'zh-Hans'));
+    const tag = fc.oneof(fc.string(), fc.constantFrom('de-CH', 'pt_br', 'nb', 'en-ZZ', 'zh-Hans'));
     fc.assert(
       fc.property(
-        wish,
-        wish,
-        fc.array(wish),
+        tag,
+        tag,
+        fc.array(tag),
         fc.constantFrom('BR', 'XX', ''),
         (language, locale, browser, country) => {
           const chosen = chooseLanguage({ language, locale, browser, country });

@@ -9,8 +9,8 @@ import {
   translationOf,
 } from './locales.ts';
 
-/** What is known about the reader, strongest wish first (LO-02). */
-export interface LanguageWishes {
+/** What is known about the reader, strongest preference first (LO-02). */
+export interface LanguagePreferences {
   /** The `language` parameter of the address. */
   language?: string | null | undefined;
   /** The `locale` parameter of the address. */
@@ -27,10 +27,10 @@ export interface ChosenLanguage {
   locale: string;
 }
 
-export function chooseLanguage(wishes: LanguageWishes): ChosenLanguage {
-  const fromLocale = readTag(wishes.locale);
-  const country = readCountry(wishes.country);
-  const tags = [readTag(wishes.language), fromLocale, ...(wishes.browser ?? []).map(readTag)];
+export function chooseLanguage(preferences: LanguagePreferences): ChosenLanguage {
+  const fromLocale = readTag(preferences.locale);
+  const country = readCountry(preferences.country);
+  const tags = [readTag(preferences.language), fromLocale, ...(preferences.browser ?? []).map(readTag)];
   const chosen = tags.find((tag) => tag?.language);
   const language = chosen?.language ?? (country && defaultLanguageOf(country));
   if (!language) return { language: 'en', locale: defaultLocale };
@@ -45,15 +45,15 @@ interface Tag {
   country: Country | null;
 }
 
-/** CLDR writes these languages apart, the panel has one translation for them. */
-const spokenAs: Readonly<Record<string, Language>> = { nb: 'no', nn: 'no', yue: 'zh' };
+/** Languages that CLDR tells apart, but the panel has one translation for. */
+const translatedAs: Readonly<Record<string, Language>> = { nb: 'no', nn: 'no', yue: 'zh' };
 
 /** Reads `pt-BR`, `pt_BR` or `PT-br` alike; Intl itself knows retired codes such as `tl` for Filipino. */
 function readTag(value: string | null | undefined): Tag | null {
   if (!value) return null;
   try {
     const { language, region } = new Intl.Locale(value.trim().replaceAll('_', '-'));
-    const base = spokenAs[language] ?? language;
+    const base = translatedAs[language] ?? language;
     return { language: translationOf(base, region), country: readCountry(region) };
   } catch {
     return null;

@@ -1,14 +1,14 @@
-/** The files of a language's folder: all that a translator writes. */
+/** The files of a language's folder: everything a translator writes. */
 export const languageFiles = [
-  /** What the panel and the browser extension say, as ICU messages. */
+  /** The texts of the panel and the browser extension, as ICU messages. */
   'panel',
-  /** What the server says. */
+  /** The texts of the server. */
   'server',
   'questions',
   /** The privacy policy. */
   'policy',
   'mail',
-  /** How the language speaks to people, and its one word for each thing. */
+  /** The form of address, and the one term for each thing. */
   'glossary',
   /** The offers of the demo. */
   'offers',
@@ -16,8 +16,8 @@ export const languageFiles = [
 
 export type LanguageFile = (typeof languageFiles)[number];
 
-/** Offer networks have some languages and not all; without its own a language shows English offers (decision 0052). */
+/** Offer networks have texts in some languages only; the others show English offers (decision 0052). */
 export const optionalFiles: ReadonlySet<LanguageFile> = new Set(['offers']);
 
-/** What is in the files, as it was read. */
+/** The parsed contents of the files. */
 export type LanguageFolder = Readonly<Partial<Record<LanguageFile, unknown>>>;

@@ -61,7 +61,7 @@ it.each<[what: string, folder: LanguageFolder, problems: string[]]>([
     ['glossary.json: terms.survey.term is missing'],
   ],
   [
-    'a label that its place has no room for',
+    'a label that is too wide for its place',
     { ...german, panel: { ...(german.panel as object), header_help: 'Hilfe und Support' } },
     ['panel.json: header_help is 17 columns wide, and its place has 14'],
   ],
@@ -73,7 +73,7 @@ it.each<[what: string, folder: LanguageFolder, problems: string[]]>([
   [
     'a code that takes three messages',
     { ...german, server: { wait: 'Moment', verification: { sms: `{code} {app} ${'ę'.repeat(120)}` } } },
-    ['server.json: verification.sms is longer than two text messages'],
+    ['server.json: verification.sms is longer than two SMS segments'],
   ],
   ['offers that lack one', { ...german, offers: { about: {} } }, ['offers.json: about.stride is missing']],
 ])('finds %s', (_what, folder, problems) => {

@@ -1,12 +1,12 @@
 import { flatTexts, type Texts } from './flat-texts.ts';
 import { type LanguageFile, type LanguageFolder, languageFiles, optionalFiles } from './language-folder.ts';
 import type { Language } from './languages.ts';
-import { messagesFor } from './text-message-length.ts';
-import { roomOf } from './text-room.ts';
+import { smsSegments } from './sms-segments.ts';
 import { widthOf } from './text-width.ts';
 import { translationProblems } from './translation-problems.ts';
+import { widthLimitOf } from './width-limits.ts';
 
-/** What is missing in a language, unused, wrong, or longer than its place; its folder is held against English (LO-01). */
+/** Compares a language's folder with English (LO-01): texts that are missing, unused, wrong or too long. */
 export function languageProblems(
   language: Language,
   folder: LanguageFolder,
@@ -32,12 +32,12 @@ function fileProblems(
   return [...translated, ...lengthProblems(file, texts, wanted)];
 }
 
-/** Answers to questions are names as often as not: Filipino has the English ones. */
+/** Many answers to questions are names, which may be the same as in English. */
 const isAnswer: Partial<Record<LanguageFile, (key: string) => boolean>> = {
   questions: (key) => key.includes('.'),
 };
 
-/** A glossary has a word for each thing that English names, and may name more; notes are as its writer likes. */
+/** A glossary needs every term of the English one, and may have more; notes are free text. */
 function glossaryProblems(texts: Texts, english: Texts): string[] {
   const wanted = Object.keys(english).filter((key) => !key.endsWith('.note'));
   return wanted.filter((key) => !texts[key]?.trim()).map((key) => `${key} is missing`);
@@ -46,9 +46,9 @@ function glossaryProblems(texts: Texts, english: Texts): string[] {
 function lengthProblems(file: LanguageFile, texts: Texts, english: Texts): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (file === 'server' && key === 'verification.sms') {
-      return messagesFor(text) > 2 ? [`${key} is longer than two text messages`] : [];
+      return smsSegments(text) > 2 ? [`${key} is longer than two SMS segments`] : [];
     }
-    const [width, room] = [widthOf(text), roomOf(file, key, widthOf(english[key] ?? ''))];
-    return width > room ? [`${key} is ${width} columns wide, and its place has ${room}`] : [];
+    const [width, limit] = [widthOf(text), widthLimitOf(file, key, widthOf(english[key] ?? ''))];
+    return width > limit ? [`${key} is ${width} columns wide, and its place has ${limit}`] : [];
   });
 }

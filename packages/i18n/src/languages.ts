@@ -1,6 +1,6 @@
 /**
- * The languages the panel speaks (LO-01). `home` is the country whose formats a language takes when nothing
- * tells where the user is: `pt` lives in Portugal because Brazil has a translation of its own.
+ * The languages of the panel (LO-01). `home` is the country whose formats are used when the user's country is unknown:
+ * that of `pt` is Portugal, because Brazil has its own translation.
  */
 export const languages = {
   en: { name: 'English', dir: 'ltr', home: 'US' },

@@ -70,8 +70,8 @@ export function localeOf(language: Language, country: Country): string | null {
 }
 
 /**
- * A language as it is spoken at home, for where nothing tells a place: the bare tag is not always that. CLDR's `pt` is
- * Brazil's, which counts nought as one.
+ * The locale of a language for an unknown country. The bare tag would not do: CLDR's `pt` is Brazil's, whose plural
+ * rules count zero as one.
  */
 export function homeLocaleOf(language: Language): string {
   return `${baseOf(language)}-${languages[language].home}`;

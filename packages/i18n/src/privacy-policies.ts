@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** The product's own privacy policy in one language: plain texts, so that nothing of it can be mistaken for markup. */
+/** The product's own privacy policy in one language: plain texts without markup. */
 export interface PrivacyPolicy {
   readonly title: string;
   readonly intro: string;
@@ -14,7 +14,7 @@ export interface PolicySection {
   readonly items?: readonly string[];
 }
 
-/** One lazy file a language: nobody loads what they do not read. */
+/** One lazily loaded file per language. */
 export async function loadPrivacyPolicy(language: Language): Promise<PrivacyPolicy> {
   const file: { default: PrivacyPolicy } = await import(`../languages/${language}/policy.json`);
   return file.default;

@@ -1,9 +1,8 @@
 import type { Direction } from './languages.ts';
 
 /**
- * Languages that nobody speaks: English made long, and English made right to left, for whoever tries the layout. Only
- * the very tag in `language` asks for one; no browser, country or list of languages ever leads there. CLDR keeps these
- * two regions free for the purpose.
+ * Pseudo-languages for layout tests: English made long, and English made right to left. Only the exact tag in `language`
+ * selects one, never a browser, a country or a list of languages. CLDR reserves these two regions for the purpose.
  */
 export const pseudoLanguages = {
   'en-XA': { name: 'long', dir: 'ltr' },

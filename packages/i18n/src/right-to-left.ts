@@ -1,4 +1,4 @@
-/** Which way a locale is read, as the table of languages says: the first load needs this of it and nothing else. */
+/** The reading direction, as in the table of languages, which the first load does not need otherwise. */
 export function isRightToLeft(locale: string): boolean {
   return /^ar\b/.test(locale);
 }

@@ -3,7 +3,7 @@ import type questions from '../languages/en/questions.json';
 import type server from '../languages/en/server.json';
 import type { Language } from './languages.ts';
 
-/** What the server says to people in one language; English is what the others are compared with (LO-01). */
+/** The server's texts for users in one language; English is the reference for the others (LO-01). */
 export interface ServerTexts extends Readonly<typeof server> {
   /** The canonical questions and their answers. */
   readonly questions: QuestionTexts;
@@ -15,7 +15,7 @@ export type QuestionTexts = Readonly<typeof questions>;
 type Json<Content> = { readonly default: Content };
 type Files = [Json<typeof server>, Json<typeof questions>, Json<typeof mail>];
 
-/** Bundlers read the patterns as every folder there is: a new language is in the server without a line here. */
+/** Bundlers resolve the patterns to every language folder, so that a new language needs no line here. */
 export async function loadServerTexts(language: Language): Promise<ServerTexts> {
   const files: Files = await Promise.all([
     import(`../languages/${language}/server.json`, { with: { type: 'json' } }),

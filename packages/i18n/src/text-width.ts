@@ -1,6 +1,6 @@
 import { type CompiledMessage, compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** Columns that a value is taken to have: an amount of money, a name, a date. */
+/** The assumed width of a value in columns: an amount of money, a name, a date. */
 const valueWidth = 6;
 
 /** How wide an ICU message can become, in columns: of its plural forms and choices, the widest. */
@@ -19,11 +19,11 @@ function compiledWidth(message: CompiledMessage): number {
   return widths.reduce((sum, width) => sum + width, 0);
 }
 
-/** Signs of East Asian scripts fill two columns; marks that stand on other letters fill none. */
-function columnsOf(words: string): number {
-  const wide = words.match(
+/** East Asian characters take two columns, combining marks none. */
+function columnsOf(text: string): number {
+  const wide = text.match(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu,
   );
-  const marks = words.match(/[\p{Mn}\p{Cf}]/gu);
-  return [...words].length + (wide?.length ?? 0) - (marks?.length ?? 0);
+  const marks = text.match(/[\p{Mn}\p{Cf}]/gu);
+  return [...text].length + (wide?.length ?? 0) - (marks?.length ?? 0);
 }

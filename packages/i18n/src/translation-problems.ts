@@ -3,7 +3,7 @@ import type { Texts } from './flat-texts.ts';
 import type { Language } from './languages.ts';
 import { homeLocaleOf } from './locales.ts';
 
-/** What is wrong with a translation, in words; English is what it is held against (LO-01). */
+/** The problems of a translation compared with English, as texts for the report (LO-01). */
 export function translationProblems(
   language: Language,
   texts: Texts,
@@ -26,14 +26,14 @@ export function translationProblems(
   ];
 }
 
-/** These have a sign of their own in every language: a bonus is shown as +N% (MO-02). */
+/** Texts that are the same in every language: a bonus is shown as +N% (MO-02). */
 const literal = /^\+\{\w+\}%$/;
-/** Digits are Latin in all languages (decision 0005), and directions are the panel's to set. */
+/** Digits are Latin in all languages (decision 0005), and the panel sets the direction. */
 const foreign = /[\p{Bidi_Control}\u200b\ufeff]|(?![0-9])\p{Nd}/u;
 /** Two English words in a row, arguments aside: names and short labels may well be the same. */
 const isSentence = (text: string) => /[a-z]{4,} [a-z]{3,}/i.test(text.replace(/\{[^}]*\}/g, ''));
 
-/** What is counted: from one on, for nobody is told of nothing. */
+/** The numbers that occur in texts: from one on, since a count of zero is never shown. */
 const counts = Array.from({ length: 200 }, (_, n) => n + 1);
 
 function textProblems(
@@ -42,18 +42,18 @@ function textProblems(
   english: string,
   mayBeEnglish: boolean,
 ): string[] {
-  const [said, meant] = [shapeOf(compileMessage(text)), shapeOf(compileMessage(english))];
+  const [actual, expected] = [shapeOf(compileMessage(text)), shapeOf(compileMessage(english))];
   const forms = [...counting.resolvedOptions().pluralCategories].sort().join();
-  const unclear = said.countless.filter(
+  const unclear = actual.countless.filter(
     (form) => counts.filter((n) => counting.select(n) === form).length > 1,
   );
   const problems: [isSo: boolean, problem: string][] = [
-    [text.trim() === '', 'says nothing'],
-    [/[{}]/.test(said.words), 'is no ICU message'],
-    [said.values !== meant.values, `has the values ${said.values}, not ${meant.values}`],
-    [said.choices !== meant.choices, `chooses between ${said.choices}, not ${meant.choices}`],
-    [said.forms.some((found) => found !== forms), `has the plural forms ${said.forms}, not ${forms}`],
-    [unclear.length > 0, `does not say how many in its forms ${unclear}`],
+    [text.trim() === '', 'is empty'],
+    [/[{}]/.test(actual.literals), 'is not a valid ICU message'],
+    [actual.values !== expected.values, `has the values ${actual.values}, not ${expected.values}`],
+    [actual.choices !== expected.choices, `chooses between ${actual.choices}, not ${expected.choices}`],
+    [actual.forms.some((found) => found !== forms), `has the plural forms ${actual.forms}, not ${forms}`],
+    [unclear.length > 0, `lacks the number in its plural forms ${unclear}`],
     [text !== text.trim() || / {2}/.test(text), 'has stray spaces'],
     [text !== text.normalize(), 'is not in the composed form of Unicode'],
     [foreign.test(text), 'has digits that are not Latin, or invisible characters'],
@@ -64,15 +64,15 @@ function textProblems(
 }
 
 interface Shape {
-  /** What is said outside of choices. */
-  words: string;
+  /** The literal text outside of choices. */
+  literals: string;
   /** The arguments, each once, with its kind. */
   values: string;
   /** The choices of each `select`, and the exact numbers of each `plural`. */
   choices: string;
   /** The categories of each `plural`. */
   forms: string[];
-  /** Of those, the ones that do not give the number. */
+  /** Of those, the ones without the number. */
   countless: string[];
 }
 
@@ -91,15 +91,21 @@ function shapeOf(message: CompiledMessage): Shape {
       const categories = names.filter((choice) => kind === 'plural' && !/^\d+$/.test(choice));
       choices.add(names.filter((choice) => !categories.includes(choice)).join('|'));
       if (kind === 'plural') forms.push(categories.sort().join());
-      for (const [choice, words] of Object.entries(given)) {
-        if (!Array.isArray(words)) continue;
-        const gives = words.some((word) => word === '#' || word[0] === name);
-        if (categories.includes(choice) && !gives) countless.push(choice);
-        visit(words);
+      for (const [choice, form] of Object.entries(given)) {
+        if (!Array.isArray(form)) continue;
+        const hasNumber = form.some((word) => word === '#' || word[0] === name);
+        if (categories.includes(choice) && !hasNumber) countless.push(choice);
+        visit(form);
       }
     }
   };
   visit(message);
-  const words = message.filter((token) => typeof token === 'string').join('');
-  return { words, values: [...values].sort().join(), choices: [...choices].sort().join(), forms, countless };
+  const literals = message.filter((token) => typeof token === 'string').join('');
+  return {
+    literals,
+    values: [...values].sort().join(),
+    choices: [...choices].sort().join(),
+    forms,
+    countless,
+  };
 }

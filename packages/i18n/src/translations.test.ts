@@ -28,7 +28,7 @@ describe.each(Object.keys(languages).filter(isLanguage))('the translation %s', (
     expect(languageProblems(language, await folderOf(language), english)).toEqual([]);
   });
 
-  it('LO-01 has a glossary: how it speaks to people, and its word for each thing', async () => {
+  it('LO-01 has a glossary: the form of address, and the term for each thing', async () => {
     const glossary = flatTexts((await folderOf(language)).glossary);
     expect(glossary.register).toMatch(/\S/);
     const concepts = Object.keys(flatTexts(english.glossary)).filter((key) => key.endsWith('.term'));
@@ -48,8 +48,8 @@ describe('translationProblems', () => {
 
   it.each<[Language, string, string, string[]]>([
     ['de', 'Zurück', 'Back', []],
-    ['de', '  ', 'Back', ['says nothing', 'has stray spaces']],
-    ['de', 'Hallo {name', 'Hello {name}', ['is no ICU message', 'has the values , not name']],
+    ['de', '  ', 'Back', ['is empty', 'has stray spaces']],
+    ['de', 'Hallo {name', 'Hello {name}', ['is not a valid ICU message', 'has the values , not name']],
     ['de', 'Code {kode}', 'Code {code}', ['has the values kode, not code']],
     ['de', 'Noch  eins', 'One more', ['has stray spaces']],
     ['fr', 'Re\u0301essayer', 'Try again', ['is not in the composed form of Unicode']],
@@ -69,7 +69,7 @@ describe('translationProblems', () => {
       'fil',
       '{count, plural, one {Isang subok} other {# na subok}}',
       count,
-      ['does not say how many in its forms one'],
+      ['lacks the number in its plural forms one'],
     ],
     [
       'de',
@@ -89,7 +89,7 @@ describe('translationProblems', () => {
     expect(translationProblems('fil', texts, texts)).toEqual(['devices.laptop is still English']);
   });
 
-  it('finds keys that are missing, that nobody asked for, or out of order', () => {
+  it('finds keys that are missing, that are unused, or out of order', () => {
     expect(translationProblems('de', { b: 'B', a: 'A', d: 'D' }, { a: 'A', b: 'B', c: 'C' })).toEqual([
       'c is missing',
       'd is unused: English has no such key',

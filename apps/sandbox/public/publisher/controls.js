@@ -35,12 +35,12 @@ export function followControls(showPanels) {
       apply(shown);
       showPanels(shown);
     } catch {
-      // The page itself can say better than we what is wrong.
+      // A full page load shows the actual error.
       if (!signal.aborted) location.assign(`/?${query}`);
     }
   }
 
-  // On the document, since not all controls stand inside their form.
+  // On the document, since not all controls are inside their form.
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
     if (target.form !== controls) return;

@@ -1,7 +1,7 @@
 // Lists every message of every panel, newest first. Both the exact origin and the sending window are checked:
-// a publisher that skips either would believe any page.
+// a publisher that skips either would accept messages of any page.
 
-const most = 100;
+const mostRows = 100;
 
 export function inspectMessages() {
   const origin = document.body.dataset.productOrigin;
@@ -11,7 +11,7 @@ export function inspectMessages() {
   let received = 0;
 
   /** @param {number} total */
-  function tell(total) {
+  function setCount(total) {
     received = total;
     count.textContent = String(total);
     empty.hidden = total > 0;
@@ -22,18 +22,18 @@ export function inspectMessages() {
     const sender = senderOf(/** @type {Window} */ (event.source));
     if (!sender) return;
     list.prepend(row(sender, event.data));
-    if (list.children.length > most) list.lastElementChild?.remove();
-    tell(received + 1);
+    if (list.children.length > mostRows) list.lastElementChild?.remove();
+    setCount(received + 1);
   });
 
   part('clear').addEventListener('click', () => {
     list.replaceChildren();
-    tell(0);
+    setCount(0);
   });
 }
 
 /**
- * Which panel of this page it is; empty for a window that this page has not made.
+ * The panel of this page that sent it; empty for a window that this page has not opened.
  * @param {Window} source
  */
 function senderOf(source) {
@@ -48,7 +48,8 @@ function senderOf(source) {
 /** @param {string} name */
 function part(name) {
   const element = document.querySelector(`[data-inspector="${name}"]`);
-  if (!(element instanceof HTMLElement)) throw new Error(`The inspector has no ${name}`);
+  if (!(element instanceof HTMLElement))
+    throw new Error(`The publisher page has no element [data-inspector="${name}"]`);
   return element;
 }
 

@@ -1,4 +1,4 @@
-// Brings the publisher's page to life.
+// The entry script of the publisher's page.
 import { followControls } from './controls.js';
 import { enableCopying } from './copy.js';
 import { inspectMessages } from './inspector.js';

@@ -1,4 +1,4 @@
-// Runs the chosen way with the product's own script, as the snippet beside it does, and lends its handle to the buttons.
+// Embeds the panel with the product's own script, as the snippet beside it does, and connects its handle to the buttons.
 
 /** @typedef {{ method: 'mount' | 'openModal' | 'openPopup' | 'floatingButton', options: Record<string, string | boolean> }} Run */
 /** @typedef {{ stage: string, handle: string, run: Run | null }} Shown */
@@ -6,12 +6,12 @@
  * @typedef {{
  *   open(): void, close(): void, prepare(): void, destroy(): void,
  *   update(options: Record<string, unknown>): void,
- *   on(name: string, heard: (data: { step: string, path: string }) => void): () => void,
+ *   on(name: string, listener: (data: { step: string, path: string }) => void): () => void,
  * }} Panel
  */
 /** @typedef {Record<string, (...given: unknown[]) => Panel>} Embed */
 
-/** Returns what shows another choice. */
+/** Returns the function that shows another choice. */
 export function runPanels() {
   const place = part('#earn');
   let stage = plain(place.innerHTML);
@@ -23,7 +23,7 @@ export function runPanels() {
 
   function start() {
     isWanted = true;
-    // Done at once, or when the script has come; by then the choice may be another.
+    // Runs immediately, or when the script has loaded; by then the choice may have changed.
     queue().push((embed) => {
       if (!isWanted || !run || panel) return;
       const { method, options } = run;
@@ -41,7 +41,7 @@ export function runPanels() {
     mark(first().step);
   }
 
-  /** What the panel opens with. */
+  /** The module the panel opens with. */
   function first() {
     const path = String(run?.options.path || '/');
     return { step: path === '/' ? 'surveys' : 'offers', path };
@@ -61,7 +61,7 @@ export function runPanels() {
     if (handle === 'update') go('offers', '/offers');
     if (handle === 'destroy') end();
     if (handle === 'start') start();
-    if (handle === 'destroy' || handle === 'start') offer(handle === 'start');
+    if (handle === 'destroy' || handle === 'start') swapButtons(handle === 'start');
   });
 
   start();
@@ -71,7 +71,7 @@ export function runPanels() {
     const before = JSON.stringify(run);
     run = next.run;
     if (plain(next.stage) === stage) {
-      // The place stays; a panel that lives there learns of its new visitor.
+      // The element stays; the panel in it is updated with the new visitor.
       const { step, path } = first();
       if (run && JSON.stringify(run) !== before) go(step, path, run.options);
       return;
@@ -80,14 +80,14 @@ export function runPanels() {
     stage = plain(next.stage);
     place.innerHTML = next.stage;
     part('[data-show="handle"]').innerHTML = next.handle;
-    tell('');
+    showStatus('');
     start();
   };
 }
 
-/** The queue that the script takes over. */
+/** The queue of calls that the script processes once it has loaded. */
 function queue() {
-  const owner = /** @type {{ earnwall?: { push(wish: (embed: Embed) => void): void } }} */ (
+  const owner = /** @type {{ earnwall?: { push(call: (embed: Embed) => void): void } }} */ (
     /** @type {unknown} */ (window)
   );
   owner.earnwall ??= [];
@@ -108,14 +108,14 @@ function plain(markup) {
  * Another button takes the place of the one that was pressed, and its focus.
  * @param {boolean} isAlive
  */
-function offer(isAlive) {
+function swapButtons(isAlive) {
   for (const button of document.querySelectorAll('[data-handle]')) {
     if (!(button instanceof HTMLElement)) continue;
     const { handle } = button.dataset;
     button.hidden = (handle === 'start') === isAlive;
     if (handle === (isAlive ? 'destroy' : 'start')) button.focus();
   }
-  tell(isAlive ? '' : 'Gone: no node, no listener and no timer is left.');
+  showStatus(isAlive ? '' : 'Gone: no node, no listener and no timer is left.');
 }
 
 /**
@@ -130,7 +130,7 @@ function mark(step) {
 }
 
 /** @param {string} text */
-function tell(text) {
+function showStatus(text) {
   part('[data-show="done"]').textContent = text;
 }
 

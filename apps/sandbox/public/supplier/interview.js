@@ -1,5 +1,5 @@
-// Comfort, without which the survey works too: a digit chooses an answer, Enter goes on from anywhere, a form is sent
-// once, and the next page takes the place of this one, so that Back leads out of the survey.
+// Progressive enhancement: a digit chooses an answer, Enter goes on from anywhere, a form is sent once, and the next page
+// replaces this one in the history, so that Back leads out of the survey.
 const question = document.querySelector('form[data-interview]');
 
 if (question instanceof HTMLFormElement) {
@@ -34,7 +34,7 @@ async function send(form) {
     const { place } = await answer.json();
     location.replace(place);
   } catch {
-    // The browser itself can say better than we what is wrong.
+    // A plain form submission shows the actual error.
     form.submit();
   }
 }

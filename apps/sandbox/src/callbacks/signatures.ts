@@ -1,8 +1,8 @@
-// What the supplier and its buyer sign with the keys they share: fields with their lengths, so that no two sets of them
-// read alike, and the raw bytes of a message.
+// Signatures with the keys that supplier and buyer share: over fields with their lengths, so that no two sets of fields
+// give the same input, and over the raw bytes of a message.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The first one signs; all of them are believed. None at all: nobody is. */
+/** The first one signs; signatures of any of them are accepted. Without keys none is. */
 export type SigningKeys = readonly string[];
 
 export function signFields(fields: readonly string[], [key]: SigningKeys): string {
@@ -22,7 +22,10 @@ export function signBytes(bytes: Uint8Array, [key]: SigningKeys): string {
 }
 
 function needed(key: string | undefined): string {
-  if (key === undefined) throw new Error('The supplier shares no key with its buyer');
+  if (key === undefined)
+    throw new Error(
+      'Cannot sign: the supplier has no signing key. Set SANDBOX_SIGNING_KEYS to the keys shared with the product.',
+    );
   return key;
 }
 

@@ -1,57 +1,57 @@
-// A page with what has come, the newest first; it looks again by itself.
+// A page with the messages received, the newest first; it refreshes itself.
 import { type Html, html } from '../html.ts';
 import { htmlDocument } from '../html-document.ts';
 
 const mostShown = 50;
 
-interface Words {
+interface Texts {
   title: string;
   name: string;
   intro: string;
-  /** Before the address, where one was asked for, and the way back to everything. */
+  /** Before the address that the page is filtered by, and the link that removes the filter. */
   only: string;
   all: string;
   none: string;
-  troubles: string;
+  failures: string;
 }
 
 interface Contents<Message> {
   path: string;
   head: Html;
-  words: Words;
+  texts: Texts;
   to: string | null;
   messages: readonly Message[];
   item: (message: Message) => Html;
-  /** Addresses that take nothing, as items of a list. */
-  troubles: readonly Html[];
+  /** Addresses that refuse every message, as items of a list. */
+  failures: readonly Html[];
 }
 
 export function inboxPage<Message>({
   path,
   head,
-  words,
+  texts,
   to,
   messages,
   item,
-  troubles,
+  failures,
 }: Contents<Message>): Html {
   return htmlDocument(
     {
-      title: `${words.title} · ${words.name}`,
+      title: `${texts.title} · ${texts.name}`,
       head: html`<meta http-equiv="refresh" content="4">
 <link rel="stylesheet" href="/sms/page.css">${head}`,
     },
     html`<body>
 <header>
-<h1>${words.name}</h1>
-<p>${words.intro} ${to !== null && html`${words.only} ${to}. <a href="${path}">${words.all}</a>`}</p>
+<h1>${texts.name}</h1>
+<p>${texts.intro} ${to !== null && html`${texts.only} ${to}. <a href="${path}">${texts.all}</a>`}</p>
 </header>
 <main>
-${messages.length === 0 ? html`<p class="none">${words.none}</p>` : html`<ol>${messages.slice(0, mostShown).map(item)}</ol>`}
+${messages.length === 0 ? html`<p class="none">${texts.none}</p>` : html`<ol>${messages.slice(0, mostShown).map(item)}</ol>`}
 </main>
 <footer>
-<h2>${words.troubles}</h2>
-<ul>${troubles}</ul>
+<h2>${texts.failures}</h2>
+<ul>${failures}</ul>
 </footer>
 </body>`,
   );

@@ -1,9 +1,9 @@
-// What has come for people who do not exist, on a page and as JSON; everybody may look.
+// The inbox of the demo's users, as a page and as JSON; readable without a key.
 import type { FastifyInstance } from 'fastify';
 import type { Html } from '../html.ts';
 
 export interface Inbox<Message> {
-  /** Where it is. */
+  /** The page's path; its JSON is at `{path}/messages`. */
   path: string;
   isAddress: (to: string) => boolean;
   /** Newest first; to everybody, or to one address. */
@@ -18,20 +18,21 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-interface Ask {
+interface InboxRequest {
   Querystring: Readonly<Record<string, unknown>>;
 }
 
 export function inboxRoutes<Message>(site: FastifyInstance, inbox: Inbox<Message>): void {
   const { path, isAddress, read, page } = inbox;
-  const addressIn = ({ to }: Ask['Querystring']) => (typeof to === 'string' && isAddress(to) ? to : null);
+  const addressIn = ({ to }: InboxRequest['Querystring']) =>
+    typeof to === 'string' && isAddress(to) ? to : null;
 
-  site.get<Ask>(`${path}/messages`, async ({ query }, reply) => {
+  site.get<InboxRequest>(`${path}/messages`, async ({ query }, reply) => {
     reply.headers(headers);
     return { messages: read(addressIn(query)) };
   });
 
-  site.get<Ask>(path, async ({ query }, reply) => {
+  site.get<InboxRequest>(path, async ({ query }, reply) => {
     const to = addressIn(query);
     reply.headers(headers).type('text/html; charset=utf-8');
     return page(read(to), to).markup;

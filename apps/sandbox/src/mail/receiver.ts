@@ -1,9 +1,9 @@
-// A mail server for this machine alone: it takes mail for everybody, and delivers it to the mailboxes of the page.
+// An SMTP server on loopback: it accepts mail for every address and stores it for the page of the mailboxes.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import type { Letters } from './letters.ts';
-import { troubleOf } from './trouble.ts';
+import { failureOf } from './failing-mailboxes.ts';
+import type { MailStore } from './mail-store.ts';
 
 const host = '127.0.0.1';
 const largestMail = 512 * 1024;
@@ -13,33 +13,33 @@ interface Receiver {
   close(): Promise<void>;
 }
 
-export async function receiveMail(port: number, letters: Letters): Promise<Receiver> {
+export async function receiveMail(port: number, mailStore: MailStore): Promise<Receiver> {
   const server = new SMTPServer({
-    // The demo's mail stays on this machine: there is nobody to hide it from, and nobody to prove oneself to.
+    // The demo's mail stays on this machine, so neither encryption nor authentication is needed.
     disabledCommands: ['AUTH', 'STARTTLS'],
     ...{ authOptional: true, size: largestMail, logger: false, closeTimeout: 200 },
     onRcptTo: ({ address }, _session, answer) => {
-      const trouble = troubleOf(address);
-      answer(trouble && refusal(trouble.words, trouble.code));
+      const failure = failureOf(address);
+      answer(failure && refusal(failure.text, failure.code));
     },
     onData: (stream, { envelope: { mailFrom, rcptTo } }, answer) => {
       const from = mailFrom ? mailFrom.address : '';
       const to = rcptTo.map(({ address }) => address);
       readWhole(stream)
-        .then((raw) => letters.take(raw, { from, to }, Date.now()))
+        .then((raw) => mailStore.add(raw, { from, to }, Date.now()))
         .then(
           () => answer(),
           (error: Error) => answer(error),
         );
     },
   });
-  // A client that hangs up is no reason to end.
+  // A client that hangs up must not end the process.
   server.on('error', () => {});
   const listening = server.listen(port, host);
   await once(listening, 'listening');
-  const { port: taken } = listening.address() as AddressInfo;
+  const { port: actualPort } = listening.address() as AddressInfo;
   return {
-    url: `smtp://${host}:${taken}`,
+    url: `smtp://${host}:${actualPort}`,
     close: () => new Promise((closed) => server.close(closed)),
   };
 }
@@ -51,5 +51,5 @@ async function readWhole(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-const refusal = (words: string, responseCode: number): Error =>
-  Object.assign(new Error(words), { responseCode });
+const refusal = (text: string, responseCode: number): Error =>
+  Object.assign(new Error(text), { responseCode });

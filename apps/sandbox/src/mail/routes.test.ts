@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createSandbox } from '../server.ts';
-import { Letters } from './letters.ts';
+import { MailStore } from './mail-store.ts';
 import { receiveMail } from './receiver.ts';
 
-const letters = new Letters();
-const sandbox = createSandbox(readConfig({}), new URL('../../public/', import.meta.url), letters);
+const mailStore = new MailStore();
+const sandbox = createSandbox(readConfig({}), new URL('../../public/', import.meta.url), mailStore);
 let receiver: Awaited<ReturnType<typeof receiveMail>>;
 beforeAll(async () => {
-  receiver = await receiveMail(0, letters);
+  receiver = await receiveMail(0, mailStore);
   await sandbox.ready();
 });
 afterAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Answers the code that each line was answered with, the greeting first. */
-async function tell(lines: readonly string[]): Promise<number[]> {
+async function sendLines(lines: readonly string[]): Promise<number[]> {
   const { hostname: host, port } = new URL(receiver.url);
   const socket = connect({ host, port: Number(port) }).setEncoding('utf8');
   const codes: number[] = [];
@@ -33,12 +33,12 @@ async function tell(lines: readonly string[]): Promise<number[]> {
 }
 
 const send = (to: string, mail: string) =>
-  tell(['EHLO test', 'MAIL FROM:<us@panel.test>', `RCPT TO:<${to}>`, 'DATA', `${mail}\r\n.`]);
+  sendLines(['EHLO test', 'MAIL FROM:<us@panel.test>', `RCPT TO:<${to}>`, 'DATA', `${mail}\r\n.`]);
 const read = async (to?: string) =>
   (await sandbox.inject({ url: '/mail/messages', query: to === undefined ? {} : { to } })).json().messages;
 
 describe('the mailboxes', () => {
-  it('take mail for everybody, and show it newest first', async () => {
+  it('accept mail for every address, and show it newest first', async () => {
     const mail = (subject: string) =>
       `Message-ID: <1@panel.test>\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nHello there`;
     expect(await send('ada@example.com', mail('One'))).toEqual([220, 250, 250, 250, 354, 250]);
@@ -52,7 +52,7 @@ describe('the mailboxes', () => {
     expect(await read('eve@example.com')).toEqual([]);
   });
 
-  it('show a mail on a page that runs no script and believes no markup', async () => {
+  it('show a mail on a page that runs no script and escapes markup', async () => {
     await send('carol@example.com', 'Subject: <b>Hi</b>\r\n\r\n<script>alert(1)</script>');
     const { body, headers } = await sandbox.inject({ url: '/mail', query: { to: 'carol@example.com' } });
     expect(body).toContain('&lt;b&gt;Hi&lt;/b&gt;');
@@ -65,11 +65,11 @@ describe('the mailboxes', () => {
     ['nobody@example.com', 550],
     ['full@example.com', 452],
   ])('turn mail to %s away', async (to, code) => {
-    const codes = await tell(['EHLO test', 'MAIL FROM:<us@panel.test>', `RCPT TO:<${to}>`]);
+    const codes = await sendLines(['EHLO test', 'MAIL FROM:<us@panel.test>', `RCPT TO:<${to}>`]);
     expect(codes).toEqual([220, 250, 250, code]);
   });
 
-  it('take no mail that is too large', async () => {
+  it('refuse mail that is too large', async () => {
     const codes = await send(
       'ada@example.com',
       `Subject: Big\r\n\r\n${'x'.repeat(79)}\r\n`.padEnd(600_000, 'y'),

@@ -1,4 +1,4 @@
-// What the network's advertisers pay for, in the network's own words.
+// The campaigns of the network's advertisers, with the network's own names.
 
 interface CampaignEvent {
   event: string;
@@ -22,7 +22,13 @@ export interface Campaign {
   events: CampaignEvent[];
 }
 
-const happens = (event: string, name: string, dollars: string, times = 1, hold_days = 0): CampaignEvent => ({
+const campaignEvent = (
+  event: string,
+  name: string,
+  dollars: string,
+  times = 1,
+  hold_days = 0,
+): CampaignEvent => ({
   ...{ event, times, name, dollars, hold_days },
 });
 
@@ -37,10 +43,10 @@ export const campaigns: readonly Campaign[] = [
     days: 21,
     earners: 418,
     events: [
-      happens('install', 'Install and open the game', '0.20'),
-      happens('level', 'Reach level 5', '0.80', 5),
-      happens('level', 'Reach level 20', '3.40', 20),
-      happens('purchase', 'Buy the lamplighter’s pack', '2.50', 1, 14),
+      campaignEvent('install', 'Install and open the game', '0.20'),
+      campaignEvent('level', 'Reach level 5', '0.80', 5),
+      campaignEvent('level', 'Reach level 20', '3.40', 20),
+      campaignEvent('purchase', 'Buy the lamplighter’s pack', '2.50', 1, 14),
     ],
   },
   {
@@ -53,9 +59,9 @@ export const campaigns: readonly Campaign[] = [
     days: 14,
     earners: 977,
     events: [
-      happens('install', 'Install and open the game', '0.15'),
-      happens('delivery', 'Deliver 10 parcels', '0.90', 10),
-      happens('delivery', 'Deliver 60 parcels', '2.80', 60),
+      campaignEvent('install', 'Install and open the game', '0.15'),
+      campaignEvent('delivery', 'Deliver 10 parcels', '0.90', 10),
+      campaignEvent('delivery', 'Deliver 60 parcels', '2.80', 60),
     ],
   },
   {
@@ -68,8 +74,8 @@ export const campaigns: readonly Campaign[] = [
     days: 30,
     earners: 63,
     events: [
-      happens('sign-up', 'Create an account', '0.60'),
-      happens('subscription', 'Choose a plan', '9.00', 1, 30),
+      campaignEvent('sign-up', 'Create an account', '0.60'),
+      campaignEvent('subscription', 'Choose a plan', '9.00', 1, 30),
     ],
   },
 ];

@@ -1,11 +1,11 @@
-// The catalogue as buyers read it: pages of campaigns behind a cursor, and nothing new until it changes.
+// The catalogue as buyers read it: pages of campaigns by cursor; no changes until the catalogue itself changes.
 import { createHash } from 'node:crypto';
-import { type CampaignWords, campaignWords } from './campaign-words.ts';
+import { type CampaignTexts, campaignTexts } from './campaign-texts.ts';
 import { type Campaign, campaigns } from './campaigns.ts';
 
-/** Another catalogue has another name, and makes old cursors start over. */
+/** A changed catalogue has another edition, which expires old cursors. */
 const edition = createHash('sha256')
-  .update(JSON.stringify([campaigns, campaignWords]))
+  .update(JSON.stringify([campaigns, campaignTexts]))
   .digest('hex')
   .slice(0, 12);
 
@@ -31,13 +31,13 @@ function placeOf(cursor: string): number | 'expired' | 'malformed' {
 function listed({ campaign, name, about, events, earners, ...rest }: Campaign, origin: string) {
   return {
     ...{ campaign, name, ...rest, earners, popularity: earners },
-    ...wordsOf(name, about, steps),
-    translations: inEachLanguage(campaign, (words, steps) => wordsOf(name, words.about, steps)),
+    ...textsOf(name, about, steps),
+    translations: inEachLanguage(campaign, (texts, steps) => textsOf(name, texts.about, steps)),
     icon: `${origin}/network/${campaign}.svg`,
     image: null,
     events: events.map(({ event, times, name, dollars, hold_days }, index) => ({
       ...{ event, name, times, hold_days },
-      names: inEachLanguage(campaign, (words) => words.events[index]),
+      names: inEachLanguage(campaign, (texts) => texts.events[index]),
       payout: { amount: dollars, currency: 'USD' },
       highlight: index === events.length - 1,
       layout: times > 1 ? 'PROGRESS_AND_TEXT' : 'TEXT',
@@ -51,7 +51,7 @@ const steps = [
   'Each step pays by itself.',
 ];
 
-function wordsOf(name: string, about: string, steps: readonly string[]) {
+function textsOf(name: string, about: string, steps: readonly string[]) {
   return {
     title_html: name,
     description_html: `<p>${about}</p>`,
@@ -59,15 +59,15 @@ function wordsOf(name: string, about: string, steps: readonly string[]) {
   };
 }
 
-/** By language tag, as far as the network has the words. */
+/** By language tag, as far as the network has the texts. */
 function inEachLanguage<Text>(
   campaign: string,
-  textFrom: (words: CampaignWords, steps: readonly string[]) => Text,
+  textFrom: (texts: CampaignTexts, steps: readonly string[]) => Text,
 ): Record<string, Text> {
   return Object.fromEntries(
-    Object.entries(campaignWords).flatMap(([language, { steps, campaigns }]) => {
-      const words = campaigns[campaign];
-      return words ? [[language, textFrom(words, steps)]] : [];
+    Object.entries(campaignTexts).flatMap(([language, { steps, campaigns }]) => {
+      const texts = campaigns[campaign];
+      return texts ? [[language, textFrom(texts, steps)]] : [];
     }),
   );
 }

@@ -1,17 +1,17 @@
-// The advertiser's page: where a link leads, and where a game is played by pressing what would happen in it.
+// The advertiser's page that an offer's link opens: its buttons stand for the events of the game.
 import { type Html, html } from '../html.ts';
 import { htmlDocument } from '../html-document.ts';
 import { eventsOf, nameOfCampaign } from './campaigns.ts';
 import { type DeliveryName, deliveries } from './deliveries.ts';
-import { type Play, type SentEvent, standingEvent } from './plays.ts';
+import { effectiveEvent, type Play, type SentEvent } from './plays.ts';
 
-const words: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   level: 'Reach the next level',
   install: 'Install and open',
 };
 
 const labelOf = (event: string) =>
-  words[event] ?? `${event.charAt(0).toUpperCase()}${event.slice(1).replaceAll('-', ' ')}`;
+  labels[event] ?? `${event.charAt(0).toUpperCase()}${event.slice(1).replaceAll('-', ' ')}`;
 
 export function playPage(play: Play, delivery: DeliveryName): Html {
   const name = nameOfCampaign(play.campaign);
@@ -21,11 +21,11 @@ export function playPage(play: Play, delivery: DeliveryName): Html {
     html`<h1>${name}</h1>
 <p class="hint">You have followed the link${play.platform && ` on ${play.platform}`}. What you do here counts for the panel you came from.</p>
 ${known.length > 0 ? html`<ul class="events">${known.map((event) => eventRow(play, event, delivery))}</ul>` : unknownEvent(delivery)}
-${play.events.length > 0 && html`<h2>Told to the panel</h2><ol class="told" reversed>${play.events.toReversed().slice(0, 30).map(told)}</ol>`}`,
+${play.events.length > 0 && html`<h2>Sent to the panel</h2><ol class="sent" reversed>${play.events.toReversed().slice(0, 30).map(sentEvent)}</ol>`}`,
     html`<details class="testers"${delivery !== 'now' && html` open`}>
 <summary>For testers</summary>
-<form method="get"><label>How the panel hears of it<select name="delivery">${(Object.keys(deliveries) as DeliveryName[]).map((one) => html`<option value="${one}"${one === delivery && html` selected`}>${deliveries[one]}</option>`)}</select></label><button>Set</button></form>
-<form method="post"><button name="intent" value="send">Send what waits</button></form>
+<form method="get"><label>How the panel is notified<select name="delivery">${(Object.keys(deliveries) as DeliveryName[]).map((one) => html`<option value="${one}"${one === delivery && html` selected`}>${deliveries[one]}</option>`)}</select></label><button>Set</button></form>
+<form method="post"><button name="intent" value="send">Send what is pending</button></form>
 </details>`,
   );
 }
@@ -37,15 +37,15 @@ function eventRow(play: Play, event: string, delivery: DeliveryName): Html {
     html`<button name="times" value="${times}" aria-label="${label}, ${times} times">${times === 1 ? label : `×${times}`}</button>`;
   return html`<li><form method="post"><input type="hidden" name="intent" value="happen"><input type="hidden" name="event" value="${event}"><input type="hidden" name="delivery" value="${delivery}">${[1, 5, 20].map(button)}</form>
 <span>${happened}</span>
-<form method="post"><input type="hidden" name="intent" value="reverse"><input type="hidden" name="event" value="${event}"><button class="quiet"${!standingEvent(play.events, event) && html` disabled`} aria-label="Take back: ${label}">Take back</button></form></li>
+<form method="post"><input type="hidden" name="intent" value="reverse"><input type="hidden" name="event" value="${event}"><button class="quiet"${!effectiveEvent(play.events, event) && html` disabled`} aria-label="Take back: ${label}">Take back</button></form></li>
 `;
 }
 
 function unknownEvent(delivery: DeliveryName): Html {
-  return html`<form method="post" class="events"><input type="hidden" name="intent" value="happen"><input type="hidden" name="times" value="1"><input type="hidden" name="delivery" value="${delivery}"><label>What happens<input name="event" required maxlength="100"></label><button>Let it happen</button></form>`;
+  return html`<form method="post" class="events"><input type="hidden" name="intent" value="happen"><input type="hidden" name="times" value="1"><input type="hidden" name="delivery" value="${delivery}"><label>What happens<input name="event" required maxlength="100"></label><button>Trigger it</button></form>`;
 }
 
-function told({ event, reverses, tampering, tries }: SentEvent): Html {
+function sentEvent({ event, reverses, tampering, tries }: SentEvent): Html {
   const last = tries.at(-1);
   const answer = last ? (last.status ?? 'no answer') : 'not sent yet';
   return html`<li>${reverses ? `${labelOf(event)}, taken back` : labelOf(event)} <span>${tampering} ${answer}</span></li>`;

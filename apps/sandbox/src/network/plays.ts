@@ -1,11 +1,16 @@
-// Who follows a campaign's link, and what has happened to them since: kept in memory, the oldest forgotten first.
+// A play is one user in one campaign, from the opened link on, with its events: in memory, the oldest evicted first.
 import { randomBytes } from 'node:crypto';
-import type { Carried, Courier, Parcel, Tampering } from '../callbacks/courier.ts';
-import { pack } from '../callbacks/pack.ts';
+import type {
+  CallbackSender,
+  SignedMessage,
+  Tampering,
+  TrackedMessage,
+} from '../callbacks/callback-sender.ts';
+import { encodeMessage } from '../callbacks/encode-message.ts';
 import type { SigningKeys } from '../callbacks/signatures.ts';
 
 export interface Play {
-  /** The buyer's name for it. */
+  /** The buyer's id for it. */
   readonly click: string;
   readonly campaign: string;
   readonly platform: string;
@@ -14,16 +19,16 @@ export interface Play {
   readonly events: SentEvent[];
 }
 
-export interface SentEvent extends Carried {
+export interface SentEvent extends TrackedMessage {
   /** The same however often it is sent. */
   readonly transaction: string;
   readonly event: string;
   readonly at: number;
-  /** The transaction that this one takes back. */
+  /** The transaction that this one reverses. */
   readonly reverses: string | null;
 }
 
-export type EventCourier = Courier<Play, SentEvent>;
+export type EventSender = CallbackSender<Play, SentEvent>;
 
 const mostPlays = 5000;
 
@@ -58,7 +63,7 @@ export class Plays {
   }
 }
 
-export function anEvent(
+export function createEvent(
   event: string,
   at: number,
   given: { reverses?: string; tampering?: Tampering } = {},
@@ -74,19 +79,19 @@ export function anEvent(
   };
 }
 
-/** The last event that nothing has taken back. */
-export function standingEvent(events: readonly SentEvent[], event: string): SentEvent | undefined {
-  const taken = new Set(events.map(({ reverses }) => reverses));
+/** The last event that has not been reversed. */
+export function effectiveEvent(events: readonly SentEvent[], event: string): SentEvent | undefined {
+  const reversed = new Set(events.map(({ reverses }) => reverses));
   return events.findLast(
-    (sent) => sent.event === event && sent.reverses === null && !taken.has(sent.transaction),
+    (sent) => sent.event === event && sent.reverses === null && !reversed.has(sent.transaction),
   );
 }
 
-export function packEvent(
+export function encodeEvent(
   { click }: Pick<Play, 'click'>,
   { transaction, event, at, reverses, tampering }: SentEvent,
   buyer: { origin: string; keys: SigningKeys },
-): Parcel {
+): SignedMessage {
   const content = {
     transaction,
     click,
@@ -94,5 +99,5 @@ export function packEvent(
     at: new Date(at).toISOString(),
     ...(reverses && { reverses }),
   };
-  return pack(new URL('/callbacks/sandbox-network', buyer.origin), content, tampering, buyer.keys);
+  return encodeMessage(new URL('/callbacks/sandbox-network', buyer.origin), content, tampering, buyer.keys);
 }

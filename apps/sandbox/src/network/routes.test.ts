@@ -1,4 +1,4 @@
-// The network and a buyer that writes down what it is told: catalogue, signed link, events in every order.
+// The network and a buyer that records its callbacks: catalogue, signed link, events in every order.
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,13 +11,13 @@ const signingKey = 'a key of both';
 const apiKey = 'the key of a buyer';
 const byKey = { 'x-api-key': apiKey };
 
-interface Told {
+interface Received {
   transaction: string;
   click: string;
   event: string;
   reverses?: string;
 }
-const told: Told[] = [];
+const received: Received[] = [];
 let forged = 0;
 const buyer = createServer(async (request, response) => {
   const chunks: Uint8Array[] = [];
@@ -25,7 +25,7 @@ const buyer = createServer(async (request, response) => {
   const body = Buffer.concat(chunks);
   const genuine =
     request.headers['x-signature'] === createHmac('sha256', signingKey).update(body).digest('hex');
-  if (genuine) told.push(JSON.parse(body.toString()));
+  if (genuine) received.push(JSON.parse(body.toString()));
   else forged += 1;
   response.writeHead(genuine && request.url === '/callbacks/sandbox-network' ? 200 : 401).end();
 });
@@ -43,7 +43,7 @@ afterAll(async () => {
   buyer.close();
 });
 beforeEach(() => {
-  told.length = 0;
+  received.length = 0;
   forged = 0;
 });
 
@@ -71,42 +71,42 @@ it('SV-01 the catalogue is read page by page by buyers alone, and has no news un
   expect((await sandbox.inject({ url: '/network/catalogue?cursor=x', headers: byKey })).statusCode).toBe(400);
 });
 
-it('SV-06 a link that the buyer has not signed leads nowhere', async () => {
+it('SV-06 a link that the buyer has not signed is refused', async () => {
   const query = new URLSearchParams({ campaign: 'lantern-keep', click: 'c', sig: 'x' });
   expect((await sandbox.inject(`/network/track?${query}`)).statusCode).toBe(403);
 });
 
-it('SV-01 what a player presses is told, signed, each event under a number of its own', async () => {
+it('SV-01 what a player presses is sent, signed, each event under a number of its own', async () => {
   const { click, page } = await open();
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const payload = 'intent=happen&event=level&times=5';
   await sandbox.inject({ method: 'POST', url: page, headers: form, payload });
-  expect(told.map(({ event }) => event)).toEqual(Array(5).fill('level'));
-  expect(new Set(told.map(({ transaction }) => transaction)).size).toBe(5);
-  expect(told[0]?.click).toBe(click);
+  expect(received.map(({ event }) => event)).toEqual(Array(5).fill('level'));
+  expect(new Set(received.map(({ transaction }) => transaction)).size).toBe(5);
+  expect(received[0]?.click).toBe(click);
 });
 
 it('SV-01 events come twice, backwards, late, forged and taken back', async () => {
   const { act } = await open();
   await act({ intent: 'happen', event: 'install', delivery: 'twice' });
-  expect(told[0]).toEqual(told[1]);
-  told.length = 0;
+  expect(received[0]).toEqual(received[1]);
+  received.length = 0;
 
   await act({ intent: 'happen', event: 'level', times: '3', delivery: 'backwards' });
   const played = (await act({}))
     .json()
     .events.slice(1)
-    .map(({ transaction }: Told) => transaction);
-  expect(told.map(({ transaction }) => transaction)).toEqual(played.toReversed());
-  told.length = 0;
+    .map(({ transaction }: Received) => transaction);
+  expect(received.map(({ transaction }) => transaction)).toEqual(played.toReversed());
+  received.length = 0;
 
   await act({ intent: 'happen', event: 'purchase', delivery: 'late' });
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   await act({ intent: 'send' });
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
   await act({ intent: 'reverse', event: 'purchase' });
-  expect(told[1]?.reverses).toBe(told[0]?.transaction);
+  expect(received[1]?.reverses).toBe(received[0]?.transaction);
 
   await act({ intent: 'happen', event: 'level', delivery: 'forged' });
-  expect([told.length, forged]).toEqual([2, 1]);
+  expect([received.length, forged]).toEqual([2, 1]);
 });

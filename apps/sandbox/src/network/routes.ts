@@ -1,17 +1,17 @@
-// The offer network: a catalogue for buyers with a key, links that people follow, and events that follow from them.
+// The offer network: a catalogue for buyers with a key, tracking links for users, and events sent to the buyer.
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { buyersOnly } from '../callbacks/access.ts';
-import { Courier } from '../callbacks/courier.ts';
+import { acceptForms } from '../accept-forms.ts';
+import { buyersOnly } from '../callbacks/buyers-only.ts';
+import { CallbackSender } from '../callbacks/callback-sender.ts';
 import { areSignedFields } from '../callbacks/signatures.ts';
 import type { Config } from '../config.ts';
 import type { Html } from '../html.ts';
 import { publicFiles } from '../public-files.ts';
-import { takeForms } from '../take-forms.ts';
 import { readCatalogue } from './catalogue.ts';
-import { happen, isDeliveryName, reverse, sendWaiting } from './deliveries.ts';
+import { isDeliveryName, recordEvents, reverse, sendUnsent } from './deliveries.ts';
 import { iconOf } from './icon.ts';
 import { messagePage, playPage } from './play-page.ts';
-import { type EventCourier, type Play, Plays, packEvent } from './plays.ts';
+import { type EventSender, encodeEvent, type Play, Plays } from './plays.ts';
 
 const mostPerPage = 500;
 const mostTimes = 100;
@@ -36,9 +36,9 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
   const plays = new Plays();
   const now = () => Date.now();
   const onRequest = buyersOnly(apiKey);
-  const courier: EventCourier = new Courier((play, event) => packEvent(play, event, buyer), now);
-  site.addHook('onClose', async () => courier.stop());
-  takeForms(site);
+  const sender: EventSender = new CallbackSender((play, event) => encodeEvent(play, event, buyer), now);
+  site.addHook('onClose', async () => sender.stop());
+  acceptForms(site);
 
   const show = (reply: FastifyReply, page: Html, status = 200) =>
     reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page.markup);
@@ -57,7 +57,7 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
   site.get<{ Querystring: Query }>('/network/track', async ({ query }, reply) => {
     const [campaign, click] = [text(query, 'campaign'), text(query, 'click')];
     const isSigned = areSignedFields(['track', campaign, click], text(query, 'sig'), keys);
-    if (!campaign || !click || !isSigned) return show(reply, refusal, 403);
+    if (!campaign || !click || !isSigned) return show(reply, invalidLink, 403);
     const play = plays.open({ click, campaign, platform: text(query, 'platform'), openedAt: now() });
     return reply.headers(headers).redirect(`/network/play/${play.ticket}`, 303);
   });
@@ -71,12 +71,12 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
   site.get<Playing>('/network/play/:ticket', async ({ params, query }, reply) => {
     const play = plays.ofPlayer(params.ticket);
     const delivery = isDeliveryName(query.delivery) ? query.delivery : 'now';
-    return play ? show(reply, playPage(play, delivery)) : show(reply, forgotten, 404);
+    return play ? show(reply, playPage(play, delivery)) : show(reply, unknownPlay, 404);
   });
 
   site.post<Playing>('/network/play/:ticket', async ({ params, body }, reply) => {
     const play = plays.ofPlayer(params.ticket);
-    if (!play) return show(reply, forgotten, 404);
+    if (!play) return show(reply, unknownPlay, 404);
     const delivery = await act(play, body);
     return reply
       .headers(headers)
@@ -88,10 +88,11 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
     { onRequest },
     async ({ params, body }, reply) => {
       const play = plays.ofBuyer(params.click);
-      if (!play) return reply.code(404).send({ error: 'Nobody came with this click.' });
+      if (!play)
+        return reply.code(404).send({ error: 'Unknown click: its tracking link was not opened here.' });
       await act(play, new URLSearchParams(Object(body)));
-      const { ticket: _, ...told } = play;
-      return told;
+      const { ticket: _, ...publicPlay } = play;
+      return publicPlay;
     },
   );
 
@@ -101,9 +102,9 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
     const event = (form.get('event') ?? '').slice(0, 100);
     const times = Math.min(mostTimes, Math.max(1, Number(form.get('times')) || 1));
     const intent = form.get('intent');
-    if (intent === 'happen' && event) await happen(play, { event, times, delivery }, courier, now());
-    if (intent === 'reverse') await reverse(play, event, courier, now());
-    if (intent === 'send') await sendWaiting(play, courier);
+    if (intent === 'happen' && event) await recordEvents(play, { event, times, delivery }, sender, now());
+    if (intent === 'reverse') await reverse(play, event, sender, now());
+    if (intent === 'send') await sendUnsent(play, sender);
     return delivery;
   }
 
@@ -115,8 +116,8 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
   publicFiles(site, publicFolder, 'network', ['page.css']);
 }
 
-const refusal = messagePage(
-  'This link leads nowhere',
-  'It was changed on its way here, or it was not made for you. Please go back and open the offer again.',
+const invalidLink = messagePage(
+  'This link is invalid',
+  'It was changed, or it was not made for you. Please go back and open the offer again.',
 );
-const forgotten = messagePage('This page has been forgotten', 'Please go back and open the offer again.');
+const unknownPlay = messagePage('This page has expired', 'Please go back and open the offer again.');

@@ -1,12 +1,12 @@
-// What the visitor has chosen. It lives in the page's address, so that any state of the demo can be linked.
+// What the visitor has chosen, kept in the page's URL, so that any state of the demo can be linked.
 import { randomBytes } from 'node:crypto';
-import { type App, alice, apps, openApp, type Person, people, visitor } from './cast.ts';
 import { languages } from './languages.ts';
+import { type App, alice, apps, openApp, type Person, people, visitor } from './people-and-apps.ts';
 import { plainFrame, type Way, ways } from './ways.ts';
 
 export const devices = ['desktop', 'phone'] as const;
 export const sections = ['surveys', 'offers'] as const;
-/** Asks for a visitor nobody has seen before. */
+/** Asks for a visitor with a new id. */
 export const newVisitor = 'new';
 
 export interface Choice {
@@ -20,7 +20,7 @@ export interface Choice {
   way: Way;
 }
 
-/** Whatever the address says, the page opens: an unknown value counts as not chosen. */
+/** Never fails: an unknown value in the URL counts as not chosen. */
 export function readChoice(query: Readonly<Record<string, unknown>>): Choice {
   return {
     person: readPerson(query.person),

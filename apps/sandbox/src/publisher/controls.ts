@@ -1,9 +1,9 @@
 // The control bar above the publisher's site: a plain form, so that it works before and without its script.
 
 import { type Html, html } from '../html.ts';
-import { apps, people } from './cast.ts';
 import { type Choice, devices, newVisitor, sections } from './choice.ts';
 import { languages } from './languages.ts';
+import { apps, people } from './people-and-apps.ts';
 
 interface Option {
   value: string;

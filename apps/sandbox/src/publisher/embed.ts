@@ -1,10 +1,10 @@
-// How the chosen way runs for the chosen visitor: by an address that a tag holds, or by a call of the script
-// (ID-05, start-up parameters). Page and snippet are both made of it, so that what is shown is what runs.
+// How the panel is embedded for the chosen visitor: by the URL in a tag, or by a call of the script (ID-05, start-up
+// parameters). Page and snippet are both made from it, so that the snippet shows what runs.
 import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Choice } from './choice.ts';
 
-/** Said with empty values too: a panel that is changed forgets what it was told before. */
+/** Empty values are passed too: `update` then removes what an earlier call has set. */
 interface Visitor {
   app: string;
   uuid: string;
@@ -34,7 +34,7 @@ export type Embed = Tag | Call;
 export const trigger = 'open-panel';
 export const place = 'panel';
 
-/** Planted with the demo data of the product. */
+/** Seeded with the product's demo data. */
 const demoLink = { sslh: 'demo-single-link', subid1: 'pixel-quest' };
 
 export function embedFor(choice: Choice, config: Pick<Config, 'productOrigin' | 'appSecrets'>): Embed {

@@ -1,4 +1,4 @@
-// The handle that the script gives to a publisher, as buttons: all it can do, but for what has no effect or no place here.
+// The handle that the script returns to a publisher, as buttons: its methods, except for those without effect here.
 
 import { type Html, html } from '../html.ts';
 import type { Call, Embed } from './embed.ts';
@@ -6,7 +6,7 @@ import type { Call, Embed } from './embed.ts';
 const methods: Readonly<Record<Call['method'], readonly string[]>> = {
   mount: ['open', 'close', 'update', 'destroy'],
   openPopup: ['open', 'close', 'update', 'destroy'],
-  // A page that lies under an open modal has no button to press.
+  // Under an open modal the page's buttons cannot be pressed, so there is no `close`.
   openModal: ['prepare', 'open', 'update', 'destroy'],
   floatingButton: ['prepare', 'open', 'update', 'destroy'],
 };

@@ -1,4 +1,4 @@
-// The languages the panel speaks (LO-01), each under the name its readers give it.
+// The languages of the panel (LO-01), each by its own name.
 const codes = 'en de es fr it nl pt pt-BR pl ar cs da fi id ja ko ms no ro sv th tr vi zh fil'.split(' ');
 
 export interface Language {

@@ -1,14 +1,14 @@
-// The publisher's page as HTML: a little game's site that lets its players earn coins in the panel.
+// The publisher's page as HTML: the site of a game whose players earn coins in the panel.
 
 import { type Html, html } from '../html.ts';
 import { htmlDocument } from '../html-document.ts';
 import type { Choice } from './choice.ts';
 import { controls } from './controls.ts';
+import type { EmbedView } from './embed-view.ts';
 import { chest, coin, heart, knight, slime, sprite, wordmark } from './pixel-art.ts';
-import type { Show } from './show.ts';
 import { wayPicker } from './way-picker.ts';
 
-export function page(choice: Choice, show: Show, productOrigin: string): Html {
+export function page(choice: Choice, view: EmbedView, productOrigin: string): Html {
   return htmlDocument(
     {
       title: 'Earn coins · Pixel Quest',
@@ -30,11 +30,11 @@ ${siteHeader(choice)}
 ${hero()}
 ${wayPicker(choice)}
 <div class="stage">
-<section id="earn" class="frame" aria-label="Rewards panel" tabindex="-1" data-run="${JSON.stringify(show.run)}">
-${show.stage}
+<section id="earn" class="frame" aria-label="Rewards panel" tabindex="-1" data-run="${JSON.stringify(view.run)}">
+${view.stage}
 </section>
 <div class="workshop">
-${integration(show)}
+${integration(view)}
 ${inspector(productOrigin)}
 </div>
 </div>
@@ -42,18 +42,18 @@ ${shop()}
 </main>
 <footer class="site-footer">
 <p>Pixel Quest is an invented game. This page plays a publisher: it runs on another host than the panel, and knows nothing of it but its address and its script.</p>
-<nav aria-label="Outside world">${outsideWorld.map(({ path, name }) => html`<a href="${path}" target="_blank">${name}</a>`)}</nav>
+<nav aria-label="Other sandbox pages">${externalSystems.map(({ path, name }) => html`<a href="${path}" target="_blank">${name}</a>`)}</nav>
 </footer>
 </body>`,
   );
 }
 
-/** What else this site plays. */
-const outsideWorld = [
+/** The other external systems of the sandbox. */
+const externalSystems = [
   { path: '/sms', name: 'Phones' },
   { path: '/mail', name: 'Mail' },
   { path: '/supplier', name: 'Supplier' },
-  { path: '/supplier/attempts', name: 'Supplier’s desk' },
+  { path: '/supplier/attempts', name: 'Supplier’s control page' },
 ];
 
 function siteHeader({ person }: Choice): Html {
@@ -81,7 +81,7 @@ ${sprite(slime, 'slime')}${sprite(knight, 'knight')}${sprite(coin, 'coin')}${spr
 </section>`;
 }
 
-function integration({ snippet, handle }: Show): Html {
+function integration({ snippet, handle }: EmbedView): Html {
   return html`<section id="integration" class="card" aria-labelledby="snippet-title">
 <div class="card-head">
 <h2 id="snippet-title">The whole integration</h2>

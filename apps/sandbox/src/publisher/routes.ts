@@ -3,32 +3,32 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { publicFiles } from '../public-files.ts';
 import { newVisitor, readChoice, writeChoice } from './choice.ts';
+import { embedViewOf } from './embed-view.ts';
 import { page } from './page.ts';
 import { securityHeaders } from './security-headers.ts';
-import { showOf } from './show.ts';
 
-interface Ask {
+interface WithQuery {
   Querystring: Record<string, unknown>;
 }
 
 export function publisherRoutes(site: FastifyInstance, config: Config, publicFolder: URL): void {
   const headers = securityHeaders(config.productOrigin);
   site.addHook('onRequest', async (_, reply) => {
-    // A page may hold a visitor's security hash, so nothing is kept unless a route says so.
+    // A page may hold a visitor's security hash, so nothing is cached unless a route allows it.
     reply.headers({ ...headers, 'cache-control': 'no-store' });
   });
 
-  site.get<Ask>('/', async ({ query }, reply) => {
+  site.get<WithQuery>('/', async ({ query }, reply) => {
     const choice = readChoice(query);
     // A new visitor keeps the id they got through reloads and links.
     if (query.person === newVisitor) return reply.redirect(`/?${writeChoice(choice)}`);
     reply.type('text/html; charset=utf-8');
-    return page(choice, showOf(choice, config), config.productOrigin).markup;
+    return page(choice, embedViewOf(choice, config), config.productOrigin).markup;
   });
 
-  site.get<Ask>('/publisher/embed', async ({ query }) => {
+  site.get<WithQuery>('/publisher/embed', async ({ query }) => {
     const choice = readChoice(query);
-    const { stage, snippet, handle, run } = showOf(choice, config);
+    const { stage, snippet, handle, run } = embedViewOf(choice, config);
     const shown = { stage: stage.markup, snippet, handle: handle.markup, run };
     return { ...choice, query: writeChoice(choice), ...shown };
   });

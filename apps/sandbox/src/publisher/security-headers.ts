@@ -1,5 +1,5 @@
-// The publisher's own policy: its files, script and frames of the product, and nothing else. Where a survey opens inside
-// the frame, the supplier's pages do too; in the sandbox they come from this very host.
+// The publisher's own policy: its files, and script and frames of the product. Where a survey opens inside the frame,
+// the supplier's pages do too; in the sandbox they come from this same host.
 export function securityHeaders(productOrigin: string): Record<string, string> {
   return {
     'content-security-policy': [

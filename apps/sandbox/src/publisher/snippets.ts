@@ -1,4 +1,4 @@
-// What a publisher would paste to get the same. Each snippet is whole: on an empty page it does what it says.
+// The snippet a publisher pastes to get the same. Each one is complete: it works on an empty page.
 import { html } from '../html.ts';
 import { type Call, type Embed, place, type Tag, trigger } from './embed.ts';
 
@@ -29,7 +29,7 @@ function tag({ kind, address }: Tag): string {
 function script(call: Call, productOrigin: string): string {
   return `${placeOf(call)}<script>
   (window.earnwall ??= []).push((embed) => {
-${indented(wishOf(call), 4)}
+${indented(queuedCall(call), 4)}
   });
 </script>
 <script defer src="${productOrigin}/v1/embed.js"></script>`;
@@ -45,7 +45,7 @@ function placeOf({ method, options }: Call): string {
   return options.trigger ? `<button id="${trigger}">Earn coins</button>\n` : '';
 }
 
-function wishOf(call: Call): string {
+function queuedCall(call: Call): string {
   const listeners = call.options.mode === 'single-page' ? modules : thanks;
   return `const panel = ${callOf(call)};\n${listeners}`;
 }

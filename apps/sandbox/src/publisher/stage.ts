@@ -1,4 +1,4 @@
-// What stands where the panel goes: the panel's frame, the place or the button that the script is given, or a link.
+// The markup where the panel is shown: its frame, the element or button that the script is given, or a link.
 
 import { type Html, html } from '../html.ts';
 import type { Choice } from './choice.ts';
@@ -8,8 +8,8 @@ import { chest, sprite } from './pixel-art.ts';
 export function stage({ way }: Choice, embed: Embed): Html {
   if (embed.kind === 'script') return scripted(embed);
   if (embed.kind === 'link') {
-    const words = way.id === 'page' ? 'Earn coins' : 'Take the survey';
-    return invitation(html`<a class="small-button" href="${embed.address}" target="_blank">${words}</a>`);
+    const label = way.id === 'page' ? 'Earn coins' : 'Take the survey';
+    return invitation(html`<a class="small-button" href="${embed.address}" target="_blank">${label}</a>`);
   }
   return html`<iframe src="${embed.address}" title="Earn coins" allow="clipboard-write"></iframe>`;
 }

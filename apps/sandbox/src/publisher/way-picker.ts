@@ -1,4 +1,4 @@
-// The choice of a way, beside the panel it changes; it belongs to the form of the control bar.
+// The choice of how to embed the panel; it belongs to the form of the control bar.
 
 import { type Html, html } from '../html.ts';
 import type { Choice } from './choice.ts';

@@ -42,7 +42,7 @@ export const ways: readonly Way[] = [
   {
     id: 'popup',
     name: 'Popup',
-    note: 'A window of its own, which still tells this page what happens in it.',
+    note: 'A window of its own, which still sends its messages to this page.',
   },
   {
     id: 'single-page',

@@ -1,10 +1,10 @@
-// The third party that knows who took which survey before, as browsers of the panel ask it: GET /respondents/search.
+// The third-party duplicate check, which the panel calls from the browser: GET /respondents/search.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { type Search, verdictOn } from './verdict.ts';
+import { answerFor, type Search } from './answer.ts';
 
-interface Ask {
+interface WithQuery {
   Querystring: Record<string, unknown>;
 }
 
@@ -17,12 +17,12 @@ export function respondentRoutes(site: FastifyInstance, { productOrigin }: Confi
     if (headers.origin === productOrigin) reply.header('access-control-allow-origin', productOrigin);
   });
 
-  site.get<Ask>('/respondents/search', async ({ query }, reply) => {
+  site.get<WithQuery>('/respondents/search', async ({ query }, reply) => {
     const search = readSearch(query);
     if (!search) return refuse(reply, 400, 'Each parameter is needed once, of 1 to 128 characters.');
-    const { status, delayMs, duplicate } = verdictOn(search);
+    const { status, delayMs, duplicate } = answerFor(search);
     if (delayMs > 0) await wait(delayMs);
-    if (status !== 200) return refuse(reply, status, 'The service is having a rest.');
+    if (status !== 200) return refuse(reply, status, 'The service is unavailable.');
     const { rt_sr_pd, sn_ud, sy_nr, destination_platform_survey_number, read_only } = search;
     return {
       respondent: { rt_sr_pd, sn_ud, duplicate: false, recorded: !read_only },

@@ -1,24 +1,24 @@
-// What the phones have received, for people who have no such phone.
+// The text messages received for the demo's users.
 import { type Html, html } from '../html.ts';
 import { addressed, inboxPage } from '../inbox/page.ts';
-import type { Message } from './mailbox.ts';
-import { troubles } from './trouble.ts';
+import { failures } from './failing-numbers.ts';
+import type { Message } from './message-store.ts';
 
-const words = {
+const texts = {
   title: 'Messages',
   name: 'Sandbox Phones',
   intro: 'Every phone of the demo rings here.',
   only: 'Messages to',
   all: 'All phones',
-  none: 'No message has come yet.',
-  troubles: 'Numbers that never ring',
+  none: 'No message has arrived yet.',
+  failures: 'Numbers that receive nothing',
 };
 
 export function page(messages: readonly Message[], to: string | null): Html {
   return inboxPage({
-    ...{ path: '/sms', head: html``, words, to, messages, item: bubble },
-    troubles: Object.entries(troubles).map(
-      ([end, trouble]) => html`<li>…<strong>${end}</strong> ${trouble.words}</li>`,
+    ...{ path: '/sms', head: html``, texts, to, messages, item: bubble },
+    failures: Object.entries(failures).map(
+      ([end, failure]) => html`<li>…<strong>${end}</strong> ${failure.text}</li>`,
     ),
   });
 }

@@ -17,7 +17,7 @@ const read = async (to?: string) => {
 };
 
 describe('the phones', () => {
-  it('PH-02 take messages from who has the key, and show them newest first', async () => {
+  it('PH-02 accept messages sent with the key, and show them newest first', async () => {
     for (const text of ['111111 is your code', '222222 is your code'])
       expect((await send({ to: '+14152345678', text })).statusCode).toBe(201);
     await send({ to: '+491701234567', text: 'Hello' });
@@ -30,7 +30,7 @@ describe('the phones', () => {
     expect(await read('+100000')).toEqual([]);
   });
 
-  it('show the code on a page that runs no script and believes no markup', async () => {
+  it('show the code on a page that runs no script and escapes markup', async () => {
     await send({ to: '+14152345679', text: '<b>123456</b> & more' });
     const { body, headers } = await sandbox.inject({ url: '/sms', query: { to: '+14152345679' } });
     expect(body).toContain('&lt;b&gt;<strong>123456</strong>&lt;/b&gt; &amp; more');

@@ -1,20 +1,20 @@
-// A carrier of messages: whoever has the key sends, and everybody can look at the phones.
+// An SMS provider: sending needs the API key, the page of received messages is readable without one.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { buyersOnly } from '../callbacks/access.ts';
+import { buyersOnly } from '../callbacks/buyers-only.ts';
 import type { Config } from '../config.ts';
 import { inboxRoutes } from '../inbox/routes.ts';
 import { publicFiles } from '../public-files.ts';
-import { Mailbox } from './mailbox.ts';
+import { failureOf } from './failing-numbers.ts';
+import { MessageStore } from './message-store.ts';
 import { page } from './page.ts';
-import { troubleOf } from './trouble.ts';
 
 const longestText = 1000;
 
 const isPhone = (value: unknown): value is string => typeof value === 'string' && /^\+\d{5,18}$/.test(value);
 
 export function smsRoutes(site: FastifyInstance, { supplier: { apiKey } }: Config, publicFolder: URL): void {
-  const mailbox = new Mailbox();
+  const messageStore = new MessageStore();
 
   site.post<{ Body: unknown }>(
     '/sms/messages',
@@ -23,13 +23,13 @@ export function smsRoutes(site: FastifyInstance, { supplier: { apiKey } }: Confi
       const { to, text } = Object(body);
       if (!isPhone(to) || typeof text !== 'string' || text === '' || text.length > longestText)
         return reply.code(400).send({ error: 'A message needs a number such as +14152345678 and a text.' });
-      const trouble = troubleOf(to);
-      if (trouble?.waitMs) await wait(trouble.waitMs);
-      if (trouble) return reply.code(trouble.status).send({ error: trouble.words });
-      return reply.code(201).send(mailbox.take(to, text, Date.now()));
+      const failure = failureOf(to);
+      if (failure?.waitMs) await wait(failure.waitMs);
+      if (failure) return reply.code(failure.status).send({ error: failure.text });
+      return reply.code(201).send(messageStore.add(to, text, Date.now()));
     },
   );
 
-  inboxRoutes(site, { path: '/sms', isAddress: isPhone, read: (to) => mailbox.read(to), page });
+  inboxRoutes(site, { path: '/sms', isAddress: isPhone, read: (to) => messageStore.read(to), page });
   publicFiles(site, publicFolder, 'sms', ['page.css']);
 }

@@ -1,4 +1,4 @@
-// The supplier's books: what is open at a moment, and what has changed between two.
+// The supplier's catalogue: what is open at a moment, and what has changed between two moments.
 import { changesBetween, isOpen, type Lifetime, lifetimeAt } from './lifetimes.ts';
 import { type ClosedProject, type Project, projectAt, projectNumber, slotOf } from './projects.ts';
 
@@ -16,7 +16,7 @@ export function openProjects(catalogue: Catalogue, now: number): Project[] {
     .filter((project) => project.state === 'LIVE');
 }
 
-/** What somebody who knows the state at `since` must hear of a slot; null means that they know nothing yet. */
+/** The changes of a slot for a reader who knows the state at `since`; null means a first read. */
 export function slotChanges(
   catalogue: Catalogue,
   slot: number,
@@ -25,16 +25,19 @@ export function slotChanges(
 ): (Project | ClosedProject)[] {
   const { seed } = catalogue;
   const current = lifetimeAt(seed, slot, until);
-  const told = (lifetime: Lifetime) => projectAt(catalogue, lifetime, until);
-  if (since === null) return isOpen(current, until) ? [told(current)] : [];
+  const stateOf = (lifetime: Lifetime) => projectAt(catalogue, lifetime, until);
+  if (since === null) return isOpen(current, until) ? [stateOf(current)] : [];
   const known = lifetimeAt(seed, slot, since);
   if (known.generation === current.generation)
-    return changesBetween(current, since, until) ? [told(current)] : [];
-  // Projects that came and went in between were never heard of, and need not be.
-  return [...(isOpen(known, since) ? [told(known)] : []), ...(isOpen(current, until) ? [told(current)] : [])];
+    return changesBetween(current, since, until) ? [stateOf(current)] : [];
+  // Projects that opened and closed in between are unknown to the reader, and can be left out.
+  return [
+    ...(isOpen(known, since) ? [stateOf(known)] : []),
+    ...(isOpen(current, until) ? [stateOf(current)] : []),
+  ];
 }
 
-/** What is not in the catalogue was ordered by word of mouth, and stays open. */
+/** A project that is not in the catalogue, such as one of the demo data, is always open. */
 export function isOpenProject({ seed, size }: Catalogue, project: string, now: number): boolean {
   const slot = /^\d+$/.test(project) ? slotOf(Number(project)) : size;
   if (slot >= size) return true;

@@ -1,15 +1,15 @@
-// The supplier's own time: it runs like ours, may start elsewhere, and can be moved forward to see what comes next.
+// The supplier's clock: it runs in real time, may start at another moment, and can be moved forward.
 export interface Clock {
   now(): number;
   forward(minutes: number): void;
 }
 
 export function createClock(startsAt: Date | null): Clock {
-  let ahead = startsAt ? startsAt.getTime() - Date.now() : 0;
+  let offsetMs = startsAt ? startsAt.getTime() - Date.now() : 0;
   return {
-    now: () => Date.now() + ahead,
+    now: () => Date.now() + offsetMs,
     forward: (minutes) => {
-      ahead += minutes * 60_000;
+      offsetMs += minutes * 60_000;
     },
   };
 }

@@ -50,7 +50,7 @@ describe('the inventory feed', () => {
     expect(new Set(projects.map(({ project }) => project)).size).toBe(projects.length);
   });
 
-  it('keeps to the countries it was told', () => {
+  it('keeps to the configured countries', () => {
     const projects = openProjects({ ...catalogue, countries: ['FRA', 'USA'] }, noon);
     expect(new Set(projects.map(({ country }) => country))).toEqual(new Set(['FRA', 'USA']));
   });
@@ -64,7 +64,7 @@ describe('the inventory feed', () => {
     expect(readFeed(catalogue, { cursor, limit: 10, now: noon })).toBe(problem);
   });
 
-  it('is the same world after a restart', () => {
+  it('is the same after a restart', () => {
     expect(lifetimeAt(7, 12, noon)).toEqual(lifetimeAt(7, 12, noon));
     expect(openProjects({ ...catalogue }, noon)).toEqual(openProjects(catalogue, noon));
     expect(openProjects({ ...catalogue, seed: 8 }, noon)).not.toEqual(openProjects(catalogue, noon));

@@ -1,5 +1,5 @@
-// The paged change feed. A cursor says what its holder knows and how far the page under way has come; the pages of one
-// round describe the same moment, however long a reader takes for them.
+// The paged change feed. A cursor holds the moment its reader knows and the position in the current round; all pages of
+// one round describe the same moment, however long the reader takes.
 import { type Catalogue, slotChanges } from './catalogue.ts';
 import type { ClosedProject, Project } from './projects.ts';
 
@@ -9,11 +9,11 @@ export interface FeedPage {
   more: boolean;
 }
 
-/** Told instead of a page: 'expired' cursors have to start over, 'malformed' ones never came from here. */
+/** Returned instead of a page: with 'expired' the reader has to start over, 'malformed' was never issued here. */
 export type CursorProblem = 'expired' | 'malformed';
 
 interface Cursor {
-  /** null: knows nothing. */
+  /** null: a first read. */
   since: number | null;
   /** null: the next page begins a new round. */
   until: number | null;
@@ -43,17 +43,18 @@ export function readFeed(
   return { projects, cursor: writeCursor(catalogue, next), more };
 }
 
-/** A cursor names its catalogue: another seed, size or choice of countries is another world. */
-const worldOf = ({ seed, size, countries }: Catalogue) => [`${seed}x${size}`, ...(countries ?? [])].join('-');
+/** A cursor names its catalogue: another seed, size or choice of countries is another catalogue. */
+const catalogueKey = ({ seed, size, countries }: Catalogue) =>
+  [`${seed}x${size}`, ...(countries ?? [])].join('-');
 
 function writeCursor(catalogue: Catalogue, { since, until, slot }: Cursor): string {
-  return [worldOf(catalogue), since ?? '', until ?? '', slot].join('.');
+  return [catalogueKey(catalogue), since ?? '', until ?? '', slot].join('.');
 }
 
 function parseCursor(catalogue: Catalogue, text: string): Cursor | CursorProblem {
-  const [, world, since, until, slot] =
+  const [, key, since, until, slot] =
     /^(\d+x\d+[-A-Z]*)\.(\d{0,15})\.(\d{0,15})\.(\d{1,9})$/.exec(text) ?? [];
-  if (world === undefined) return 'malformed';
-  if (world !== worldOf(catalogue)) return 'expired';
+  if (key === undefined) return 'malformed';
+  if (key !== catalogueKey(catalogue)) return 'expired';
   return { since: since ? Number(since) : null, until: until ? Number(until) : null, slot: Number(slot) };
 }

@@ -1,5 +1,5 @@
-// When projects open, change and close: each slot of the catalogue runs one project after another in a rhythm of its
-// own. Everything follows from seed and clock, so that a restart agrees with itself.
+// When projects open, change and close: each slot of the catalogue runs one project after another with its own period.
+// Everything follows from seed and clock, so that a restart gives the same result.
 import { randomOf } from './random.ts';
 
 const minuteMs = 60_000;
@@ -9,7 +9,7 @@ const steps = 6;
 
 export interface Lifetime {
   slot: number;
-  /** The how many-th project of its slot. */
+  /** The index of the project within its slot. */
   generation: number;
   opensAt: number;
   closesAt: number;

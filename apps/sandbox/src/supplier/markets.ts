@@ -29,11 +29,13 @@ export const knownCountries: readonly string[] = allMarkets.map(({ country }) =>
 export function marketOfSlot(slot: number, countries: readonly string[] | null): Market {
   const markets = allMarkets.filter(({ country }) => countries?.includes(country) ?? true);
   const totalWeight = markets.reduce((sum, { weight }) => sum + weight, 0);
-  // A prime, so that consecutive slots visit every place of the wheel once.
+  // A prime, so that consecutive slots visit every weight position once.
   let place = (slot * 61) % totalWeight;
   for (const market of markets) {
     place -= market.weight;
     if (place < 0) return market;
   }
-  throw new Error('The supplier has no clients at all');
+  throw new Error(
+    'No market matches SANDBOX_COUNTRIES: name at least one country the supplier has clients in.',
+  );
 }

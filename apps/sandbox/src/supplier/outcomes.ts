@@ -1,4 +1,4 @@
-// How an attempt can end, in the supplier's own codes. Whoever buys from it translates.
+// How an attempt can end, in the supplier's own codes; each buyer maps them to its own.
 export interface Outcome {
   code: string;
   name: string;
@@ -19,7 +19,7 @@ export const outcomes = {
   timeout: { code: '80', name: 'Timed out' },
 } as const satisfies Readonly<Record<string, Outcome>>;
 
-/** Not an end, but the taking back of one. */
+/** Not an outcome, but the reversal of one. */
 export const reversal: Outcome = { code: '90', name: 'Reversal' };
 
 export const allOutcomes: readonly Outcome[] = Object.values(outcomes);

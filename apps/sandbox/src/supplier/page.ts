@@ -1,4 +1,4 @@
-// What is open now, for people: a line per country, and the projects of the one that was chosen.
+// The open projects as a page: a line per country, and the projects of the chosen one.
 import { type Html, html } from '../html.ts';
 import { htmlDocument } from '../html-document.ts';
 import type { Project, Qualification } from './projects.ts';
@@ -20,7 +20,7 @@ export function page(projects: readonly Project[], asked: { country: string; now
     html`<body>
 <header>
 <h1>Sandbox Exchange</h1>
-<p>An invented survey supplier. ${projects.length} projects are open at ${inUtc(asked.now)}; buyers read them from <code>/supplier/inventory</code>, and <a href="/supplier/attempts">the desk</a> knows who took them.</p>
+<p>An invented survey supplier. ${projects.length} projects are open at ${inUtc(asked.now)}; buyers read them from <code>/supplier/inventory</code>, and <a href="/supplier/attempts">the control page</a> lists the attempts.</p>
 </header>
 <nav aria-label="Countries"><ul>${countryLinks(byCountry, projects.length, asked.country)}</ul></nav>
 <main>
@@ -64,12 +64,14 @@ function countryLinks(
 function row(project: Project): Html {
   const { pc, phone, tablet } = project.screens;
   const screens = [pc && 'pc', phone && 'phone', tablet && 'tablet'].filter(Boolean).join(', ');
-  const places = project.quotas.map(({ wants, open }) => `${wants.map(inWords).join(', ')}: ${open}`);
-  return html`<tr><th scope="row">${project.project}</th><td>${project.country} ${project.language}</td><td class="figure">$${project.cpi.amount}</td><td class="figure">${project.minutes}</td><td class="figure">${project.incidence}%</td><td>${screens}</td><td class="long">${project.wants.map(inWords).join(' · ') || 'everybody'}</td><td class="long">${places.join(' · ') || 'open'}</td></tr>
+  const places = project.quotas.map(
+    ({ wants, open }) => `${wants.map(qualificationText).join(', ')}: ${open}`,
+  );
+  return html`<tr><th scope="row">${project.project}</th><td>${project.country} ${project.language}</td><td class="figure">$${project.cpi.amount}</td><td class="figure">${project.minutes}</td><td class="figure">${project.incidence}%</td><td>${screens}</td><td class="long">${project.wants.map(qualificationText).join(' · ') || 'everybody'}</td><td class="long">${places.join(' · ') || 'open'}</td></tr>
 `;
 }
 
-function inWords(wanted: Qualification): string {
+function qualificationText(wanted: Qualification): string {
   if (wanted.kind === 'AGE') return `${wanted.from}–${wanted.to}`;
   if (wanted.kind === 'GENDER') return wanted.codes.map((code) => (code === 1 ? 'men' : 'women')).join(', ');
   if (wanted.kind === 'SEGMENT') return `segment ${wanted.segment}`;

@@ -1,4 +1,4 @@
-// A project as its client ordered it, and as it stands at a moment: price, length, whom it wants and how many are left.
+// A project at a moment: price, length, targeting and remaining quotas.
 import { isOpen, type Lifetime, progressAt } from './lifetimes.ts';
 import { type Market, marketOfSlot } from './markets.ts';
 import { type Question, questions } from './questions.ts';
@@ -8,7 +8,7 @@ export type Qualification =
   | { kind: 'AGE'; from: number; to: number }
   | { kind: 'GENDER'; codes: readonly number[] }
   | { kind: 'QUESTION'; question: number; codes: readonly string[] }
-  /** An audience bought elsewhere: nobody but the supplier can tell who belongs to it. */
+  /** A bought audience: only the supplier knows its members. */
   | { kind: 'SEGMENT'; segment: string };
 
 export interface Project {
@@ -30,7 +30,7 @@ export interface ClosedProject {
   state: 'CLOSED';
 }
 
-/** Room for a million projects per slot; the number tells slot and generation back. */
+/** Up to a million projects per slot; slot and generation can be read from the number. */
 export const projectNumber = ({ slot, generation }: Lifetime): number => (slot + 1) * 1_000_000 + generation;
 export const slotOf = (project: number): number => Math.floor(project / 1_000_000) - 1;
 
@@ -55,8 +55,8 @@ export function projectAt(
     incidence,
     cpi: { amount: price(market, minutes, incidence, progress, random), currency: 'USD' },
     screens: random.pick(screens),
-    wants: inventWants(random),
-    quotas: inventQuotas(random, progress),
+    wants: randomTargeting(random),
+    quotas: randomQuotas(random, progress),
   };
 }
 
@@ -69,15 +69,15 @@ const screens = [
   { pc: false, phone: true, tablet: true },
 ] as const;
 
-/** Rare people cost more, and a project that ends soon and is not full yet sometimes pays a little extra. */
+/** Rare respondents cost more, and a project close to its end sometimes pays extra. */
 function price(market: Market, minutes: number, incidence: number, progress: number, random: Random): string {
   const perMinute = random.between(7, 13) + (incidence < 40 ? 5 : 0);
-  const hurried = random.chance(15) && progress > 0.6 ? 115 : 100;
-  const cents = Math.round((minutes * perMinute * market.price * hurried) / 10_000);
+  const urgency = random.chance(15) && progress > 0.6 ? 115 : 100;
+  const cents = Math.round((minutes * perMinute * market.price * urgency) / 10_000);
   return (Math.max(5, cents) / 100).toFixed(2);
 }
 
-function inventWants(random: Random): Qualification[] {
+function randomTargeting(random: Random): Qualification[] {
   const wants: Qualification[] = [];
   if (random.chance(65)) {
     const from = random.pick([18, 18, 18, 21, 25, 30, 35, 45]);
@@ -91,12 +91,16 @@ function inventWants(random: Random): Qualification[] {
   return wants;
 }
 
-function inventQuotas(random: Random, progress: number): Project['quotas'] {
+function randomQuotas(random: Random, progress: number): Project['quotas'] {
   const cells = random.pick([[], [], genderCells, ageCells, ageCells]);
   return cells.map((wants, index) => {
     const ordered = random.between(20, 400);
-    const pace = random.between(40, 130) / 100;
-    return { quota: `c${index + 1}`, wants, open: Math.max(0, Math.round(ordered * (1 - progress * pace))) };
+    const fillRate = random.between(40, 130) / 100;
+    return {
+      quota: `c${index + 1}`,
+      wants,
+      open: Math.max(0, Math.round(ordered * (1 - progress * fillRate))),
+    };
   });
 }
 
@@ -110,13 +114,14 @@ const ageCells: readonly Qualification[][] = [
   [{ kind: 'AGE', from: 55, to: 99 }],
 ];
 
-const wheel: readonly Question[] = questions.flatMap((question) =>
+const weightedQuestions: readonly Question[] = questions.flatMap((question) =>
   Array.from({ length: question.weight }, () => question),
 );
 
 function someQuestions(random: Random, count: number): Question[] {
   const chosen = new Set<Question>();
-  while (chosen.size < count) chosen.add(wheel[random.between(0, wheel.length - 1)] ?? questions[0]);
+  while (chosen.size < count)
+    chosen.add(weightedQuestions[random.between(0, weightedQuestions.length - 1)] ?? questions[0]);
   return [...chosen].sort((a, b) => a.id - b.id);
 }
 

@@ -1,4 +1,4 @@
-// What the supplier asks its clients' respondents, by its own numbers. Whoever buys from it translates.
+// What the supplier asks its clients' respondents, by its own numbers; each buyer maps them to its own.
 export interface Question {
   id: number;
   name: string;
@@ -23,6 +23,6 @@ export const questions: readonly [Question, ...Question[]] = [
   { id: 1303, name: 'Devices owned', codes: upTo(5), weight: 7 },
   { id: 1304, name: 'Streaming services', codes: upTo(7), weight: 5 },
   { id: 1401, name: 'Smoking', codes: upTo(3), weight: 4 },
-  // Nobody but this supplier asks for it; buyers have to keep it as it is.
+  // Known to this supplier alone: buyers cannot map it and have to store it unmapped.
   { id: 9907, name: 'Loyalty programme tier', codes: upTo(4), weight: 2 },
 ];

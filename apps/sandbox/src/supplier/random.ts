@@ -1,4 +1,4 @@
-// Numbers that look random and depend on nothing but their seeds: a restart invents the same world again.
+// Pseudo-random numbers that depend on their seeds alone: a restart generates the same data again.
 export interface Random {
   /** A whole number, both ends included. */
   between(low: number, high: number): number;
@@ -6,7 +6,7 @@ export interface Random {
   chance(percent: number): boolean;
 }
 
-/** Mulberry32, begun from a mix of all seeds, so that neighbours have nothing in common. */
+/** Mulberry32, started from a mix of all seeds, so that neighbouring seeds give unrelated numbers. */
 export function randomOf(...seeds: readonly number[]): Random {
   let state = seeds.reduce((mix, seed) => scramble(mix ^ scramble(seed + 0x9e3779b9)), 0x85ebca6b);
   const next = () => {

@@ -1,13 +1,13 @@
-// The survey supplier: an inventory feed for buyers with a key, pages for people, surveys to take, a desk that tells
-// buyers how they ended, and a clock that can be moved.
+// The survey supplier: an inventory feed for buyers with a key, pages for testers, surveys to take, a control page for
+// the callbacks about them, and a clock that can be moved.
 import type { FastifyInstance } from 'fastify';
-import { buyersOnly } from '../callbacks/access.ts';
-import { Courier } from '../callbacks/courier.ts';
+import { acceptForms } from '../accept-forms.ts';
+import { buyersOnly } from '../callbacks/buyers-only.ts';
+import { CallbackSender } from '../callbacks/callback-sender.ts';
 import type { Config } from '../config.ts';
 import { publicFiles } from '../public-files.ts';
-import { takeForms } from '../take-forms.ts';
 import { Attempts } from './attempts/attempts.ts';
-import { packReport, type ReportCourier } from './attempts/reports.ts';
+import { encodeReport, type ReportSender } from './attempts/reports.ts';
 import { attemptRoutes } from './attempts/routes.ts';
 import { type Catalogue, isOpenProject, openProjects } from './catalogue.ts';
 import { createClock } from './clock.ts';
@@ -20,8 +20,8 @@ const mostPerPage = 500;
 const mostMinutesForward = 365 * 24 * 60;
 
 const problems: Readonly<Record<CursorProblem, { status: number; error: string }>> = {
-  expired: { status: 410, error: 'This cursor is no longer known. Start again without one.' },
-  malformed: { status: 400, error: 'This is no cursor of ours.' },
+  expired: { status: 410, error: 'This cursor has expired. Start again without one.' },
+  malformed: { status: 400, error: 'This cursor is malformed. Start again without one.' },
 };
 
 const pageHeaders = {
@@ -39,9 +39,12 @@ export function supplierRoutes(site: FastifyInstance, config: Config, publicFold
   const onRequest = buyersOnly(apiKey);
   const attempts = new Attempts();
   const buyer = { origin: config.productOrigin, keys };
-  const courier: ReportCourier = new Courier((attempt, report) => packReport(attempt, report, buyer), now);
-  site.addHook('onClose', async () => courier.stop());
-  takeForms(site);
+  const sender: ReportSender = new CallbackSender(
+    (attempt, report) => encodeReport(attempt, report, buyer),
+    now,
+  );
+  site.addHook('onClose', async () => sender.stop());
+  acceptForms(site);
 
   site.get<{ Querystring: Record<string, unknown> }>(
     '/supplier/inventory',
@@ -70,7 +73,7 @@ export function supplierRoutes(site: FastifyInstance, config: Config, publicFold
   });
 
   const isOpen = (project: string) => isOpenProject(catalogue, project, now());
-  interviewRoutes(site, { attempts, courier, keys, now, isOpen });
-  attemptRoutes(site, { attempts, courier, now, buyersOnly: onRequest, pageHeaders });
+  interviewRoutes(site, { attempts, sender, keys, now, isOpen });
+  attemptRoutes(site, { attempts, sender, now, buyersOnly: onRequest, pageHeaders });
   publicFiles(site, publicFolder, 'supplier', ['page.css', 'interview.css', 'interview.js', 'sun.svg']);
 }

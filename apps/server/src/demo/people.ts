@@ -1,6 +1,6 @@
 // The people of the demo, each in an account state that makes the panel look different (NO-01).
 import { randomBytes } from 'node:crypto';
-import { standingState } from '@earnwall/domain/accounts/state';
+import { currentState } from '@earnwall/domain/accounts/state';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { changeAccount } from '#store/people/account-states.ts';
@@ -53,7 +53,7 @@ export async function renewStates(tx: Tx, now: Date): Promise<void> {
       .select()
       .from(users)
       .where(and(inArray(users.app_id, [...peopledAppIds]), eq(users.uuid, uuid), eq(users.state, state)));
-    for (const user of set.filter((user) => standingState(stateFacts(user), now) !== state))
+    for (const user of set.filter((user) => currentState(stateFacts(user), now) !== state))
       await changeAccount(tx, user, { state_until, state_set_at });
   }
 }

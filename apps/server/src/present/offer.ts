@@ -5,8 +5,8 @@ import type { OfferReward } from '@earnwall/contract/entities/offer-reward';
 import { rewardOf } from '@earnwall/domain/money/reward';
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
 import {
-  type MilestoneStanding,
   type OfferStatus,
+  type OpenedMilestone,
   offerStatus,
   offerStatusOf,
   rewardStatusOf,
@@ -93,7 +93,7 @@ function presentMilestone({ progress, reward }: OwnMilestone, { now, language }:
     name: reward.names[language] ?? reward.name,
     reward: Number(progress.user_reward),
     reward_without_bonus: Number(progress.user_reward_without_bonus),
-    status: rewardStatusOf(progress satisfies MilestoneStanding),
+    status: rewardStatusOf(progress satisfies OpenedMilestone),
     progress_layout: reward.progress_layout,
     required_event_count: progress.required_event_count,
     event_count: progress.event_count,

@@ -1,11 +1,11 @@
 // An account as operators see it; every field is listed by hand.
 import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
-import { standingState, stateEnd } from '@earnwall/domain/accounts/state';
+import { currentState, stateEnd } from '@earnwall/domain/accounts/state';
 import { stateFacts, type UserRecord } from '#store/people/users.ts';
 
 export function presentOperatedUser(user: UserRecord, now: Date): OperatedUser {
   const facts = stateFacts(user);
-  const state = standingState(facts, now);
+  const state = currentState(facts, now);
   const isOver = state !== user.state;
   return {
     app: user.app_id,

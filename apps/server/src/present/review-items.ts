@@ -1,11 +1,11 @@
 // A profile as its owner looks it through (PR-01).
 import type { ReviewItem } from '@earnwall/contract/entities/profile';
-import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
+import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
 import type { Language } from '@earnwall/i18n/languages';
 import type { QuestionOption, QuestionRecord } from '#store/people/questions.ts';
 import { answerText } from './answer-text.ts';
 
-export interface ReviewedAnswer extends KeptAnswer {
+export interface ReviewedAnswer extends StoredAnswer {
   question: QuestionRecord;
   /** Of the answers given, those that can be chosen. */
   options: readonly QuestionOption[];

@@ -1,5 +1,5 @@
 // Whether somebody is asked to look through their profile: an operator wants it, or it is half a year old (PR-02).
-import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
+import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
 import { isReviewDue, mayNeedReview } from '@earnwall/domain/profile/review';
 import type { Who } from '#request/who.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
@@ -10,7 +10,7 @@ type Reviewer = Pick<Who, 'user' | 'isProven'>;
 /** Who may not read the profile (decision 0003) is not asked to. */
 export function isReviewWanted(
   { user, isProven }: Reviewer,
-  profile: readonly KeptAnswer[],
+  profile: readonly StoredAnswer[],
   now: Date,
 ): boolean {
   return isProven && (user.update_profile || isReviewDue(user, profile, now));

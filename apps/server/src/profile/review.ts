@@ -1,6 +1,6 @@
 // A person's profile as it is looked through: what is known, in their words, and what of it no longer fits (PR-01).
 import { checkAnswer } from '@earnwall/domain/profile/check-answer';
-import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
+import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
 import type { Language } from '@earnwall/i18n/languages';
 import type { ReviewedAnswer } from '#present/review-items.ts';
 import { isChosen } from '#profile/questions/options-to-show.ts';
@@ -51,7 +51,7 @@ export async function findReviewed(
   on: Queryable,
   { user, isProven }: Reviewer,
   question: string,
-): Promise<KeptAnswer | null> {
+): Promise<StoredAnswer | null> {
   const profile = isProven ? await findProfile(on, user) : [];
   return profile.find(({ question_id }) => question_id === question) ?? null;
 }
@@ -61,7 +61,7 @@ export async function findReviewedQuestion(
   who: Reviewer,
   id: string,
   language: Language,
-): Promise<{ question: QuestionRecord; kept: KeptAnswer }> {
+): Promise<{ question: QuestionRecord; kept: StoredAnswer }> {
   const kept = await findReviewed(on, who, id);
   const [question] = kept ? await findQuestions(on, [id], language) : [];
   if (!kept || !question) throw new ApiError('not-found', 'The profile has no such question.');
@@ -71,7 +71,7 @@ export async function findReviewedQuestion(
 /** Options disappear from the catalogue, and rules of typed answers change. */
 function isOutdated(
   question: QuestionRecord,
-  { answers }: KeptAnswer,
+  { answers }: StoredAnswer,
   options: readonly QuestionOption[],
   now: Date,
 ): boolean {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@earnwall/i18n/languages';
 import type { ServerTexts } from '@earnwall/i18n/server-texts';
-import { messagesFor } from '@earnwall/i18n/text-message-length';
+import { smsSegments } from '@earnwall/i18n/sms-segments';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from './in-language.ts';
 
@@ -41,6 +41,6 @@ describe('what the server says', () => {
   });
 
   it.each(everyLanguage)('LO-01 a code in %s fits into two messages', (language) => {
-    expect(messagesFor(textsIn(language).verification.sms)).toBeLessThanOrEqual(2);
+    expect(smsSegments(textsIn(language).verification.sms)).toBeLessThanOrEqual(2);
   });
 });

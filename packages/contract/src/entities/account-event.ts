@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { line, moment } from './scalars.ts';
 
-/** Something an operator did, as the audit keeps it. */
+/** An operator's action, as the audit stores it. */
 export const accountEvent = z.object({
   about: z.enum(['user', 'app']),
   what: line,

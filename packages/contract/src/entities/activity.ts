@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { amount, count, hash, line, moment } from './scalars.ts';
 import { unpaidReason } from './unpaid-reason.ts';
 
-/** How an attempt stands, in the history's words (AH-03, decision 0006). */
+/** The state of an attempt, as the history names it (AH-03, decision 0006). */
 export const activityResult = z
   .enum(['complete', 'screen out', 'init', 'started', 'paid', 'reward'])
-  .describe('paid and reward are credits that come from no survey.');
+  .describe('paid and reward are credits without a survey.');
 
 /** One line of the history (AH-04). Surveys have `result` and `click_time`, offers `status` and `task_name`. */
 export const activity = z.object({
@@ -21,8 +21,8 @@ export const activity = z.object({
     .nullable()
     .describe('Offers: 1 started, 2 complete; null for surveys.'),
 
-  reason: unpaidReason.nullable().describe('Ours: why a survey paid less than its full reward.'),
-  has_timeline: z.boolean().describe('Ours: GET /surveys/activities/{id}/timeline tells more.'),
+  reason: unpaidReason.nullable().describe('Addition: why a survey paid less than its full reward.'),
+  has_timeline: z.boolean().describe('Addition: GET /surveys/activities/{id}/timeline has the details.'),
 });
 
 export type Activity = z.infer<typeof activity>;

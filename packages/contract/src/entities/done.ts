@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** The answer of calls that have nothing to tell but that what was asked is stored. */
+/** The answer of calls that only confirm that their effect is stored. */
 export const done = z.object({ result: z.literal(true) });

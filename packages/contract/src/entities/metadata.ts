@@ -17,7 +17,7 @@ const extension = z.object({
 
 const duplicatedClicks = z.object({
   survey_hash: hash,
-  at: moment.describe('When a survey under way was entered once more.'),
+  at: moment.describe('When a survey that was being taken was entered once more.'),
 });
 
 /** Special cases are settings of an app, never app ids in code (EM-06). */
@@ -33,7 +33,7 @@ const settings = z.object({
   col_qty: count.min(1).max(12).nullable().describe('Most columns of the grid; null means the default.'),
 });
 
-/** All the panel needs to know before it paints (ID-08; the last block is ours). */
+/** All the panel needs to know before it paints (ID-08; the last block is an addition). */
 export const metadata = z.object({
   currency_name: line.describe('What amounts are called; `cn` replaces it for display.'),
   uhash: hash.nullable().describe('Null for a visitor who holds nothing but a single-survey link.'),
@@ -55,8 +55,8 @@ export const metadata = z.object({
     bonus: z.array(bonus).max(50),
     duplicated_clicks: duplicatedClicks
       .nullable()
-      .describe('Ours: the last one within the hour, for panels that have no socket (SV-07).'),
-    unread_replies: count.describe('Ours: answers of support that the user has not opened.'),
+      .describe('Addition: the last one within the hour, for panels that have no socket (SV-07).'),
+    unread_replies: count.describe('Addition: answers of support that the user has not opened.'),
   }),
   update_profile: z.boolean().describe('The profile review opens on the list.'),
   is_single_survey: z.boolean().describe('The visitor came by a single-survey link.'),

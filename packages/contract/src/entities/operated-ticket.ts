@@ -9,13 +9,13 @@ const asker = {
   language: z.string().max(16).describe('What the person reads the panel in.'),
 };
 
-/** A click as operators look into it. */
+/** A click as operators see it. */
 const operatedAttempt = z.object({
   id: hash,
   survey: hash,
   supplier: hash,
   state: line.describe('opened, started, or how it ended.'),
-  raw_code: line.nullable().describe('The outcome in the supplier’s own words.'),
+  raw_code: line.nullable().describe('The supplier’s own outcome code.'),
   credited: amount,
   opened_at: moment,
   started_at: moment.nullable(),
@@ -23,21 +23,21 @@ const operatedAttempt = z.object({
   device: z
     .object({ manufacturer: line.nullable(), model: line.nullable() })
     .nullable()
-    .describe('What it was opened on, where the app around the panel told it.'),
+    .describe('What it was opened on, where the phone app reported it.'),
 });
 
 /** How a reply gets to the address of the ticket; null where none is sent. */
 const replyMail = z.object({
   state: z.enum(['due', 'sent', 'failed']).describe('failed: it was given up, and the ticket is open again.'),
   attempts: count,
-  failure: line.nullable().describe('Why the last attempt failed, in the words of the mail server.'),
+  failure: line.nullable().describe('Why the last attempt failed: the mail server’s reply.'),
   settled_at: moment.nullable().describe('When it was sent, or given up.'),
 });
 
 /** A ticket in the operators' inbox. */
 export const operatedTicketLine = ticketSummary.omit({ unread: true }).extend({
   ...asker,
-  unread: z.boolean().describe('Nobody has opened it since the person last spoke.'),
+  unread: z.boolean().describe('No operator has opened it since the user’s last message.'),
   mail_failed: z.boolean().describe('A reply could not be sent to the address of the ticket.'),
 });
 
@@ -66,7 +66,7 @@ export type OperatedTicket = z.infer<typeof operatedTicket>;
 
 export const ticketParams = z.object({ id: hash });
 
-/** What an operator writes to somebody. */
+/** A message of an operator to a user. */
 export const answerText = z
   .string()
   .trim()

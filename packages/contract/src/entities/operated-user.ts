@@ -10,17 +10,20 @@ export const operatedUser = z.object({
   app: hash,
   uhash: hash,
   uuid: hash.describe('The publisher’s id of the person.'),
-  state: accountState.describe('What holds now: a state whose time is over is told as active.'),
+  state: accountState.describe('The state now: an expired one counts as active.'),
   scope: stateScope,
-  until: moment.nullable().describe('Null means for good, or that nothing is set.'),
+  until: moment.nullable().describe('Null means permanently, or that no state is set.'),
   reason: line.nullable(),
   set_at: moment.nullable(),
   country: country.nullable().describe('Where the account belongs; null until it is known.'),
   source: hash.nullable().describe('The source (`s`) the person last came from; null is the default one.'),
   notification: line.nullable().describe('Hash of the notification the person last came by.'),
-  framed: z.boolean().nullable().describe('The panel was in a frame at the last visit; null when not told.'),
+  framed: z
+    .boolean()
+    .nullable()
+    .describe('The panel was in a frame at the last visit; null when not reported.'),
   phone_verified_at: moment.nullable(),
-  profile_review_wanted: z.boolean().describe('An operator has asked for a look through the profile.'),
+  profile_review_wanted: z.boolean().describe('An operator has requested a profile review.'),
   profile_reviewed_at: moment.nullable(),
   created_at: moment,
   seen_at: moment,
@@ -31,5 +34,5 @@ export type OperatedUser = z.infer<typeof operatedUser>;
 /** The user an operators' call is about. */
 export const userParams = z.object({ app: hash, uhash: hash });
 
-/** Why something was done: for whoever reads the audit later. */
+/** The reason of an action, for the audit. */
 export const reason = line.trim().min(1);

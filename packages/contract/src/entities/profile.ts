@@ -11,7 +11,7 @@ export const profileItem = z.object({
 
 export const profileItems = z.array(profileItem).max(500);
 
-/** The same in a review; the last two fields are ours. */
+/** The same in a review; the last two fields are additions. */
 const reviewItem = profileItem.extend({
   answered_at: moment.describe('When it was answered or last confirmed.'),
   is_outdated: z
@@ -23,7 +23,7 @@ const reviewItem = profileItem.extend({
 
 export const reviewItems = z.array(reviewItem).max(500);
 
-/** The same question, opened for editing (PR-01); how it is answered is ours. */
+/** The same question, opened for editing (PR-01); how it is answered is an addition. */
 export const profileQuestion = question.omit({ is_skippable: true });
 
 export type ProfileItem = z.infer<typeof profileItem>;

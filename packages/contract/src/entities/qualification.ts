@@ -19,7 +19,7 @@ const accepted = z.object({
   advice,
 });
 
-/** The answer was not taken; the question, when given, comes with what the user had answered before. */
+/** The answer was rejected; the question, when given, comes with the user's earlier answers. */
 const rejected = z.object({
   status: z.literal('error'),
   message: line,
@@ -35,8 +35,8 @@ const qualified = z.object({
   redirect_survey_hash: hash.nullable(),
   advice,
   sid: hash.describe('Survey id for ps-survey-started; the result carries the same.'),
-  cid: hash.describe('The click; GET /results?cid= tells its outcome.'),
-  survey: surveyFacts.describe('Ours: the survey qualified for, at the price of this click.'),
+  cid: hash.describe('The click; GET /results?cid= has its outcome.'),
+  survey: surveyFacts.describe('Addition: the survey qualified for, at the price of this click.'),
   onboarding: z
     .object({ user_reward: amount })
     .optional()
@@ -51,7 +51,7 @@ const disqualified = z.object({
   redirect_url: webUrl.nullable().describe('Where to leave to; null shows the qualify screen.'),
 });
 
-/** Where the user stands on the way into a survey (QU-01). */
+/** The step of the qualification for a survey (QU-01). */
 export const qualification = z.discriminatedUnion('status', [accepted, rejected, qualified, disqualified]);
 
 export type Qualification = z.infer<typeof qualification>;

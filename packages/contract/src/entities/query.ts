@@ -3,16 +3,16 @@ import { mostSurveys, usableCount } from '../address-values.ts';
 
 /** Values that arrive as text in a query string. */
 
-const words = { truthy: ['true', '1'], falsy: ['false', '0'] };
+const flagValues = { truthy: ['true', '1'], falsy: ['false', '0'] };
 
-export const queryFlag = z.stringbool(words).meta({ enum: [...words.truthy, ...words.falsy] });
+export const queryFlag = z.stringbool(flagValues).meta({ enum: [...flagValues.truthy, ...flagValues.falsy] });
 
 /** Of a repeated parameter the first one counts, as the panel reads its address. */
 export const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
 
 /**
- * A value that changes no more than what is shown or noted: one that cannot be used counts as absent, and is no reason
- * to refuse the request (decision 0068).
+ * A value that only affects what is shown or logged: an unusable one counts as absent, and is no reason to refuse the
+ * request (decision 0068).
  */
 export const orAbsent = <Schema extends z.ZodType>(schema: Schema, read: (value: unknown) => unknown) =>
   z.preprocess((value) => read(firstOf(value)) ?? undefined, schema.optional()).optional();

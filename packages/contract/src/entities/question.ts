@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hash, keepable } from './scalars.ts';
+import { hash, storableText } from './scalars.ts';
 
 export const questionTypes = [
   'single_choice',
@@ -19,7 +19,7 @@ export const answerOption = z.object({
 });
 
 /** What the user gave: ids of chosen answers, or the text typed; a date as YYYY-MM-DD (decision 0007). */
-export const givenAnswers = z.array(keepable(5000)).max(1000);
+export const givenAnswers = z.array(storableText(5000)).max(1000);
 
 /** A qualification question (QU-03). */
 export const question = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /**
- * What the respondents service says, passed on as it came: services differ, and only the server reads it.
+ * The answer of the respondents service, passed on unchanged: services differ, and only the server reads it.
  * It comes through the browser, so it can lower a user's eligibility but never raise it.
  */
 const report = z

@@ -5,7 +5,7 @@ import { metadata } from './metadata.ts';
 import { amount, count, hash, line } from './scalars.ts';
 import { unpaidReason } from './unpaid-reason.ts';
 
-/** How a click ended, as the result screen shows it (RS-01, decision 0004; the last block is ours). */
+/** How a click ended, as the result screen shows it (RS-01, decision 0004; the last block is an addition). */
 export const result = z.object({
   result: z
     .enum(['complete', 'partial', 'screen_out', 'disqualified', 'pending'])
@@ -26,12 +26,12 @@ export const result = z.object({
     .describe('Why less than the full reward was credited; null when it was, and while pending.'),
   compensated: z.boolean().describe('Something was credited though the survey ended early.'),
   onboarding: z.boolean().describe('The click was the profile.'),
-  rateable: z.boolean().describe('Somebody was inside the survey: nobody else knows how it was.'),
+  rateable: z.boolean().describe('The user was inside the survey, and so can rate it.'),
   rating: z.number().min(rating.step).max(rating.stars).nullable().describe('The stars given so far.'),
   feedback_wanted: z
     .boolean()
     .describe(
-      'The asker was inside, it ended without a complete, and they have neither said why nor closed the question.',
+      'The user was inside, it ended without a complete, and they have neither given feedback nor dismissed the request.',
     ),
   // A tab without a login has no metadata, and shows its result all the same.
   app_name: line,

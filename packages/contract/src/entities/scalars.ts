@@ -1,24 +1,24 @@
 import * as z from 'zod';
 
-/** The small words all entities are made of, each with the bound that keeps a request or an answer sane. */
+/** The scalar types of all entities, each with a bound on its size. */
 
 /** Money on the wire: 10^-n of the app's currency, never a fraction (decision 0005). */
 export const amount = z
   .int()
   .describe('Whole units of 10^-n of the app’s currency, n = move_decimals of the app.');
 
-/** Text that can be kept: no database of ours has room for a NUL. */
-export const keepable = (most: number) =>
+/** Text that PostgreSQL can store: without NUL. */
+export const storableText = (most: number) =>
   z
     .string()
     .max(most)
     .refine((text) => !text.includes('\0'), 'Must not contain NUL.');
 
-/** An opaque id, hash or link of ours. */
-export const hash = keepable(128).min(1);
+/** An opaque id, hash or link of the product. */
+export const hash = storableText(128).min(1);
 
 /** One line of text for people. */
-export const line = keepable(500);
+export const line = storableText(500);
 
 /** Longer text or sanitised HTML. */
 export const richText = z.string().max(20_000);

@@ -15,7 +15,7 @@ export const survey = z.object({
   hot: z.boolean(),
   feature: z.boolean().describe('Shown on the featured screen.'),
   payout_type: z.int().describe('2 shows a special icon in the FS variant.'),
-  onboarding: z.boolean().describe('Stands first whatever the sort.'),
+  onboarding: z.boolean().describe('Always first, whatever the sort.'),
   is_rfg_survey: z.boolean().describe('Goes through the duplicate check by fingerprint.'),
   flag: line.nullable().describe('A short label the publisher gave this survey.'),
   respondent_check: respondentCheck
@@ -25,7 +25,7 @@ export const survey = z.object({
 
 export type Survey = z.infer<typeof survey>;
 
-/** What the qualify screen tells of a survey, whichever way the user came to it (decision 0072). */
+/** What the qualify screen shows of a survey, however the user got there (decision 0072). */
 export const surveyFacts = survey.pick({
   loi: true,
   user_reward: true,

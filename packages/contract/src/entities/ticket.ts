@@ -1,21 +1,21 @@
 import * as z from 'zod';
 import { ticketEmail, ticketFiles, ticketMessage } from '../limits.ts';
-import { count, hash, keepable, line, moment } from './scalars.ts';
+import { count, hash, line, moment, storableText } from './scalars.ts';
 
 /**
- * The text fields of a support ticket (TK-02); its files travel beside them. What they may say is a rule of the
+ * The text fields of a support ticket (TK-02); its files travel beside them. What they may contain is a rule of the
  * domain, asked by form and server alike.
  */
 export const ticket = z.strictObject({
-  email: keepable(ticketEmail.maxCharacters).meta({ format: 'email' }),
-  text: keepable(ticketMessage.maxCharacters),
+  email: storableText(ticketEmail.maxCharacters).meta({ format: 'email' }),
+  text: storableText(ticketMessage.maxCharacters),
   uhash: hash.describe('Of the user the bearer names; any other is 404.'),
   attempt: hash
     .optional()
-    .describe('Ours: the id of the survey activity it is about, one of the user’s own.'),
+    .describe('Addition: the id of the survey activity it is about, one of the user’s own.'),
   key: hash
     .optional()
-    .describe('Ours: chosen at random by the form; sent again with the same key it is one ticket.'),
+    .describe('Addition: chosen at random by the form; sent again with the same key it is one ticket.'),
 });
 
 export type Ticket = z.infer<typeof ticket>;
@@ -32,7 +32,7 @@ export const ticketState = z
   .enum(['open', 'answered', 'closed'])
   .describe('open waits for support, answered has its reply, closed takes no more replies.');
 
-/** Files are named, never handed back: who sent them has them. */
+/** Only the metadata: files are not sent back to their sender. */
 export const ticketFile = z.object({
   name: line,
   type: z.enum(Object.keys(ticketFiles.bytesByType) as (keyof typeof ticketFiles.bytesByType)[]),
@@ -42,28 +42,28 @@ export const ticketFile = z.object({
 export const ticketReply = z.object({
   id: hash,
   author: z.enum(['user', 'operator']),
-  text: keepable(ticketMessage.maxCharacters),
+  text: storableText(ticketMessage.maxCharacters),
   at: moment,
 });
 
-/** A line of the user's list of tickets; ours. */
+/** A line of the user's list of tickets; an addition. */
 export const ticketSummary = z.object({
   id: hash,
   state: ticketState,
   excerpt: line.describe('How the message begins.'),
   created_at: moment,
-  updated_at: moment.describe('When the last word was said.'),
+  updated_at: moment.describe('When the last message was sent.'),
   files: count,
   replies: count,
   unread: z.boolean().describe('Support has answered since the user last opened it.'),
 });
 
-/** A whole ticket, for its user; ours. */
+/** A whole ticket, for its user; an addition. */
 export const ticketThread = z.object({
   id: hash,
   state: ticketState,
-  email: keepable(ticketEmail.maxCharacters),
-  text: keepable(ticketMessage.maxCharacters),
+  email: storableText(ticketEmail.maxCharacters),
+  text: storableText(ticketMessage.maxCharacters),
   attempt: z
     .object({ id: hash, name: line })
     .nullable()

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { rating } from '../limits.ts';
 import { outcomes } from '../outcomes.ts';
 import { activity } from './activity.ts';
-import { amount, hash, keepable, line, moment } from './scalars.ts';
+import { amount, hash, line, moment, storableText } from './scalars.ts';
 
-/** What the supplier said about an attempt. */
+/** The supplier's report about an attempt. */
 const outcome = z.enum(outcomes);
 
 const effect = z
@@ -12,7 +12,7 @@ const effect = z
   .describe('What followed: parked waits for the report it takes back, review is looked at by people.');
 
 const at = { at: moment };
-const code = keepable(200).nullable().describe('In the supplier’s own words.');
+const code = storableText(200).nullable().describe('The supplier’s own code.');
 
 const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opened'), ...at }).describe('The survey was chosen.'),
@@ -25,7 +25,7 @@ const event = z.discriminatedUnion('kind', [
     .object({
       ...{ kind: z.literal('reported'), ...at, outcome, code, effect },
       amount: amount.describe('Credited, or taken back when below 0.'),
-      reason: line.nullable().describe('The words of the entry in the books.'),
+      reason: line.nullable().describe('The reason of the ledger entry.'),
     })
     .describe('The supplier reported, proven by its signature.'),
   z
@@ -33,13 +33,15 @@ const event = z.discriminatedUnion('kind', [
     .describe('An entry in the books that no supplier reported.'),
   z
     .object({ kind: z.literal('ended'), ...at, outcome })
-    .describe('It ended with us: in the questions, at a closed door, or because no report came in time.'),
+    .describe(
+      'Ended by the product: in the qualification, because the survey had closed, or because no report came in time.',
+    ),
   z
     .object({ kind: z.literal('rated'), ...at, rating: z.number().min(rating.step).max(rating.stars) })
     .describe('Stars were given.'),
 ]);
 
-/** What happened to one attempt, when, and why it was or was not paid; ours. */
+/** What happened to one attempt, when, and why it was or was not paid; an addition. */
 export const timeline = z.object({
   ...activity.pick({ id: true, result: true, reason: true, reward: true, name: true }).shape,
   survey_hash: hash,

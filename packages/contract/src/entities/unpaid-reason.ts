@@ -3,7 +3,7 @@ import { outcomes } from '../outcomes.ts';
 
 const [, ...unpaid] = outcomes;
 
-/** Why a survey paid less than its full reward, or nothing; ours, so that nobody is left guessing. */
+/** Why a survey paid less than its full reward, or nothing; an addition, so that users learn the reason. */
 export const unpaidReason = z
   .enum([...unpaid, 'unreported', 'reversed'])
   .describe(

@@ -92,7 +92,7 @@ describe('decideAccess', () => {
     expect(decideAccess(facts)).toEqual({ kind });
   });
 
-  it('ID-03 a wrong security hash is told before anything about the user', () => {
+  it('ID-03 a wrong security hash is reported before anything about the user', () => {
     const knowledge = fc.record({
       user: fc.option(fc.record({ closed: fc.boolean() })),
       entry: fc.boolean(),
@@ -113,8 +113,8 @@ describe('a single-survey link in place of a bearer', () => {
     ['needs no security hash', { requires_security_hash: true }, { kind: 'create' }],
     ['only looks at an app that takes no new users', { status: 'closed_to_new_users' }, { kind: 'admit' }],
     ['opens no app that is off', { status: 'off' }, { kind: 'refuse', code: 10 }],
-    ['opens no door that is closed', { source: 'off' }, { kind: 'refuse', code: 8 }],
-    ['opens no door that is unknown', { source: 'unknown' }, { kind: 'refuse', code: 9 }],
+    ['admits no one from a source that is off', { source: 'off' }, { kind: 'refuse', code: 8 }],
+    ['admits no one from a source that is unknown', { source: 'unknown' }, { kind: 'refuse', code: 9 }],
   ])('SS-03 %s', (_name, app, access) => {
     expect(decideByLink({ ...openApp, ...app })).toEqual(access);
   });

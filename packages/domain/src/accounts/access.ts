@@ -2,7 +2,7 @@ import type { LoginErrorCode } from '@earnwall/contract/error-codes';
 import { credential } from '@earnwall/contract/limits';
 import type { Bearer } from './bearer.ts';
 
-/** What was found out about a caller before deciding; the rule itself looks nothing up. */
+/** The facts about a caller that the decision needs; the rule itself looks nothing up. */
 export interface AccessFacts {
   readonly bearer: Bearer;
   /** GET /app, the first paint and POST /single-survey may create a user (decision 0001). */
@@ -10,7 +10,7 @@ export interface AccessFacts {
   /** The app the credential names, or the app of the user a hash belongs to. */
   readonly app: AppFacts | null;
   readonly user: { readonly closed: boolean } | null;
-  /** The person of this uuid asked to be forgotten and must not come back by accident. */
+  /** The user of this uuid was erased on request and must not be created again by accident. */
   readonly uuid_erased: boolean;
 }
 
@@ -19,18 +19,18 @@ export interface AppFacts {
   readonly requires_security_hash: boolean;
   /** The outcome of the constant-time comparison; null when the caller sent no hash. */
   readonly security_hash_ok: boolean | null;
-  /** `off`: the app takes no visitors of this country from this source. */
+  /** `off`: the app accepts no visitors of this country from this source. */
   readonly source: 'on' | 'unknown' | 'off';
 }
 
-/** 13 is missing: it is what becomes of `create` when the database rolls it back. */
+/** Without 13, the code for a `create` that the database rolls back. */
 export type RefusalCode = Exclude<LoginErrorCode, 13>;
 
 export type Access = { kind: 'admit' } | { kind: 'create' } | { kind: 'refuse'; code: RefusalCode };
 
 /**
- * Who may come in, and with which code the others are turned away (ID-04, decision 0001). What concerns the app
- * is told before what concerns the user, so that nobody can try out user ids without the security hash.
+ * Who is admitted, and with which code the others are refused (ID-04, decision 0001). Refusals about the app come before
+ * those about the user, so that user ids cannot be probed without the security hash.
  */
 export function decideAccess(facts: AccessFacts): Access {
   if (facts.bearer.kind === 'malformed') return refuse(1);
@@ -38,8 +38,8 @@ export function decideAccess(facts: AccessFacts): Access {
 }
 
 /**
- * A known single-survey link stands in for a missing bearer (decision 0001). `create` means that the visitor may become
- * a user of the link's app, `admit` that they may only look.
+ * A known single-survey link replaces a missing bearer (decision 0001). `create`: the visitor may become a user of the
+ * link's app; `admit`: they may only view.
  */
 export function decideByLink(app: AppFacts): Access {
   const code = appRefusal(app);
@@ -66,7 +66,7 @@ function decideByUuid(facts: AccessFacts, { uuid, app_id }: { uuid: string; app_
   return facts.uuid_erased || !isCreatable(uuid) ? refuse(5) : { kind: 'create' };
 }
 
-/** A user hash is a secret of its own; only a guessable uuid needs the app's security hash beside it. */
+/** A user hash is itself a secret; only a guessable uuid needs the app's security hash as well. */
 function appRefusal(app: AppFacts, { checkSecurityHash = false } = {}): RefusalCode | null {
   if (app.status === 'off') return 10;
   if (checkSecurityHash && !isSecurityHashAccepted(app)) return 12;

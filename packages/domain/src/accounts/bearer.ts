@@ -9,7 +9,7 @@ export type Credential =
 export type Bearer = Credential | { kind: 'malformed' };
 
 export function parseBearer(header: string | undefined): Bearer {
-  // Only visible ASCII: everything else travels percent-encoded, or two readers could see two different users.
+  // Only visible ASCII: anything else has to be percent-encoded, or two parsers could read two different users.
   const encoded = /^Bearer +([!-~]+)$/i.exec(header ?? '')?.[1];
   const parts = encoded?.split(':').map(decodePart) ?? [];
   if (!parts.every((part) => part !== null)) return { kind: 'malformed' };

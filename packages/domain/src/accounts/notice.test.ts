@@ -74,11 +74,11 @@ describe('accountNotice', () => {
     ['a relay', { visit: { network: 'relay' } }, { type: 'icloud_private_relay', data: {} }],
     ['a relay where nobody minds', { visit: { network: 'relay' }, app: { checks_relay: false } }, null],
     ['an unverified phone', { account: { lacksPhone: true } }, { type: 'sms_verification', data: {} }],
-  ])('tells %s', (_what, given, notice) => {
+  ])('gives %s', (_what, given, notice) => {
     expect(noticeOf(given)).toEqual(notice);
   });
 
-  /** What makes each hold, in the order in which they are told. */
+  /** What makes each apply, in the order of precedence. */
   const causes: Record<(typeof noticeOrder)[number], Given> = {
     maintenance: { app: { maintenance: true } },
     banned: { account: { state: 'banned' } },
@@ -106,7 +106,7 @@ describe('accountNotice', () => {
       .filter((second) => !groups.some((group) => group.includes(first) && group.includes(second)))
       .map((second) => [first, second] as const),
   );
-  it.each(pairs)('NO-02 tells %s before %s', (first, second) => {
+  it.each(pairs)('NO-02 gives %s before %s', (first, second) => {
     const [one, other] = [causes[first], causes[second]];
     const both = {
       account: { ...other.account, ...one.account },

@@ -1,14 +1,14 @@
 import type { NoticeData, NoticeType } from '@earnwall/contract/notices';
-import { type AccountState, type EarningList, type StateFacts, standingState, stateEnd } from './state.ts';
+import { type AccountState, currentState, type EarningList, type StateFacts, stateEnd } from './state.ts';
 
-/** What an address belongs to, where it tells nothing about where the person is. */
+/** The kind of network of an IP address that does not reveal the user's location. */
 export type HidingNetwork = 'relay' | 'vpn' | 'hosting';
 
 export interface NoticeFacts {
   readonly account: StateFacts & {
-    /** Where the account belongs; null while nobody knows. */
+    /** The account's country; null while unknown. */
     readonly country: string | null;
-    /** The app wants a phone, and none was verified. */
+    /** The app requires a verified phone, and the account has none. */
     readonly lacksPhone: boolean;
   };
   /** The operator's switches. */
@@ -28,32 +28,31 @@ export interface AccountNotice {
   readonly data: NoticeData;
 }
 
-type Raised = Exclude<NoticeType, 'no_surveys'>;
+type RuleType = Exclude<NoticeType, 'no_surveys'>;
 
-/** When each holds, and what it tells. */
-const rules: Record<Raised, (facts: NoticeFacts, list: EarningList, now: Date) => NoticeData | null> = {
-  maintenance: ({ app }, _list, now) => told(app.maintenance && !isOver(app.maintenance_until, now)),
+/** When each applies, and its data. */
+const rules: Record<RuleType, (facts: NoticeFacts, list: EarningList, now: Date) => NoticeData | null> = {
+  maintenance: ({ app }, _list, now) => emptyDataIf(app.maintenance && !isOver(app.maintenance_until, now)),
   banned: ({ account }, list, now) => whileState('banned', account, list, now),
   on_hold: ({ account }, list, now) => whileState('on_hold', account, list, now),
-  on_review: ({ account }, list, now) => told(isInState('on_review', account, list, now)),
+  on_review: ({ account }, list, now) => emptyDataIf(isInState('on_review', account, list, now)),
   // Hosts count as VPNs: people do not live in data centres.
   vpn_detected: (facts) => {
     const { network } = facts.visit;
     const isHidden = network === 'vpn' || network === 'hosting';
-    return told(isHidden && (facts.app.checks_vpn || isElsewhere(facts)));
+    return emptyDataIf(isHidden && (facts.app.checks_vpn || isInAnotherCountry(facts)));
   },
   icloud_private_relay: (facts) =>
-    told(facts.visit.network === 'relay' && (facts.app.checks_relay || isElsewhere(facts))),
+    emptyDataIf(facts.visit.network === 'relay' && (facts.app.checks_relay || isInAnotherCountry(facts))),
   location_error: (facts) =>
-    isElsewhere(facts) && facts.account.country ? { country: facts.account.country } : null,
-  sms_verification: ({ account }) => told(account.lacksPhone),
+    isInAnotherCountry(facts) && facts.account.country ? { country: facts.account.country } : null,
+  sms_verification: ({ account }) => emptyDataIf(account.lacksPhone),
 };
 
 /**
- * The first that holds stands in place of the list (NO-01, decision 0075): what nobody can act upon comes before what
- * somebody else decides, that before what the person can mend. A network that hides where people are comes before their
- * country, which it may be the reason for: it is turned off more easily than a ticket is written. A phone is asked for
- * last, so that nobody proves one in vain.
+ * The first that applies replaces the list (NO-01, decision 0075): what no one can act upon comes before what an operator
+ * decides, and that before what the user can fix. A VPN or relay comes before the country, which it may have changed:
+ * turning it off is easier than writing a ticket. A phone is asked for last, so that no one verifies one in vain.
  */
 export const noticeOrder = [
   'maintenance',
@@ -64,12 +63,12 @@ export const noticeOrder = [
   'icloud_private_relay',
   'location_error',
   'sms_verification',
-] as const satisfies readonly Raised[];
+] as const satisfies readonly RuleType[];
 
-/** Nothing stands in the way, but there is nothing to take either: the last of all, known when the list has been made. */
+/** No other notice applies, but the list is empty: the last of all, known once the list has been built. */
 export const noSurveys: AccountNotice = { type: 'no_surveys', data: {} };
 
-/** A closed account has no notice, it is refused at the door (code 11). */
+/** A closed account has no notice: its requests are refused (code 11). */
 export function accountNotice(facts: NoticeFacts, list: EarningList, now: Date): AccountNotice | null {
   for (const type of noticeOrder) {
     const data = rules[type](facts, list, now);
@@ -78,8 +77,8 @@ export function accountNotice(facts: NoticeFacts, list: EarningList, now: Date):
   return null;
 }
 
-function told(holds: boolean): NoticeData | null {
-  return holds ? {} : null;
+function emptyDataIf(applies: boolean): NoticeData | null {
+  return applies ? {} : null;
 }
 
 function whileState(
@@ -94,11 +93,11 @@ function whileState(
 
 function isInState(state: AccountState, account: StateFacts, list: EarningList, now: Date): boolean {
   const isForThis = account.scope === 'all' || account.scope === list;
-  return isForThis && standingState(account, now) === state;
+  return isForThis && currentState(account, now) === state;
 }
 
-/** Where either country is unknown nobody is accused. */
-function isElsewhere({ account, app, visit }: NoticeFacts): boolean {
+/** False while either country is unknown. */
+function isInAnotherCountry({ account, app, visit }: NoticeFacts): boolean {
   const isKnown = account.country !== null && visit.country !== null;
   return app.checks_location && isKnown && account.country !== visit.country;
 }

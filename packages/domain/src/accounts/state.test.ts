@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StateFacts, standingState, stateAsked, stateEnd } from './state.ts';
+import { currentState, requestedState, type StateFacts, stateEnd } from './state.ts';
 
 const now = new Date('2030-05-01T12:00:00Z');
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
@@ -30,12 +30,12 @@ describe('the state that holds', () => {
     ['a review within its day', { state: 'on_review' }, hours(23.99), 'on_review'],
     ['a review after its day', { state: 'on_review', until: hours(100) }, hours(24), 'active'],
   ])('of %s', (_what, facts, at, state) => {
-    expect(standingState({ ...ban, ...facts }, at)).toBe(state);
+    expect(currentState({ ...ban, ...facts }, at)).toBe(state);
   });
 });
 
 describe('the state an operator asks for', () => {
-  const ask = (facts: Partial<StateFacts>) => stateAsked({ ...ban, ...facts }, now);
+  const ask = (facts: Partial<StateFacts>) => requestedState({ ...ban, ...facts }, now);
 
   it('is kept with the moment it was set', () => {
     expect(ask({ scope: 'offers', until: hours(5) })).toEqual({ ...ban, scope: 'offers', until: hours(5) });

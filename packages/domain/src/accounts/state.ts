@@ -4,10 +4,10 @@ export type EarningList = 'surveys' | 'offers';
 export type AccountState = 'active' | 'banned' | 'on_hold' | 'on_review' | 'closed';
 type StateScope = EarningList | 'all';
 
-/** What was set about an account, and what follows from it alone; the clock decides whether it still holds. */
+/** The state as it was set; whether it still applies depends on the time. */
 export interface StateFacts {
   readonly state: AccountState;
-  /** What the state is about. */
+  /** Which lists the state applies to. */
   readonly scope: StateScope;
   /** When it ends; null means that it does not end by itself. */
   readonly until: Date | null;
@@ -16,27 +16,27 @@ export interface StateFacts {
 
 const longestReviewMs = 24 * 60 * 60 * 1000;
 
-/** When a state is over: a review lasts at most a day, whatever was asked for (NO-01). Null means never. */
+/** When a state expires: a review lasts at most a day, whatever was requested (NO-01). Null means never. */
 export function stateEnd({ state, until, setAt }: StateFacts): Date | null {
   if (state !== 'on_review' || setAt === null) return until;
   const latest = new Date(setAt.getTime() + longestReviewMs);
   return until !== null && until < latest ? until : latest;
 }
 
-/** The state that holds now; one whose time is over has become active without anybody doing anything. */
-export function standingState(facts: StateFacts, now: Date): AccountState {
+/** The state that applies now; an expired one counts as active. */
+export function currentState(facts: StateFacts, now: Date): AccountState {
   const end = stateEnd(facts);
   return end !== null && end <= now ? 'active' : facts.state;
 }
 
-/** What is kept when an operator asks for a state; null when it would be over before it began. */
-export function stateAsked(
+/** What is stored when an operator requests a state; null if it would already be over. */
+export function requestedState(
   { state, scope, until }: Omit<StateFacts, 'setAt'>,
   now: Date,
 ): (StateFacts & { readonly setAt: Date }) | null {
   if (until !== null && until <= now) return null;
-  // Who is free, or gone, is so altogether and for good.
+  // These two apply to all lists, and have no end.
   if (state === 'active' || state === 'closed') return { state, scope: 'all', until: null, setAt: now };
-  const asked = { state, scope, until, setAt: now };
-  return { ...asked, until: stateEnd(asked) };
+  const requested = { state, scope, until, setAt: now };
+  return { ...requested, until: stateEnd(requested) };
 }

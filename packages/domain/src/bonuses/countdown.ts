@@ -8,8 +8,8 @@ export interface TimeLeft {
 }
 
 /**
- * What a bonus timer shows (BO-02). It is counted from the clock, never down from the last value, so that a tab that
- * slept is right again at its first tick. A begun second counts as whole: zero means over.
+ * What a bonus timer shows (BO-02). It is counted from the clock, never down from the last value, so that a suspended
+ * tab is right again at its first tick. A begun second counts as whole: zero means over.
  */
 export function timeLeft(expiresAtMs: number, nowMs: number): TimeLeft {
   const total = Math.max(Math.ceil((expiresAtMs - nowMs) / timer.tickMs), 0);
@@ -21,7 +21,7 @@ export function timeLeft(expiresAtMs: number, nowMs: number): TimeLeft {
   };
 }
 
-/** How long until what is shown changes: ticks fall on the seconds that are left, however late the last one came. */
+/** The time until the displayed value changes; aligned to whole remaining seconds, however late the last tick was. */
 export function nextTickMs(expiresAtMs: number, nowMs: number): number {
   const left = Math.max(expiresAtMs - nowMs, 0);
   return left % timer.tickMs || Math.min(left, timer.tickMs);

@@ -1,14 +1,14 @@
 import type { Bonus, SpecialDetails } from '@earnwall/contract/entities/bonus';
 import { isOver } from './in-force.ts';
 
-/** What the end of a bonus depends on; only a special one can be claimed. */
+/** The fields that the end of a bonus depends on; only a special one can be claimed. */
 type Ending = Pick<Bonus, 'expiration'> &
   (
     | { readonly type: Exclude<Bonus['type'], 'special'> }
     | { readonly type: 'special'; readonly details: Pick<SpecialDetails, 'is_claimed'> }
   );
 
-/** Until when a bonus counts; one that was claimed is done, and time no longer matters to it (BO-02). */
+/** Until when a bonus counts; a claimed one no longer expires (BO-02). */
 export function endOfBonus(bonus: Ending): string | null {
   return bonus.type === 'special' && bonus.details.is_claimed ? null : bonus.expiration;
 }

@@ -2,7 +2,7 @@ import { bonusesInForce, type Scheduled } from './in-force.ts';
 
 export type BonusEntity = 'surveys' | 'offers';
 
-/** What a bonus adds, and to what. Those of a special bonus add nothing: it is claimed. */
+/** What a bonus adds, and to what. A special bonus adds nothing: it is claimed. */
 export interface PricedBonus extends Scheduled {
   readonly type: 'percent' | 'special' | 'offer_engagement';
   readonly entities: readonly BonusEntity[];
@@ -15,18 +15,18 @@ export type Earning =
   | { readonly entity: 'surveys' }
   | { readonly entity: 'offers'; readonly offer_id: string };
 
-/** As much as the wire can say, however many bonuses come together. */
-const most = 1_000;
+/** The largest value of the contract, however many bonuses apply. */
+const maxPercent = 1_000;
 
 /**
- * The `bonus_percent` of `rewardOf` for a survey or an offer at this moment (BO-01). Lists, clicks and credits all take
- * it from here, so that what is shown is what is paid. Bonuses are given the way they were promised: they add up.
+ * The `bonus_percent` of `rewardOf` for a survey or an offer at this moment (BO-01). Lists, clicks and credits all
+ * use it, so that what is shown is what is paid. Bonuses add up, as they were promised.
  */
 export function bonusPercentFor(bonuses: readonly PricedBonus[], earning: Earning, now: Date): number {
   const added = bonusesInForce(bonuses, now)
     .filter((bonus) => appliesTo(bonus, earning))
     .reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
-  return Math.min(added, most);
+  return Math.min(added, maxPercent);
 }
 
 function appliesTo({ type, entities, offer_id }: PricedBonus, earning: Earning): boolean {

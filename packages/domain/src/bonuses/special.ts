@@ -7,7 +7,7 @@ type Reached = Pick<
   'reached_completes' | 'reached_completes_surveys' | 'reached_finished' | 'reached_finished_offers'
 >;
 
-/** What somebody has done since the bonus began. */
+/** What the user has done since the bonus began. */
 export interface Done {
   /** Completed surveys. */
   readonly surveys: number;
@@ -32,7 +32,7 @@ export function specialProgress(entities: readonly BonusEntity[], { surveys, tas
 export interface Goal {
   readonly kind: 'completes' | 'completes_surveys' | 'finished' | 'finished_offers';
   readonly goal: number;
-  /** Never above the goal: whoever did more has reached it. */
+  /** Never above the goal. */
   readonly reached: number;
 }
 

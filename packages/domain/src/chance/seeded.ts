@@ -1,4 +1,4 @@
-/** Chance that repeats itself: what is invented is the same each time, and what goes wrong can be looked at again. */
+/** Seeded pseudo-random numbers: generated data is the same each time, and a failure can be reproduced. */
 export interface Chance {
   /** A whole number, both ends included. */
   between(low: number, high: number): number;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Report, saysDuplicate } from './respondent-report.ts';
+import { isReportedDuplicate, type Report } from './respondent-report.ts';
 
 const asked = { rd_sy_nr: '4711', rd_destination_platform_survey_number: 'P-9' };
 const ours = { sy_nr: '4711', destination_platform_survey_number: 'P-9' };
 
-describe('saysDuplicate', () => {
+describe('isReportedDuplicate', () => {
   it.each<[string, Report, Report[], boolean]>([
     ['nothing at all', {}, [], false],
     ['a clean person and survey', { duplicate: false }, [{ ...ours, duplicate: false }], false],
@@ -31,8 +31,8 @@ describe('saysDuplicate', () => {
       true,
     ],
     ['this survey clean, another not', {}, [{ ...ours }, { sy_nr: '1', duplicate: true }], false],
-  ])('AP-03 hears of %s', (_what, respondent, surveys, duplicate) => {
-    expect(saysDuplicate({ respondent, surveys }, asked)).toBe(duplicate);
+  ])('AP-03 reads %s', (_what, respondent, surveys, duplicate) => {
+    expect(isReportedDuplicate({ respondent, surveys }, asked)).toBe(duplicate);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('saysDuplicate', () => {
     [null, false],
     ['truely', false],
   ])('AP-03 takes %j for a yes: %s', (duplicate, yes) => {
-    expect(saysDuplicate({ respondent: { duplicate }, surveys: [] }, asked)).toBe(yes);
+    expect(isReportedDuplicate({ respondent: { duplicate }, surveys: [] }, asked)).toBe(yes);
   });
 });

@@ -11,7 +11,7 @@ describe('EX-01 what is said about the extension', () => {
     ['an offer to this account that differs from the app’s', { own_bonus: 75n }, 0, 75n],
     ['credited', { state: credited, own_bonus: 90n }, 1, 90n],
     ['credited before the app stopped paying', { state: credited, own_bonus: 90n, app_bonus: null }, 1, 90n],
-    ['closed, or told', { state: over }, null, 100n],
+    ['closed, or confirmed', { state: over }, null, 100n],
     ['an app without it', { app_bonus: null }, null, 0n],
     ['an account that may earn nothing, or an installation without it', { available: false }, null, 0n],
     ['a state nobody knows', { state: 7 }, null, 100n],

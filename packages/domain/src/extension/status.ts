@@ -1,12 +1,12 @@
 /**
- * How far a person has come with the browser extension, as their account keeps it; null = nothing has happened, so that
- * an app which begins to pay for the extension offers it to everybody.
+ * The state of the browser extension for a user, as the account stores it; null = nothing has happened, so that an app
+ * that starts to pay for the extension offers it to all users.
  */
 export const extensionStates = { offered: 0, credited: 1, over: 2 } as const;
 
 export interface ExtensionFacts {
   readonly state: number | null;
-  /** What the account has of its own: an offer made to it alone, or what it was credited. */
+  /** The account's own amount: an individual offer, or what was credited. */
   readonly own_bonus: bigint | null;
   /** What the app pays for an install; null = it has no extension. */
   readonly app_bonus: bigint | null;

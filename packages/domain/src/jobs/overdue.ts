@@ -1,4 +1,4 @@
-// When somebody has to look at a job: not after one failed run or a restart, but long before anybody misses its work.
+// When a job needs an operator: not after one failed run or a restart, but long before its results are missed.
 const missedRuns = 3;
 const graceMs = 60_000;
 

@@ -2,7 +2,7 @@ import type { Outcome } from '@earnwall/contract/outcomes';
 import { isInTime, type Report } from './report.ts';
 import { type Settlement, type StartedClick, settlementOf } from './settlement.ts';
 
-/** A click as its reports so far have left it. */
+/** A click with the effect of its reports so far. */
 export interface SettlingClick extends StartedClick {
   readonly state: 'opened' | 'started' | Outcome;
   readonly raw_code: string | null;
@@ -10,7 +10,7 @@ export interface SettlingClick extends StartedClick {
   readonly credited: bigint;
 }
 
-/** `parked` waits for the report it takes back, `review` for somebody to look at it. */
+/** `parked` waits for the report it reverses, `review` for an operator. */
 type Effect = 'credited' | 'ended' | 'upgraded' | 'reversed' | 'parked' | 'nothing' | 'review';
 
 export interface AppliedReport {
@@ -41,15 +41,15 @@ export function applyReport(click: SettlingClick, known: readonly Report[], repo
   };
 }
 
-/** It takes back what has not come yet. */
+/** It reverses a report that has not arrived yet. */
 const isEarly = ({ reverses }: Report, known: readonly Report[]) =>
   reverses !== null && known.every(({ transaction }) => transaction !== reverses);
 
-/** It takes something back, or was taken back before it came: either way round, people are told the same. */
+/** It reverses a report, or was itself reversed before it arrived: users are shown the same in both cases. */
 function isAboutReversal(click: SettlingClick, known: readonly Report[], report: Report): boolean {
-  const takesItBack = (other: Report) =>
+  const isItsReversal = (other: Report) =>
     other.reverses === report.transaction && isInTime(other, click.started_at);
-  return report.reverses !== null || known.some(takesItBack);
+  return report.reverses !== null || known.some(isItsReversal);
 }
 
 function effectOf({

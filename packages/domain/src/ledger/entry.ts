@@ -6,14 +6,14 @@ export interface EntryLine {
   readonly amount: bigint;
 }
 
-/** What a movement of the ledger says: why, in words that user and publisher may read, and who gives to whom. */
+/** A ledger entry: the reason, as user and publisher may read it, and the lines. */
 export interface Entry {
   readonly kind: 'survey_reward' | 'adjustment' | 'reversal';
   readonly reason: string;
   readonly lines: readonly EntryLine[];
 }
 
-/** Null when nothing moves. A click opened in test mode moves what is no money (ID-10). */
+/** Null when nothing moves. A click in test mode moves test amounts (ID-10). */
 export function entryOf(
   { effect, state, amount, credited }: AppliedReport,
   { test_mode }: { readonly test_mode: boolean },

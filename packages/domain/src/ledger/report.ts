@@ -1,12 +1,12 @@
 import type { Outcome } from '@earnwall/contract/outcomes';
 
-/** What a supplier has said about a click, proven by its signature. */
+/** A supplier's report about a click, verified by its signature. */
 export interface Report {
-  /** Unique at the supplier: said twice, it is still one report. */
+  /** Unique at the supplier: sent twice, it is still one report. */
   readonly transaction: string;
   readonly outcome: Outcome;
   readonly raw_code: string;
-  /** The transaction that it takes back; such a report claims nothing itself. */
+  /** The transaction that it reverses; such a report claims nothing itself. */
   readonly reverses: string | null;
   /** What the supplier pays for a partial or to make up for a screen-out. */
   readonly payout_micros: bigint | null;
@@ -14,9 +14,9 @@ export interface Report {
 }
 
 /**
- * Whether a report that comes under a known transaction is the known one, repeated. If it says anything else, one of the
- * two is a mistake of the supplier, and a person has to find out which (decision 0061). When it came says nothing, nor
- * does the outcome: we derive it from the code, and may learn to read a code better.
+ * Whether a report that comes under a known transaction is the known one, repeated. If it differs, one of the two is a
+ * mistake of the supplier, and an operator has to find out which (decision 0061). Its arrival time does not matter, nor
+ * does the outcome, which is derived from the code by a mapping that may improve.
  */
 export function isSameReport(one: Report, other: Report): boolean {
   return (
@@ -30,8 +30,8 @@ export function isSameReport(one: Report, other: Report): boolean {
 const cutOffMs = 45 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether a report counts by itself (decision 0031: late ones do until a cut-off, then people review them). What comes too
- * late, or about somebody who was never sent to the supplier, is kept for people to look at.
+ * Whether a report counts by itself (decision 0031: late ones do until a cut-off, then operators review them). What comes too
+ * late, or about a user who was never sent to the supplier, is set aside for an operator.
  */
 export function isInTime({ received_at }: Pick<Report, 'received_at'>, started_at: Date | null): boolean {
   if (started_at === null) return false;

@@ -93,12 +93,12 @@ describe('settlementOf', () => {
       .chain((reports) =>
         fc.record({
           reports: fc.constant(reports),
-          told: fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length * 2 }),
+          deliveries: fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length * 2 }),
         }),
       );
     fc.assert(
-      fc.property(stories, ({ reports, told }) => {
-        expect(settlementOf(click, told)).toEqual(settlementOf(click, reports));
+      fc.property(stories, ({ reports, deliveries }) => {
+        expect(settlementOf(click, deliveries)).toEqual(settlementOf(click, reports));
       }),
       { numRuns: 2_000 },
     );

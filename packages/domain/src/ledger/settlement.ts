@@ -15,19 +15,19 @@ export interface Settlement {
 
 /**
  * What has become of a click (SV-04, decision 0031). It follows from the set of its reports, so that neither their
- * order nor their repetition can matter. Reports that were taken back do not count, even if the taking back came
- * first; of the others the best one does. Null as long as none has claimed anything.
+ * order nor their repetition can matter. Reversed reports do not count, even if the reversal came first; of the
+ * others the best one does. Null as long as none has claimed anything.
  */
 export function settlementOf(click: StartedClick, reports: readonly Report[]): Settlement | null {
   const counting = reports.filter((report) => isInTime(report, click.started_at));
   const reversals = counting.filter(({ reverses }) => reverses !== null);
   const claims = counting.filter(({ reverses }) => reverses === null);
-  const takenBack = new Set(reversals.map(({ reverses }) => reverses));
-  const standing = claims
-    .filter(({ transaction }) => !takenBack.has(transaction))
+  const reversed = new Set(reversals.map(({ reverses }) => reverses));
+  const effectiveClaims = claims
+    .filter(({ transaction }) => !reversed.has(transaction))
     .map((report) => ({ report, worth: worthOf(report, click) }))
     .sort((one, other) => compareWorth(one.worth, other.worth) || byRank(one.report, other.report));
-  const [best] = standing;
+  const [best] = effectiveClaims;
   if (best) return { outcome: best.report.outcome, raw_code: best.report.raw_code, worth: best.worth };
 
   const claimed = new Set(claims.map(({ transaction }) => transaction));
@@ -37,7 +37,7 @@ export function settlementOf(click: StartedClick, reports: readonly Report[]): S
   return effective ? { outcome: 'quality', raw_code: effective.raw_code, worth: 0n } : null;
 }
 
-/** The dearest first. */
+/** The highest first. */
 const compareWorth = (one: bigint, other: bigint) => (one === other ? 0 : one > other ? -1 : 1);
 
 /** Any fixed order will do, as long as it leaves nothing to chance. */

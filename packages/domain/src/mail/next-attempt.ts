@@ -1,10 +1,10 @@
-// When a mail that was not taken is tried again: soon at first, then less and less often, for three days
-// (decision 0054: a receiver may be down or slow, and nothing is lost).
+// The retry schedule of a mail: exponential backoff for three days
+// (decision 0054: the mail server may be down or slow without losing mail).
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const longestPauseMs = 12 * hourMs;
-const patienceMs = 72 * hourMs;
+const giveUpAfterMs = 72 * hourMs;
 
 interface MailAttempts {
   /** How often it was tried so far. */
@@ -14,9 +14,9 @@ interface MailAttempts {
   readonly now: Date;
 }
 
-/** Null: it is given up. */
+/** Null: no further attempt. */
 export function nextMailAttempt({ attempts, since, now }: MailAttempts): Date | null {
   const pauseMs = Math.min(minuteMs * 4 ** Math.max(0, attempts - 1), longestPauseMs);
   const at = now.getTime() + pauseMs;
-  return at - since.getTime() > patienceMs ? null : new Date(at);
+  return at - since.getTime() > giveUpAfterMs ? null : new Date(at);
 }

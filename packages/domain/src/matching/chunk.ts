@@ -1,7 +1,6 @@
-// Up to 1,024 neighbouring surveys of one country in the order of the list, and a bit per survey in each row. Rows
-// answer "whom does this shut out?", so a survey that does not care about a row has nothing to store there.
-// Surveys come and go by moving the bits behind them by one place: small enough to do between two requests, and the
-// order is kept without gaps.
+// Up to 1,024 neighbouring surveys of one country in the order of the list, and a bit per survey in each row. A set bit
+// excludes respondents from the survey, so a survey without a demand for a row has no bit there. Surveys are inserted
+// and removed by shifting the bits behind them by one: cheap enough between two requests, and the order has no gaps.
 
 export interface Entry<Item> {
   readonly id: number;
@@ -17,14 +16,14 @@ export const rowWords = mostEntries / 32;
 
 export class Chunk<Item> {
   readonly entries: Entry<Item>[] = [];
-  /** Row after row, each of `rowWords` words: what a walk touches of a chunk lies close together. */
+  /** Row after row, each of `rowWords` words: so that a scan reads adjacent memory. */
   bits: Int32Array;
 
   constructor(rows: number) {
     this.bits = new Int32Array(rows * rowWords);
   }
 
-  /** Makes room for rows up to this number. */
+  /** Allocates rows up to this number. */
   growTo(rows: number): void {
     const grown = new Int32Array(rows * rowWords);
     grown.set(this.bits);
@@ -63,7 +62,7 @@ export class Chunk<Item> {
     this.bits.copyWithin(to * rowWords, from * rowWords, (from + 1) * rowWords);
   }
 
-  /** The upper half leaves for a chunk of its own. */
+  /** Moves the upper half to a new chunk. */
   split(): Chunk<Item> {
     const upper = new Chunk<Item>(this.bits.length / rowWords);
     const half = mostEntries / 2;
@@ -87,7 +86,7 @@ function openGap(bits: Int32Array, first: number, last: number, place: number): 
   bits[first] = (here & below) | ((here & ~below) << 1);
 }
 
-/** Moves the bits behind this place back by one; answers whether the bit that vanished was set. */
+/** Moves the bits behind this place back by one; returns whether the removed bit was set. */
 function closeGap(bits: Int32Array, first: number, last: number, place: number): boolean {
   const here = word(bits, first);
   const bit = 1 << place;

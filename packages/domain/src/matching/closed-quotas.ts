@@ -1,6 +1,6 @@
 // Which closed quotas a survey has, as one number per distinct set: many surveys share one ("men and women of 18 to
-// 24"), so whether a person is counted in any of it is worked out once per profile, and only for surveys that got
-// that far.
+// 24"), so whether a respondent is counted in any of it is computed once per profile, and only for surveys that
+// pass the other checks.
 import { fitOf } from './naive.ts';
 import type { Plan } from './plan.ts';
 import type { Quota, Targeting } from './targeting.ts';
@@ -28,12 +28,12 @@ export class ClosedQuotas {
     const known = plan.counted[set];
     if (known) return known === 1;
     const isCounted = this.sets[set]?.some((targeting) => fitOf(targeting, plan.person) === 'fits') ?? false;
-    // A set younger than the plan has no place in it, and is worked out each time.
+    // A set that is newer than the plan has no entry in it, and is computed each time.
     if (known === 0) plan.counted[set] = isCounted ? 1 : 2;
     return isCounted;
   }
 
-  /** The same for every set at once, for whoever walks without us. */
+  /** The same for all sets, for a scan outside of this class. */
   countAll(plan: Plan): Uint8Array {
     for (const set of this.sets.keys()) this.isCounted(set, plan);
     return plan.counted;

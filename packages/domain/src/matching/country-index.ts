@@ -1,4 +1,4 @@
-// The open surveys of one country: chunks in the order of the list, and the words their rows stand for.
+// The open surveys of one country: chunks in the order of the list, and the vocabulary that maps demands to their rows.
 import { Chunk, type Entry, mostEntries } from './chunk.ts';
 import { ClosedQuotas } from './closed-quotas.ts';
 import { demandsOf } from './demands.ts';
@@ -14,16 +14,16 @@ const rowStep = 64;
 
 export class CountryIndex<Item> {
   readonly chunks: Chunk<Item>[] = [];
-  private readonly words = new Vocabulary();
+  private readonly vocabulary = new Vocabulary();
   readonly closedQuotas = new ClosedQuotas();
-  /** How many surveys stand in each row. */
+  /** How many surveys have their bit set in each row. */
   private readonly population: number[] = [];
   private capacity = rowStep;
 
   insert(survey: MatchableSurvey, item: Item): void {
     const rows: number[] = [];
-    for (const demand of demandsOf(survey)) this.words.addRowsShutBy(demand, rows, this.addRow);
-    const chunk = this.chunkWithRoom(survey);
+    for (const demand of demandsOf(survey)) this.vocabulary.addExcludingRows(demand, rows, this.addRow);
+    const chunk = this.chunkFor(survey);
     const place = placeIn(chunk.entries, survey);
     const closedQuotas = this.closedQuotas.numberOf(survey.quotas);
     chunk.insert(place, { id: survey.id, rank: survey.rank, closedQuotas, item });
@@ -45,11 +45,11 @@ export class CountryIndex<Item> {
   }
 
   planFor(person: Respondent): Plan {
-    return planFor(person, this.words, this.population, this.closedQuotas.size);
+    return planFor(person, this.vocabulary, this.population, this.closedQuotas.size);
   }
 
   isCurrent(plan: Plan): boolean {
-    return plan.words === this.words && plan.wordsKnown === this.words.size;
+    return plan.vocabulary === this.vocabulary && plan.vocabularySize === this.vocabulary.size;
   }
 
   match(plan: Plan, excluded: ReadonlySet<number>, limit: number): Item[] {
@@ -70,18 +70,18 @@ export class CountryIndex<Item> {
     if (like !== null) for (const chunk of this.chunks) chunk.copyRow(like, row);
   };
 
-  private chunkWithRoom(survey: Position): Chunk<Item> {
+  private chunkFor(survey: Position): Chunk<Item> {
     const index = this.chunkIndexOf(survey);
     const chunk = this.chunks[index];
     if (chunk && chunk.entries.length < mostEntries) return chunk;
     const last = chunk?.entries.at(-1);
-    // Loading in order fills each chunk; only an insert in the middle has to break one up.
+    // Loading in order fills each chunk; only an insert in the middle has to split one.
     const isBehind = !last || compare(last, survey) < 0;
     const added = isBehind
       ? new Chunk<Item>(this.capacity)
       : (chunk?.split() ?? new Chunk<Item>(this.capacity));
     this.chunks.splice(index + 1, 0, added);
-    return isBehind ? added : this.chunkWithRoom(survey);
+    return isBehind ? added : this.chunkFor(survey);
   }
 
   /** The last chunk that begins at or before this place in the list, or the first one. */
@@ -100,7 +100,7 @@ export class CountryIndex<Item> {
 
 const compare = (a: Position, b: Position) => a.rank - b.rank || a.id - b.id;
 
-/** Where this survey stands, or would stand. */
+/** The index of this survey, or where it would be inserted. */
 function placeIn<Item>(entries: readonly Entry<Item>[], survey: Position): number {
   let low = 0;
   let high = entries.length;

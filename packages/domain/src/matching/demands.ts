@@ -1,5 +1,5 @@
-// A survey's wishes and a person's profile in one vocabulary, so that the index knows words and nothing about people:
-// a demand is an attribute and the values that satisfy it, a fact an attribute and the values a person has.
+// A survey's targeting and a respondent's profile in one form, so that the index needs no knowledge of either: a demand
+// is an attribute and the values that satisfy it, a fact an attribute and the values of the respondent.
 import { type MatchableSurvey, primaryLanguage, type Respondent, type Targeting } from './targeting.ts';
 
 export interface Demand {
@@ -7,7 +7,7 @@ export interface Demand {
   readonly values: readonly string[];
 }
 
-/** Older people count as this old; it bounds how many ages the index keeps apart. */
+/** Higher ages count as this one; it bounds the number of ages in the index. */
 const oldest = 120;
 const ages = Array.from({ length: oldest + 1 }, (_, age) => String(age));
 
@@ -34,8 +34,8 @@ export function factsOf(person: Respondent): Demand[] {
 }
 
 /**
- * A question may stand in several clauses of one survey, and different answers of a person may satisfy them: the
- * second clause is an attribute of its own, about the same facts.
+ * A question may occur in several clauses of one survey, and different answers of a respondent may satisfy them: the
+ * second clause is a separate attribute for the same facts.
  */
 export const nth = (attribute: string, place: number) => (place === 0 ? attribute : `${attribute} #${place}`);
 

@@ -1,9 +1,9 @@
-// The open inventory in memory, asked with every list (SV-02). Surveys come and go one by one, without rebuilding.
+// The open inventory in memory, queried for every list (SV-02). Surveys are added and removed without a rebuild.
 import { CountryIndex } from './country-index.ts';
 import type { Plan } from './plan.ts';
 import type { MatchableSurvey, Respondent } from './targeting.ts';
 
-/** A person ready to be matched; keep it for as long as the person's profile stays the same. */
+/** A respondent prepared for matching; valid until their profile changes. */
 export interface CompiledRespondent {
   readonly person: Respondent;
   plan: Plan | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitOf, isOpenTo, isShutOutBy, matchByScan } from './naive.ts';
+import { fitOf, isExcludedBy, isOpenTo, matchByScan } from './naive.ts';
 import type { MatchableSurvey, Respondent, Targeting } from './targeting.ts';
 
 const stranger: Respondent = {
@@ -58,13 +58,13 @@ describe('SV-02 a closed quota', () => {
   const women = { targeting: { genders: ['female' as const], clauses: [] }, remaining: 0 };
 
   it('shuts out whom it is known to count, and nobody else', () => {
-    expect(isShutOutBy(women, { ...stranger, gender: 'female' })).toBe(true);
-    expect(isShutOutBy(women, { ...stranger, gender: 'male' })).toBe(false);
-    expect(isShutOutBy(women, stranger)).toBe(false);
+    expect(isExcludedBy(women, { ...stranger, gender: 'female' })).toBe(true);
+    expect(isExcludedBy(women, { ...stranger, gender: 'male' })).toBe(false);
+    expect(isExcludedBy(women, stranger)).toBe(false);
   });
 
   it('shuts out nobody while places remain', () => {
-    expect(isShutOutBy({ ...women, remaining: 1 }, { ...stranger, gender: 'female' })).toBe(false);
+    expect(isExcludedBy({ ...women, remaining: 1 }, { ...stranger, gender: 'female' })).toBe(false);
   });
 
   it('of everybody closes the survey', () => {

@@ -1,5 +1,5 @@
-// Whether a survey is for a person, in the plainest words. What is not known contradicts nothing: it is asked later,
-// in the qualification. The index gives the same answers faster, and a test holds the two equal.
+// The reference implementation of matching. What is not known contradicts nothing: it is asked later, in the
+// qualification. The index gives the same results faster, and a test compares the two.
 import {
   type MatchableSurvey,
   primaryLanguage,
@@ -8,7 +8,7 @@ import {
   type Targeting,
 } from './targeting.ts';
 
-/** `unknown`: nothing speaks against it, but something is still to be asked. */
+/** `unknown`: no contradiction, but something is still to be asked. */
 type Fit = 'fits' | 'contradicts' | 'unknown';
 
 /** What is known of a person against a targeting; one contradiction outweighs everything else. */
@@ -22,8 +22,8 @@ export function fitOf(targeting: Targeting, person: Respondent): Fit {
   return fits.includes('unknown') ? 'unknown' : 'fits';
 }
 
-/** A full quota closes the survey to those who are known to be counted in it. */
-export function isShutOutBy(quota: Quota, person: Respondent): boolean {
+/** A full quota excludes respondents who are known to be counted in it. */
+export function isExcludedBy(quota: Quota, person: Respondent): boolean {
   return quota.remaining === 0 && fitOf(quota.targeting, person) === 'fits';
 }
 
@@ -33,11 +33,11 @@ export function isOpenTo(survey: MatchableSurvey, person: Respondent): boolean {
     survey.devices.includes(person.device) &&
     fitAmong([primaryLanguage(survey.language)], person.languages?.map(primaryLanguage)) !== 'contradicts' &&
     fitOf(survey.targeting, person) !== 'contradicts' &&
-    !survey.quotas.some((quota) => isShutOutBy(quota, person))
+    !survey.quotas.some((quota) => isExcludedBy(quota, person))
   );
 }
 
-/** The first surveys for a person, by looking at every one of them. */
+/** The first surveys for a respondent, by a full scan. */
 export function matchByScan<S extends MatchableSurvey>(
   surveys: readonly S[],
   person: Respondent,

@@ -1,4 +1,4 @@
-// The canonical form of whom a survey wants: every supplier's targeting is translated into it once, at the door.
+// The canonical form of a survey's targeting: every supplier's own form is translated into it once, on import.
 import type { Device } from '../surveys/device.ts';
 
 export type Gender = 'male' | 'female' | 'other';
@@ -12,7 +12,7 @@ export interface TargetingClause {
 /** All of it has to hold; what is absent is not asked for. */
 export interface Targeting {
   readonly min_age?: number;
-  /** Inclusive: somebody of exactly this age still fits. */
+  /** Inclusive. */
   readonly max_age?: number;
   readonly genders?: readonly Gender[];
   readonly clauses: readonly TargetingClause[];
@@ -30,14 +30,14 @@ export interface MatchableSurvey {
   /** Place in the list: smaller comes first, equals by id. */
   readonly rank: number;
   readonly country: string;
-  /** BCP 47; only its first part is compared, because a Mexican reads Spanish of Spain. */
+  /** BCP 47; only its first part is compared, because speakers of es-MX read es-ES. */
   readonly language: string;
   readonly devices: readonly Device[];
   readonly targeting: Targeting;
   readonly quotas: readonly Quota[];
 }
 
-/** What is known about a person; null, or no entry, is not known yet. */
+/** What is known about a respondent; null, or no entry, is not known yet. */
 export interface Respondent {
   readonly country: string;
   readonly device: Device;

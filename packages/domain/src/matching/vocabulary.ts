@@ -1,6 +1,6 @@
-// Which row of a country's chunks stands for which word. An attribute has a row of the surveys that ask for it at
-// all, and one for each value that any survey accepts, holding the surveys that do not accept it. A value no survey
-// accepts is shut out by everybody who asks: the first row says exactly that.
+// Maps attributes and values to the rows of a country's chunks. An attribute has a row of the surveys that have any
+// demand for it, and one for each value that some survey accepts, with the surveys that do not accept it. A value that
+// no survey accepts is excluded by all surveys with a demand: it uses the first row.
 import { type Demand, nth } from './demands.ts';
 
 interface Attribute {
@@ -9,22 +9,22 @@ interface Attribute {
   readonly rows: number[];
 }
 
-/** Told of each new row, and of the row it begins as a copy of. */
+/** Called for each new row, with the row it starts as a copy of. */
 type OnNewRow = (row: number, like: number | null) => void;
 
 export class Vocabulary {
   private readonly attributes = new Map<string, Attribute>();
-  /** By row: the demand that accepted it last. A mark is cheaper than a set of its own for each demand. */
+  /** By row: the demand that accepted it last. A mark is cheaper than a set for each demand. */
   private readonly acceptedBy: number[] = [];
   private demands = 0;
 
-  /** Grows with every new row: whoever translated facts before has to do it again. */
+  /** Grows with every new row: plans compiled before are then outdated. */
   get size(): number {
     return this.acceptedBy.length;
   }
 
-  /** Adds the rows that a survey with this demand stands in to `rows`. */
-  addRowsShutBy({ attribute: name, values }: Demand, rows: number[], onNewRow: OnNewRow): void {
+  /** Adds to `rows` those in which a survey with this demand has its bit set. */
+  addExcludingRows({ attribute: name, values }: Demand, rows: number[], onNewRow: OnNewRow): void {
     const attribute = this.attributes.get(name) ?? this.newAttribute(name, onNewRow);
     this.demands += 1;
     for (const value of values) {
@@ -35,7 +35,7 @@ export class Vocabulary {
     for (const row of attribute.rows) if (this.acceptedBy[row] !== this.demands) rows.push(row);
   }
 
-  /** For each way a fact can shut somebody out: the rows of its values. Only a survey in all of them does. */
+  /** For each attribute of a fact the rows of its values; a survey excludes the respondent if it is in all of them. */
   rowsOfFact({ attribute: name, values }: Demand): number[][] {
     const groups: number[][] = [];
     for (let place = 0; ; place += 1) {

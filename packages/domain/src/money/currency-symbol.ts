@@ -3,13 +3,13 @@ import { regionalSigns } from './regional-signs.ts';
 
 export interface CurrencySign {
   readonly sign: string;
-  /** Other currencies have the same sign, and the reader would think of one of those: the code stands beside it. */
+  /** Other currencies have the same sign, which would be ambiguous: the code is shown beside it. */
   readonly isShared: boolean;
 }
 
 /**
- * The sign of a currency for readers of a locale (LO-03), all of it CLDR's (decision 0076): the one that tells it from
- * others there, as CA$ does, else its own, else that of its country. Without any of them it is its code.
+ * The sign of a currency for readers of a locale (LO-03), all of it CLDR's (decision 0076): the distinguishing
+ * one, such as CA$, else its own, else that of its country. Without any of them it is its code.
  */
 export function currencySign(currency: string, locale: string): CurrencySign {
   const standard = signIn(locale, currency, 'symbol');

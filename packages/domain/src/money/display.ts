@@ -17,16 +17,16 @@ export function displayAmount(amount: number, { cer, baseRate, offset }: Display
   return (amount * ratio) / 10 ** offset;
 }
 
-/** The `umd` parameter wins over the app's move_decimals (decision 0005); outside 1 to 3 it is no wish at all. */
+/** The `umd` parameter wins over the app's move_decimals (decision 0005); outside 1 to 3 it is ignored. */
 export function offsetOf(umd: number | null, moveDecimals: number): number {
-  const isWish =
+  const isValid =
     umd !== null && Number.isInteger(umd) && umd >= decimalOffset.min && umd <= decimalOffset.max;
-  return isWish ? umd : moveDecimals;
+  return isValid ? umd : moveDecimals;
 }
 
 /**
  * Number display (MO-01, decision 0005): above 1,000 whole, above 10,000 as K, from 1,000,000 on as M. Always
- * cut, never rounded up, so that the screen promises no more than there is. Digits are Latin in all languages.
+ * cut, never rounded up, so that the screen never shows more than there is. Digits are Latin in all languages.
  */
 export function formatNumber(shown: number, locale: string): string {
   const value = withoutNoise(shown);

@@ -22,7 +22,7 @@ const BASIS_POINTS = 10_000n;
 const PERCENT = 100n;
 
 /**
- * The reward of a survey (BO-01). The list shows it, the click keeps it and the credit pays it, all
+ * The reward of a survey (BO-01). The list shows it, the click stores it and the credit pays it, all
  * by this one rule. It rounds once, down, so that nothing is promised that the payout does not cover.
  */
 export function rewardOf(price: Price): Reward {
@@ -49,7 +49,7 @@ function whole(name: string, value: number | bigint, max?: number): bigint {
   return BigInt(value);
 }
 
-/** Amounts travel as JSON numbers; one that JavaScript cannot hold exactly must never leave. */
+/** Amounts travel as JSON numbers; one that JavaScript cannot hold exactly must never be sent. */
 function amount(value: bigint): number {
   if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError(`amount too large: ${value}`);
   return Number(value);

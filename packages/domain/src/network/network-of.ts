@@ -1,5 +1,5 @@
-// What counts as one address wherever somebody is limited: an IPv4 address, or the whole /64 that a provider gives to
-// one IPv6 customer, who could otherwise come from another address each time (PH-02).
+// What counts as one address for rate limits: an IPv4 address, or the whole /64 that a provider gives to one IPv6
+// customer, who could otherwise use another address each time (PH-02).
 
 const groupsOfNetwork = 4;
 const allGroups = 8;

@@ -32,20 +32,20 @@ const event = (transaction: string, more: Partial<OfferEvent> = {}): OfferEvent 
   ...more,
 });
 
-/** Tells events one after the other, each as often as it comes; points are released whenever somebody looks. */
+/** Applies events one after the other, repetitions included; due points are released at every step. */
 function play(deliveries: readonly OfferEvent[], releaseAt: (place: number) => Date | null) {
   let milestones: readonly MilestoneState[] = untouched;
   const known: OfferEvent[] = [];
   const effects: string[] = [];
   let moved = 0n;
-  for (const [place, told] of deliveries.entries()) {
+  for (const [place, delivered] of deliveries.entries()) {
     const now = releaseAt(place);
     if (now) milestones = milestones.map((one) => ({ ...one, ...pointsReleased(one, now) }));
-    if (known.some(({ transaction }) => transaction === told.transaction)) continue;
-    const { effect, amount, changed } = applyEvent(opened, milestones, known, told);
+    if (known.some(({ transaction }) => transaction === delivered.transaction)) continue;
+    const { effect, amount, changed } = applyEvent(opened, milestones, known, delivered);
     const after = new Map(changed.map((change) => [change.before, change.after]));
     milestones = milestones.map((one) => after.get(one) ?? one);
-    known.push(told);
+    known.push(delivered);
     effects.push(effect);
     moved += amount;
   }

@@ -9,7 +9,7 @@ import {
   progressOf,
 } from './progress.ts';
 
-/** A milestone of an opened offer as it stands. */
+/** The current state of a milestone of an opened offer. */
 export interface MilestoneState extends Milestone, Promised, Points, Progress {}
 
 export type OfferEventEffect = 'counted' | 'reached' | 'reversed' | 'parked' | 'nothing' | 'review';
@@ -21,7 +21,7 @@ export interface AppliedEvent<State extends MilestoneState> {
   readonly changed: readonly { readonly before: State; readonly after: State }[];
 }
 
-/** What one more event does to an opened offer: the difference between what all events say now and how it stands. */
+/** What one more event does to an opened offer: the difference between the result of all events and its state. */
 export function applyEvent<State extends MilestoneState>(
   opened: OpenedOffer & { readonly test_mode: boolean },
   milestones: readonly State[],
@@ -37,11 +37,11 @@ export function applyEvent<State extends MilestoneState>(
       return { before, after: { ...before, ...progress, ...pointsAfter(before, progress, before, when) } };
     })
     .filter(({ before, after }) => !isSame(before, after));
-  const amount = changed.reduce((sum, { before, after }) => sum + held(after) - held(before), 0n);
+  const amount = changed.reduce((sum, { before, after }) => sum + total(after) - total(before), 0n);
   return { effect: effectOf(event, known, changed), amount, changed };
 }
 
-const held = ({ pending, credited }: Points) => pending + credited;
+const total = ({ pending, credited }: Points) => pending + credited;
 
 function effectOf(
   { reverses }: OfferEvent,

@@ -15,13 +15,13 @@ interface OfferLine {
 export interface OfferEntry {
   readonly kind: 'offer_reward' | 'pending' | 'release' | 'reversal';
   readonly lines: readonly OfferLine[];
-  /** Why, in words that user and publisher may read. */
+  /** As user and publisher may read it. */
   readonly reason: string;
 }
 
 /**
- * What the ledger says when the points of a milestone move (SV-04): the user gains what the publisher owes, and points
- * that wait are kept apart on both sides. Null when nothing moves.
+ * The ledger entry for moved points of a milestone (SV-04): the user gains what the publisher owes, and pending points
+ * have separate accounts on both sides. Null when nothing moves.
  */
 export function offerEntryOf(
   before: Points,

@@ -2,8 +2,8 @@ import type { UserPlatform } from '@earnwall/contract/headers';
 import type { Platform } from '@earnwall/contract/limits';
 
 /**
- * The platform a visitor is on (OF-02): as the phone app around the panel says, else as the browser does;
- * whatever is no phone or tablet counts as desktop.
+ * The platform of a visitor (OF-02): as the phone app around the panel reports, else by the user agent; anything but a
+ * phone or tablet counts as desktop.
  */
 export function platformOf(userAgent: string | undefined, app: UserPlatform = 'web'): Platform {
   if (app !== 'web') return app;

@@ -14,7 +14,7 @@ describe('pointsAfter', () => {
   it.each<[string, number, typeof reached | typeof open, Points, number, Points]>([
     ['count at once without a hold', 0, reached, none, 0, paid],
     ['wait for their hold', 7, reached, none, 0, waiting],
-    ['count at once when the hold was over before it was told', 7, reached, none, 7, paid],
+    ['are credited immediately when the hold was over before it was reported', 7, reached, none, 7, paid],
     ['go on waiting', 7, reached, waiting, 3, waiting],
     [
       'wait longer when a later event reaches it',

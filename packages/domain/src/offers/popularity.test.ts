@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesOf, popularityOf } from './popularity.ts';
+import { percentilesOf, popularityOf } from './popularity.ts';
 
 it.each([
   [[7], [0]],
@@ -20,13 +20,13 @@ it.each([
     [0, 0, 0, 75],
   ],
 ])('OF-05 of %j the places are %j', (counts, places) => {
-  expect(counts.map(placesOf(counts))).toEqual(places);
+  expect(counts.map(percentilesOf(counts))).toEqual(places);
 });
 
 it('OF-05 the scale of a network does not matter', () => {
   const counts = [3, 1, 4, 1, 5, 9, 2, 6];
   const thousands = counts.map((count) => count * 1000);
-  expect(thousands.map(placesOf(thousands))).toEqual(counts.map(placesOf(counts)));
+  expect(thousands.map(percentilesOf(thousands))).toEqual(counts.map(percentilesOf(counts)));
 });
 
 it.each([

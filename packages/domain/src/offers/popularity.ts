@@ -1,12 +1,12 @@
-/** As many percent of the others do fewer people take. */
+/** Percentiles. */
 const popularFrom = 70;
 const veryPopularFrom = 90;
 
 /**
- * Places counts among each other: for each the percent of all that are smaller. What a network counts is its own affair,
- * so that its numbers say nothing by themselves, but the place of an offer among the network's others does (OF-05).
+ * The percentile of each count: the percent of all counts that are smaller. Networks count differently, so that their
+ * numbers mean nothing by themselves, but the percentile of an offer within its network does (OF-05).
  */
-export function placesOf(counts: readonly number[]): (count: number) => number {
+export function percentilesOf(counts: readonly number[]): (count: number) => number {
   const sorted = [...counts].sort((a, b) => a - b);
   const smaller = new Map<number, number>();
   for (const [index, count] of sorted.entries()) if (!smaller.has(count)) smaller.set(count, index);
@@ -15,8 +15,8 @@ export function placesOf(counts: readonly number[]): (count: number) => number {
 
 export type Popularity = 'popular' | 'very_popular';
 
-/** What a place is in words; most offers have none. */
-export function popularityOf(place: number): Popularity | null {
-  if (place >= veryPopularFrom) return 'very_popular';
-  return place >= popularFrom ? 'popular' : null;
+/** The label of a percentile; most offers have none. */
+export function popularityOf(percentile: number): Popularity | null {
+  if (percentile >= veryPopularFrom) return 'very_popular';
+  return percentile >= popularFrom ? 'popular' : null;
 }

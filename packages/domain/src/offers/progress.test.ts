@@ -36,19 +36,19 @@ describe('progressOf', () => {
     ],
     ['one after the deadline', [level('a', 5), level('b', 6), level('c', 10 * day + 1)], 2, null],
     [
-      'one in time that was told late',
+      'one in time that was reported late',
       [level('a', 5), level('b', 6), level('c', 10 * day, { received_at: at(40 * day) })],
       3,
       10 * day,
     ],
     [
-      'one that was told after the cut-off',
+      'one that was reported after the cut-off',
       [level('a', 5), level('b', 6), level('c', 7, { received_at: at(55 * day + 1) })],
       2,
       null,
     ],
     [
-      'a clock that runs ahead counts from when it was told',
+      'a clock that runs ahead counts from when it was reported',
       [level('a', 5), level('b', 6), level('c', 99 * day, { received_at: at(8) })],
       3,
       8,
@@ -73,7 +73,7 @@ describe('progressOf', () => {
 
 describe('isSameEvent', () => {
   it.each<[string, Partial<OfferEvent>, boolean]>([
-    ['told later', { received_at: at(99) }, true],
+    ['reported later', { received_at: at(99) }, true],
     ['under another transaction', { transaction: 'b' }, false],
     ['of another kind', { event_ref: 'purchase' }, false],
     ['that takes something back', { reverses: 'z' }, false],

@@ -1,9 +1,9 @@
-/** What a network has said about an opened offer, proven by its signature. */
+/** A network's event about an opened offer, verified by its signature. */
 export interface OfferEvent {
-  /** Unique at the network: said twice, it is still one event. */
+  /** Unique at the network: sent twice, it is still one event. */
   readonly transaction: string;
   readonly event_ref: string;
-  /** The transaction that it takes back; such an event counts for nothing itself. */
+  /** The transaction that it reverses; such an event counts for nothing itself. */
   readonly reverses: string | null;
   readonly occurred_at: Date;
   readonly received_at: Date;
@@ -39,7 +39,7 @@ export interface Progress {
 
 /**
  * How far each milestone is (decision 0037). It follows from the set of events, so that neither their order nor their
- * repetition can matter. Events that were taken back do not count, even if the taking back came first.
+ * repetition can matter. Reversed events do not count, even if the reversal came first.
  */
 export function progressOf(
   opened: OpenedOffer,
@@ -47,7 +47,7 @@ export function progressOf(
   events: readonly OfferEvent[],
 ): Progress {
   const { event_ref, required_event_count, ends_at } = milestone;
-  const counting = standingEvents(opened, events)
+  const counting = effectiveEvents(opened, events)
     .filter((event) => event.event_ref === event_ref)
     .map((event) => happenedAt(opened, event))
     .filter((at) => ends_at === null || at <= ends_at)
@@ -58,13 +58,13 @@ export function progressOf(
   };
 }
 
-function standingEvents(opened: OpenedOffer, events: readonly OfferEvent[]): OfferEvent[] {
+function effectiveEvents(opened: OpenedOffer, events: readonly OfferEvent[]): OfferEvent[] {
   const timely = events.filter((event) => isInTime(opened, event));
-  const takenBack = new Set(timely.map(({ reverses }) => reverses));
-  return timely.filter(({ transaction, reverses }) => reverses === null && !takenBack.has(transaction));
+  const reversed = new Set(timely.map(({ reverses }) => reverses));
+  return timely.filter(({ transaction, reverses }) => reverses === null && !reversed.has(transaction));
 }
 
-/** Of an event we know for sure that it came after the opening and before it was told: clocks may say otherwise. */
+/** The network's clock may be wrong, but an event happens after the opening and before its arrival. */
 function happenedAt({ opened_at }: OpenedOffer, { occurred_at, received_at }: OfferEvent): Date {
   if (occurred_at < opened_at) return opened_at;
   return occurred_at > received_at ? received_at : occurred_at;
@@ -72,7 +72,7 @@ function happenedAt({ opened_at }: OpenedOffer, { occurred_at, received_at }: Of
 
 const cutOffMs = 45 * 24 * 60 * 60 * 1000;
 
-/** What is told long after the deadline is kept for people to look at (decision 0037). */
+/** An event that arrives long after the deadline is set aside for operators (decision 0037). */
 export function isInTime(
   { ends_at }: OpenedOffer,
   { received_at }: Pick<OfferEvent, 'received_at'>,

@@ -1,6 +1,6 @@
 import { offerStatus } from './status.ts';
 
-/** What panel and server read from an offer's status number (OF-06): one table, so that they agree. */
+/** What an offer's status number means for the screen (OF-06): one table for panel and server. */
 export type OfferBadge = 'started' | 'in_progress' | 'completed' | 'ended';
 export type OfferFooter = 'enabled' | 'disabled' | 'hidden';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type MilestoneStanding, offerStatusOf, rewardStatusOf } from './status.ts';
+import { type OpenedMilestone, offerStatusOf, rewardStatusOf } from './status.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const before = new Date(now.getTime() - 1);
 const later = new Date(now.getTime() + 1);
 
-const untouched: MilestoneStanding = {
+const untouched: OpenedMilestone = {
   event_count: 0,
   reached_at: null,
   ends_at: null,
@@ -18,7 +18,7 @@ const waiting = { ...paid, pending: 40n };
 const released = { ...paid, released_at: before };
 
 describe('offerStatusOf', () => {
-  it.each<[string, readonly MilestoneStanding[], number]>([
+  it.each<[string, readonly OpenedMilestone[], number]>([
     ['opened, nothing happened', [untouched, untouched], 0],
     ['some events', [halfWay, untouched], 1],
     ['one milestone of two', [paid, untouched], 1],
@@ -37,7 +37,7 @@ describe('offerStatusOf', () => {
 });
 
 describe('rewardStatusOf', () => {
-  it.each<[string, MilestoneStanding, number]>([
+  it.each<[string, OpenedMilestone, number]>([
     ['not reached', halfWay, 0],
     ['reached, points wait', waiting, 1],
     ['reached and paid at once', paid, 2],

@@ -1,5 +1,5 @@
 /**
- * The status numbers of the wire, settled in one table (OF-06, decision 0036). Offers and
+ * The status numbers of the wire, defined in one table (OF-06, decision 0036). Offers and
  * their reward items count differently.
  */
 export const offerStatus = {
@@ -10,9 +10,9 @@ export const offerStatus = {
   inProgress: 1,
   /** All milestones are reached, and all their points count. */
   completed: 2,
-  /** All milestones are reached, but some points still wait: in progress for the books, completed for people. */
+  /** All milestones are reached, but some points are pending: in progress in the ledger, completed for users. */
   shownCompleted: 3,
-  /** Its time is over before all was reached. */
+  /** Its time ran out before all milestones were reached. */
   ended: 4,
 } as const;
 
@@ -20,18 +20,18 @@ export type OfferStatus = (typeof offerStatus)[keyof typeof offerStatus];
 
 export const rewardStatus = {
   notStarted: 0,
-  /** Reached; its points wait until a date. */
+  /** Reached; its points are pending until a date. */
   pending: 1,
-  /** Reached, and its points counted at once. */
+  /** Reached, and its points were credited immediately. */
   completed: 2,
-  /** Reached; its points had to wait, and count now. */
+  /** Reached; its points were pending, and are credited now. */
   reconciled: 3,
 } as const;
 
 export type RewardStatus = (typeof rewardStatus)[keyof typeof rewardStatus];
 
 /** How far one milestone of an opened offer is, and where its points are. */
-export interface MilestoneStanding {
+export interface OpenedMilestone {
   readonly event_count: number;
   readonly reached_at: Date | null;
   readonly ends_at: Date | null;
@@ -40,7 +40,7 @@ export interface MilestoneStanding {
 }
 
 /** It follows from the milestones and the clock, so nothing has to be written when time runs out. */
-export function offerStatusOf(milestones: readonly MilestoneStanding[], now: Date): OfferStatus {
+export function offerStatusOf(milestones: readonly OpenedMilestone[], now: Date): OfferStatus {
   const open = milestones.filter(({ reached_at }) => reached_at === null);
   if (open.length === 0 && milestones.length > 0) {
     const isWaiting = milestones.some(({ pending }) => pending > 0n);
@@ -51,11 +51,11 @@ export function offerStatusOf(milestones: readonly MilestoneStanding[], now: Dat
   return hasBegun ? offerStatus.inProgress : offerStatus.started;
 }
 
-export function rewardStatusOf({ reached_at, pending, released_at }: MilestoneStanding): RewardStatus {
+export function rewardStatusOf({ reached_at, pending, released_at }: OpenedMilestone): RewardStatus {
   if (reached_at === null) return rewardStatus.notStarted;
   if (pending > 0n) return rewardStatus.pending;
   return released_at === null ? rewardStatus.completed : rewardStatus.reconciled;
 }
 
-/** The moment itself is over. */
+/** At the moment itself it is over. */
 const isOver = (ends_at: Date | null, now: Date): boolean => ends_at !== null && ends_at <= now;

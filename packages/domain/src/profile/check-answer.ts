@@ -7,7 +7,7 @@ import {
 import { digitsOf } from '../validation/digits.ts';
 import type { ProfileQuestion } from './question.ts';
 
-/** Why an answer is not taken; the keys of the panel's own messages where it has one. */
+/** Why an answer is rejected; the keys of the panel's own texts where it has one. */
 export type AnswerProblem =
   | 'empty_answer_general'
   | 'one_answer_only'
@@ -23,8 +23,8 @@ export type CheckedAnswer =
   | { readonly answers: null; readonly problem: AnswerProblem };
 
 /**
- * An answer against its question (QU-08, QU-09), in the form it is kept in. `isOption` knows the ids that may be chosen.
- * The panel checks the same before it sends; the server believes nobody.
+ * An answer against its question (QU-08, QU-09), in the form it is stored in. `isOption` knows the ids that may be chosen.
+ * The panel checks the same before it sends; the server trusts no client.
  */
 export function checkAnswer(
   question: ProfileQuestion,
@@ -33,20 +33,20 @@ export function checkAnswer(
 ): CheckedAnswer {
   const answers = [...new Set(given.map((answer) => answer.trim()))].filter((answer) => answer !== '');
   const [only] = answers;
-  if (only === undefined) return refused('empty_answer_general');
-  if (question.type !== 'multiple_choice' && answers.length > 1) return refused('one_answer_only');
+  if (only === undefined) return rejected('empty_answer_general');
+  if (question.type !== 'multiple_choice' && answers.length > 1) return rejected('one_answer_only');
   switch (question.type) {
     case 'single_choice':
     case 'multiple_choice':
     case 'autocomplete':
-      return answers.every(isOption) ? taken(answers) : refused('answer_unknown');
+      return answers.every(isOption) ? accepted(answers) : rejected('answer_unknown');
     case 'input_int':
       return checkNumber(question, only);
     case 'input_text':
     case 'input_bigtext':
       return [...only].length > (question.rules.maxLength ?? longestText)
-        ? refused('text_too_long')
-        : taken([only]);
+        ? rejected('text_too_long')
+        : accepted([only]);
     case 'input_date':
       return checkDate(question, only, now);
   }
@@ -56,21 +56,21 @@ const longestText = 5000;
 
 function checkNumber({ rules }: ProfileQuestion, text: string): CheckedAnswer {
   const digits = digitsOf(text);
-  if (digits.length !== [...text].length || digits.length > 15) return refused('number_invalid');
+  if (digits.length !== [...text].length || digits.length > 15) return rejected('number_invalid');
   const number = Number(digits);
   const isInRange = number >= (rules.min ?? 0) && number <= (rules.max ?? Number.MAX_SAFE_INTEGER);
-  return isInRange ? taken([String(number)]) : refused('number_out_of_range');
+  return isInRange ? accepted([String(number)]) : rejected('number_out_of_range');
 }
 
 function checkDate({ rules }: ProfileQuestion, text: string, now: Date): CheckedAnswer {
   const draft = birthDateDraft(text);
   const isDay = draft.year !== '' && isCalendarDay(text);
-  if (!rules.birthDate) return isDay ? taken([text]) : refused('date_invalid');
+  if (!rules.birthDate) return isDay ? accepted([text]) : rejected('date_invalid');
   const today = { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() };
   const problem = birthYearProblem(draft.year, today);
-  if (problem) return refused(problem);
-  if (!isDay) return refused('date_invalid');
-  return birthDateText(draft, today) === null ? refused('age_limit_validation') : taken([text]);
+  if (problem) return rejected(problem);
+  if (!isDay) return rejected('date_invalid');
+  return birthDateText(draft, today) === null ? rejected('age_limit_validation') : accepted([text]);
 }
 
 function isCalendarDay(text: string): boolean {
@@ -78,5 +78,5 @@ function isCalendarDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-const taken = (answers: readonly string[]): CheckedAnswer => ({ answers, problem: null });
-const refused = (problem: AnswerProblem): CheckedAnswer => ({ answers: null, problem });
+const accepted = (answers: readonly string[]): CheckedAnswer => ({ answers, problem: null });
+const rejected = (problem: AnswerProblem): CheckedAnswer => ({ answers: null, problem });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { obstacleTo } from './confirmation.ts';
+import { confirmationObstacle } from './confirmation.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 10, 12, minute));
 const answer = (minute: number, is_outdated = false) => ({ answered_at: at(minute), is_outdated });
@@ -14,9 +14,9 @@ it.each([
   ['one no longer fits its question', [answer(1), answer(2, true)], 2, null, 'outdated'],
   ['one no longer fits, whatever was seen', [answer(2, true)], null, null, 'outdated'],
 ])('PR-01 a profile is confirmed or not: %s', (_case, answers, seen, reviewed, obstacle) => {
-  const told = {
+  const times = {
     seen: seen === null ? null : at(seen),
     lastReview: reviewed === null ? null : at(reviewed),
   };
-  expect(obstacleTo(answers, told)).toBe(obstacle);
+  expect(confirmationObstacle(answers, times)).toBe(obstacle);
 });

@@ -5,10 +5,10 @@ interface ConfirmedAnswer {
 }
 
 /**
- * Why a profile cannot be confirmed as it stands; null when it can. What was confirmed after the last change is
- * confirmed: a repeated word, or one from a second tab, is not refused.
+ * Why a profile cannot be confirmed; null when it can. A confirmation after the last change is valid: repeated, or from
+ * a second tab, it is not refused.
  */
-export function obstacleTo(
+export function confirmationObstacle(
   answers: readonly ConfirmedAnswer[],
   { seen, lastReview }: { seen: Date | null; lastReview: Date | null },
 ): 'outdated' | 'changed' | null {

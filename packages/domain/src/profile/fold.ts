@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, though people type them without their stroke or dot. */
+/** Letters without a Unicode decomposition that users often type without their stroke or dot. */
 const plain: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',

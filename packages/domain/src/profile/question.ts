@@ -1,7 +1,7 @@
 /** A profile question as the rules see it: no texts, so that no rule depends on a language (QU-03). */
 import type { QuestionType } from '@earnwall/contract/entities/question';
 
-/** What a typed answer must be like. */
+/** Constraints of a typed answer. */
 export interface AnswerRules {
   /** Whole numbers, both included. */
   readonly min?: number;

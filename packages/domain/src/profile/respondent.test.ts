@@ -35,9 +35,9 @@ describe('what may be relied upon', () => {
   });
 
   it('a publisher’s word about the birthday counts until the person gives their own', () => {
-    const told = { ...visitor, birthday: '1980-01-01' };
-    expect(respondentOf([], told, now).age).toBe(46);
-    expect(respondentOf([answer('birthday', ['1990-01-01'], null)], told, now).age).toBe(36);
+    const withBirthday = { ...visitor, birthday: '1980-01-01' };
+    expect(respondentOf([], withBirthday, now).age).toBe(46);
+    expect(respondentOf([answer('birthday', ['1990-01-01'], null)], withBirthday, now).age).toBe(36);
   });
 
   it('a gender matching does not know counts as not known', () => {

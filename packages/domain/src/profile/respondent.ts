@@ -1,8 +1,8 @@
 import type { Gender, Respondent } from '../matching/targeting.ts';
 import { ageOn } from './age.ts';
-import { isFresh, type KeptAnswer } from './freshness.ts';
+import { isFresh, type StoredAnswer } from './freshness.ts';
 
-/** Questions whose answers matching knows by a name of their own. */
+/** Questions that matching has separate fields for. */
 export const birthdayQuestion = 'birthday';
 export const genderQuestion = 'gender';
 const languagesQuestion = 'languages';
@@ -12,15 +12,15 @@ const genders: readonly Gender[] = ['male', 'female', 'other'];
 interface Visitor {
   readonly country: string;
   readonly device: Respondent['device'];
-  /** What the publisher said, where the person has not been asked. */
+  /** From the publisher, used while the user has not answered the question. */
   readonly birthday: string | null;
 }
 
 /**
- * What may be relied upon about a person at this moment. List and qualification both ask this, so that a survey that
- * is shown is never refused for an answer the list did not count (decision 0007).
+ * The respondent with the answers that are fresh now. List and qualification both use it, so that a survey in the list is
+ * never refused for an answer that the list ignored (decision 0007).
  */
-export function respondentOf(profile: readonly KeptAnswer[], visitor: Visitor, now: Date): Respondent {
+export function respondentOf(profile: readonly StoredAnswer[], visitor: Visitor, now: Date): Respondent {
   const answers = new Map<string, readonly string[]>(
     profile.filter((answer) => isFresh(answer, now)).map((answer) => [answer.question_id, answer.answers]),
   );

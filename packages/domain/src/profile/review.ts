@@ -1,30 +1,29 @@
-import type { KeptAnswer } from './freshness.ts';
+import type { StoredAnswer } from './freshness.ts';
 
 const reviewEveryDays = 180;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When somebody last looked through the whole profile, and since when there can be one. */
+/** When the user last reviewed the whole profile, and since when there can be one. */
 interface ReviewedAccount {
   readonly created_at: Date;
   readonly profile_reviewed_at: Date | null;
 }
 
 /**
- * Whether an account is old enough to have an answer that nobody has looked at for half a year. It costs nothing to
- * ask, so that the answers themselves are read for few.
+ * Whether an account is old enough to have an answer that was not reviewed for half a year. A cheap check first, so that
+ * the answers themselves are loaded for few users.
  */
 export function mayNeedReview({ created_at, profile_reviewed_at }: ReviewedAccount, now: Date): boolean {
   return isLongAgo(profile_reviewed_at ?? created_at, now);
 }
 
 /**
- * Whether somebody should look through their profile (QU-14, PR-02):
- * an answer that still counts may have become wrong without anybody asking again. What never changes in a life is
- * looked at along with the rest, but is no reason of its own.
+ * Whether a user should review their profile (QU-14, PR-02): an answer that still counts may have become wrong. Answers
+ * that never change are shown with the rest, but are no reason for a review.
  */
 export function isReviewDue(
   account: ReviewedAccount,
-  answers: readonly Pick<KeptAnswer, 'answered_at' | 'shelf_life_days'>[],
+  answers: readonly Pick<StoredAnswer, 'answered_at' | 'shelf_life_days'>[],
   now: Date,
 ): boolean {
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Respondent, Targeting } from '../matching/targeting.ts';
 import type { ProfileQuestion } from '../profile/question.ts';
-import { nextStep, questionsOf, type Standing, type SurveyDemands } from './next-step.ts';
+import { nextStep, type QualificationState, questionsOf, type SurveyDemands } from './next-step.ts';
 
 const question = (id: string, effort = 1): [string, ProfileQuestion] => [
   id,
@@ -29,7 +29,7 @@ const survey = (targeting: Targeting, quotas: SurveyDemands['quotas'] = []): Sur
   targeting,
   quotas,
 });
-const step = (given: Partial<Standing>) =>
+const step = (given: Partial<QualificationState>) =>
   nextStep({
     survey: survey({ clauses: [] }),
     respondent: stranger,
@@ -47,7 +47,7 @@ const out = (about: string) => ({ kind: 'disqualified', outcome: 'screen_out', a
 const full = (about: string) => ({ kind: 'disqualified', outcome: 'quota_full', about });
 
 describe('QU-01 the next step', () => {
-  it.each<[string, Partial<Standing>, unknown]>([
+  it.each<[string, Partial<QualificationState>, unknown]>([
     ['a survey for everybody', {}, qualified],
     ['what is not known is asked', { survey: survey({ clauses: [dogs] }) }, ask('pets')],
     ['what is known is not', { survey: survey({ clauses: [dogs] }), respondent: alice }, qualified],
@@ -69,7 +69,7 @@ describe('QU-01 the next step', () => {
       qualified,
     ],
     [
-      'a wish that was passed over ends it',
+      'a skipped question of the targeting ends it',
       { survey: survey({ clauses: [dogs] }), skipped: new Set(['pets']) },
       out('pets'),
     ],
@@ -89,7 +89,7 @@ describe('SV-02 quotas', () => {
     survey: survey({ clauses: [] }, [{ targeting, remaining: 0 }]),
   });
 
-  it.each<[string, Partial<Standing>, unknown]>([
+  it.each<[string, Partial<QualificationState>, unknown]>([
     ['a full one shuts out those in it', { ...closed({ clauses: [dogs] }), respondent: alice }, full('pets')],
     ['and nobody else', { ...closed({ clauses: [cats] }), respondent: alice }, qualified],
     ['whether somebody is in it is asked', closed({ clauses: [dogs] }), ask('pets')],

@@ -1,21 +1,21 @@
-import { fitOf, isShutOutBy } from '../matching/naive.ts';
+import { fitOf, isExcludedBy } from '../matching/naive.ts';
 import { primaryLanguage, type Quota, type Respondent, type Targeting } from '../matching/targeting.ts';
 import type { ProfileQuestion } from '../profile/question.ts';
 import { birthdayQuestion, genderQuestion } from '../profile/respondent.ts';
 
-/** What a survey asks of people, as far as a qualification is concerned. */
+/** The part of a survey that a qualification needs. */
 export interface SurveyDemands {
   readonly language: string;
   readonly targeting: Targeting;
   readonly quotas: readonly Quota[];
 }
 
-export interface Standing {
+export interface QualificationState {
   readonly survey: SurveyDemands;
   readonly respondent: Respondent;
   /** The questions we can ask; a clause about any other one is left to the supplier. */
   readonly questions: ReadonlyMap<string, ProfileQuestion>;
-  /** What the person would not answer in this qualification. */
+  /** What the respondent has skipped in this qualification. */
   readonly skipped: ReadonlySet<string>;
 }
 
@@ -26,42 +26,42 @@ export type Step =
   | { readonly kind: 'disqualified'; readonly outcome: 'screen_out' | 'quota_full'; readonly about: string };
 
 /**
- * The next step of a qualification (QU-01). What is known is never asked. A wish of the survey that the person
- * would not speak about ends it; of a full quota only those are shut out who are known to be counted in it.
+ * The next step of a qualification (QU-01). What is known is never asked. A skipped question that the targeting needs
+ * ends it; a full quota excludes only respondents who are known to be counted in it.
  */
-export function nextStep({ survey, respondent, questions, skipped }: Standing): Step {
+export function nextStep({ survey, respondent, questions, skipped }: QualificationState): Step {
   const { targeting, quotas } = survey;
-  if (!isRead(survey.language, respondent)) return screenOut('language');
-  const wishes = wishesOf(targeting);
-  const contradicted = wishes.find((wish) => fitOf(wish.alone, respondent) === 'contradicts');
+  if (!isLanguageKnown(survey.language, respondent)) return screenOut('language');
+  const criteria = criteriaOf(targeting);
+  const contradicted = criteria.find((criterion) => fitOf(criterion.alone, respondent) === 'contradicts');
   if (contradicted) return screenOut(contradicted.question);
-  const full = quotas.find((quota) => isShutOutBy(quota, respondent));
+  const full = quotas.find((quota) => isExcludedBy(quota, respondent));
   if (full) return { kind: 'disqualified', outcome: 'quota_full', about: nameOf(full) };
 
-  const open = wishes.filter(
-    (wish) => fitOf(wish.alone, respondent) === 'unknown' && questions.has(wish.question),
+  const open = criteria.filter(
+    (criterion) => fitOf(criterion.alone, respondent) === 'unknown' && questions.has(criterion.question),
   );
   const refused = open.find(({ question }) => skipped.has(question));
   if (refused) return screenOut(refused.question);
-  const next = easiest([...open, ...quotaDoubts(quotas, respondent)], questions, skipped);
+  const next = easiest([...open, ...openQuotaCriteria(quotas, respondent)], questions, skipped);
   return next ? { kind: 'ask', question: next } : { kind: 'qualified' };
 }
 
-/** Every question a survey may ask of somebody, so that they can be loaded in one go. */
+/** Every question a survey may ask, so that they can be loaded in one query. */
 export function questionsOf({ targeting, quotas }: Pick<SurveyDemands, 'targeting' | 'quotas'>): string[] {
-  const wishes = [targeting, ...quotas.map((quota) => quota.targeting)].flatMap(wishesOf);
-  return [...new Set(wishes.map(({ question }) => question))];
+  const criteria = [targeting, ...quotas.map((quota) => quota.targeting)].flatMap(criteriaOf);
+  return [...new Set(criteria.map(({ question }) => question))];
 }
 
-/** One thing a targeting asks for: the question that tells, and that part of the targeting alone. */
-interface Wish {
+/** One criterion of a targeting: the question that decides it, and that part of the targeting alone. */
+interface Criterion {
   readonly question: string;
   readonly alone: Targeting;
-  /** How many answers satisfy it: the fewer, the sooner it decides. */
+  /** How many answers satisfy it: the fewer, the more selective. */
   readonly width: number;
 }
 
-function wishesOf({ min_age, max_age, genders, clauses }: Targeting): Wish[] {
+function criteriaOf({ min_age, max_age, genders, clauses }: Targeting): Criterion[] {
   const hasAge = min_age !== undefined || max_age !== undefined;
   const age = {
     ...(min_age !== undefined && { min_age }),
@@ -82,37 +82,37 @@ function wishesOf({ min_age, max_age, genders, clauses }: Targeting): Wish[] {
   ];
 }
 
-/** What is to be asked before a full quota can be passed: nobody should learn at the supplier's door that it is full. */
-function quotaDoubts(quotas: readonly Quota[], respondent: Respondent): Wish[] {
+/** What to ask before a full quota can be ruled out, so that no one is sent to a supplier in vain. */
+function openQuotaCriteria(quotas: readonly Quota[], respondent: Respondent): Criterion[] {
   return quotas
     .filter((quota) => quota.remaining === 0 && fitOf(quota.targeting, respondent) === 'unknown')
-    .flatMap((quota) => wishesOf(quota.targeting))
-    .filter((wish) => fitOf(wish.alone, respondent) === 'unknown');
+    .flatMap((quota) => criteriaOf(quota.targeting))
+    .filter((criterion) => fitOf(criterion.alone, respondent) === 'unknown');
 }
 
-/** The least effort first, then what decides soonest; the id breaks ties, so that everybody is asked in one order. */
+/** The least effort first, then the most selective; the id breaks ties, so that the order is the same for all. */
 function easiest(
-  wishes: readonly Wish[],
+  criteria: readonly Criterion[],
   questions: ReadonlyMap<string, ProfileQuestion>,
   skipped: ReadonlySet<string>,
 ): string | null {
-  const [first] = wishes
-    .flatMap((wish) => {
-      const question = questions.get(wish.question);
-      return question && !skipped.has(question.id) ? [{ ...wish, effort: question.effort }] : [];
+  const [first] = criteria
+    .flatMap((criterion) => {
+      const question = questions.get(criterion.question);
+      return question && !skipped.has(question.id) ? [{ ...criterion, effort: question.effort }] : [];
     })
     .sort((a, b) => a.effort - b.effort || a.width - b.width || (a.question < b.question ? -1 : 1));
   return first?.question ?? null;
 }
 
-/** Nobody is asked for a language: they read the panel. Who has told theirs is not sent to a survey in another. */
-function isRead(language: string, { languages }: Respondent): boolean {
+/** Languages are never asked for; but a respondent with known languages is not sent to a survey in another one. */
+function isLanguageKnown(language: string, { languages }: Respondent): boolean {
   return languages === null || languages.map(primaryLanguage).includes(primaryLanguage(language));
 }
 
-/** A quota has no name that means anything to us; what it counts has. */
+/** A quota has no meaningful name of its own, so it is named by the questions it is about. */
 function nameOf({ targeting }: Quota): string {
-  return wishesOf(targeting)
+  return criteriaOf(targeting)
     .map(({ question }) => question)
     .join('+');
 }

@@ -3,8 +3,8 @@ import type { ProfileQuestion } from '../profile/question.ts';
 export type OnboardingStep = { readonly kind: 'ask'; readonly question: string } | { readonly kind: 'done' };
 
 /**
- * The next question of the onboarding survey, in its own order. It wants everybody and refuses nobody: it is done
- * when every question is known or was passed over (SL-03).
+ * The next question of the onboarding survey, in its own order. It has no targeting: it is done when every
+ * question is answered or was skipped (SL-03).
  */
 export function onboardingStep(
   questions: readonly ProfileQuestion[],

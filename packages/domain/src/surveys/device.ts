@@ -4,7 +4,7 @@ export type Device = 'desktop' | 'mobile' | 'tablet';
 
 /**
  * The kind of device a visitor is on; surveys are made for some kinds only. Unknown counts as desktop, but not inside a
- * phone app: web views of tablets ask for pages of desktops, and an iPad then calls itself a Mac (ID-12).
+ * phone app: web views of tablets send a desktop user agent, an iPad that of a Mac (ID-12).
  */
 export function deviceOf(userAgent: string | undefined, app: UserPlatform = 'web'): Device {
   const device = browserOf(userAgent);

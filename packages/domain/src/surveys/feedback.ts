@@ -1,13 +1,13 @@
 import { type ClickState, resultOf } from './result.ts';
 
-export interface Attempt {
+interface EndedClick {
   readonly state: ClickState;
-  /** Whether somebody was inside the supplier's survey: nobody else can tell what was wrong there. */
+  /** Whether the user was inside the supplier's survey, and so can tell what was wrong there. */
   readonly wasInside: boolean;
 }
 
 /** Feedback is for a survey that was really tried and ended without a complete (FB-02). */
-export function isFeedbackFitting({ state, wasInside }: Attempt): boolean {
+export function isFeedbackFitting({ state, wasInside }: EndedClick): boolean {
   const result = resultOf(state);
   return wasInside && result !== 'pending' && result !== 'complete';
 }

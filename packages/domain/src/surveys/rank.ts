@@ -1,12 +1,12 @@
-// The place of a supplier's survey in the list: what a minute of it is worth to whoever enters, the chance to be
-// turned away included. Places below the first one are kept for surveys that people put there by hand.
+// The rank of a supplier's survey in the list: the expected payout per minute for a respondent who enters. Ranks below
+// the first one are reserved for surveys placed by hand.
 export const firstSupplierRank = 1000;
 
-/** Coarser than a place needs to be, so that a small change of price does not move the whole list. */
+/** Coarse, so that a small change of price does not reorder the whole list. */
 const places = 1_000_000;
 
-/** A survey worth this much a minute stands in the middle, in millionths of a US dollar. */
-const middling = 30_000;
+/** A survey worth this much a minute is ranked in the middle, in millionths of a US dollar. */
+const middleValue = 30_000;
 
 export function rankOf(survey: {
   payout_micros: bigint;
@@ -15,5 +15,5 @@ export function rankOf(survey: {
   conversion: number;
 }): number {
   const perMinute = (Number(survey.payout_micros) * survey.conversion * 60) / survey.loi_seconds;
-  return firstSupplierRank + Math.round(places / (1 + perMinute / middling));
+  return firstSupplierRank + Math.round(places / (1 + perMinute / middleValue));
 }

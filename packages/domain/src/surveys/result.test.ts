@@ -6,7 +6,7 @@ const click = (given: Partial<PaidClick>): PaidClick => ({
   ...given,
 });
 
-describe('how a click is told', () => {
+describe('the result of a click', () => {
   it.each([
     ['opened', 'pending', 'init'],
     ['started', 'pending', 'started'],

@@ -3,7 +3,7 @@ import type { Result } from '@earnwall/contract/entities/result';
 import type { UnpaidReason } from '@earnwall/contract/entities/unpaid-reason';
 import type { Outcome } from '@earnwall/contract/outcomes';
 
-/** How a click stands: on its way, or ended with one of the outcomes. */
+/** The state of a click: open, or ended with one of the outcomes. */
 export type ClickState = 'opened' | 'started' | Outcome;
 
 /** What the result screen calls it (RS-04, decision 0004). */
@@ -27,13 +27,13 @@ export interface PaidClick {
   readonly credited: bigint;
   /** What a complete pays. */
   readonly user_reward: bigint;
-  /** A supplier has taken back what it had reported. */
+  /** The supplier has reversed its report. */
   readonly isReversed: boolean;
-  /** The supplier said that time ran out; else a click in the state `timeout` was ended by us, without a report. */
+  /** The supplier reported a time-out; otherwise the product ended the click without a report. */
   readonly isTimeOutReported: boolean;
 }
 
-/** Why an ended click paid less than it could have; null when it paid all of it, and while it is under way. */
+/** Why an ended click paid less than it could have; null when it paid all of it, and while it is open. */
 export function unpaidReasonOf(click: PaidClick): UnpaidReason | null {
   const { state, credited, user_reward } = click;
   if (state === 'opened' || state === 'started' || state === 'complete') return null;
@@ -42,7 +42,7 @@ export function unpaidReasonOf(click: PaidClick): UnpaidReason | null {
   return isUnreported(click) ? 'unreported' : state;
 }
 
-/** We stopped waiting: nobody has said how it ended (decision 0077). */
+/** The product stopped waiting: no report has come (decision 0077). */
 export function isUnreported({
   state,
   isTimeOutReported,

@@ -23,7 +23,7 @@ export type SurveySortKey = Exclude<SortKey, 'my_offers'>;
 /** The chips of the survey list, in the order they show. */
 export const surveySortKeys: readonly SurveySortKey[] = ['by_order', 'by_reward', 'time'];
 
-/** The chips that metadata leave: without filters none but the default, and no order by rewards that nobody sees. */
+/** The chips that metadata leave: without filters only the default, and no order by rewards that are not shown. */
 export function surveySortKeysFor(shows: { show_filters: boolean; show_rewards: boolean }) {
   return surveySortKeys.filter(
     (key) => key === 'by_order' || (shows.show_filters && (shows.show_rewards || key !== 'by_reward')),

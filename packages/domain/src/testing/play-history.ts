@@ -1,4 +1,4 @@
-// Settles a history on the pure rules alone, with books in memory that are checked at every step: O1 lines sum to zero,
+// Settles a history on the pure rules alone, with a ledger in memory that is checked at every step: O1 lines sum to zero,
 // O2 one movement per transaction, O3 what was delivered is known, O5 balances are the sums of their lines.
 import { applyReport, type SettlingClick } from '../ledger/apply-report.ts';
 import { entryOf } from '../ledger/entry.ts';
@@ -6,7 +6,7 @@ import type { Report } from '../ledger/report.ts';
 import { settlementOf } from '../ledger/settlement.ts';
 import type { History } from './random-history.ts';
 
-/** Throws what is wrong; returns how it ended. */
+/** Throws the first violation; returns the final click. */
 export function playHistory({ terms, started_at, test_mode, deliveries }: History): SettlingClick {
   let click: SettlingClick = { ...terms, started_at, state: 'started', raw_code: null, credited: 0n };
   const known: Report[] = [];
@@ -26,9 +26,11 @@ export function playHistory({ terms, started_at, test_mode, deliveries }: Histor
     if (entry) {
       const [ofUser, ofPublisher] = entry.lines;
       if (!ofUser || !ofPublisher || entry.lines.length !== 2)
-        throw new Error('O1 a movement has not two lines');
-      if (ofUser.amount + ofPublisher.amount !== 0n) throw new Error('O1 a movement does not sum to zero');
-      if (ofUser.account !== (test_mode ? 'user_test' : 'user')) throw new Error('ID-10 the wrong account');
+        throw new Error('O1 a ledger entry does not have two lines');
+      if (ofUser.amount + ofPublisher.amount !== 0n)
+        throw new Error('O1 the lines of a ledger entry do not sum to zero');
+      if (ofUser.account !== (test_mode ? 'user_test' : 'user'))
+        throw new Error('ID-10 a ledger line is on the wrong account');
       if (moved.has(report.transaction)) throw new Error('O2 a transaction has moved money twice');
       moved.add(report.transaction);
       balance += ofUser.amount;
@@ -39,17 +41,22 @@ export function playHistory({ terms, started_at, test_mode, deliveries }: Histor
   const delivered = new Set(deliveries.map((report) => report?.transaction));
   delivered.delete(undefined);
   if (delivered.size !== known.length) throw new Error('O3 a report was lost');
-  holdAgainstSet(click, known);
+  checkAgainstAllReports(click, known);
   return click;
 }
 
-/** However it came about, it is what the set of all reports says, read from either end. */
-function holdAgainstSet(click: SettlingClick, known: readonly Report[]): void {
+/** The result must follow from the set of all reports, in any order. */
+function checkAgainstAllReports(click: SettlingClick, known: readonly Report[]): void {
   for (const reports of [known, known.toReversed()]) {
-    const said = settlementOf(click, reports);
-    if ((said?.worth ?? 0n) !== click.credited) throw new Error('The end is not worth what its reports say');
-    if (said ? said.outcome !== click.state || said.raw_code !== click.raw_code : !isWaiting(click))
-      throw new Error('The end is not what its reports say');
+    const settlement = settlementOf(click, reports);
+    if ((settlement?.worth ?? 0n) !== click.credited)
+      throw new Error('The credited amount differs from the settlement of all reports');
+    if (
+      settlement
+        ? settlement.outcome !== click.state || settlement.raw_code !== click.raw_code
+        : !isWaiting(click)
+    )
+      throw new Error('The outcome differs from the settlement of all reports');
   }
 }
 

@@ -1,5 +1,5 @@
-// What suppliers do to a click, made up at random: reports that come twice, late, too early, in any order, that take
-// each other back, and clicks that time out in the middle of it.
+// Random histories of a click: reports that arrive twice, late, too early, in any order, that reverse each other, and
+// clicks that time out in between.
 import { type Outcome, outcomes } from '@earnwall/contract/outcomes';
 import type { Chance } from '../chance/seeded.ts';
 import type { Report } from '../ledger/report.ts';
@@ -16,7 +16,7 @@ export interface History {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Transactions are unique at the supplier, so each history has names of its own. */
+/** Transactions are unique at the supplier, so each history has its own names. */
 export function randomHistory(chance: Chance, started_at: Date, name: string): History {
   const reports = Array.from({ length: chance.between(1, 6) }, (_, place) =>
     randomReport(chance, started_at, name, place),

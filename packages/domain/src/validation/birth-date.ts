@@ -1,7 +1,7 @@
 import { birthDate } from '@earnwall/contract/limits';
 import { digitsOf } from './digits.ts';
 
-// Which birth dates are taken (QU-08). Pure: today is an argument.
+// Which birth dates are accepted (QU-08). Pure: today is an argument.
 
 /** A day of the calendar, months counted from 1. */
 export interface Day {
@@ -10,7 +10,7 @@ export interface Day {
   day: number;
 }
 
-/** A date while it is being given: what was typed as a year, and what was picked, 0 before. */
+/** A date while it is being entered: the typed year, and the chosen month and day, 0 before. */
 export interface BirthDateDraft {
   year: string;
   month: number;
@@ -26,7 +26,7 @@ export function typedYear(text: string): string {
   return digitsOf(text).slice(0, birthDate.yearDigits);
 }
 
-/** A year is judged once it has all its digits. */
+/** A year is checked once it has all its digits. */
 export function birthYearProblem(year: string, today: Day): BirthYearProblem | null {
   if (year.length < birthDate.yearDigits) return null;
   const value = Number(year);
@@ -51,7 +51,7 @@ export function daysOf({ year, month }: BirthDateDraft): number {
   return new Date(Date.UTC(known, month, 0)).getUTCDate();
 }
 
-/** A month or day that a change has closed is not picked any more. */
+/** Resets a month or day that is no longer allowed after a change. */
 export function withOpenParts(draft: BirthDateDraft, today: Day): BirthDateDraft {
   if (!isMonthOpen(draft.year, draft.month, today)) return { ...draft, month: 0, day: 0 };
   const dayStays = draft.day <= daysOf(draft) && isDayOpen(draft, draft.day, today);

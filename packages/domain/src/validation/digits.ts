@@ -1,9 +1,9 @@
-// An Arabic, Persian or Hindi keyboard types digits of its own; the product writes and sends Latin ones.
+// Arabic, Persian and Hindi keyboards have their own digits; the product shows and sends Latin ones.
 
 /** Every block of decimal digits in Unicode starts at its zero and holds ten in a row. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0xff10];
 
-/** The digits of a text as Latin ones, and nothing else of it. */
+/** Only the digits of a text, as Latin ones. */
 export function digitsOf(text: string): string {
   return Array.from(text, latinDigit).join('');
 }

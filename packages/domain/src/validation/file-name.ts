@@ -1,13 +1,13 @@
-// What a person calls their file, as it may be shown to others: one line, without a path, of a sane length, and with an
-// ending that says what it is: on a disk it is opened by its ending, whatever its content was judged to be.
+// A user's file name made safe for others: one line, without a path, of limited length, and with the extension of its
+// detected type, since operating systems open a file by its extension.
 import type { TicketFileType } from './ticket.ts';
 
 const longest = 120;
 
-/** What browsers put in place of characters that would end a name within a form. */
+/** How browsers escape characters that would end a name within a form. */
 const escapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': ' ', '%0A': ' ' };
 
-/** The first is given to whatever has none of them. */
+/** The first is appended to a name that has none of them. */
 const endings: Readonly<Record<TicketFileType, readonly [string, ...string[]]>> = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -21,9 +21,9 @@ export function fileName(given: string, type: TicketFileType): string {
   return withEnding(last.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, ''), type);
 }
 
-/** Names that were kept before endings were looked at get theirs when they are shown. */
+/** Also for names stored before extensions were checked, when they are shown. */
 export function withEnding(plain: string, type: TicketFileType): string {
-  // Windows ignores dots and spaces at the end of a name, and would see another ending before them.
+  // Windows ignores dots and spaces at the end of a name, and would use an extension before them.
   const trimmed = plain.trim().replace(/^\.+|[. ]+$/g, '');
   const own = endings[type].find((ending) => trimmed.toLowerCase().endsWith(ending)) ?? '';
   const stem = trimmed.slice(0, trimmed.length - own.length) || 'file';

@@ -1,6 +1,6 @@
 /**
  * Whether a text is an origin as browsers write it (RFC 6454): scheme, host and port, and nothing else. Publishers' origins
- * stand in a header of every page, where a semicolon would begin a rule of their own.
+ * are part of a header of every page, where a semicolon would begin another directive.
  */
 const form = /^(https?):\/\/(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])(?::([1-9][0-9]{0,4}))?$/;
 const mostCharacters = 300;

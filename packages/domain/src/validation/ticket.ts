@@ -1,6 +1,6 @@
 import { ticketEmail, ticketFiles, ticketMessage } from '@earnwall/contract/limits';
 
-// What a support ticket may hold (TK-02). Form and server ask the same rules and speak of problems by the
+// What a support ticket may hold (TK-02). Form and server use the same rules and name problems by the
 // keys of their texts.
 
 export type TicketFileType = keyof typeof ticketFiles.bytesByType;
@@ -11,7 +11,7 @@ export const ticketFileTypes = Object.keys(ticketFiles.bytesByType) as TicketFil
 const emailForm =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])$/u;
 
-/** Spaces around an address are a slip of the hand, and not part of it. */
+/** Spaces around an address are ignored. */
 export function ticketEmailProblem(email: string): 'ticket_email-invalid' | null {
   const address = email.trim();
   const fits = address.length <= ticketEmail.maxCharacters && address.indexOf('@') <= 64;
@@ -19,8 +19,8 @@ export function ticketEmailProblem(email: string): 'ticket_email-invalid' | null
 }
 
 export function ticketMessageProblem(text: string): 'ticket_message-validation' | null {
-  const said = text.replace(/\s/gu, '').length;
-  return said < ticketMessage.minCharacters ? 'ticket_message-validation' : null;
+  const characters = text.replace(/\s/gu, '').length;
+  return characters < ticketMessage.minCharacters ? 'ticket_message-validation' : null;
 }
 
 /** All files of a ticket together. */
@@ -30,7 +30,7 @@ export function ticketQuantityProblem(files: number): 'ticket_wrong-file-quantit
 
 export type TicketFileProblem = 'ticket_wrong-file-type_updated' | 'ticket_wrong-file-size_updated';
 
-/** A single file, by the type the browser gives it, or by the one its content has. */
+/** A single file, by the browser's type or by the one detected from its content. */
 export function ticketFileProblem({ type, size }: { type: string; size: number }): TicketFileProblem | null {
   if (!isTicketFileType(type)) return 'ticket_wrong-file-type_updated';
   return size > ticketFiles.bytesByType[type] ? 'ticket_wrong-file-size_updated' : null;

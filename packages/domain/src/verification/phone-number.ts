@@ -5,7 +5,7 @@ import { phoneNumber } from '@earnwall/contract/limits';
 
 export interface EnteredNumber {
   readonly country: PhoneCountry;
-  /** What stands in the field, without the signs that people put between digits. */
+  /** The content of the field, without separators. */
   readonly number: string;
 }
 
@@ -25,16 +25,16 @@ export function isPhoneCountry(country: string | null | undefined): country is P
   return typeof country === 'string' && Object.hasOwn(callingCodes, country);
 }
 
-/** Signs between digits mean nothing; anything else stays, and is told to be wrong. */
+/** Removes separators between digits; anything else stays, and is reported as an error. */
 export function typedNumber(text: string): string {
   return text.replace(separators, '');
 }
 
-/** A whole international number brings its country along; the chosen one stays where it has the same calling code. */
+/** An international number also sets the country; the chosen one stays if it has the same calling code. */
 export function pastedNumber(text: string, chosen: PhoneCountry): EnteredNumber {
   const international = /^(?:\+|00)(\d+)$/.exec(typedNumber(text))?.[1];
   if (international === undefined) return { country: chosen, number: typedNumber(text) };
-  const country = [chosen, ...largerOnes, ...countries]
+  const country = [chosen, ...mainCountries, ...countries]
     .filter((each) => international.startsWith(callingCodes[each]))
     .reduce<PhoneCountry | null>(longerCode, null);
   if (country === null) return { country: chosen, number: typedNumber(text) };
@@ -42,8 +42,8 @@ export function pastedNumber(text: string, chosen: PhoneCountry): EnteredNumber 
 }
 
 const countries = Object.keys(callingCodes) as PhoneCountry[];
-/** Of those that share a calling code, where most of its phones are. */
-const largerOnes: readonly PhoneCountry[] = ['US'];
+/** The country with most phones, where several share a calling code. */
+const mainCountries: readonly PhoneCountry[] = ['US'];
 
 function longerCode(best: PhoneCountry | null, country: PhoneCountry): PhoneCountry {
   return best !== null && callingCodes[best].length >= callingCodes[country].length ? best : country;

@@ -1,5 +1,5 @@
-// How many messages may go out: each one takes a place in every window below, or is not sent at all (PH-02). Numbers
-// of ours, chosen so that people who mistype are served and whoever earns by messages is not.
+// Rate limits for text messages: each one counts in every window below, or is not sent at all (PH-02). The limits are
+// our choice: users who mistype get their code, SMS fraud does not pay.
 
 export type SmsScope = 'address' | 'user' | 'phone' | 'prefix' | 'country';
 
@@ -15,7 +15,7 @@ export interface SmsAllowance {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Who shares an address, as a household or a phone network does, shares its places too. */
+/** Users behind one address, as in a household or a phone network, share its limit. */
 const rules: readonly { scope: Exclude<SmsScope, 'country'>; windowMs: number; most: number }[] = [
   { scope: 'address', windowMs: hourMs, most: 20 },
   { scope: 'address', windowMs: dayMs, most: 50 },
@@ -23,12 +23,12 @@ const rules: readonly { scope: Exclude<SmsScope, 'country'>; windowMs: number; m
   { scope: 'user', windowMs: dayMs, most: 10 },
   { scope: 'phone', windowMs: hourMs, most: 3 },
   { scope: 'phone', windowMs: dayMs, most: 6 },
-  // Numbers that follow each other are rented in blocks by those who are paid for messages that arrive there.
+  // SMS pumping: fraudsters rent blocks of consecutive numbers and are paid for messages to them.
   { scope: 'prefix', windowMs: hourMs, most: 15 },
   { scope: 'prefix', windowMs: dayMs, most: 50 },
 ];
 
-/** Digits that are left off a number to tell its block: ten thousand numbers. */
+/** The digits removed from a number to get its block of ten thousand. */
 const blockDigits = 4;
 
 export function prefixOf(e164: string): string {
@@ -36,8 +36,8 @@ export function prefixOf(e164: string): string {
 }
 
 /**
- * Always in the same order, so that two messages never wait for each other's places; the country's, which all want, come
- * last and are held for the shortest time.
+ * Always in the same order, so that two transactions cannot deadlock; the country's row, which all need, comes last and
+ * is locked for the shortest time.
  */
 export function smsAllowances(
   keys: Readonly<Record<SmsScope, string>>,

@@ -1,5 +1,5 @@
-// The panel's own two designs: the whole look when a publisher has none, and the stand-in for each color
-// that a publisher's design leaves out or spells wrongly.
+// The panel's own two designs: used when a publisher has none, and as the fallback for each color that a
+// publisher's design leaves out or has malformed.
 import { defaultDesigns } from '@earnwall/contract/default-design';
 import type { Design } from '@earnwall/contract/entities/design';
 import { type HexColor, toHexColor } from './readable-color.ts';

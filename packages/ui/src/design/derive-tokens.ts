@@ -18,7 +18,7 @@ import {
 export type SurfaceName = 'page' | 'list' | 'card' | 'actions';
 type HueName = 'brand' | 'reward' | 'info' | 'danger';
 
-/** Colors that depend on what lies beneath them; all text colors also hold on `well`. */
+/** Colors that depend on their background; all text colors also hold on `well`. */
 export type SurfaceTokens = Record<
   | 'bg'
   | 'well'
@@ -32,7 +32,7 @@ export type SurfaceTokens = Record<
   HexColor
 >;
 
-/** Fills with the text that stands on them, the same on every surface; `thumb` slides in a track of the list. */
+/** Fills with the text on them, the same on every surface; `thumb` slides in a track of the list. */
 export type SolidTokens = Record<
   `${HueName}-${'solid' | 'solid-hover'}` | `on-${HueName}` | 'brand-end' | 'thumb' | 'on-thumb',
   HexColor
@@ -45,7 +45,7 @@ export interface DesignTokens {
   shadow: HexColor;
 }
 
-/** The eye parts dark tones less easily than light ones. */
+/** The eye distinguishes dark tones less easily than light ones. */
 const WELL_SHARE = { onLight: 0.05, onDark: 0.08 };
 const LINE_SHARE = 0.1;
 const FIELD_SHARE = 0.35;
@@ -54,7 +54,7 @@ const HOVER_STEP = 0.05;
 const THUMB_SHARE = 0.12;
 const THUMB_CONTRAST = 1.15;
 const COMPANION_HUE = 24;
-/** Checked at a few points only, so it asks for a little more than text owes. */
+/** Checked at a few points only, so it needs a margin over the required contrast. */
 const GRADIENT_CONTRAST = TEXT_CONTRAST + 0.1;
 const SHADOW_LIGHTNESS = -0.9;
 
@@ -109,8 +109,8 @@ function surfaceTokens(bg: HexColor, colors: DesignColors): SurfaceTokens {
   };
 }
 
-/** The surface's second tone, for tracks, hovered rows and placeholders. A mid-tone surface has no room
- * to move towards its text, so there the well moves away from it. */
+/** The surface's second tone, for tracks, hovered rows and placeholders. A mid-tone surface is too
+ * close to its text color, so there the well moves away from it. */
 function wellOf(bg: HexColor): HexColor {
   const ink = pole(bg);
   const share = ink === WHITE ? WELL_SHARE.onDark : WELL_SHARE.onLight;
@@ -138,14 +138,14 @@ function solid<Hue extends HueName>(hue: Hue, fill: HexColor) {
   >;
 }
 
-/** A piece of card where it parts from the track, else a lighter or darker piece of the track itself. */
+/** The card color where it contrasts with the track, else a lighter or darker tone of the track. */
 function thumbTokens({ list, card }: DesignTokens['surfaces'], ink: HexColor) {
   const isApart = contrast(card.bg, list.well) >= THUMB_CONTRAST;
   const thumb = isApart ? card.bg : mix(pole(list.well), list.well, THUMB_SHARE);
   return { thumb, 'on-thumb': readable(ink, TEXT_CONTRAST, thumb) };
 }
 
-/** The far end of the brand gradient; where text would fade on the way there, the fill stays flat. */
+/** The far end of the brand gradient; where text would become unreadable in between, the fill stays flat. */
 function companionOf(brand: HexColor): HexColor {
   const end = turned(brand, COMPANION_HUE);
   const text = textOn(brand);

@@ -1,10 +1,10 @@
-// The one door for renderers: a Design as it came over the wire → the text of its style element.
+// The entry point for renderers: a Design as received → the text of its style element.
 import type { Design } from '@earnwall/contract/entities/design';
 import { colorsOf } from './default-designs.ts';
 import { deriveTokens } from './derive-tokens.ts';
 import { tokensToCss } from './tokens-to-css.ts';
 
-/** Deriving costs milliseconds and a server meets the same few designs all day. */
+/** Cached: deriving takes milliseconds, and a server renders the same few designs all day. */
 const REMEMBERED_DESIGNS = 500;
 const remembered = new Map<string, string>();
 

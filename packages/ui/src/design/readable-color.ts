@@ -1,5 +1,5 @@
 // Color arithmetic of the design tokens (DE-01): a color keeps its hue and moves in OKLCH lightness
-// only as far as reading it on its background needs.
+// only as far as needed to be readable on its background.
 import { convertOklabToRgb, convertRgbToOklab, parseHex, serializeHex } from 'culori/fn';
 
 export type HexColor = `#${string}`;
@@ -12,7 +12,7 @@ const NEAR_BLACK: HexColor = '#0b0f19';
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
-/** Enough halvings to come within one of the 256 steps of a channel. */
+/** Enough bisections to come within one of the 256 steps of a channel. */
 const SEARCH_STEPS = 9;
 /** Rounding noise of the conversion, far below one step of a channel. */
 const GAMUT_SLACK = 0.0005;

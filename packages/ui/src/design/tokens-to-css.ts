@@ -1,5 +1,5 @@
 // Tokens → CSS custom properties. Each surface is a class (`on-card`) that re-points the same short names,
-// so a component says `color: var(--muted)` and is right wherever it stands.
+// so `color: var(--muted)` is right on every surface.
 import type { DesignTokens, SurfaceName } from './derive-tokens.ts';
 import type { HexColor } from './readable-color.ts';
 
@@ -35,7 +35,7 @@ const withAlpha = (color: HexColor, alpha: number): string =>
     .toString(16)
     .padStart(2, '0')}`;
 
-/** The text lands inside a style element: nothing but a color may pass. */
+/** The text is put into a style element: only colors are allowed. */
 function hex(color: HexColor): HexColor {
   if (!HEX.test(color)) throw new TypeError('A design token is not a color.');
   return color;

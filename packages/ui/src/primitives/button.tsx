@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import './button.css';
 
-/** `solid` for the one main action of a screen, `soft` beside it, `plain` for a way out. */
+/** `solid` for the one main action of a screen, `soft` beside it, `plain` to leave or cancel. */
 export type ButtonKind = 'solid' | 'soft' | 'plain' | 'danger';
 
 const classOf = (kind: ButtonKind, wide: boolean): string =>

@@ -19,8 +19,8 @@ interface Props<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, as a row. Real radio buttons lie under the labels: the browser brings arrow keys, one
- * tab stop and the right words for a screen reader. */
+/** One of a few, as a row. Real radio buttons lie under the labels: the browser provides arrow keys, one
+ * tab stop and the right roles for a screen reader. */
 export function ChoiceGroup<Value extends string>({ look, label, choices, chosen, onChoose }: Props<Value>) {
   const name = useId();
   return (

@@ -4,7 +4,7 @@ import './dialog.css';
 
 interface Props {
   title: string;
-  /** Escape and a press beside the dialog ask to close; without a handler it stays until its work is done. */
+  /** Called by Escape and by a click outside; without a handler the dialog stays until it is unmounted. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import './field.css';
 /** The look of a control, for those whose label stands elsewhere. */
 export const fieldControl = 'field-control';
 
-/** What a control inside a field must carry so that label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface FieldControl {
   id: string;
   className: string;
@@ -19,7 +19,7 @@ interface Props {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, control, then what is wrong with it, announced as soon as it appears. */
+/** Label, control, then the error, announced as soon as it appears. */
 export function Field({ label, hint, error, children }: Props) {
   const id = useId();
   const note = error ?? hint;

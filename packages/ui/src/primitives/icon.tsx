@@ -30,7 +30,7 @@ export type IconName = keyof typeof drawings;
 const pointsAlongReading: ReadonlySet<IconName> = new Set(['back', 'next']);
 const filled: ReadonlySet<IconName> = new Set(['bookmark', 'flame', 'star']);
 
-/** Always beside a text or inside a labelled button, so it is silent to a screen reader. */
+/** Always beside a text or inside a labelled button, so it is hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   const kind = pointsAlongReading.has(name) ? ' icon-flips' : filled.has(name) ? ' icon-filled' : '';
   return (

@@ -15,7 +15,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** A whole screen or list with nothing to show but a reason: empty, refused, failed, finished. */
+/** The content of a screen or list that has only a message to show: empty, refused, failed, finished. */
 export function Message({ icon, tone = 'brand', title, heading: Heading = 'h2', children, action }: Props) {
   return (
     <section className="message">

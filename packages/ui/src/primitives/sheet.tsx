@@ -5,14 +5,14 @@ import './dialog.css';
 import './sheet.css';
 
 interface Props {
-  /** What a screen reader calls it; the screen inside has a heading of its own. */
+  /** The accessible name; the screen inside has its own heading. */
   label: string;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A whole screen as a modal: Escape and its corner close it, a press beside it does not, for there is work inside. */
+/** A whole screen as a modal: Escape and its close button close it, a click outside does not, to protect the input. */
 export function Sheet({ label, closeLabel, onClose, children }: Props) {
   const modal = useModal(onClose);
   return (

@@ -7,20 +7,20 @@ interface Modal {
 }
 
 /**
- * A native dialog that is modal for as long as it is mounted, and gives the focus back to what opened it.
- * Escape asks `onClose`; without one the dialog stays until its work is done.
+ * A native dialog that is modal for as long as it is mounted, and restores the focus afterwards.
+ * Escape calls `onClose`; without one the dialog stays until it is unmounted.
  */
 export function useModal(onClose: (() => void) | undefined): Modal {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Before the effects of what is inside: where the focus goes from here on is for the content to say.
+  // Before the effects of the content, which may move the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
     return () => {
       dialog?.close();
-      // An unmounted dialog cannot give the focus back by itself.
+      // An unmounted dialog does not restore the focus by itself.
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -32,7 +32,7 @@ export function useModal(onClose: (() => void) | undefined): Modal {
       event.preventDefault();
       onClose?.();
     },
-    // Pressed twice, Escape closes without asking.
+    // The browser closes on a second Escape without an event that can be prevented.
     onClose(event) {
       if (event.target !== ref.current || !ref.current.isConnected) return;
       if (onClose) onClose();

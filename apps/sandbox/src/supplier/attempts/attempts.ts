@@ -1,24 +1,24 @@
-// Who is taking a survey, or has: kept in memory, the oldest forgotten first.
+// The respondents who take or took a survey: in memory, the oldest evicted first.
 import { randomBytes } from 'node:crypto';
 import type { Answers } from '../interview/questionnaire.ts';
 import type { DeliveryName } from './delivery.ts';
 import type { Report } from './report.ts';
 
 export interface Attempt {
-  /** The buyer's name for it. */
+  /** The buyer's id for it. */
   readonly rid: string;
   readonly project: string;
   /** Where the browser goes in the end. */
   readonly back: string;
-  /** In the address of the survey, where the buyer's name would tell too much. */
+  /** In the survey's URL, where the buyer's id would reveal too much. */
   readonly ticket: string;
   readonly enteredAt: number;
   readonly answers: Answers;
   delivery: DeliveryName;
   quotaClosed: boolean;
-  /** The code the browser brings back. */
+  /** The code in the return link. */
   endedWith: string | null;
-  /** What was, or is to be, told to the buyer; the oldest first. */
+  /** Sent to the buyer, or to be sent; the oldest first. */
   readonly reports: Report[];
 }
 

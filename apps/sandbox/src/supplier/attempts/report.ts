@@ -1,17 +1,17 @@
 // One report of an attempt, as the supplier sends it to the buyer.
 import { randomBytes } from 'node:crypto';
-import type { Carried } from '../../callbacks/courier.ts';
+import type { TrackedMessage } from '../../callbacks/callback-sender.ts';
 
-export interface Report extends Carried {
+export interface Report extends TrackedMessage {
   /** The same however often the report is sent. */
   readonly transaction: string;
   readonly code: string;
   readonly pays: string | null;
-  /** The transaction that this one takes back. */
+  /** The transaction that this one reverses. */
   readonly reverses: string | null;
 }
 
-export function aReport(
+export function createReport(
   code: string,
   given: Partial<Pick<Report, 'pays' | 'reverses' | 'tampering'>> = {},
 ): Report {

@@ -1,16 +1,16 @@
-// The desk for people, and the same for a buyer's program: POST /supplier/attempts/{rid}/{action}.
+// The control page for testers, and the same actions for programs: POST /supplier/attempts/{rid}/{action}.
 import type { FastifyInstance } from 'fastify';
-import type { Door } from '../../callbacks/access.ts';
+import type { AccessCheck } from '../../callbacks/buyers-only.ts';
 import type { Attempt, Attempts } from './attempts.ts';
-import { deskPage } from './desk-page.ts';
-import { deskActions, isDeskAction } from './endings.ts';
-import type { ReportCourier } from './reports.ts';
+import { controlPage } from './control-page.ts';
+import { controlActions, isControlAction } from './endings.ts';
+import type { ReportSender } from './reports.ts';
 
-interface Desk {
+interface Dependencies {
   attempts: Attempts;
-  courier: ReportCourier;
+  sender: ReportSender;
   now: () => number;
-  buyersOnly: Door;
+  buyersOnly: AccessCheck;
   pageHeaders: Readonly<Record<string, string>>;
 }
 
@@ -18,30 +18,30 @@ interface ByRid {
   Params: { rid: string; action?: string };
 }
 
-export function attemptRoutes(site: FastifyInstance, desk: Desk): void {
-  const { attempts, courier, buyersOnly, pageHeaders } = desk;
+export function attemptRoutes(site: FastifyInstance, dependencies: Dependencies): void {
+  const { attempts, sender, buyersOnly, pageHeaders } = dependencies;
 
   site.get('/supplier/attempts', async (_, reply) => {
     reply.headers(pageHeaders).type('text/html; charset=utf-8');
-    return deskPage(attempts.newestFirst(), desk.now()).markup;
+    return controlPage(attempts.newestFirst(), dependencies.now()).markup;
   });
 
   site.post<{ Params: { rid: string }; Body: unknown }>(
     '/supplier/attempts/:rid',
     async ({ params, body, headers }, reply) => {
-      // The buttons of the desk itself; no other page presses them.
+      // Only the buttons of the control page itself: no other site may submit this form.
       if (headers['sec-fetch-site'] !== 'same-origin')
-        return reply.code(403).send({ error: 'Not from here.' });
+        return reply.code(403).send({ error: 'This form may be submitted from the control page only.' });
       const attempt = attempts.ofBuyer(params.rid);
       const action = body instanceof URLSearchParams ? (body.get('action') ?? '') : '';
-      if (attempt && isDeskAction(action)) await deskActions[action](attempt, courier);
+      if (attempt && isControlAction(action)) await controlActions[action](attempt, sender);
       return reply.redirect('/supplier/attempts', 303);
     },
   );
 
   site.get<ByRid>('/supplier/attempts/:rid', { onRequest: buyersOnly }, async ({ params }, reply) => {
     const attempt = attempts.ofBuyer(params.rid);
-    return attempt ? inPublic(attempt) : reply.code(404).send({ error: 'Nobody came with this rid.' });
+    return attempt ? publicAttempt(attempt) : reply.code(404).send({ error: 'No attempt has this rid.' });
   });
 
   site.post<ByRid>(
@@ -50,13 +50,15 @@ export function attemptRoutes(site: FastifyInstance, desk: Desk): void {
     async ({ params }, reply) => {
       const attempt = attempts.ofBuyer(params.rid);
       const action = params.action ?? '';
-      if (!attempt || !isDeskAction(action))
+      if (!attempt || !isControlAction(action))
         return reply.code(404).send({ error: 'No such attempt or action.' });
-      const done = await deskActions[action](attempt, courier);
-      return done ? inPublic(attempt) : reply.code(409).send({ error: 'There is nothing to do this to.' });
+      const done = await controlActions[action](attempt, sender);
+      return done
+        ? publicAttempt(attempt)
+        : reply.code(409).send({ error: 'The action does not apply to this attempt in its state.' });
     },
   );
 }
 
-/** The ticket stays with the respondent. */
-const inPublic = ({ ticket: _, ...attempt }: Attempt) => attempt;
+/** Without the ticket, which is the respondent's secret. */
+const publicAttempt = ({ ticket: _, ...attempt }: Attempt) => attempt;

@@ -1,4 +1,4 @@
-// Who may begin: whoever brings a link that the buyer has signed, for this project and this respondent.
+// Reads the entry link of a survey: the buyer has to have signed it for this project and this respondent.
 import { areSignedFields, type SigningKeys } from '../../callbacks/signatures.ts';
 
 export interface Entry {

@@ -2,7 +2,7 @@
 import { type Html, html } from '../../html.ts';
 import type { Attempt } from '../attempts/attempts.ts';
 import { respondentPage } from './layout.ts';
-import { longestWords, type Question, questions, type Step } from './questionnaire.ts';
+import { longestText, type Question, questions, type Step } from './questionnaire.ts';
 import { testersPanel } from './testers-panel.ts';
 
 export function interviewPage(attempt: Attempt, step: Step & { kind: 'ask' }, problem: string | null): Html {
@@ -32,10 +32,10 @@ ${answerField(question, problem !== null)}
 }
 
 function answerField({ id, kind, choices, hint }: Question, wrong: boolean): Html {
-  const told = [hint && 'hint', wrong && 'problem'].filter(Boolean).join(' ');
-  const described = html` aria-labelledby="question"${told && html` aria-describedby="${told}"`}`;
+  const describedBy = [hint && 'hint', wrong && 'problem'].filter(Boolean).join(' ');
+  const described = html` aria-labelledby="question"${describedBy && html` aria-describedby="${describedBy}"`}`;
   if (kind === 'words')
-    return html`<textarea name="answer" rows="4" maxlength="${longestWords}"${described}></textarea>`;
+    return html`<textarea name="answer" rows="4" maxlength="${longestText}"${described}></textarea>`;
   const type = kind === 'some' ? 'checkbox' : 'radio';
   return html`<div class="choices ${kind}" role="${kind === 'some' ? 'group' : 'radiogroup'}"${described}>${choices.map(
     ({ value, label }) =>

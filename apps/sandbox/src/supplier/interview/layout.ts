@@ -1,4 +1,4 @@
-// What all pages that respondents see have around them.
+// The layout of all pages that respondents see.
 import { type Html, html } from '../../html.ts';
 import { htmlDocument } from '../../html-document.ts';
 
@@ -26,7 +26,7 @@ ${aside}
   );
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export function messagePage(title: string, text: string, aside?: Html): Html {
   return respondentPage({
     title,

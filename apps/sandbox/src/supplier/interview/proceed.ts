@@ -1,4 +1,4 @@
-// What a respondent, or a tester in their place, sends by one press on a button, and what it leads to.
+// Handles one submitted form of a respondent, or of a tester in their place.
 import type { Attempt } from '../attempts/attempts.ts';
 import { isDeliveryName } from '../attempts/delivery.ts';
 import { type Outcome, outcomeOf, outcomes } from '../outcomes.ts';
@@ -8,8 +8,8 @@ const problems = { empty: 'Please choose an answer.', long: 'Please use fewer wo
 
 export type Problem = keyof typeof problems;
 
-/** In words, as the page shows it. */
-export const problemOf = (value: unknown): string | null =>
+/** The text the page shows. */
+export const problemText = (value: unknown): string | null =>
   typeof value === 'string' && Object.hasOwn(problems, value) ? problems[value as Problem] : null;
 
 interface Proceeding {
@@ -38,12 +38,12 @@ export function proceed(attempt: Attempt, form: URLSearchParams): Proceeding {
 
 function answer({ answers, quotaClosed }: Attempt, form: URLSearchParams): Proceeding {
   const step = stepOf(answers);
-  // An answer to another question than the open one comes from a page of before.
+  // An answer to another question than the current one comes from an earlier page.
   if (step.kind === 'ended' || step.question.id !== form.get('question')) return {};
-  const said = readAnswer(step.question, form.getAll('answer'));
-  if (!said) return { problem: step.question.kind === 'words' ? 'long' : 'empty' };
-  answers[step.question.id] = said;
-  // Whoever was quicker took the last place while this person was answering.
+  const given = readAnswer(step.question, form.getAll('answer'));
+  if (!given) return { problem: step.question.kind === 'words' ? 'long' : 'empty' };
+  answers[step.question.id] = given;
+  // Another respondent took the last place meanwhile.
   if (quotaClosed) return { outcome: outcomes.quotaFull };
   const next = stepOf(answers);
   return next.kind === 'ended' ? { outcome: next.outcome } : {};

@@ -83,7 +83,7 @@ export const questions: readonly [Question, ...Question[]] = [
   },
 ];
 
-export const longestWords = 500;
+export const longestText = 500;
 
 export type Step = { kind: 'ask'; question: Question; number: number } | { kind: 'ended'; outcome: Outcome };
 
@@ -105,9 +105,9 @@ export function outcomeOfLeaving(answers: Answers): Outcome {
 
 /** null where the answer does not fit its question. */
 export function readAnswer({ kind, choices }: Question, given: readonly string[]): readonly string[] | null {
-  const said = given.map((value) => value.trim()).filter((value) => value !== '');
-  if (kind === 'words') return said.length <= 1 && (said[0] ?? '').length <= longestWords ? said : null;
-  const known = said.every((value) => choices.some((choice) => choice.value === value));
-  const enough = kind === 'some' ? said.length > 0 : said.length === 1;
-  return known && enough ? said : null;
+  const values = given.map((value) => value.trim()).filter((value) => value !== '');
+  if (kind === 'words') return values.length <= 1 && (values[0] ?? '').length <= longestText ? values : null;
+  const known = values.every((value) => choices.some((choice) => choice.value === value));
+  const enough = kind === 'some' ? values.length > 0 : values.length === 1;
+  return known && enough ? values : null;
 }

@@ -1,5 +1,5 @@
 // POST /rdds: what the respondents service said about listed surveys; what was taken before leaves the list (AP-03).
-import { saysDuplicate } from '@earnwall/domain/duplicates/respondent-report';
+import { isReportedDuplicate } from '@earnwall/domain/duplicates/respondent-report';
 import type { Handler } from '#calls/handler.ts';
 import { addDuplicates, findCheckedSurveys } from '#store/surveys/duplicates.ts';
 
@@ -9,7 +9,7 @@ export const postRdds: Handler<'duplicates/post-rdds'> = async ({ database }, { 
 
   const duplicates = surveys.filter(({ hash, respondent_check }) => {
     const said = evidence.get(hash);
-    return said && respondent_check && saysDuplicate(said, respondent_check);
+    return said && respondent_check && isReportedDuplicate(said, respondent_check);
   });
 
   if (duplicates.length > 0) {

@@ -1,5 +1,5 @@
 // POST /profiling-review/done: the user has looked through the profile and says that it is right (PR-01).
-import { obstacleTo } from '@earnwall/domain/profile/confirmation';
+import { confirmationObstacle } from '@earnwall/domain/profile/confirmation';
 import type { Handler } from '#calls/handler.ts';
 import { loadReview } from '#profile/review.ts';
 import { ApiError } from '#request/api-error.ts';
@@ -22,7 +22,7 @@ export const postProfilingReviewDone: Handler<'profile/post-profiling-review-don
     const user = await lockUser(tx, who.user);
     const review = await loadReview(tx, who, { language, now });
     const seen = query.seen === undefined ? null : new Date(query.seen);
-    const obstacle = obstacleTo(review, { seen, lastReview: user.profile_reviewed_at });
+    const obstacle = confirmationObstacle(review, { seen, lastReview: user.profile_reviewed_at });
     if (obstacle) throw new ApiError('conflict', obstacles[obstacle]);
     await confirmAnswers(tx, user, now);
     await updateUser(tx, user, { profile_reviewed_at: now, update_profile: false });

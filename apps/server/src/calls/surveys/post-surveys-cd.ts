@@ -1,5 +1,5 @@
 // POST /surveys/{hash}/cd: may this person start the survey, by what the respondents service says (AP-03)?
-import { saysDuplicate } from '@earnwall/domain/duplicates/respondent-report';
+import { isReportedDuplicate } from '@earnwall/domain/duplicates/respondent-report';
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 import { addDuplicates, findCheckedSurveys, isDuplicateFor } from '#store/surveys/duplicates.ts';
@@ -11,7 +11,7 @@ export const postSurveysCd: Handler<'surveys/post-surveys-cd'> = async ({ databa
   if (await isDuplicateFor(database.db, user, survey.id)) return { disqualified: true };
 
   const { respondent_check } = survey;
-  const disqualified = respondent_check !== null && saysDuplicate(call.body, respondent_check);
+  const disqualified = respondent_check !== null && isReportedDuplicate(call.body, respondent_check);
 
   if (disqualified) await database.transaction((tx) => addDuplicates(tx, user, 'respondents', [survey.id]));
   return { disqualified };

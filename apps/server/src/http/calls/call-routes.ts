@@ -74,7 +74,9 @@ export function callRoute(
     attachValidation: 'multipart' in callSchemas[name],
     // Fastify has validated by now, so a call that does not fit creates no user.
     handler: async (request, reply) => {
-      const deadline = row.waitsOutside ? null : visitors.begin(() => void reply.send(visitors.overdue()));
+      const deadline = row.exemptFromDeadline
+        ? null
+        : visitors.begin(() => void reply.send(visitors.overdue()));
       try {
         const visit = await visitOf(ctx, request, row.access === 'entry' ? entryOf(request) : undefined);
         const who = await recognise(ctx, row, visit, request, reply);

@@ -23,14 +23,14 @@ export function consoleRoutes(api: FastifyInstance, ctx: ServerContext, visitors
   api.addHook('onRequest', requireOperatorKey(ctx));
   refuseOtherMethods(api, Object.values(consoleCalls));
   for (const name of Object.keys(consoleCalls) as ConsoleCallName[]) {
-    const { method, path, waitsOutside }: ConsoleCallRow = consoleCalls[name];
+    const { method, path, exemptFromDeadline }: ConsoleCallRow = consoleCalls[name];
     api.route({
       method,
       url: routePath(path),
       schema: consoleRouteSchema(name, consoleCallSchemas[name]),
       handler: async (request, reply) => {
         const work = () => answer(ctx, name, request, keyHolder);
-        const answered = waitsOutside ? await work() : await visitors.run(work, request.log);
+        const answered = exemptFromDeadline ? await work() : await visitors.run(work, request.log);
         return answered instanceof FileAnswer ? sendFile(reply, answered) : answered;
       },
     });

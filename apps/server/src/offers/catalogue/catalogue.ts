@@ -1,5 +1,5 @@
 // The offers that can be opened now, as every node keeps them: cleaned once, and read again only when one has changed.
-import { placesOf } from '@earnwall/domain/offers/popularity';
+import { percentilesOf } from '@earnwall/domain/offers/popularity';
 import { type CleanOffer, cleanOffer } from '#present/offer-texts.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findOffersVersion } from '#store/offers/offer-networks.ts';
@@ -43,6 +43,6 @@ function placesByNetwork(offers: readonly OfferWithRewards[]): (offer: OfferWith
   const networks = new Set(offers.map(({ network_id }) => network_id));
   const countsOf = (network: string) =>
     offers.flatMap(({ network_id, popularity }) => (network_id === network ? popularity : []));
-  const places = new Map([...networks].map((network) => [network, placesOf(countsOf(network))]));
+  const places = new Map([...networks].map((network) => [network, percentilesOf(countsOf(network))]));
   return ({ network_id, popularity }) => places.get(network_id)?.(popularity) ?? 0;
 }

@@ -1,5 +1,5 @@
 // What people have answered. One row per person and question: the last answer counts.
-import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
+import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
@@ -27,7 +27,7 @@ const answersOfUser = prepared((on) =>
 );
 
 /** All answers, fresh and stale; `respondentOf` says which of them may be relied upon. */
-export function findProfile(on: Queryable, user: UserKey): Promise<KeptAnswer[]> {
+export function findProfile(on: Queryable, user: UserKey): Promise<StoredAnswer[]> {
   return answersOfUser(on).execute({ app_id: user.app_id, user_id: user.id });
 }
 

@@ -2,7 +2,7 @@
 // grown, so most lists cost no query of their own.
 import { createHmac } from 'node:crypto';
 import { type CompiledRespondent, compileRespondent } from '@earnwall/domain/matching/match-index';
-import { isFresh, type KeptAnswer } from '@earnwall/domain/profile/freshness';
+import { isFresh, type StoredAnswer } from '@earnwall/domain/profile/freshness';
 import { respondentOf } from '@earnwall/domain/profile/respondent';
 import type { Visit } from '#request/visit.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
@@ -87,7 +87,7 @@ function isCurrent(known: Known, user: UserRecord, asked: Circumstances, now: Da
 const dayMs = 86_400_000;
 
 /** The next midnight, when somebody may grow a year older, or sooner, when an answer is too old to rely upon. */
-function nextChange(profile: readonly KeptAnswer[], now: Date): number {
+function nextChange(profile: readonly StoredAnswer[], now: Date): number {
   const midnight = (Math.floor(now.getTime() / dayMs) + 1) * dayMs;
   const expiries = profile
     .filter((answer) => isFresh(answer, now))

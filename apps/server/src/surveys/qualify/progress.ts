@@ -1,7 +1,7 @@
 // How far somebody has come in a qualification: what the survey demands, what is known, the step that follows, and the
 // question it asks.
 import type { Question } from '@earnwall/contract/entities/question';
-import type { KeptAnswer } from '@earnwall/domain/profile/freshness';
+import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
 import { respondentOf } from '@earnwall/domain/profile/respondent';
 import { nextStep, questionsOf, type Step } from '@earnwall/domain/qualification/next-step';
 import { type OnboardingStep, onboardingStep } from '@earnwall/domain/qualification/onboarding-step';
@@ -17,7 +17,7 @@ export interface Progress {
   /** The questions this survey may ask. */
   questions: readonly QuestionRecord[];
   /** All answers, stale ones too. */
-  profile: readonly KeptAnswer[];
+  profile: readonly StoredAnswer[];
   /** Those that may be relied upon. */
   known: ReadonlyMap<string, readonly string[]>;
   step: Step | OnboardingStep;

@@ -3,7 +3,7 @@ import type { CallSchema } from '../../call-schema.ts';
 import { done } from '../../entities/done.ts';
 
 export const postBannersClose = {
-  summary: 'Remember that a banner was closed',
+  summary: 'Store that a banner was closed',
   description: 'A closed extension prompt does not come back: its status becomes null.',
   body: z.strictObject({ banner: z.enum(['extension']) }),
   answer: done,

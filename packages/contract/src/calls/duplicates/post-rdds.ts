@@ -5,7 +5,7 @@ import { hash } from '../../entities/scalars.ts';
 import { duplicateResults } from '../../limits.ts';
 
 export const postRdds = {
-  summary: 'Report what the respondents service said about listed surveys',
+  summary: 'Report the answers of the respondents service about listed surveys',
   description: 'Duplicates leave the list. Hashes that are unknown are ignored.',
   body: z.strictObject({
     surveys: z

@@ -5,7 +5,7 @@ import { amount, hash } from '../../entities/scalars.ts';
 export const postExtensionInstall = {
   summary: 'Redeem a pairing code: the extension is tied to its user, whose bonus is credited once',
   description:
-    'For the browser extension alone: the Origin header must be one of the configured extensions. A code that is unknown, used, or too old looks the same from outside.',
+    'For the browser extension alone: the Origin header must be one of the configured extensions. A code that is unknown, used, or too old gives the same answer.',
   body: z.strictObject({
     code: hash,
     install: hash.describe('Made by the extension when it was installed.'),

@@ -7,7 +7,9 @@ export const postExtensionPairing = {
   description:
     'The panel hands the code to the extension of the browser it runs in, which redeems it within minutes. Null means that there is nothing to do: the install named here is tied to this user already.',
   body: z.strictObject({
-    install: hash.nullable().describe('The install that believes to be paired; null = it is not.'),
+    install: hash
+      .nullable()
+      .describe('The id of an install that is paired according to its own state; null = not paired.'),
   }),
   answer: z.object({ code: hash.nullable() }),
   errors: ['forbidden', 'not-found'],

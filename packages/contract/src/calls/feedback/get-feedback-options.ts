@@ -3,7 +3,7 @@ import type { CallSchema } from '../../call-schema.ts';
 import { feedbackOption } from '../../entities/feedback-option.ts';
 
 export const getFeedbackOptions = {
-  summary: 'What the user can say about a survey that went wrong',
+  summary: 'The reasons a user can choose for a survey that went wrong',
   description: 'An empty list closes the popup.',
   answer: z.array(feedbackOption).max(20),
   errors: [],

@@ -10,7 +10,7 @@ export const postProfilingReviewDone = {
     seen: moment
       .optional()
       .describe(
-        'Ours: the youngest answered_at the user has seen; a profile that was changed since is not confirmed.',
+        'Addition: the latest answered_at the user has seen; a profile that was changed since is not confirmed.',
       ),
   }),
   answer: done,

@@ -6,7 +6,7 @@ import { subid } from '../../entities/subid.ts';
 
 export const postQualification = {
   summary: 'Begin the qualification for a survey',
-  description: 'Opens a click. Known answers are not asked again, so any status can come at once.',
+  description: 'Opens a click. Known answers are not asked again, so any status can be the first answer.',
   body: z.strictObject({
     survey: hash.describe('Hash of the survey.'),
     policy_optin: z.union([z.literal(0), z.literal(1)]),

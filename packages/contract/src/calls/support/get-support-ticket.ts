@@ -5,7 +5,7 @@ import { ticketThread } from '../../entities/ticket.ts';
 
 export const getSupportTicket = {
   summary: 'One ticket of the user with its replies',
-  description: 'Whoever opens it has read it: its replies count as unread no more.',
+  description: 'Marks the replies of the ticket as read.',
   params: z.object({ id: hash }),
   answer: ticketThread,
   errors: ['forbidden', 'not-found'],

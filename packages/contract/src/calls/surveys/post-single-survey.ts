@@ -25,7 +25,9 @@ export const postSingleSurvey = {
     z.object({
       status: z.literal('disqualified'),
       redirect_url: webUrl.nullable(),
-      message: line.nullable().describe('Ours: why, for who has nowhere to leave to; null means no match.'),
+      message: line
+        .nullable()
+        .describe('Addition: why, for visitors without a page to return to; null means no match.'),
     }),
   ]),
   errors: ['not-found'],

@@ -6,7 +6,7 @@ import { phone } from '../../entities/phone.ts';
 export const postVerificationSms = {
   summary: 'Send a verification code by SMS',
   description:
-    'A number that cannot be used is told in errors.phone. Asked again for the same number within a minute, nothing more is sent. Whoever asks too often is told when to come back, in words and in Retry-After. A conflict says that the account has a verified phone already.',
+    'An unusable number is reported in errors.phone. A repeated request for the same number within a minute sends nothing. With too many requests the message and Retry-After say when to try again. A conflict means that the account already has a verified phone.',
   body: z.strictObject({
     phone,
     cp: z.boolean().describe('The number was pasted.'),

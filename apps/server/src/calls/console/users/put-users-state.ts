@@ -1,6 +1,6 @@
 // PUT /users/{app}/{uhash}/state of the operators: an account is banned, held, reviewed, closed or free again. It counts
 // with the person's next request.
-import { stateAsked } from '@earnwall/domain/accounts/state';
+import { requestedState } from '@earnwall/domain/accounts/state';
 import { changePerson } from '#accounts/change-account.ts';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { ApiError } from '#request/api-error.ts';
@@ -12,7 +12,7 @@ export const putUsersState: ConsoleHandler<'console/users/put-users-state'> = as
     scope: body.scope ?? 'all',
     until: body.until ? new Date(body.until) : null,
   };
-  const kept = stateAsked(asked, ctx.now());
+  const kept = requestedState(asked, ctx.now());
   if (!kept) throw new ApiError('unprocessable', '`until` is in the past.');
 
   const ends = kept.until ? ` until ${kept.until.toISOString()}` : '';

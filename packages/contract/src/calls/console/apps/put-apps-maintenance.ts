@@ -5,11 +5,11 @@ import { hash, moment } from '../../../entities/scalars.ts';
 
 export const putAppsMaintenance = {
   summary: 'Begin or end the maintenance of an app',
-  description: 'Lists are replaced by the notice at once, and come back by themselves at `until`.',
+  description: 'Lists are replaced by the notice immediately, and come back automatically at `until`.',
   params: z.object({ app: hash }),
   body: z.strictObject({
     on: z.boolean(),
-    until: moment.nullable().optional().describe('Null or absent means until somebody ends it.'),
+    until: moment.nullable().optional().describe('Null or absent means until an operator ends it.'),
     reason,
   }),
   answer: z.object({ app: hash, on: z.boolean(), until: moment.nullable() }),

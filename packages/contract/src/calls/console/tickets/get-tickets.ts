@@ -7,7 +7,7 @@ import { ticketState } from '../../../entities/ticket.ts';
 
 export const getTickets = {
   summary: 'The inbox',
-  description: 'Open tickets: whoever waits longest first. Answered and closed ones: the latest first.',
+  description: 'Open tickets: longest waiting first. Answered and closed ones: latest first.',
   query: z.object({
     state: ticketState.optional().describe('open when absent.'),
     app: hash.optional(),

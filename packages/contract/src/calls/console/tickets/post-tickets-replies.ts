@@ -5,7 +5,7 @@ import { hash } from '../../../entities/scalars.ts';
 
 export const postTicketsReplies = {
   summary: 'Answer a ticket',
-  description: 'The ticket is answered then, also one that was closed, and open panels of its user are told.',
+  description: 'Sets the ticket to answered, even if it was closed, and notifies open panels of its user.',
   params: ticketParams,
   body: z.strictObject({
     text: answerText,

@@ -4,7 +4,7 @@ import { operatedUser } from '../../../entities/operated-user.ts';
 import { hash } from '../../../entities/scalars.ts';
 
 export const getUsers = {
-  summary: 'Look somebody up by the publisher’s id',
+  summary: 'Find a user by the publisher’s id',
   query: z.object({ app: hash, uuid: hash }),
   answer: z.object({ user: operatedUser }),
   errors: ['not-found'],

@@ -6,7 +6,7 @@ import { country } from '../../../entities/scalars.ts';
 export const putUsersCountry = {
   summary: 'Move an account to another country',
   description:
-    'For people who have moved: whoever visits from elsewhere than their account gets location_error.',
+    'For users who have moved: a visit from another country than the account’s gets location_error.',
   params: userParams,
   body: z.strictObject({ country, reason }),
   answer: z.object({ user: operatedUser }),

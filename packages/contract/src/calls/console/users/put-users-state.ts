@@ -12,13 +12,13 @@ import { moment } from '../../../entities/scalars.ts';
 export const putUsersState = {
   summary: 'Ban, hold, review, close or free an account',
   description:
-    'Counts with the next request of the person, on every node, and open panels are told. A review ends by itself ' +
+    'Takes effect with the user’s next request, on every node; open panels are notified. A review ends automatically ' +
     'after at most 24 hours; `until` in the past is refused.',
   params: userParams,
   body: z.strictObject({
     state: accountState,
     scope: stateScope.optional().describe('all when absent.'),
-    until: moment.nullable().optional().describe('Null or absent means for good.'),
+    until: moment.nullable().optional().describe('Null or absent means permanently.'),
     reason,
   }),
   answer: z.object({ user: operatedUser }),

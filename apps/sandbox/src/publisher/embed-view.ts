@@ -1,4 +1,4 @@
-// All that follows from a choice: what stands where the panel goes, what the page's script does with it, what to paste.
+// What the page shows for a choice: the markup in place of the panel, the call that the page's script runs, the snippet.
 import type { Config } from '../config.ts';
 import type { Html } from '../html.ts';
 import type { Choice } from './choice.ts';
@@ -7,15 +7,15 @@ import { handle } from './handle.ts';
 import { snippetOf } from './snippets.ts';
 import { stage } from './stage.ts';
 
-export interface Show {
+export interface EmbedView {
   stage: Html;
   snippet: string;
   handle: Html;
-  /** Null where a tag is enough. */
+  /** Null where a tag needs no script. */
   run: Call | null;
 }
 
-export function showOf(choice: Choice, config: Pick<Config, 'productOrigin' | 'appSecrets'>): Show {
+export function embedViewOf(choice: Choice, config: Pick<Config, 'productOrigin' | 'appSecrets'>): EmbedView {
   const embed = embedFor(choice, config);
   return {
     stage: stage(choice, embed),

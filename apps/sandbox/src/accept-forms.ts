@@ -1,8 +1,8 @@
-// Forms that people send from a page.
+// Parses submitted HTML forms.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What comes as a form arrives at the routes of this site as URLSearchParams. */
-export function takeForms(site: FastifyInstance): void {
+/** The routes of this site get a form as URLSearchParams. */
+export function acceptForms(site: FastifyInstance): void {
   site.addContentTypeParser<string>(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },

@@ -1,11 +1,11 @@
-// Carries messages to the buyer's server. The first try is waited for; what was not taken is tried again on its own,
-// later and later, until it is taken or the sender gives up.
+// Sends callbacks to the buyer's server. The caller waits for the first try; what was not accepted is retried in the
+// background with growing pauses, until it is accepted or the retries are used up.
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Signed with a key of somebody else, or cut off after signing. */
+/** Signed with a key that the buyer does not know, or cut off after signing. */
 export type Tampering = 'forged' | 'truncated';
 
-export interface Carried {
+export interface TrackedMessage {
   readonly tampering: Tampering | null;
   readonly tries: Try[];
 }
@@ -16,7 +16,7 @@ interface Try {
   status: number | null;
 }
 
-export interface Parcel {
+export interface SignedMessage {
   url: URL;
   body: Uint8Array;
   signature: string;
@@ -27,20 +27,20 @@ const timeoutMs = 5000;
 /** Before each further try. */
 const pausesMs = [500, 1000, 2000, 4000, 8000, 16_000, 32_000, 60_000, 120_000];
 
-/** `About` is what a message tells of. */
-export class Courier<About, Message extends Carried> {
+/** `About` is the subject of a message, such as an attempt or a play. */
+export class CallbackSender<About, Message extends TrackedMessage> {
   readonly #stopped = new AbortController();
 
   constructor(
-    private readonly pack: (about: About, message: Message) => Parcel,
+    private readonly encode: (about: About, message: Message) => SignedMessage,
     private readonly now: () => number,
   ) {}
 
-  /** Resolves after the first try, taken or not. */
+  /** Resolves after the first try, accepted or not. */
   async send(about: About, message: Message): Promise<void> {
-    const taken = await this.#try(about, message);
-    // What was tampered with is no message of ours; nobody would send it again.
-    if (!taken && !message.tampering) void this.#keepTrying(about, message);
+    const isAccepted = await this.#try(about, message);
+    // A forged message has no sender who would retry it.
+    if (!isAccepted && !message.tampering) void this.#retry(about, message);
   }
 
   async sendLater(about: About, message: Message, delayMs: number): Promise<void> {
@@ -51,14 +51,14 @@ export class Courier<About, Message extends Carried> {
     this.#stopped.abort();
   }
 
-  async #keepTrying(about: About, message: Message): Promise<void> {
+  async #retry(about: About, message: Message): Promise<void> {
     for (const waitMs of pausesMs) {
       if (!(await this.#wait(waitMs)) || (await this.#try(about, message))) return;
     }
   }
 
   async #try(about: About, message: Message): Promise<boolean> {
-    const { url, body, signature } = this.pack(about, message);
+    const { url, body, signature } = this.encode(about, message);
     const at = this.now();
     const status = await fetch(url, {
       method: 'POST',
@@ -77,7 +77,7 @@ export class Courier<About, Message extends Carried> {
     return status !== null && status >= 200 && status < 300;
   }
 
-  /** False when the sender closes meanwhile. */
+  /** False when the sender is stopped meanwhile. */
   #wait(ms: number): Promise<boolean> {
     return pause(ms, true, { signal: this.#stopped.signal, ref: false }).catch(() => false);
   }

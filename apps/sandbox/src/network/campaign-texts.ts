@@ -1,18 +1,18 @@
-// What the network says about its campaigns in other languages than English; what is not here, it does not have.
+// The network's texts about its campaigns in other languages than English; a language that is missing here is not offered.
 
-export interface CampaignWords {
+export interface CampaignTexts {
   about: string;
   /** In the order of the campaign's events. */
   events: readonly string[];
 }
 
-interface NetworkWords {
+interface NetworkTexts {
   steps: readonly string[];
-  campaigns: Readonly<Record<string, CampaignWords>>;
+  campaigns: Readonly<Record<string, CampaignTexts>>;
 }
 
 /** By language tag. */
-export const campaignWords: Readonly<Record<string, NetworkWords>> = {
+export const campaignTexts: Readonly<Record<string, NetworkTexts>> = {
   de: {
     steps: [
       'Folge dem Link von hier.',

@@ -1,4 +1,4 @@
-// The phones of the outside world: messages in the order they came, the last few hundred of them.
+// The phones of the demo's users: the last few hundred text messages, kept in memory.
 import { randomUUID } from 'node:crypto';
 
 export interface Message {
@@ -10,10 +10,10 @@ export interface Message {
 
 const mostKept = 500;
 
-export class Mailbox {
+export class MessageStore {
   private messages: Message[] = [];
 
-  take(to: string, text: string, now: number): Message {
+  add(to: string, text: string, now: number): Message {
     const message = { id: randomUUID(), to, text, at: new Date(now).toISOString() };
     this.messages = [message, ...this.messages].slice(0, mostKept);
     return message;

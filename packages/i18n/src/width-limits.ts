@@ -1,16 +1,16 @@
 import type { LanguageFile } from './language-folder.ts';
 
-interface Place {
+interface WidthLimit {
   file: LanguageFile;
   keys: RegExp;
   columns: number;
 }
 
 /**
- * Places that give a text less room than a line of its own. The figures lie a little above the longest translations so
- * far, which `npm run gallery` shows to fit at 360 px: whoever needs more looks there first, then changes them here.
+ * Texts with less space than a whole line. The limits are a little above the longest translations so far, which fit at
+ * 360 px according to `npm run gallery`: check there before raising one.
  */
-const places: readonly Place[] = [
+const limits: readonly WidthLimit[] = [
   { file: 'panel', keys: /^date_(day|month|year)$/, columns: 10 },
   { file: 'panel', keys: /^switch_(new|surveys|games)$/, columns: 14 },
   { file: 'panel', keys: /^header_(help|activities)$/, columns: 14 },
@@ -27,13 +27,13 @@ const places: readonly Place[] = [
   { file: 'panel', keys: /^(back|close|reload|try_again|result_done|phone_check_done)$/, columns: 18 },
   { file: 'panel', keys: /_(add|cancel|claim|confirm|later|okay|save|send|send_again)$/, columns: 30 },
   { file: 'panel', keys: /_(accept|action|open|open_here)$/, columns: 36 },
-  // What Chrome takes of a manifest.
+  // Limits of Chrome's manifest.
   { file: 'panel', keys: /^chrome_name$/, columns: 75 },
   { file: 'panel', keys: /^chrome_description$/, columns: 132 },
 ];
 
-/** How many columns a text may have at its place; elsewhere lines wrap, and it may be as long as the thing takes. */
-export function roomOf(file: LanguageFile, key: string, englishWidth: number): number {
-  const place = places.find((candidate) => candidate.file === file && candidate.keys.test(key));
-  return place?.columns ?? Math.round(18 + 1.7 * englishWidth);
+/** The maximum width of a text in columns; where lines wrap it follows from the English width. */
+export function widthLimitOf(file: LanguageFile, key: string, englishWidth: number): number {
+  const limit = limits.find((candidate) => candidate.file === file && candidate.keys.test(key));
+  return limit?.columns ?? Math.round(18 + 1.7 * englishWidth);
 }

@@ -1,5 +1,5 @@
-// What the respondents service says of a survey. It keeps no memory: the survey's number alone decides, so that every
-// story finds the same answer.
+// The respondents service's answer about a survey. It is stateless: the survey's number alone decides, so that every
+// test gets the same answer.
 export interface Search {
   rt_sr_pd: string;
   sn_ud: string;
@@ -9,7 +9,7 @@ export interface Search {
   read_only: boolean;
 }
 
-export interface Verdict {
+export interface SearchAnswer {
   status: 200 | 503;
   delayMs: number;
   duplicate: boolean;
@@ -18,14 +18,14 @@ export interface Verdict {
 /** Longer than the panel waits. */
 const tooLongMs = 1500;
 
-/** Numbers that begin so have something to them; all others are new to everybody. */
-const kinds: readonly [prefix: string, verdict: Verdict][] = [
+/** Answers by prefix of the survey number; any other survey is no duplicate for anyone. */
+const kinds: readonly [prefix: string, verdict: SearchAnswer][] = [
   ['taken-', { status: 200, delayMs: 0, duplicate: true }],
   ['slow-', { status: 200, delayMs: tooLongMs, duplicate: true }],
   ['down-', { status: 503, delayMs: 0, duplicate: false }],
 ];
 
-export function verdictOn({ sy_nr }: Search): Verdict {
+export function answerFor({ sy_nr }: Search): SearchAnswer {
   const known = kinds.find(([prefix]) => sy_nr.startsWith(prefix));
   return known?.[1] ?? { status: 200, delayMs: 0, duplicate: false };
 }

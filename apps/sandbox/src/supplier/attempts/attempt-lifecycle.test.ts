@@ -1,4 +1,4 @@
-// The supplier and a buyer that writes down what it is told: from the signed link to the last report.
+// The supplier and a buyer that records its callbacks: from the signed link to the last report.
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,13 +10,13 @@ import { createSandbox } from '../../server.ts';
 const signingKey = 'a key of both';
 const apiKey = 'the key of a buyer';
 
-interface Told {
+interface Received {
   path: string;
   genuine: boolean;
   message: Record<string, unknown> | null;
 }
 
-const told: Told[] = [];
+const received: Received[] = [];
 let answers: number[] = [];
 const buyer = createServer(async (request, response) => {
   const chunks: Uint8Array[] = [];
@@ -24,7 +24,7 @@ const buyer = createServer(async (request, response) => {
   const body = Buffer.concat(chunks);
   const expected = createHmac('sha256', signingKey).update(body).digest('hex');
   const genuine = request.headers['x-signature'] === expected;
-  told.push({ path: request.url ?? '', genuine, message: genuine ? JSON.parse(body.toString()) : null });
+  received.push({ path: request.url ?? '', genuine, message: genuine ? JSON.parse(body.toString()) : null });
   response.writeHead(genuine ? (answers.shift() ?? 200) : 401).end();
 });
 
@@ -44,7 +44,7 @@ afterAll(async () => {
   buyer.close();
 });
 beforeEach(() => {
-  told.length = 0;
+  received.length = 0;
   answers = [];
 });
 
@@ -76,8 +76,11 @@ async function begin() {
   return { rid, page, post, answer };
 }
 
-const atDesk = (rid: string, action: string, headers: Record<string, string> = { 'x-api-key': apiKey }) =>
-  sandbox.inject({ method: 'POST', url: `/supplier/attempts/${rid}/${action}`, headers });
+const atControlPage = (
+  rid: string,
+  action: string,
+  headers: Record<string, string> = { 'x-api-key': apiKey },
+) => sandbox.inject({ method: 'POST', url: `/supplier/attempts/${rid}/${action}`, headers });
 
 const returned = (rid: string, code: string) => {
   const sig = signFields(['return', rid, code], [signingKey]);
@@ -115,31 +118,31 @@ describe('entering', () => {
   it('a project of the catalogue that has closed meanwhile ends at once', async () => {
     const { rid, url } = entry({ project: '1000001' });
     expect((await sandbox.inject(url)).headers.location).toBe(returned(rid, '40'));
-    expect(told).toMatchObject([{ message: { rid, code: '40' } }]);
+    expect(received).toMatchObject([{ message: { rid, code: '40' } }]);
   });
 });
 
 describe('answering', () => {
-  it('a survey really taken is complete: told server to server first, then the browser goes back', async () => {
+  it('a survey really taken is complete: reported server to server first, then the browser goes back', async () => {
     const { rid, answer } = await begin();
     await answer('shopping', 'me');
     await answer('breakfast', 'eggs', 'fruit');
     await answer('cooking', 'daily');
     await answer('attention', 'juice');
     await answer('mood', '5');
-    expect(told).toEqual([]);
+    expect(received).toEqual([]);
     const { statusCode, headers } = await answer('wish', 'More <time>');
     expect([statusCode, headers.location]).toEqual([303, returned(rid, '10')]);
-    expect(told).toEqual([
+    expect(received).toEqual([
       {
         path: '/callbacks/an-account',
         genuine: true,
         message: { transaction: expect.stringMatching(/^tx-/), rid, code: '10' },
       },
     ]);
-    // Reloaded or entered again it leads back, and nothing is told twice.
+    // Reloaded or entered again it leads back, and nothing is reported twice.
     expect((await sandbox.inject(entry({ rid }).url)).headers.location).toBe(returned(rid, '10'));
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
   });
 
   it('an empty answer is asked for again, one to an earlier page is not counted', async () => {
@@ -162,10 +165,10 @@ describe('answering', () => {
       ],
       { code: '21', pays: { amount: '0.05', currency: 'USD' } },
     ],
-  ])('%s is told as what it is', async (_, given, message) => {
+  ])('%s is reported as what it is', async (_, given, message) => {
     const { rid, answer } = await begin();
     for (const [question = '', value = ''] of given) await answer(question, value);
-    expect(told).toMatchObject([{ message: { rid, ...message } }]);
+    expect(received).toMatchObject([{ message: { rid, ...message } }]);
   });
 
   it('a quota that closes in the middle is full at the next answer', async () => {
@@ -182,11 +185,11 @@ describe('answering', () => {
     await answer('breakfast', 'eggs');
     await answer('cooking', 'daily');
     await post({ intent: 'leave' });
-    expect(told).toMatchObject([{ message: { code: '11', pays: { amount: '0.40', currency: 'USD' } } }]);
+    expect(received).toMatchObject([{ message: { code: '11', pays: { amount: '0.40', currency: 'USD' } } }]);
   });
 });
 
-describe('telling the buyer', () => {
+describe('delivery to the buyer', () => {
   const plan = async (delivery: string, code = '10') => {
     const attempt = await begin();
     const answer = await attempt.post({ intent: 'plan', code, delivery, pays: '' });
@@ -196,14 +199,14 @@ describe('telling the buyer', () => {
   it.each(['10', '11', '20', '21', '30', '40', '50', '60', '70', '80'])('code %s', async (code) => {
     const { rid, location } = await plan('before', code);
     expect(location).toBe(returned(rid, code));
-    expect(told).toMatchObject([{ genuine: true, message: { rid, code } }]);
+    expect(received).toMatchObject([{ genuine: true, message: { rid, code } }]);
   });
 
   it('a tester names the price of a partial, and of nothing else', async () => {
     const { post } = await begin();
     await post({ intent: 'plan', code: '11', delivery: 'before', pays: '1.234567' });
     await (await begin()).post({ intent: 'plan', code: '10', delivery: 'before', pays: '1' });
-    expect(told.map(({ message }) => message?.pays)).toEqual([
+    expect(received.map(({ message }) => message?.pays)).toEqual([
       { amount: '1.234567', currency: 'USD' },
       undefined,
     ]);
@@ -211,63 +214,63 @@ describe('telling the buyer', () => {
 
   it('only the callback: the browser stays', async () => {
     const { page, location } = await plan('lost-return');
-    expect([location, told.length]).toEqual([page, 1]);
+    expect([location, received.length]).toEqual([page, 1]);
     expect((await sandbox.inject(page)).body).toContain('Thank you');
   });
 
-  it('only the way back: nothing is told', async () => {
+  it('only the return: no callback is sent', async () => {
     const { rid, location } = await plan('no-callback');
-    expect([location, told.length]).toEqual([returned(rid, '10'), 0]);
+    expect([location, received.length]).toEqual([returned(rid, '10'), 0]);
   });
 
   it('three at once are one transaction', async () => {
     await plan('repeated');
-    expect(told).toHaveLength(3);
-    expect(new Set(told.map(({ message }) => message?.transaction)).size).toBe(1);
+    expect(received).toHaveLength(3);
+    expect(new Set(received.map(({ message }) => message?.transaction)).size).toBe(1);
   });
 
   it.each(['forged', 'truncated'])('%s: no genuine word, and only once', async (delivery) => {
     await plan(delivery);
-    expect(told).toMatchObject([{ genuine: false }]);
+    expect(received).toMatchObject([{ genuine: false }]);
   });
 
-  it('late: when the desk sends it, and again when asked', async () => {
+  it('late: when the control page sends it, and again when asked', async () => {
     const { rid } = await plan('late');
-    expect(told).toEqual([]);
-    expect((await atDesk(rid, 'send')).statusCode).toBe(200);
-    expect((await atDesk(rid, 'send')).statusCode).toBe(409);
-    await atDesk(rid, 'repeat');
-    expect(told).toHaveLength(2);
-    expect(told[0]).toEqual(told[1]);
+    expect(received).toEqual([]);
+    expect((await atControlPage(rid, 'send')).statusCode).toBe(200);
+    expect((await atControlPage(rid, 'send')).statusCode).toBe(409);
+    await atControlPage(rid, 'repeat');
+    expect(received).toHaveLength(2);
+    expect(received[0]).toEqual(received[1]);
   });
 
-  it('the way back first: the callback follows by itself', async () => {
+  it('the return first: the callback follows by itself', async () => {
     const { location } = await plan('after');
-    expect([location?.includes('code=10'), told.length]).toEqual([true, 0]);
-    await expect.poll(() => told.length, { timeout: 5000 }).toBe(1);
+    expect([location?.includes('code=10'), received.length]).toEqual([true, 0]);
+    await expect.poll(() => received.length, { timeout: 5000 }).toBe(1);
   });
 
-  it('a buyer that is down hears it again, with the same transaction', async () => {
+  it('a buyer that is down gets it again, with the same transaction', async () => {
     answers = [503];
     await plan('before');
-    await expect.poll(() => told.length, { timeout: 5000 }).toBe(2);
-    expect(told[0]).toEqual(told[1]);
+    await expect.poll(() => received.length, { timeout: 5000 }).toBe(2);
+    expect(received[0]).toEqual(received[1]);
   });
 
-  it('reverses what stands, and makes a complete of what did not', async () => {
+  it('reverses the effective report, and upgrades to complete afterwards', async () => {
     const { rid } = await plan('before', '10');
-    await atDesk(rid, 'reverse');
-    expect((await atDesk(rid, 'reverse')).statusCode).toBe(409);
-    await atDesk(rid, 'upgrade');
-    expect((await atDesk(rid, 'upgrade')).statusCode).toBe(409);
-    const [original, reversal, upgrade] = told.map(({ message }) => message);
+    await atControlPage(rid, 'reverse');
+    expect((await atControlPage(rid, 'reverse')).statusCode).toBe(409);
+    await atControlPage(rid, 'upgrade');
+    expect((await atControlPage(rid, 'upgrade')).statusCode).toBe(409);
+    const [original, reversal, upgrade] = received.map(({ message }) => message);
     expect(reversal).toMatchObject({ rid, code: '90', reverses: original?.transaction });
     expect(upgrade).toMatchObject({ rid, code: '10' });
-    expect(new Set(told.map(({ message }) => message?.transaction)).size).toBe(3);
+    expect(new Set(received.map(({ message }) => message?.transaction)).size).toBe(3);
   });
 });
 
-describe('the desk', () => {
+describe('the control page', () => {
   it('lists who came, and only text', async () => {
     const { rid } = entry({ rid: '<b>rid' });
     await sandbox.inject(entry({ rid }).url);
@@ -285,11 +288,11 @@ describe('the desk', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': site },
       });
     expect((await press('cross-site')).statusCode).toBe(403);
-    expect((await atDesk(rid, 'upgrade', {})).statusCode).toBe(401);
+    expect((await atControlPage(rid, 'upgrade', {})).statusCode).toBe(401);
     expect((await sandbox.inject(`/supplier/attempts/${rid}`)).statusCode).toBe(401);
-    expect(told).toHaveLength(1);
+    expect(received).toHaveLength(1);
     expect((await press('same-origin')).headers.location).toBe('/supplier/attempts');
-    expect(told).toHaveLength(2);
+    expect(received).toHaveLength(2);
     const asBuyer = { url: `/supplier/attempts/${rid}`, headers: { 'x-api-key': apiKey } };
     expect((await sandbox.inject(asBuyer)).json()).toMatchObject({ rid, endedWith: '20' });
     expect((await sandbox.inject(asBuyer)).body).not.toContain('ticket');

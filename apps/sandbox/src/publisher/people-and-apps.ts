@@ -1,4 +1,4 @@
-// Who visits the publisher's site, and through which of the publisher's apps: the demo data of the product.
+// The visitors of the publisher's site and the publisher's apps, as in the product's demo data.
 export interface Person {
   id: string;
   name: string;
