@@ -3,7 +3,7 @@
 // tables; no number counts unless the books are right after it.
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { alone } from '../../apps/server/src/adapters/realtime/alone.ts';
+import { singleNode } from '../../apps/server/src/adapters/realtime/single-node.ts';
 import { Hub } from '../../apps/server/src/realtime/hub.ts';
 import { type Database, openDatabase } from '../../apps/server/src/store/engine/database.ts';
 import { migrate } from '../../apps/server/src/store/migrate.ts';
@@ -62,7 +62,7 @@ async function measure(connectionString: string, effort: Effort): Promise<Record
   await client.connect();
   try {
     await plantPeople(client);
-    const announce = announcer(new Hub(alone));
+    const announce = announcer(new Hub(singleNode));
     const settlements = createSettlements(database.db, announce);
     const world: World = { connectionString, client, database, settlements, next: 0, answered: 0 };
     const rounds = new Map(loads.map((load) => [load, [] as { limit: number; product: number }[]]));

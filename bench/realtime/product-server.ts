@@ -1,8 +1,8 @@
 // The product's server with people who listen to their own channels; only pages are left out.
 import { tmpdir } from 'node:os';
 import { diskFiles } from '../../apps/server/src/adapters/files/disk.ts';
-import { alone } from '../../apps/server/src/adapters/realtime/alone.ts';
 import { postgresFanOut } from '../../apps/server/src/adapters/realtime/postgres.ts';
+import { singleNode } from '../../apps/server/src/adapters/realtime/single-node.ts';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config/config.ts';
 import { Hub } from '../../apps/server/src/realtime/hub.ts';
@@ -21,7 +21,7 @@ const ctx = await bareContext(
     config: readConfig({ TRUST_PROXY: 'loopback' }),
     database: openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 60_000 }, log),
     files: diskFiles(tmpdir()),
-    realtime: new Hub(way === 'alone' ? alone : postgresFanOut(connectionString, log)),
+    realtime: new Hub(way === 'singleNode' ? singleNode : postgresFanOut(connectionString, log)),
     secret,
     publicUrl: () => url,
   },

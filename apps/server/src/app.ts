@@ -7,18 +7,18 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerContext } from '#calls/context.ts';
 import { callRoutes } from '#http/calls/call-routes.ts';
 import { consolePrefix, consoleRoutes } from '#http/calls/console-routes.ts';
-import { refuseUnstorable } from '#http/calls/storable.ts';
+import { rejectUnstorable } from '#http/calls/storable.ts';
 import { uploadPaths, uploadPrefixes, uploadRoutes } from '#http/calls/upload-routes.ts';
 import { formTimeoutMs } from '#http/calls/uploads.ts';
 import { apiDocs } from '#http/docs.ts';
-import { doorRoutes } from '#http/endpoints/endpoints.ts';
+import { endpointRoutes } from '#http/endpoints/endpoints.ts';
 import { answerClientError, answerError, answerUnknownAddress } from '#http/errors/error-handlers.ts';
 import { secure } from '#http/errors/security-headers.ts';
 import { healthRoutes } from '#http/health.ts';
 import { latencyRoute } from '#http/latency.ts';
 import { createLoad } from '#http/load/load.ts';
 import { shedding } from '#http/load/shedding.ts';
-import { bodiesInTime } from '#http/load/slow-bodies.ts';
+import { withBodyDeadline } from '#http/load/slow-bodies.ts';
 import { pageRoutes } from '#http/pages/pages.ts';
 import { realtimeRoute } from '#http/socket/route.ts';
 import { builtFiles } from '#http/static/built-files.ts';
@@ -47,7 +47,7 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
     // What arrives on an open connection in the last moment is served, and the connection closed.
     return503OnClosing: false,
     serverFactory: (handle, options) => {
-      const inTime = bodiesInTime(
+      const inTime = withBodyDeadline(
         middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle,
         { milliseconds: requestMs, patient: uploadPaths(ctx.config) },
       );
@@ -76,7 +76,7 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
   await apiDocs(app);
   await app.register(async (storing) => {
     // After validation: what a schema has left out cannot do harm.
-    storing.addHook('preHandler', refuseUnstorable);
+    storing.addHook('preHandler', rejectUnstorable);
     await storing.register(async (api) => callRoutes(api, ctx, load.visitors), {
       prefix: ctx.config.apiBase,
     });
@@ -85,7 +85,7 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
     const operators = { prefix: consolePrefix(ctx.config.adminBase) };
     await storing.register(async (api) => consoleRoutes(api, ctx, load.visitors), operators);
   });
-  await app.register(async (doors) => doorRoutes(doors, ctx, load));
+  await app.register(async (doors) => endpointRoutes(doors, ctx, load));
   await builtFiles(app, ctx);
   if (ctx.config.demo) {
     demoIconRoute(app);

@@ -33,7 +33,7 @@ import type { Files } from '#ports/files.ts';
 import { createShutdown, type Shutdown, stopOnSignals } from '#process/shutdown.ts';
 import { explainStartFailure } from '#process/start-failure/start-failure.ts';
 import { createStopper } from '#process/stopper.ts';
-import { expectShortLives } from '#process/v8-flags.ts';
+import { disablePretenuring } from '#process/v8-flags.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
 import { Hub } from '#realtime/hub.ts';
 import { BestEffort } from '#request/best-effort.ts';
@@ -179,7 +179,7 @@ async function startOwnPostgres(config: Config, log: Logger): Promise<string> {
   return postgres.connectionString;
 }
 
-expectShortLives();
+disablePretenuring();
 let config: Config | null = null;
 let shutdown: Shutdown | null = null;
 try {

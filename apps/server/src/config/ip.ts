@@ -24,7 +24,7 @@ export interface IpServiceConfig {
 export type IpServiceFields = Readonly<Record<'country' | HidingNetwork, readonly string[]>>;
 
 /** As in many services' answers; what the configuration leaves out is as it is here. */
-export const usualFields: IpServiceFields = {
+export const defaultFields: IpServiceFields = {
   country: ['location.country_code', 'country_code', 'country'],
   relay: ['security.relay', 'privacy.relay', 'relay'],
   vpn: ['security.vpn', 'security.proxy', 'security.tor', 'privacy.vpn', 'privacy.proxy', 'privacy.tor'],
@@ -53,7 +53,7 @@ function readService(env: Environment, problems: string[]): IpServiceConfig | nu
     problems.push(
       'IP_SERVICE_FIELDS must be a list such as country=geo.iso;vpn=is_vpn,is_proxy;relay=is_relay',
     );
-  return { url, key: value ? { header, value } : null, fields: fields ?? usualFields };
+  return { url, key: value ? { header, value } : null, fields: fields ?? defaultFields };
 }
 
 /** Undefined when it cannot be read. */
@@ -61,8 +61,8 @@ function readFields(text: string): IpServiceFields | undefined {
   const chosen: Record<string, readonly string[]> = {};
   for (const part of text.split(';').filter(Boolean)) {
     const [, name = '', paths = ''] = /^\s*(\w+)\s*=\s*([\w.-]+(?:\s*,\s*[\w.-]+)*)\s*$/.exec(part) ?? [];
-    if (!Object.hasOwn(usualFields, name)) return undefined;
+    if (!Object.hasOwn(defaultFields, name)) return undefined;
     chosen[name] = paths.split(',').map((path) => path.trim());
   }
-  return { ...usualFields, ...chosen };
+  return { ...defaultFields, ...chosen };
 }

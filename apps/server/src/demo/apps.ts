@@ -33,7 +33,7 @@ const demoApps: readonly (Pick<NewApp, Kept> & Partial<NewApp>)[] = [
 export const demoAppIds = demoApps.map(({ id }) => id);
 
 /** Where people have a past; in the other apps everybody is new. */
-export const peopledAppIds: readonly string[] = ['demo-coins', 'demo-secure'];
+export const populatedAppIds: readonly string[] = ['demo-coins', 'demo-secure'];
 
 export function makeApps(now: Date): NewApp[] {
   return demoApps.map((app) => ({

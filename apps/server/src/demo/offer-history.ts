@@ -5,7 +5,7 @@ import { beginOffer } from '#offers/open/open-offer.ts';
 import { releaseIn } from '#offers/points/release-points.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { findSettlingClick, type SettlingClick } from '#store/offers/offer-clicks.ts';
-import { findOfferAtDoor } from '#store/offers/offers.ts';
+import { findOfferForUser } from '#store/offers/offers.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { daysFrom, timeOfDay } from './moments.ts';
 import { type ListedOffer, offerList } from './offer-list.ts';
@@ -75,7 +75,7 @@ async function open(
   tracked: { app_id: string; user_id: number; offer_id: string },
   at: Date,
 ): Promise<SettlingClick> {
-  const found = await findOfferAtDoor(tx, tracked);
+  const found = await findOfferForUser(tx, tracked);
   const click = found && (await beginOffer(tx, at, found, found.offer.platforms.at(-1) ?? 'desktop'));
   const subject = click && (await findSettlingClick(tx, click.id));
   if (!subject) throw new Error(`alice could not open ${tracked.offer_id}`);

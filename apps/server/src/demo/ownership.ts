@@ -26,10 +26,7 @@ const names: Readonly<Record<string, string>> = {
   'sandbox-exchange': 'Sandbox Exchange',
 };
 
-export async function refuseWhatIsNotOurs(
-  tx: Tx,
-  { isPlanted, sandbox, isShared }: DemoClaim,
-): Promise<void> {
+export async function assertOwnRows(tx: Tx, { isPlanted, sandbox, isShared }: DemoClaim): Promise<void> {
   const host = new URL(sandbox).host;
   for (const { id, name, redirect_hosts } of await findRows(tx)) {
     if (!isPlanted || name !== names[id])

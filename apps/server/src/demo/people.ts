@@ -6,7 +6,7 @@ import type { Tx } from '#store/engine/queryable.ts';
 import { changeAccount } from '#store/people/account-states.ts';
 import { stateFacts } from '#store/people/users.ts';
 import { users } from '#store/schema/users.ts';
-import { peopledAppIds } from './apps.ts';
+import { populatedAppIds } from './apps.ts';
 import { daysFrom } from './moments.ts';
 
 type NewUser = typeof users.$inferInsert;
@@ -52,7 +52,7 @@ export async function renewStates(tx: Tx, now: Date): Promise<void> {
     const set = await tx
       .select()
       .from(users)
-      .where(and(inArray(users.app_id, [...peopledAppIds]), eq(users.uuid, uuid), eq(users.state, state)));
+      .where(and(inArray(users.app_id, [...populatedAppIds]), eq(users.uuid, uuid), eq(users.state, state)));
     for (const user of set.filter((user) => standingState(stateFacts(user), now) !== state))
       await changeAccount(tx, user, { state_until, state_set_at });
   }

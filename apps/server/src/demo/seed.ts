@@ -8,12 +8,12 @@ import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { type DemoAddresses, sandboxOf, writeAddresses } from './addresses.ts';
-import { demoAppIds, makeApps, makeSources, peopledAppIds } from './apps.ts';
+import { demoAppIds, makeApps, makeSources, populatedAppIds } from './apps.ts';
 import { seedBonuses } from './bonuses.ts';
 import { makeLinks } from './links.ts';
 import { seedOfferHistory } from './offer-history.ts';
 import { makeMilestones, makeOffers, network } from './offers.ts';
-import { refuseWhatIsNotOurs } from './ownership.ts';
+import { assertOwnRows } from './ownership.ts';
 import { makePeople, renewStates } from './people.ts';
 import { seedProfile } from './profiles.ts';
 import { seedSurveyHistory } from './survey-history.ts';
@@ -35,7 +35,7 @@ export function seedDemo(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('earnwall demo'))`);
     const found = await findSecrets(tx);
     const sandbox = sandboxOf(addresses);
-    await refuseWhatIsNotOurs(tx, { isPlanted: found.length > 0, sandbox, isShared });
+    await assertOwnRows(tx, { isPlanted: found.length > 0, sandbox, isShared });
     if (found.length === 0) await plant(tx, now);
     await seedBonuses(tx, now);
     await renewStates(tx, now);
@@ -61,7 +61,7 @@ async function plant(tx: Tx, now: Date): Promise<void> {
   await tx.insert(offer_rewards).values(makeMilestones());
 
   const taken = list.filter(({ country }) => country === 'US').slice(-takenSurveys.length);
-  for (const app of planted.filter(({ id }) => peopledAppIds.includes(id))) {
+  for (const app of planted.filter(({ id }) => populatedAppIds.includes(id))) {
     const people = await tx.insert(users).values(makePeople(app.id, now)).returning();
     const idOf = (uuid: string) => people.find((person) => person.uuid === uuid)?.id;
     const [alice, grace] = [idOf('alice'), idOf('grace')];

@@ -3,7 +3,7 @@ import { type Chance, seeded } from '@earnwall/domain/chance/seeded';
 import type { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { daysFrom } from './moments.ts';
 import { type ChosenSurvey, firstSurveys, takenSurveys } from './survey-list.ts';
-import { wishesAt } from './wishes.ts';
+import { targetingAt } from './targeting.ts';
 
 type NewSurvey = typeof surveys.$inferInsert;
 
@@ -37,7 +37,7 @@ export function makeSurveys(now: Date): NewSurvey[] {
         country,
         language,
         rank: (index + 1) * 10,
-        targeting: wishesAt(country, index).targeting,
+        targeting: targetingAt(country, index).targeting,
         ...checksOf(index, supplier_ref),
         opened_at: daysFrom(now, -chance.between(31, 50)),
       };
@@ -50,7 +50,7 @@ export function makeQuotas(
   planted: readonly { id: number; country: string; rank: number }[],
 ): (typeof survey_quotas.$inferInsert)[] {
   return planted.flatMap(({ id, country, rank }) =>
-    (wishesAt(country, rank / 10 - 1).quotas ?? []).map((quota, index) => ({
+    (targetingAt(country, rank / 10 - 1).quotas ?? []).map((quota, index) => ({
       ...quota,
       survey_id: id,
       supplier_ref: `q${index + 1}`,

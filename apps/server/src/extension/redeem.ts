@@ -12,9 +12,9 @@ import { postMovement } from '#store/money/ledger.ts';
 import {
   hasPaidAnother,
   recordCredit,
+  redeemPairing,
   saveInstall,
   setExtensionState,
-  takePairing,
 } from '#store/people/extension.ts';
 import { lockUser } from '#store/people/users.ts';
 import { findApp } from '#store/publishers/apps.ts';
@@ -34,7 +34,7 @@ export async function redeem(
   visit: Visit,
   now: Date,
 ): Promise<Redeemed> {
-  const owner = await takePairing(tx, digestOf(code), now);
+  const owner = await redeemPairing(tx, digestOf(code), now);
   if (!owner) throw new ApiError('not-found', 'This code is unknown, used, or too old.');
   // Held until the end: of codes of one person that come at once, the first one is credited.
   const user = await lockUser(tx, { app_id: owner.app_id, id: owner.user_id });

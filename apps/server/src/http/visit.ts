@@ -16,7 +16,7 @@ const noEntry: Entry = { source: null, notification: null, framed: null };
 
 /** Only who comes in says where from; the answer search has an `s` of its own, which is a survey. */
 export async function visitOf(ctx: ServerContext, request: FastifyRequest, entry = noEntry): Promise<Visit> {
-  return new RequestVisit(ctx, request, entry, await ctx.ipIntelligence.learn(request.ip));
+  return new RequestVisit(ctx, request, entry, await ctx.ipIntelligence.lookUp(request.ip));
 }
 
 /** Of a call by which people come in. */
@@ -30,7 +30,7 @@ export function entryOf({ query }: FastifyRequest): Entry {
 }
 
 /** For whom nothing depends on more than is known already. */
-export function visitAtOnce(ctx: ServerContext, request: FastifyRequest): Visit {
+export function visitWithoutLookup(ctx: ServerContext, request: FastifyRequest): Visit {
   return new RequestVisit(ctx, request, noEntry, ctx.ipIntelligence.factsOf(request.ip));
 }
 

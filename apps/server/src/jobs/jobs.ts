@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
 import type { JobsHealth } from '#request/jobs-health.ts';
 import type { Log } from '#request/log.ts';
 import { openDatabase } from '#store/engine/database.ts';
-import { addJobs, claimJob, giveLeaseBack } from '#store/engine/jobs.ts';
+import { addJobs, claimJob, releaseLease } from '#store/engine/jobs.ts';
 import { JobWatch } from './job-watch.ts';
 import { LeasedRun } from './leased-run.ts';
 import type { RecurringJob } from './recurring-job.ts';
@@ -94,7 +94,7 @@ export function startJobs(
           { job: job.name, abandoned_by: claimed.abandoned_by },
           'A job is taken over: the node that ran it was not heard of any more',
         );
-      if (stopping.signal.aborted) return await giveLeaseBack(database.db, { name: job.name, leasedBy });
+      if (stopping.signal.aborted) return await releaseLease(database.db, { name: job.name, leasedBy });
       const tools = { database, log, leaseMs: lease, stopping: stopping.signal };
       const run = new LeasedRun(job, { leasedBy, at }, tools);
       runs.set(job.name, run);

@@ -2,7 +2,7 @@
 // the end. How long a lease is held is measured by a clock that only goes forward, not by the time of day.
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
-import { finishJob, giveLeaseBack, renewLease } from '#store/engine/jobs.ts';
+import { finishJob, releaseLease, renewLease } from '#store/engine/jobs.ts';
 import type { RecurringJob } from './recurring-job.ts';
 import { rest } from './within.ts';
 
@@ -39,7 +39,7 @@ export class LeasedRun {
   /** For a run that does not end although it was told to: another node may go on at once. */
   async giveBack(): Promise<void> {
     this.done.abort();
-    await giveLeaseBack(this.tools.database.db, this.lease);
+    await releaseLease(this.tools.database.db, this.lease);
   }
 
   private get lease() {
@@ -64,7 +64,7 @@ export class LeasedRun {
       log.warn({ err: failure.error, job: this.job.name }, 'A job has failed and will run again');
     await this.untilLost(() =>
       isEndedEarly
-        ? giveLeaseBack(this.tools.database.db, this.lease)
+        ? releaseLease(this.tools.database.db, this.lease)
         : finishJob(this.tools.database.db, this.lease, {
             everyMs: this.job.everyMs,
             failure: failure && inWords(failure.error),

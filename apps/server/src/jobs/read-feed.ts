@@ -26,7 +26,7 @@ export interface Feed<Page extends FeedPage> {
   closeOthers(tx: Tx, refs: Iterable<string>, now: Date): Promise<number>;
 }
 
-export interface FeedNews {
+export interface FeedChanges {
   /** Rows that are different now; 0 when there was no news. */
   changed: number;
   closed: number;
@@ -39,7 +39,10 @@ export interface FeedTools {
   signal: AbortSignal;
 }
 
-export async function readFeed<Page extends FeedPage>(feed: Feed<Page>, tools: FeedTools): Promise<FeedNews> {
+export async function readFeed<Page extends FeedPage>(
+  feed: Feed<Page>,
+  tools: FeedTools,
+): Promise<FeedChanges> {
   const stored = await feed.findCursor(tools.database.db);
   try {
     return await readRound(feed, stored, stored, tools);
@@ -56,8 +59,8 @@ async function readRound<Page extends FeedPage>(
   stored: string | null,
   start: string | null,
   { database, now, signal }: FeedTools,
-): Promise<FeedNews> {
-  const news: FeedNews = { changed: 0, closed: 0, skipped: 0 };
+): Promise<FeedChanges> {
+  const news: FeedChanges = { changed: 0, closed: 0, skipped: 0 };
   // A snapshot counts only once it is whole: until then the stored cursor stays, and a broken one begins anew.
   const snapshot = start === null ? new Set<string>() : null;
   for (let held = stored, cursor = start; ; ) {

@@ -51,7 +51,7 @@ export async function sweepFiles(
   signal?: AbortSignal,
 ): Promise<number> {
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
-  let swept = await files.clearArrivals(ago(arrivingMs));
+  let swept = await files.clearUploads(ago(arrivingMs));
   // A database that knows of no file at all is new, or not the one these files belong to.
   if (!(await hasTicketFiles(database.db))) return swept;
   let keys: string[] = [];
@@ -65,7 +65,7 @@ export async function sweepFiles(
     keys = [];
   }
 
-  for await (const key of files.keptBefore(ago(orphanMs))) {
+  for await (const key of files.storedBefore(ago(orphanMs))) {
     if (signal?.aborted) return swept;
     keys.push(key);
     if (keys.length === batch) await sweepBatch();

@@ -14,9 +14,9 @@ import {
   moveCatalogueCursor,
   saveNetwork,
 } from '#store/offers/offer-networks.ts';
-import { type FeedNews, type FeedTools, readFeed } from './read-feed.ts';
+import { type FeedChanges, type FeedTools, readFeed } from './read-feed.ts';
 
-export async function syncCatalogue(network: OfferNetwork, tools: FeedTools): Promise<FeedNews> {
+export async function syncCatalogue(network: OfferNetwork, tools: FeedTools): Promise<FeedChanges> {
   const { id, name, redirectHosts } = network;
   await saveNetwork(tools.database.db, { id, name, redirect_hosts: [...redirectHosts] });
   return readFeed<CataloguePage>(

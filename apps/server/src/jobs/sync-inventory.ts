@@ -9,9 +9,9 @@ import {
   saveSurveys,
 } from '#store/surveys/inventory.ts';
 import { findCursor, holdCursor, moveCursor, saveSupplier } from '#store/surveys/supplier-cursors.ts';
-import { type FeedNews, type FeedTools, readFeed } from './read-feed.ts';
+import { type FeedChanges, type FeedTools, readFeed } from './read-feed.ts';
 
-export async function syncInventory(supplier: InventorySupplier, tools: FeedTools): Promise<FeedNews> {
+export async function syncInventory(supplier: InventorySupplier, tools: FeedTools): Promise<FeedChanges> {
   const { id } = supplier;
   await saveSupplier(tools.database.db, {
     id,

@@ -4,7 +4,7 @@
 import type { Realtime } from '#ports/realtime.ts';
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
-import { endExpired } from '#store/surveys/journeys.ts';
+import { endExpired } from '#store/surveys/clicks-with-owners.ts';
 import type { RecurringJob } from './recurring-job.ts';
 
 interface TimeOutTools {

@@ -5,7 +5,7 @@ import { latencyPath } from '#request/addresses.ts';
 import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
 import type { Earnings } from '#store/money/earnings.ts';
-import type { DuplicatedClick } from '#store/surveys/journeys.ts';
+import type { DuplicatedClick } from '#store/surveys/clicks-with-owners.ts';
 import { presentDesign } from './design.ts';
 import { presentExtension } from './extension.ts';
 import { sanitiseRichText } from './rich-text.ts';

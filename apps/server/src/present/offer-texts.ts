@@ -1,7 +1,7 @@
 // What networks write about their offers, made harmless before it leaves the server (OF-10): the browser does it again.
 import type { Language } from '@earnwall/i18n/languages';
 import type { ProvidedOffer } from '#store/offers/offers.ts';
-import type { OfferWords } from '#store/schema/offers.ts';
+import type { OfferTexts } from '#store/schema/offers.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /** An offer whose texts and pictures may be shown. */
@@ -21,11 +21,11 @@ export function cleanOffer<Row extends ProvidedOffer>(offer: Row): CleanOffer<Ro
 }
 
 /** In the reader's language where the network has it, and else as it is. */
-export function wordsIn({ translations, ...offer }: CleanOffer, language: Language): OfferWords {
+export function offerTextsIn({ translations, ...offer }: CleanOffer, language: Language): OfferTexts {
   return translations[language] ?? offer;
 }
 
-function cleanWords({ title, description, steps }: OfferWords): OfferWords {
+function cleanWords({ title, description, steps }: OfferTexts): OfferTexts {
   return {
     title: cleanTitle(title),
     description: cleanDescription(description),

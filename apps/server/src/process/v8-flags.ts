@@ -4,6 +4,6 @@
 import { setFlagsFromString } from 'node:v8';
 
 /** Before the first request. */
-export function expectShortLives(): void {
+export function disablePretenuring(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }

@@ -8,7 +8,7 @@ import type { IdentityContext } from '#accounts/identify.ts';
 import type { Visit } from '#request/visit.ts';
 import { readFrame } from './client-frame.ts';
 import type { Hub, Listener } from './hub.ts';
-import { type Hearing, mayListen } from './may-listen.ts';
+import { mayListen, type Subscription } from './may-listen.ts';
 import { textFrame } from './text-frame.ts';
 
 export const limits = {
@@ -133,7 +133,7 @@ export class Connection implements Listener {
   }
 
   /** Null when it cannot be found out now. */
-  private mayListen(channel: string, authorization: string | undefined): Promise<Hearing | null> {
+  private mayListen(channel: string, authorization: string | undefined): Promise<Subscription | null> {
     return mayListen(this.ctx, this.visit, channel, authorization).catch(() => null);
   }
 

@@ -22,7 +22,7 @@ export class Hub implements Realtime {
 
   constructor(open: OpenFanOut) {
     this.fanOut = open({
-      hear: (message) => {
+      receive: (message) => {
         const [to = '', event = ''] = message.split(' ', 2);
         this.deliver(to, event, message.slice(to.length + event.length + 2));
       },

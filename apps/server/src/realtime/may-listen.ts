@@ -8,20 +8,20 @@ import { findOwnerOfClick } from '#store/surveys/click-owner.ts';
 
 const named = /^(feedback|notifications|result)-([\w-]{16,128})$/;
 
-export interface Hearing {
+export interface Subscription {
   may: boolean;
   /** Whose notifications they are: what is said to all of an app is heard there too. */
   app_id: string | null;
 }
 
-const unheard: Hearing = { may: false, app_id: null };
+const unheard: Subscription = { may: false, app_id: null };
 
 export async function mayListen(
   ctx: IdentityContext,
   visit: Visit,
   channel: string,
   authorization: string | undefined,
-): Promise<Hearing> {
+): Promise<Subscription> {
   const [, kind, key] = named.exec(channel) ?? [];
   if (kind === undefined || key === undefined) return unheard;
   if (kind === 'result') return { ...unheard, may: await mayListenResult(ctx, visit, key, authorization) };

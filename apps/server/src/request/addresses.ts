@@ -9,10 +9,10 @@ export const latencyPath = '/latency';
 export const isClickId = (value: string): boolean => /^[\w-]{1,128}$/.test(value);
 
 /** How the panel was run, so that whoever comes back from a survey finds it as it was. */
-export type Manner = Readonly<{ language?: string; mode?: RunMode }>;
+export type DisplaySettings = Readonly<{ language?: string; mode?: RunMode }>;
 
 /** What makes no sense is left out. */
-export function mannerOf(url: string): Manner {
+export function displaySettingsOf(url: string): DisplaySettings {
   const { searchParams } = addressOf(url);
   const language = searchParams.get('language') ?? '';
   const mode = runModes.find((known) => known === searchParams.get('mode'));
@@ -20,15 +20,15 @@ export function mannerOf(url: string): Manner {
 }
 
 /** The panel's list, or its word on why there is none. */
-export const panelPath = (manner: Manner = {}): string => withQuery('/', manner);
+export const panelPath = (manner: DisplaySettings = {}): string => withQuery('/', manner);
 
-export const resultPath = (cid: string, manner: Manner = {}): string =>
+export const resultPath = (cid: string, manner: DisplaySettings = {}): string =>
   withQuery('/result', { cid, ...manner });
 
-export const surveyPath = (hash: string, manner: Manner = {}): string =>
+export const surveyPath = (hash: string, manner: DisplaySettings = {}): string =>
   withQuery('/survey', { sh: hash, ...manner });
 
-export const returnPath = (supplier: string, manner: Manner = {}): string =>
+export const returnPath = (supplier: string, manner: DisplaySettings = {}): string =>
   withQuery(`/return/${supplier}`, manner);
 
 function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {

@@ -15,7 +15,7 @@ export class ReadyAnswer<Answer> {
 }
 
 /** An answer that has to be made to know whether it has changed: its etag is what it says. */
-export function keptAnswer<Answer>(answer: Answer): ReadyAnswer<Answer> {
+export function etaggedAnswer<Answer>(answer: Answer): ReadyAnswer<Answer> {
   const json = Buffer.from(JSON.stringify(answer));
   return new ReadyAnswer(createHash('sha1').update(json).digest('base64url'), () => json);
 }

@@ -15,7 +15,7 @@ import {
   postponeMail,
   type RepliedTicket,
 } from '#store/support/mails.ts';
-import { reopenUnheard } from '#store/support/operated-tickets.ts';
+import { reopenUndelivered } from '#store/support/operated-tickets.ts';
 import { replyMailIn } from '#texts/reply-mail.ts';
 
 export interface MailTools {
@@ -85,7 +85,7 @@ async function giveUp(
     await noteMailDead(tx, id, at, failure);
     if (!replied) return;
     const { ticket_id, app_id, user_id } = replied;
-    await reopenUnheard(tx, ticket_id, { replied_at: replied.replied_at, at });
+    await reopenUndelivered(tx, ticket_id, { replied_at: replied.replied_at, at });
     const what = `ticket ${ticket_id}: a mail was given up`;
     await recordAccountEvent(tx, { app_id, user_id, what, reason: null, by: 'mail', at });
   });

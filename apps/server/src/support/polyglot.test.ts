@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SecondNature } from './polyglot.ts';
+import { PolyglotDetector } from './polyglot.ts';
 
 const isFound = (...chunks: string[]) => {
-  const nature = new SecondNature();
+  const nature = new PolyglotDetector();
   return chunks.map((chunk) => nature.isFoundIn(Buffer.from(chunk, 'latin1'))).includes(true);
 };
 

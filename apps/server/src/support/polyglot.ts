@@ -24,7 +24,7 @@ const longestMark = 40;
 const directoryEnd = Buffer.from('PK\x05\x06', 'latin1');
 const tailBytes = 22 + 65_535;
 
-export class SecondNature {
+export class PolyglotDetector {
   #tail = Buffer.alloc(0);
 
   /** Chunks in their order; a mark may stand across two of them. */

@@ -3,14 +3,14 @@
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { TicketFileProblem, TicketFileType } from '@earnwall/domain/validation/ticket';
-import { type ArrivedFile, diskFailure } from '#ports/files.ts';
+import { diskFailure, type UploadedFile } from '#ports/files.ts';
 import type { Stripper } from '#support/strip/stripper.ts';
 import { stripperFor } from '#support/strip/stripper-for.ts';
-import { FileJudge, wrongType } from './file-judge.ts';
+import { FileInspector, wrongType } from './file-inspector.ts';
 import { inBlocks } from './in-blocks.ts';
 
 export type Received =
-  | { readonly arrived: ArrivedFile & { readonly type: TicketFileType } }
+  | { readonly arrived: UploadedFile & { readonly type: TicketFileType } }
   | { readonly problem: TicketFileProblem }
   /** The disk would not take it. */
   | { readonly failure: unknown };
@@ -23,7 +23,7 @@ export async function receiveFile(
   content: AsyncIterable<Buffer>,
   newPath: () => Promise<string>,
 ): Promise<Received> {
-  const judge = new FileJudge();
+  const judge = new FileInspector();
   const writer = new Writer(newPath);
   let hasArrived = false;
   // Until the type is known, which the first block tells.

@@ -3,12 +3,12 @@
 
 import { fileName } from '@earnwall/domain/validation/file-name';
 import { ticketQuantityProblem } from '@earnwall/domain/validation/ticket';
-import type { ArrivedFile } from '#ports/files.ts';
+import type { UploadedFile } from '#ports/files.ts';
 import type { FieldErrors } from '#request/api-error.ts';
 import type { FormPart } from '#request/form-part.ts';
 import { receiveFile } from './receive-file.ts';
 
-export interface TicketUpload extends ArrivedFile {
+export interface TicketUpload extends UploadedFile {
   readonly name: string;
 }
 

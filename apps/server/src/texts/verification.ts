@@ -6,7 +6,7 @@ import { textsIn } from './in-language.ts';
 type Sentence = keyof ServerTexts['verification'];
 type Say = (sentence: Sentence, values?: Readonly<Record<string, string | number>>) => string;
 
-export function verificationWords(language: Language): Say {
+export function verificationTexts(language: Language): Say {
   const words = textsIn(language).verification;
   return (sentence, values = {}) =>
     words[sentence].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

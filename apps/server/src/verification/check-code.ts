@@ -5,7 +5,7 @@ import type { Context } from '#request/context.ts';
 import type { Log } from '#request/log.ts';
 import type { Who } from '#request/who.ts';
 import { findUserByHash, lockUser } from '#store/people/users.ts';
-import { findLastCode, keepPhone, type PhoneCode, takeTry } from '#store/people/verification.ts';
+import { consumeTry, findLastCode, type PhoneCode, savePhone } from '#store/people/verification.ts';
 import { isRightCode, phoneDigest } from './digests.ts';
 import type { Phone } from './read-phone.ts';
 
@@ -30,7 +30,7 @@ export async function checkCode(
   // Whoever did not hear the answer asks again, and is told the same.
   if (user.phone_verified_at) return verifiedBefore(user, phone_digest);
   const now = ctx.now();
-  const tried = await takeTry(ctx.database.db, user, phone_digest, now);
+  const tried = await consumeTry(ctx.database.db, user, phone_digest, now);
   if (!tried) return await nothingToTry(ctx, who, phone_digest, now);
 
   const isRight = await isRightFor(ctx, tried, code).catch((error: unknown) => {
@@ -55,7 +55,7 @@ async function keep(ctx: Context, { user: { app_id, id, uhash } }: Who, tried: P
   const kept = await ctx.database.transaction(async (tx): Promise<Checking> => {
     const user = await lockUser(tx, { app_id, id });
     if (user.phone_verified_at) return verifiedBefore(user, tried.phone_digest);
-    return { kind: (await keepPhone(tx, user, tried, ctx.now())) ? 'verified' : 'taken' };
+    return { kind: (await savePhone(tx, user, tried, ctx.now())) ? 'verified' : 'taken' };
   });
   if (kept.kind === 'verified') ctx.realtime.publish(`notifications-${uhash}`, 'account-changed', {});
   return kept;

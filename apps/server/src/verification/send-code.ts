@@ -15,10 +15,10 @@ import type { Context } from '#request/context.ts';
 import type { Log } from '#request/log.ts';
 import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
-import { findFullWindows, givePlaceBack, takePlaces } from '#store/people/sms-counters.ts';
+import { findFullWindows, releasePlace, reservePlaces } from '#store/people/sms-counters.ts';
 import { lockUser } from '#store/people/users.ts';
 import { findLastCode, findSentAt, nameCode, replaceCode, withdrawCode } from '#store/people/verification.ts';
-import { verificationWords } from '#texts/verification.ts';
+import { verificationTexts } from '#texts/verification.ts';
 import { codeDigest, counterKey, phoneDigest, randomCode } from './digests.ts';
 import type { Phone } from './read-phone.ts';
 
@@ -82,7 +82,7 @@ async function reserve(
       const life = { sent_at: now, expires_at: next.expiresAt, tries_left: next.tries };
       const id = await replaceCode(tx, { ...owner, code_digest, ...life });
       // Last, because others wait for these rows until the transaction ends.
-      refuseFull(await takePlaces(tx, allowances));
+      refuseFull(await reservePlaces(tx, allowances));
       return { id, code, allowances };
     });
   } catch (error) {
@@ -134,11 +134,11 @@ async function deliver(
     if (!(error instanceof SmsNotSent)) return { kind: 'not-sent' };
     // It cost nothing. What limits the one who asks stays taken, so that nobody tries out numbers for free.
     const budget = allowances.find(({ scope }) => scope === 'country');
-    if (budget) await givePlaceBack(ctx.database.db, budget);
+    if (budget) await releasePlace(ctx.database.db, budget);
     return { kind: error.because === 'number' ? 'unreachable' : 'not-sent' };
   }
 }
 
 function textOf({ app }: Who, language: Visit['language'], code: string): string {
-  return verificationWords(language)('sms', { code, app: app.name, minutes: codeLife.minutes });
+  return verificationTexts(language)('sms', { code, app: app.name, minutes: codeLife.minutes });
 }

@@ -6,7 +6,7 @@ import { presentMetadata } from '#present/metadata.ts';
 import { findReviewWanted } from '#profile/review-wanted.ts';
 import { findEarnings, noEarnings } from '#store/money/earnings.ts';
 import { countUnreadReplies } from '#store/support/ticket-replies.ts';
-import { findDuplicatedClick } from '#store/surveys/journeys.ts';
+import { findDuplicatedClick } from '#store/surveys/clicks-with-owners.ts';
 
 /** A panel that polls learns of a second entry even if it looks late. */
 const duplicatedMs = 60 * 60 * 1000;

@@ -2,7 +2,7 @@
 import { isFeedbackFitting } from '@earnwall/domain/surveys/feedback';
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
-import { findLastEntered, keepFeedback } from '#store/surveys/feedback.ts';
+import { findLastEntered, saveFeedback } from '#store/surveys/feedback.ts';
 
 export const postFeedback: Handler<'feedback/post-feedback'> = async (ctx, { who, body }) => {
   const { db } = ctx.database;
@@ -11,7 +11,7 @@ export const postFeedback: Handler<'feedback/post-feedback'> = async (ctx, { who
   if (!entered || !isFeedbackFitting({ state: entered.state, wasInside: !entered.onboarding })) {
     throw new ApiError('not-found', 'There is no survey of this user that ended without a complete.');
   }
-  await keepFeedback(db, {
+  await saveFeedback(db, {
     ...{ app_id: who.app.id, user_id: who.user.id, survey_hash, cid: entered.cid },
     ...{ option, message: message || null, created_at: ctx.now() },
   });

@@ -4,7 +4,7 @@ import { isStillOpen } from '@earnwall/domain/offers/shown-status';
 import { noticeFor } from '#accounts/notice.ts';
 import type { ReadyHandler } from '#calls/handler.ts';
 import { showOffer, showOwnOffers } from '#offers/catalogue/shown-offers.ts';
-import { keptAnswer } from '#request/ready-answer.ts';
+import { etaggedAnswer } from '#request/ready-answer.ts';
 
 const mostOffers = 200;
 
@@ -25,7 +25,7 @@ export const getOffers: ReadyHandler<'offers/get-offers'> = async (ctx, { who, v
     // What is over for this person has its place among their own.
     .filter(({ status }) => isStillOpen(status))
     .slice(0, query.limit ?? mostOffers);
-  return keptAnswer({ result: 'success', offers, my_offer });
+  return etaggedAnswer({ result: 'success', offers, my_offer });
 };
 
 interface Wanted {

@@ -4,7 +4,7 @@ import type { Handler } from '#calls/handler.ts';
 import { loadReview } from '#profile/review.ts';
 import { ApiError } from '#request/api-error.ts';
 import { confirmAnswers } from '#store/people/profile.ts';
-import { lockUser, outdateList, updateUser } from '#store/people/users.ts';
+import { invalidateList, lockUser, updateUser } from '#store/people/users.ts';
 
 const obstacles = {
   outdated: 'An answer no longer fits its question.',
@@ -27,7 +27,7 @@ export const postProfilingReviewDone: Handler<'profile/post-profiling-review-don
     await confirmAnswers(tx, user, now);
     await updateUser(tx, user, { profile_reviewed_at: now, update_profile: false });
     // Answers that were too old to be relied upon count again.
-    await outdateList(tx, user);
+    await invalidateList(tx, user);
   });
   // The review that another tab has open is over as well.
   ctx.realtime.publish(`notifications-${who.user.uhash}`, 'account-changed', {});

@@ -5,7 +5,7 @@ import { isSameAnswer } from '@earnwall/domain/profile/same-answers';
 import type { Handler } from '#calls/handler.ts';
 import { presentReviewItems } from '#present/review-items.ts';
 import { findReviewedQuestion, loadReview } from '#profile/review.ts';
-import { checkGiven, keepAnswer } from '#profile/take-answer.ts';
+import { checkGiven, storeAnswer } from '#profile/save-answer.ts';
 import { ApiError } from '#request/api-error.ts';
 import { lockUser } from '#store/people/users.ts';
 import { answerProblemIn } from '#texts/answer-problems.ts';
@@ -21,7 +21,7 @@ export const putProfilingReview: Handler<'profile/put-profiling-review'> = (ctx,
       throw new ApiError('unprocessable', message, { answers: [message] });
     }
     if (!isFresh(kept, now) || !isSameAnswer(kept.answers, answers)) {
-      await keepAnswer(tx, user, { question_id: question.id, answers, source: 'review', at: now });
+      await storeAnswer(tx, user, { question_id: question.id, answers, source: 'review', at: now });
     }
     return presentReviewItems(await loadReview(tx, who, { language, now }), language);
   });

@@ -4,11 +4,11 @@ import type { AnswerProblem } from '@earnwall/domain/profile/check-answer';
 import { isSameAnswer } from '@earnwall/domain/profile/same-answers';
 import type { CallRequest, Handler } from '#calls/handler.ts';
 import { presentRejected } from '#present/qualification.ts';
-import { checkGiven, keepAnswer } from '#profile/take-answer.ts';
+import { checkGiven, storeAnswer } from '#profile/save-answer.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { QuestionRecord } from '#store/people/questions.ts';
 import { type ClickRecord, findLastClick, updateClick } from '#store/surveys/clicks.ts';
-import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { resumeClick } from '#surveys/qualify/click.ts';
 import { loadProgress, type Progress, showQuestion } from '#surveys/qualify/progress.ts';
 import { enterAgain, proceed } from '#surveys/qualify/qualification.ts';
@@ -85,7 +85,7 @@ async function keep(
   if (isSameAnswer(before.known.get(question.id) ?? [], answers)) return { click };
   assertCurrent(click, question);
   const source = survey.onboarding ? 'onboarding' : 'qualification';
-  await keepAnswer(tx, who.user, { question_id: question.id, answers, source, at: now });
+  await storeAnswer(tx, who.user, { question_id: question.id, answers, source, at: now });
   return { click };
 }
 

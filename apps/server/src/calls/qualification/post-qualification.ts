@@ -3,7 +3,7 @@
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 import { updateUser } from '#store/people/users.ts';
-import { findSurvey } from '#store/surveys/survey-demands.ts';
+import { findSurvey } from '#store/surveys/survey-with-quotas.ts';
 import { enter } from '#surveys/qualify/qualification.ts';
 import {
   assertMayTakeSurveys,

@@ -2,11 +2,11 @@
 import type { Handler } from '#calls/handler.ts';
 import { presentResult } from '#present/result.ts';
 import { claimResult, findResultFacts } from '#store/surveys/results.ts';
-import { ownJourney } from '#surveys/enter/own-click.ts';
+import { ownClick } from '#surveys/enter/own-click.ts';
 
 export const getResults: Handler<'results/get-results'> = async (ctx, { query, who, visit }) => {
   const { db } = ctx.database;
-  const journey = await ownJourney(ctx, query.cid, who);
+  const journey = await ownClick(ctx, query.cid, who);
   const facts = await findResultFacts(db, journey.click);
   const { seen_by, ended_at } = journey.click;
   const isFirst = seen_by === null && ended_at !== null && !query.peek;

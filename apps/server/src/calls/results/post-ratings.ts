@@ -3,10 +3,10 @@
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 import { saveRating } from '#store/surveys/ratings.ts';
-import { ownJourney } from '#surveys/enter/own-click.ts';
+import { ownClick } from '#surveys/enter/own-click.ts';
 
 export const postRatings: Handler<'results/post-ratings'> = async (ctx, { body, who }) => {
-  const { click } = await ownJourney(ctx, body.cid, who);
+  const { click } = await ownClick(ctx, body.cid, who);
   const isBack = click.ended_at !== null || click.returned_at !== null;
   if (click.started_at === null || !isBack)
     throw new ApiError('conflict', 'Only a survey that was taken can be rated.');

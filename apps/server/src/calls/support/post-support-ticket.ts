@@ -8,8 +8,8 @@ import { ApiError } from '#request/api-error.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import { findAttempt } from '#store/surveys/activities.ts';
 import { checkForm } from '#support/check-form.ts';
-import { keepTicket } from '#support/keep-ticket.ts';
 import { receiveForm, type TicketUpload } from '#support/receive-form.ts';
+import { saveTicket } from '#support/save-ticket.ts';
 import { ticketIdOf } from '#support/ticket-id.ts';
 
 export const postSupportTicket: Handler<'support/post-support-ticket'> = async (
@@ -19,14 +19,14 @@ export const postSupportTicket: Handler<'support/post-support-ticket'> = async (
   const { user } = who;
   const arrived: TicketUpload[] = [];
   try {
-    const reception = { filesField: schema.multipart.files, newPath: ctx.files.newArrival, arrived };
+    const reception = { filesField: schema.multipart.files, newPath: ctx.files.newUploadPath, arrived };
     const ticket = checkForm(await receiveForm(body, reception), who);
     const { email, text, attempt = null } = ticket;
     await checkAttempt(ctx, user, attempt);
     const at = { created_at: ctx.now(), updated_at: ctx.now() };
     const id = ticketIdOf(ctx.secret, user, ticket.key);
     const owner = { app_id: user.app_id, user_id: user.id, language: visit.language };
-    await keepTicket(ctx, { id, ...owner, email, text, cid: attempt, ...at }, arrived);
+    await saveTicket(ctx, { id, ...owner, email, text, cid: attempt, ...at }, arrived);
     return { result: true };
   } finally {
     // Whatever was kept has gone from here.

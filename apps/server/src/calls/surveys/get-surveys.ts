@@ -31,5 +31,5 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
     if (surveys.length === 0) return nothingJson;
     return surveyListJson(surveys, prices, () => respondentName(ctx.secret, user));
   };
-  return new ReadyAnswer(etag, () => ctx.keptLists.of(etag, write));
+  return new ReadyAnswer(etag, () => ctx.listCache.of(etag, write));
 };

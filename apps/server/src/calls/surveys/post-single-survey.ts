@@ -11,7 +11,7 @@ import type { Tx } from '#store/engine/queryable.ts';
 import { createUser } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { findLink } from '#store/surveys/links.ts';
-import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { clickFor, isOfferedTo } from '#surveys/qualify/click.ts';
 import { refusalAfter } from '#surveys/qualify/qualification.ts';
 import { assertMayTakeSurveys, startRequest } from '#surveys/qualify/qualification-request.ts';
@@ -69,7 +69,7 @@ async function settle(
   visit: Visit,
 ): Promise<Who> {
   if (!mayBecomeUser) throw loginError(7);
-  newUsers.take({ app_id: app.id, visit, isSigned: false }, now().getTime());
+  newUsers.consume({ app_id: app.id, visit, isSigned: false }, now().getTime());
   const user = await createUser(tx, {
     app_id: app.id,
     uuid: `link-${randomBytes(24).toString('base64url')}`,

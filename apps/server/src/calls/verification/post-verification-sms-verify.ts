@@ -2,7 +2,7 @@
 
 import type { Handler } from '#calls/handler.ts';
 import { ApiError, TooManyRequests } from '#request/api-error.ts';
-import { verificationWords } from '#texts/verification.ts';
+import { verificationTexts } from '#texts/verification.ts';
 import { checkCode } from '#verification/check-code.ts';
 import { readPhone } from '#verification/read-phone.ts';
 
@@ -11,7 +11,7 @@ export const postVerificationSmsVerify: Handler<'verification/post-verification-
   request,
 ) => {
   const { body, visit } = request;
-  const say = verificationWords(visit.language);
+  const say = verificationTexts(visit.language);
 
   const phone = readPhone(body.phone);
   if (!phone) throw new ApiError('unprocessable', say('invalid'), { phone: [say('invalid')] });

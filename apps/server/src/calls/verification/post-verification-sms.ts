@@ -5,13 +5,13 @@ import { ApiError, TooManyRequests } from '#request/api-error.ts';
 import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
 import { recordSignal } from '#store/people/signals.ts';
-import { verificationWords } from '#texts/verification.ts';
+import { verificationTexts } from '#texts/verification.ts';
 import { readPhone } from '#verification/read-phone.ts';
 import { sendCode } from '#verification/send-code.ts';
 
 export const postVerificationSms: Handler<'verification/post-verification-sms'> = async (ctx, request) => {
   const { who, visit, body } = request;
-  const say = verificationWords(visit.language);
+  const say = verificationTexts(visit.language);
   if (who.user.phone_verified_at) throw new ApiError('conflict', say('verified'));
   if (!isAsked(who, visit, ctx.now())) throw new ApiError('forbidden', say('not_asked'));
   if (!ctx.sms) throw new ApiError('unavailable', say('not_sent'));

@@ -9,14 +9,14 @@ import type { ServerContext } from '#calls/context.ts';
 import type { CallRequest, ReadyHandler } from '#calls/handler.ts';
 import { handlers, isOwn, type OwnCallName } from '#calls.ts';
 import { identifyExtension } from '#extension/identify-extension.ts';
-import { logEntry, tellIpLog } from '#http/ip-log.ts';
-import { logLate, type RequestWork } from '#http/load/request-work.ts';
+import { logEntry, setIpLogHeaders } from '#http/ip-log-headers.ts';
+import { logLateFailure, type RequestWork } from '#http/load/request-work.ts';
 import { entryOf, visitOf } from '#http/visit.ts';
 import type { Log } from '#request/log.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
-import { demandExtensionOrigin } from './extension-origin.ts';
+import { requireExtensionOrigin } from './extension-origin.ts';
 import { limitsOf } from './limits.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { routePath, routeSchema } from './route-schema.ts';
@@ -83,7 +83,7 @@ export function callRoute(
         return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
       } catch (error) {
         if (!deadline?.isLate) throw error;
-        logLate(error, request.log);
+        logLateFailure(error, request.log);
         return reply;
       } finally {
         if (deadline) visitors.end(deadline);
@@ -100,14 +100,14 @@ async function recognise(
   reply: FastifyReply,
 ): Promise<Who | LinkVisitor | null> {
   const bearer = request.headers.authorization;
-  if (row.origin === 'extension') demandExtensionOrigin(ctx, request);
+  if (row.origin === 'extension') requireExtensionOrigin(ctx, request);
   if (row.access === 'extension') return await identifyExtension(ctx, visit, bearer);
   if (row.access === 'open' || (row.access === 'guest' && bearer === undefined)) return null;
   const link = bearer === undefined ? linkOf(row, request) : null;
   if (link !== null) return await identifyByLink(ctx, visit, link);
   const who = await identify(ctx, visit, bearer, row.access === 'entry');
   if (row.access === 'entry') await logEntry(ctx, who, visit, reply);
-  else tellIpLog(ctx, who, visit, reply);
+  else setIpLogHeaders(ctx, who, visit, reply);
   return who;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 import { ApiError } from '#request/api-error.ts';
 
-export function demandExtensionOrigin(
+export function requireExtensionOrigin(
   { config }: Pick<ServerContext, 'config'>,
   request: FastifyRequest,
 ): void {

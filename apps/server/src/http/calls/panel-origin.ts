@@ -8,7 +8,7 @@ import { ApiError } from '#request/api-error.ts';
 const sent = ['content-type', ...Object.values(requestHeaders)].join(', ');
 const read = ['retry-after', 'x-request-id', ...Object.values(answerHeaders)].join(', ');
 
-export function allowPanel(api: FastifyInstance, ctx: ServerContext, { path, method }: CallRow): void {
+export function allowPanelOrigin(api: FastifyInstance, ctx: ServerContext, { path, method }: CallRow): void {
   const isPanel = (request: FastifyRequest) => request.headers.origin === new URL(ctx.publicUrl()).origin;
 
   api.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {

@@ -20,7 +20,7 @@ function areStorable(parts: unknown[]): boolean {
   return true;
 }
 
-export function refuseUnstorable(
+export function rejectUnstorable(
   { params, query, body }: FastifyRequest,
   _reply: FastifyReply,
   done: (error?: Error) => void,

@@ -12,7 +12,7 @@ import type { Config } from '#config/config.ts';
 import { apiErrorOf } from '#http/errors/error-answer.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { callRoute } from './call-routes.ts';
-import { allowPanel } from './panel-origin.ts';
+import { allowPanelOrigin } from './panel-origin.ts';
 
 const formCalls = (Object.keys(calls) as CallName[])
   .filter(isOwn)
@@ -42,7 +42,7 @@ export async function uploadRoutes(
     const row: CallRow = calls[name];
     const route = callRoute(ctx, name, row, visitors);
     api.route({ ...route, schema: { ...route.schema, hide: !isDocumented }, onError: endListening });
-    if (!ctx.config.supportBase.startsWith('/')) allowPanel(api, ctx, row);
+    if (!ctx.config.supportBase.startsWith('/')) allowPanelOrigin(api, ctx, row);
   }
 }
 

@@ -6,9 +6,9 @@ import type { ServerContext } from '#calls/context.ts';
 import { apiErrorOf } from '#http/errors/error-answer.ts';
 import { answerError } from '#http/errors/error-handlers.ts';
 import { tryAgainSeconds, waitPage } from '#http/pages/wait-page.ts';
-import { visitAtOnce } from '#http/visit.ts';
+import { visitWithoutLookup } from '#http/visit.ts';
 
-export function browserDoor(ctx: ServerContext) {
+export function browserEndpoint(ctx: ServerContext) {
   return {
     schema: { hide: true },
     // A HEAD would pass with nobody behind it.
@@ -17,14 +17,14 @@ export function browserDoor(ctx: ServerContext) {
       const isForAMoment = apiErrorOf(error).status === 503;
       if (isForAMoment && request.headers.accept?.includes('text/html')) {
         request.log.error({ err: error }, 'request failed');
-        askToWait(reply, visitAtOnce(ctx, request).language);
+        askToWait(reply, visitWithoutLookup(ctx, request).language);
       } else answerError(error, request, reply);
     },
   };
 }
 
 /** A browser that fetches a page before anybody asked for it has not entered anything. */
-export function isLookingAhead({ headers }: FastifyRequest): boolean {
+export function isPrefetch({ headers }: FastifyRequest): boolean {
   return /prefetch|prerender/.test(`${headers['sec-purpose'] ?? headers.purpose ?? ''}`);
 }
 

@@ -12,7 +12,7 @@ import { setAside } from './set-aside.ts';
 
 const mostBytes = 64 * 1024;
 
-export function callbackDoor(doors: FastifyInstance, ctx: ServerContext, callbacks: RequestWork): void {
+export function callbackEndpoint(doors: FastifyInstance, ctx: ServerContext, callbacks: RequestWork): void {
   // Whatever it is called, a body stays the bytes that were signed.
   doors.removeAllContentTypeParsers();
   doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) => {

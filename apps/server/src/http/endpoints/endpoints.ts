@@ -3,17 +3,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 import type { Load } from '#http/load/load.ts';
-import { callbackDoor } from './callbacks.ts';
-import { goDoor } from './go.ts';
-import { returnDoor } from './return.ts';
-import { trackDoor } from './track.ts';
+import { callbackEndpoint } from './callbacks.ts';
+import { goEndpoint } from './go.ts';
+import { returnEndpoint } from './return.ts';
+import { trackEndpoint } from './track.ts';
 
-export function doorRoutes(doors: FastifyInstance, ctx: ServerContext, { visitors, callbacks }: Load): void {
+export function endpointRoutes(
+  doors: FastifyInstance,
+  ctx: ServerContext,
+  { visitors, callbacks }: Load,
+): void {
   doors.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  goDoor(doors, ctx, visitors);
-  returnDoor(doors, ctx, visitors);
-  trackDoor(doors, ctx, visitors);
-  callbackDoor(doors, ctx, callbacks);
+  goEndpoint(doors, ctx, visitors);
+  returnEndpoint(doors, ctx, visitors);
+  trackEndpoint(doors, ctx, visitors);
+  callbackEndpoint(doors, ctx, callbacks);
 }

@@ -4,22 +4,22 @@ import type { ServerContext } from '#calls/context.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { visitOf } from '#http/visit.ts';
 import {
+  type DisplaySettings,
+  displaySettingsOf,
   isClickId,
-  type Manner,
-  mannerOf,
   panelPath,
   resultPath,
   returnPath,
   surveyPath,
 } from '#request/addresses.ts';
 import { type Entrance, enterSurvey } from '#surveys/enter/enter-survey.ts';
-import { browserDoor, isLookingAhead } from './browser-endpoint.ts';
+import { browserEndpoint, isPrefetch } from './browser-endpoint.ts';
 
-export function goDoor(doors: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
-  doors.get<{ Params: { cid: string } }>('/go/:cid', browserDoor(ctx), async (request, reply) => {
-    if (isLookingAhead(request)) return reply.code(503).send();
+export function goEndpoint(doors: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
+  doors.get<{ Params: { cid: string } }>('/go/:cid', browserEndpoint(ctx), async (request, reply) => {
+    if (isPrefetch(request)) return reply.code(503).send();
     const { cid } = request.params;
-    const manner = mannerOf(request.url);
+    const manner = displaySettingsOf(request.url);
     if (!isClickId(cid)) return reply.redirect(panelPath(manner));
     const entrance = await visitors.run(async () => {
       const visit = await visitOf(ctx, request);
@@ -30,7 +30,7 @@ export function goDoor(doors: FastifyInstance, ctx: ServerContext, visitors: Req
   });
 }
 
-function addressAfter(cid: string, entrance: Entrance, manner: Manner): string {
+function addressAfter(cid: string, entrance: Entrance, manner: DisplaySettings): string {
   switch (entrance.kind) {
     case 'open':
       return entrance.address;

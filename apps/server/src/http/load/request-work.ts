@@ -50,7 +50,7 @@ export class RequestWork {
         },
         (error: unknown) => {
           this.end(deadline);
-          if (deadline.isLate) logLate(error, log);
+          if (deadline.isLate) logLateFailure(error, log);
           reject(error);
         },
       );
@@ -78,7 +78,7 @@ export class RequestWork {
 }
 
 /** Nobody hears of it any more; that the database is away was told already. */
-export function logLate(error: unknown, log: Log): void {
+export function logLateFailure(error: unknown, log: Log): void {
   const isRefusal = error instanceof ApiError && error.cause === undefined;
   if (!isRefusal && !(error instanceof DatabaseUnavailable))
     log.error({ err: error }, 'Work that went on after its request was answered 503 has failed');

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bodiesInTime } from './slow-bodies.ts';
+import { withBodyDeadline } from './slow-bodies.ts';
 
 /** Answers when the body is there. */
 const server = createServer(
-  bodiesInTime(
+  withBodyDeadline(
     async (request, response) => {
       await request.toArray().catch(() => null);
       response.end('whole');

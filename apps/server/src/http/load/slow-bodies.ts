@@ -10,7 +10,10 @@ export interface BodyTimes {
   readonly patient: ReadonlySet<string>;
 }
 
-export function bodiesInTime(handle: RequestListener, { milliseconds, patient }: BodyTimes): RequestListener {
+export function withBodyDeadline(
+  handle: RequestListener,
+  { milliseconds, patient }: BodyTimes,
+): RequestListener {
   return (request, response) => {
     if (hasBody(request) && !patient.has(pathOf(request.url ?? ''))) cutAfter(request, milliseconds);
     handle(request, response);

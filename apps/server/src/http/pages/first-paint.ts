@@ -16,7 +16,7 @@ import type { ServerContext } from '#calls/context.ts';
 import { getSurveys } from '#calls/surveys/get-surveys.ts';
 import { hasNul } from '#http/calls/storable.ts';
 import { apiErrorOf } from '#http/errors/error-answer.ts';
-import { logEntry } from '#http/ip-log.ts';
+import { logEntry } from '#http/ip-log-headers.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { visitOf } from '#http/visit.ts';
 import { presentDesign } from '#present/design.ts';
@@ -25,7 +25,7 @@ import { isClickId } from '#request/addresses.ts';
 import { retryAfterOf } from '#request/api-error.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 import { addressOf, type RequestAddress } from '#request/request-address.ts';
-import { findFace, findFaceOfClick } from '#store/publishers/apps.ts';
+import { findAppearance, findAppearanceOfClick } from '#store/publishers/apps.ts';
 import { findLink } from '#store/surveys/links.ts';
 
 /** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
@@ -127,10 +127,10 @@ async function faceOf(ctx: ServerContext, request: FastifyRequest, query: URLSea
   const [app, cid] = [query.get('app'), query.get('cid')];
   const { singleSurveyLink: link } = readAddressValues(query);
   try {
-    const ofClick = cid && isClickId(cid) ? await findFaceOfClick(db, cid) : null;
+    const ofClick = cid && isClickId(cid) ? await findAppearanceOfClick(db, cid) : null;
     if (ofClick) return ofClick;
     const appId = app ?? (link ? (await findLink(db, link))?.app_id : null);
-    return appId ? await findFace(db, appId) : null;
+    return appId ? await findAppearance(db, appId) : null;
   } catch (error) {
     request.log.error({ err: error }, 'the face of the app is unknown');
     return null;

@@ -8,7 +8,7 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { ServerContext } from '#calls/context.ts';
-import { visitAtOnce } from '#http/visit.ts';
+import { visitWithoutLookup } from '#http/visit.ts';
 import { Connection, limits } from '#realtime/connection.ts';
 import { Heartbeat } from '#realtime/heartbeat.ts';
 import { realtimeKey } from '#realtime/key.ts';
@@ -16,7 +16,7 @@ import { ApiError, TooManyRequests } from '#request/api-error.ts';
 import { createBuckets } from '#request/token-buckets.ts';
 import { detached } from '#request/visit.ts';
 import { isOwnOrigin } from './origin.ts';
-import { upgradeDoor } from './upgrades.ts';
+import { realtimeUpgrades } from './upgrades.ts';
 
 /** Many people may share an address; a flood comes faster. */
 const opensPerMinute = 240;
@@ -38,7 +38,7 @@ export async function realtimeRoute(app: FastifyInstance, ctx: ServerContext): P
   await app.register(async (scope) => {
     await scope.register(websocket, {
       options: {
-        server: upgradeDoor(app.server),
+        server: realtimeUpgrades(app.server),
         maxPayload: limits.frameBytes,
         maxFragments: limits.fragments,
         perMessageDeflate: false,
@@ -61,7 +61,7 @@ export async function realtimeRoute(app: FastifyInstance, ctx: ServerContext): P
       realtimePath,
       { websocket: true, preValidation: mayOpen, preHandler: letGoOfAnswer },
       (socket, request) => {
-        const visit = detached(visitAtOnce(ctx, request));
+        const visit = detached(visitWithoutLookup(ctx, request));
         const connection = new Connection(ctx, socket, request.socket, visit);
         socket.on('close', heartbeat.add(connection));
         // The plugin's own listener would keep the request for as long as the socket is open.

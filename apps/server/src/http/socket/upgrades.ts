@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { realtimePath } from '@earnwall/contract/realtime';
 
 /** A server that never listens: it gets nothing but the upgrades to /realtime. */
-export function upgradeDoor(server: Server): Server {
+export function realtimeUpgrades(server: Server): Server {
   const door = createServer();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (isForRealtime(request)) door.emit('upgrade', request, socket, head);

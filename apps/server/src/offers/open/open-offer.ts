@@ -20,7 +20,7 @@ import {
   type NewOfferClick,
   type OfferClick,
 } from '#store/offers/offer-clicks.ts';
-import { findOfferAtDoor, findOpenRewards, type OfferAtDoor } from '#store/offers/offers.ts';
+import { findOfferForUser, findOpenRewards, type OfferForUser } from '#store/offers/offers.ts';
 import { lockUser } from '#store/people/users.ts';
 import { trackingAddress } from './tracking-address.ts';
 import type { TrackedOffer } from './tracking-token.ts';
@@ -42,7 +42,7 @@ export async function openOffer(
   tracked: TrackedOffer,
   opening: Opening,
 ): Promise<OpenedOffer | null> {
-  const found = await findOfferAtDoor(ctx.database.db, tracked);
+  const found = await findOfferForUser(ctx.database.db, tracked);
   if (!found || !ctx.networks.has(found.offer.network_id)) return null;
   const click = await ctx.database.transaction((tx) => passDoor(tx, ctx.now(), found, opening));
   if (!click) return null;
@@ -53,7 +53,7 @@ export async function openOffer(
 async function passDoor(
   tx: Tx,
   now: Date,
-  found: OfferAtDoor,
+  found: OfferForUser,
   opening: Opening,
 ): Promise<{ id: string } | null> {
   const user = await lockUser(tx, found.user);
@@ -66,7 +66,7 @@ async function passDoor(
   return isOpen ? await beginOffer(tx, now, found, opening.platform) : null;
 }
 
-const isFor = ({ countries }: OfferAtDoor['offer'], country: string | null) =>
+const isFor = ({ countries }: OfferForUser['offer'], country: string | null) =>
   countries.length === 0 || (country !== null && countries.includes(country));
 
 async function isOverFor(tx: Tx, click: OfferClick, now: Date): Promise<boolean> {
@@ -79,7 +79,7 @@ async function isOverFor(tx: Tx, click: OfferClick, now: Date): Promise<boolean>
 export async function beginOffer(
   tx: Tx,
   now: Date,
-  { app, user, offer }: Pick<OfferAtDoor, 'app' | 'user' | 'offer'>,
+  { app, user, offer }: Pick<OfferForUser, 'app' | 'user' | 'offer'>,
   platform: Platform,
 ): Promise<NewOfferClick | null> {
   const rewards = await findOpenRewards(tx, offer.id);

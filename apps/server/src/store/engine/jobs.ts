@@ -101,7 +101,7 @@ export async function finishJob(
 }
 
 /** A run that was ended early: another node may go on at once. */
-export async function giveLeaseBack(on: Queryable, lease: Lease): Promise<void> {
+export async function releaseLease(on: Queryable, lease: Lease): Promise<void> {
   await on
     .update(jobs)
     .set({ ...noLease, due_at: sql`clock_timestamp()` })

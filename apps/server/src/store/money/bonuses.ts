@@ -3,7 +3,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
-import { outdateList } from '#store/people/users.ts';
+import { invalidateList } from '#store/people/users.ts';
 import { apps } from '#store/schema/apps.ts';
 import { bonuses } from '#store/schema/bonuses.ts';
 
@@ -44,7 +44,7 @@ export async function saveBonus(tx: Tx, bonus: NewBonus): Promise<BonusRecord> {
     .returning();
   if (!saved) throw new Error('A bonus was not stored');
   const { app_id, user_id } = saved;
-  if (user_id !== null) await outdateList(tx, { app_id, id: user_id });
+  if (user_id !== null) await invalidateList(tx, { app_id, id: user_id });
   // The row's new transaction number tells every node that something of the app has changed.
   else await tx.update(apps).set({ updated_at: sql`now()` }).where(eq(apps.id, app_id));
   return saved;

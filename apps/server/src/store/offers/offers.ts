@@ -59,7 +59,7 @@ export function milestoneNameIn(language: Language): SQL<string> {
 }
 
 /** An offer and the user who stands before it, with all that decides whether they may go on. */
-export async function findOfferAtDoor(
+export async function findOfferForUser(
   on: Queryable,
   { app_id, user_id, offer_id }: { app_id: string; user_id: number; offer_id: string },
 ) {
@@ -78,4 +78,4 @@ export async function findOfferAtDoor(
   return found ?? null;
 }
 
-export type OfferAtDoor = NonNullable<Awaited<ReturnType<typeof findOfferAtDoor>>>;
+export type OfferForUser = NonNullable<Awaited<ReturnType<typeof findOfferForUser>>>;

@@ -48,7 +48,7 @@ export async function savePairing(
 }
 
 /** Spends a code; null when there is none such, or it is spent or too old. Of callers at once, one gets it. */
-export async function takePairing(tx: Tx, code_digest: string, now: Date): Promise<Owner | null> {
+export async function redeemPairing(tx: Tx, code_digest: string, now: Date): Promise<Owner | null> {
   const [taken] = await tx
     .update(extension_pairings)
     .set({ used_at: now })

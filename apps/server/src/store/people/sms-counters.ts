@@ -30,7 +30,7 @@ export async function findFullWindows(
 }
 
 /** The windows that had no place left: where there are any, roll back. */
-export async function takePlaces(tx: Tx, wanted: readonly SmsAllowance[]): Promise<SmsAllowance[]> {
+export async function reservePlaces(tx: Tx, wanted: readonly SmsAllowance[]): Promise<SmsAllowance[]> {
   const { rows } = await tx.execute<{ place: number }>(sql`
     with wanted as (${asRows(wanted)}),
     taken as (
@@ -49,7 +49,7 @@ export async function takePlaces(tx: Tx, wanted: readonly SmsAllowance[]): Promi
 }
 
 /** A message that was surely not sent has cost nothing. */
-export async function givePlaceBack(on: Queryable, { scope, key, windowStart }: SmsAllowance): Promise<void> {
+export async function releasePlace(on: Queryable, { scope, key, windowStart }: SmsAllowance): Promise<void> {
   const place: SQL = sql`(${scope}, ${key}, ${windowStart.toISOString()}::timestamptz)`;
   await on.execute(sql`
     update ${sms_counters} set sent = sent - 1 where (scope, key, window_start) = ${place} and sent > 0`);

@@ -119,7 +119,7 @@ export async function updateUser(
 }
 
 /** Something has changed that decides about the user's list: no copy of it kept anywhere is good any longer. */
-export async function outdateList(tx: Tx, user: { app_id: string; id: number }): Promise<void> {
+export async function invalidateList(tx: Tx, user: { app_id: string; id: number }): Promise<void> {
   await tx
     .update(users)
     .set({ version: sql`${users.version} + 1` })

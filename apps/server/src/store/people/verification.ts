@@ -59,7 +59,7 @@ export async function withdrawCode(on: Queryable, id: number): Promise<void> {
 }
 
 /** Null where no try is left, or nothing that could be tried. A try that was taken is never given back. */
-export async function takeTry(
+export async function consumeTry(
   on: Queryable,
   user: UserKey,
   phone_digest: string,
@@ -85,7 +85,7 @@ export async function takeTry(
  * The code was right, and is used up: the phone belongs to the user from now on. False where it belongs to another user
  * of the app; of two who prove it at once the first one has it.
  */
-export async function keepPhone(
+export async function savePhone(
   tx: Tx,
   user: UserKey,
   { id, phone_digest }: Pick<PhoneCode, 'id' | 'phone_digest'>,

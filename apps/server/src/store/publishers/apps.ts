@@ -31,16 +31,16 @@ export async function findApp(
 }
 
 /** What is public about an app: how it looks, and which pages may frame it. */
-type AppFace = Pick<AppRecord, 'id' | 'design' | 'allowed_origins'>;
+type AppAppearance = Pick<AppRecord, 'id' | 'design' | 'allowed_origins'>;
 
 const face = { id: apps.id, design: apps.design, allowed_origins: apps.allowed_origins };
 
-export async function findFace(on: Queryable, app_id: string): Promise<AppFace | null> {
+export async function findAppearance(on: Queryable, app_id: string): Promise<AppAppearance | null> {
   const [found] = await on.select(face).from(apps).where(eq(apps.id, app_id));
   return found ?? null;
 }
 
-export async function findFaceOfClick(on: Queryable, cid: string): Promise<AppFace | null> {
+export async function findAppearanceOfClick(on: Queryable, cid: string): Promise<AppAppearance | null> {
   const [found] = await on
     .select(face)
     .from(clicks)

@@ -12,7 +12,7 @@ export const offerStatuses = ['open', 'paused', 'closed'] as const;
 export const progressLayouts = ['progress', 'text', 'progress_and_text'] as const;
 
 /** What is written about an offer. Its name is a name, the same in every language. */
-export interface OfferWords {
+export interface OfferTexts {
   readonly title: string;
   readonly description: string;
   readonly steps: string;
@@ -60,7 +60,7 @@ export const offers = pgTable(
     description: text().notNull(),
     steps: text().notNull(),
     /** The same in other languages, where the network has them. */
-    translations: jsonb().$type<Readonly<Partial<Record<Language, OfferWords>>>>().notNull().default({}),
+    translations: jsonb().$type<Readonly<Partial<Record<Language, OfferTexts>>>>().notNull().default({}),
     category: text({ enum: offerCategories }).notNull(),
     popularity: integer().notNull().default(0),
     active_earners: integer().notNull().default(0),

@@ -17,7 +17,7 @@ export const operator_events = pgTable(
     app_id: text(),
     user_id: rowId(),
     /** Which tickets and which file. */
-    about: jsonb().$type<LookedAt>().notNull().default({}),
+    about: jsonb().$type<ViewedItems>().notNull().default({}),
     /** Keyed digest of the network a refused key came from. */
     network: text(),
   },
@@ -28,7 +28,7 @@ export const operator_events = pgTable(
   ],
 );
 
-export interface LookedAt {
+export interface ViewedItems {
   readonly tickets?: readonly string[];
   readonly file?: number;
 }

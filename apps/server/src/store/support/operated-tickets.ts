@@ -53,9 +53,9 @@ export function findInbox(on: Queryable, { state, app_id, most, after }: InboxQu
     .limit(most);
 }
 
-export type AskedTicket = TicketRecord & { uhash: string; uuid: string };
+export type TicketWithUser = TicketRecord & { uhash: string; uuid: string };
 
-export async function findAskedTicket(on: Queryable, id: string): Promise<AskedTicket | null> {
+export async function findTicketWithUser(on: Queryable, id: string): Promise<TicketWithUser | null> {
   const [found] = await on
     .select({ ticket: tickets, ...asker })
     .from(tickets)
@@ -89,7 +89,7 @@ export async function setTicketState(
 }
 
 /** A reply that could not be mailed, and was not read in the panel either: the ticket waits for operators again. */
-export async function reopenUnheard(
+export async function reopenUndelivered(
   tx: Tx,
   id: string,
   { replied_at, at }: { replied_at: Date; at: Date },

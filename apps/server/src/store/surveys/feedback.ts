@@ -22,7 +22,7 @@ export async function findLastEntered(on: Queryable, user: UserKey, survey_hash:
 }
 
 /** The first word about an attempt stays, however often it is sent. */
-export async function keepFeedback(on: Queryable, feedback: NewFeedback): Promise<void> {
+export async function saveFeedback(on: Queryable, feedback: NewFeedback): Promise<void> {
   await on.insert(survey_feedback).values(feedback).onConflictDoNothing();
 }
 

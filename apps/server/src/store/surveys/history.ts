@@ -37,7 +37,7 @@ const spent = prepared((on) =>
 );
 
 /** `isTest`: what holds in test mode, where points are no money. */
-export async function findSpentSurveys(
+export async function findUnavailableSurveys(
   on: Queryable,
   user: { app_id: string; id: number },
   isTest: boolean,

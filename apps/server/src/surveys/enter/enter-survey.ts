@@ -4,9 +4,9 @@
 import { noticeFor } from '#accounts/notice.ts';
 import type { Visit } from '#request/visit.ts';
 import { type ClickRecord, findClick, updateClick } from '#store/surveys/clicks.ts';
+import { findClickWithOwner, findRedirectHosts, startClick } from '#store/surveys/clicks-with-owners.ts';
 import { isDuplicateFor, recordDeviceTaken } from '#store/surveys/duplicates.ts';
-import { findJourney, findRedirectHosts, startClick } from '#store/surveys/journeys.ts';
-import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { clickLifetimeMs, isTimedOut } from '#surveys/qualify/click.ts';
 import { finish } from '#surveys/qualify/outcome.ts';
 import { loadProgress } from '#surveys/qualify/progress.ts';
@@ -32,7 +32,7 @@ export async function enterSurvey(
   visit: Visit,
   returnPath: (supplier: string) => string,
 ): Promise<Entrance> {
-  const journey = await findJourney(ctx.database.db, cid);
+  const journey = await findClickWithOwner(ctx.database.db, cid);
   if (!journey) return { kind: 'nowhere' };
   const { app, user, survey } = journey;
   return ctx.database.transaction(async (tx) => {

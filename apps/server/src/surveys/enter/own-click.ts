@@ -4,10 +4,10 @@
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Who } from '#request/who.ts';
-import { findJourney, type Journey } from '#store/surveys/journeys.ts';
+import { type ClickWithOwner, findClickWithOwner } from '#store/surveys/clicks-with-owners.ts';
 
-export async function ownJourney({ database }: Context, cid: string, who: Who | null): Promise<Journey> {
-  const journey = await findJourney(database.db, cid);
+export async function ownClick({ database }: Context, cid: string, who: Who | null): Promise<ClickWithOwner> {
+  const journey = await findClickWithOwner(database.db, cid);
   const isOthers = who && journey && (journey.app.id !== who.app.id || journey.user.id !== who.user.id);
   if (!journey || isOthers) throw new ApiError('not-found', 'There is no such click.');
   return journey;

@@ -8,7 +8,7 @@ import type { Visit } from '#request/visit.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findProfile } from '#store/people/profile.ts';
 import type { UserRecord } from '#store/people/users.ts';
-import { findSpentSurveys } from '#store/surveys/history.ts';
+import { findUnavailableSurveys } from '#store/surveys/history.ts';
 
 /** Somebody in front of a list: where they are, what is known of them, and what they cannot take any more. */
 export interface KnownRespondent {
@@ -53,7 +53,7 @@ export class Respondents {
     const { country, device, test_mode } = asked;
     const [profile, excluded] = await Promise.all([
       findProfile(on, user),
-      findSpentSurveys(on, user, test_mode),
+      findUnavailableSurveys(on, user, test_mode),
     ]);
     const person = respondentOf(profile, { country, device, birthday: user.birthday }, now);
     const until = nextChange(profile, now);

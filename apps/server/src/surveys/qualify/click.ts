@@ -9,7 +9,7 @@ import type { Visit } from '#request/visit.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
 import { type ClickRecord, findLastClick, insertClick, updateClick } from '#store/surveys/clicks.ts';
 import { isDuplicateFor } from '#store/surveys/duplicates.ts';
-import type { SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import type { Refusal } from '#texts/refusals.ts';
 import { finish } from './outcome.ts';
 import type { QualificationRequest } from './qualification-request.ts';

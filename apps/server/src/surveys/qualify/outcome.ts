@@ -9,9 +9,9 @@ import { isReviewWanted } from '#profile/review-wanted.ts';
 import { withPostback } from '#publishers/postback.ts';
 import { type NewMovement, postMovement } from '#store/money/ledger.ts';
 import { findOptions } from '#store/people/questions.ts';
-import { outdateList } from '#store/people/users.ts';
+import { invalidateList } from '#store/people/users.ts';
 import { type ClickRecord, endClick, updateClick } from '#store/surveys/clicks.ts';
-import type { SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { type Refusal, refusalIn } from '#texts/refusals.ts';
 import { loadProgress, type Progress } from './progress.ts';
 import type { QualificationRequest } from './qualification-request.ts';
@@ -24,7 +24,7 @@ export async function finish(
   raw_code: string,
 ): Promise<ClickRecord> {
   const ended = await endClick(tx, click, { state, raw_code, at: now });
-  await outdateList(tx, who.user);
+  await invalidateList(tx, who.user);
   return ended;
 }
 

@@ -10,7 +10,7 @@ import { optionsToShow } from '#profile/questions/options-to-show.ts';
 import { findProfile } from '#store/people/profile.ts';
 import { findOnboardingQuestions, findQuestions, type QuestionRecord } from '#store/people/questions.ts';
 import { type ClickRecord, updateClick } from '#store/surveys/clicks.ts';
-import type { SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import type { QualificationRequest } from './qualification-request.ts';
 
 export interface Progress {

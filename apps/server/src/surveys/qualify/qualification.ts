@@ -7,8 +7,8 @@ import { respondentOf } from '@earnwall/domain/profile/respondent';
 import { presentAccepted } from '#present/qualification.ts';
 import { findProfile } from '#store/people/profile.ts';
 import { type ClickRecord, findSurveyOfClick, isNewcomer, updateClick } from '#store/surveys/clicks.ts';
-import { findSpentSurveys } from '#store/surveys/history.ts';
-import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import { findUnavailableSurveys } from '#store/surveys/history.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { adviceIn } from '#texts/advice.ts';
 import type { Refusal } from '#texts/refusals.ts';
 import { clickFor } from './click.ts';
@@ -101,7 +101,7 @@ async function openAnother(
   if (!who.app.panel_enabled || visit.country === null) return null;
   const person = { country: visit.country, device: visit.device, birthday: who.user.birthday };
   const respondent = respondentOf(await findProfile(tx, who.user), person, now);
-  const excluded = new Set(await findSpentSurveys(tx, who.user, who.app.test_mode)).add(instead.id);
+  const excluded = new Set(await findUnavailableSurveys(tx, who.user, who.app.test_mode)).add(instead.id);
   for (const { hash } of ctx.inventory.match(compileRespondent(respondent), excluded, mostTried)) {
     const survey = await findSurvey(tx, hash);
     if (!survey?.isOpen || survey.onboarding) continue;

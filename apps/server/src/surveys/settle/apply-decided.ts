@@ -4,7 +4,7 @@ import { DatabaseBusy } from '#store/engine/failures.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { type ApplyAnswer, applySettlements, type DecidedReport } from '#store/money/settlements.ts';
 import { findUnlockedUsers } from '#store/people/users.ts';
-import { Locked } from './batches.ts';
+import { Locked } from './batcher.ts';
 import { type LockedUsers, nameOf } from './locked-users.ts';
 
 export interface ApplyTools {

@@ -10,7 +10,7 @@ import {
   type ReportedClick,
 } from '#store/money/settlements.ts';
 import { type ApplyTools, applySeparately, applyTogether } from './apply-decided.ts';
-import { Gathering, Locked } from './batches.ts';
+import { Batcher, Locked } from './batcher.ts';
 import { decide } from './decide.ts';
 import { LockedUsers } from './locked-users.ts';
 
@@ -53,7 +53,7 @@ export function createSettlements(
   const locked = new LockedUsers();
   const serve = (apply: typeof applyTogether, lockMs: number) => (told: readonly Told[]) =>
     settleWith(apply, { on, locked, lockMs }, told, announce);
-  const gathering = new Gathering<Told, Settled>(
+  const gathering = new Batcher<Told, Settled>(
     {
       keyOf: ({ outcome }) => outcome.cid,
       together: serve(applyTogether, giveUpMs * lockShares.together),

@@ -5,14 +5,14 @@ import { recordAccountEvent } from '#store/people/account-events.ts';
 import { queueMail } from '#store/support/mails.ts';
 import { addReply } from '#store/support/ticket-replies.ts';
 import { holdTicket } from '#store/support/tickets.ts';
-import { askedTicket, operatedThread } from '#support/operated-thread.ts';
+import { operatedThread, requireTicket } from '#support/operated-thread.ts';
 
 export const postTicketsReplies: ConsoleHandler<'console/tickets/post-tickets-replies'> = async (
   ctx,
   call,
 ) => {
   const { params, body, operator } = call;
-  const { id, app_id, user_id, uhash } = await askedTicket(ctx, params.id);
+  const { id, app_id, user_id, uhash } = await requireTicket(ctx, params.id);
   const by = operator.name;
   const isNew = await ctx.database.transaction(async (tx) => {
     await holdTicket(tx, id);

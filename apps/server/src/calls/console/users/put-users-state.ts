@@ -1,7 +1,7 @@
 // PUT /users/{app}/{uhash}/state of the operators: an account is banned, held, reviewed, closed or free again. It counts
 // with the person's next request.
 import { stateAsked } from '@earnwall/domain/accounts/state';
-import { changePerson } from '#accounts/change-account.ts';
+import { changeUserAccount } from '#accounts/change-account.ts';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 
@@ -16,7 +16,7 @@ export const putUsersState: ConsoleHandler<'console/users/put-users-state'> = as
   if (!kept) throw new ApiError('unprocessable', '`until` is in the past.');
 
   const ends = kept.until ? ` until ${kept.until.toISOString()}` : '';
-  return changePerson(ctx, call, {
+  return changeUserAccount(ctx, call, {
     what: `${kept.state} (${kept.scope})${ends}`,
     change: {
       state: kept.state,

@@ -6,9 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Address, newAddress, recordedAddress, removeAddress, restoreAddress } from './address.ts';
 import { programFailure } from './errors.ts';
-import { connectIfReady, takeExclusiveUse } from './exclusive-use.ts';
+import { acquireExclusiveUse, connectIfReady } from './exclusive-use.ts';
 import type { PostgresPrograms } from './programs.ts';
-import { connectionStringTo, hasEnded, lastWords, type Settings, spawnServer } from './server.ts';
+import { connectionStringTo, hasEnded, lastLogLines, type Settings, spawnServer } from './server.ts';
 
 export interface Held {
   /** The connection that holds the lock: as long as it lives, the server is ours. */
@@ -59,13 +59,13 @@ async function startOrAdopt(
     const address = recordedAddress(cluster);
     const client = address && (await connectIfReady(connectionStringTo(cluster, address, 'postgres')));
     if (client) {
-      await takeExclusiveUse(client, dirname(cluster));
+      await acquireExclusiveUse(client, dirname(cluster));
       return { client, address, server: server && !hasEnded(server) ? server : null };
     }
     const waitedMs = Date.now() - begin;
     const isEnded = server !== null && hasEnded(server);
     if (waitedMs > (isEnded ? retryMs : recoveryMs)) {
-      throw programFailure(`PostgreSQL does not start on ${cluster}`, lastWords(cluster));
+      throw programFailure(`PostgreSQL does not start on ${cluster}`, lastLogLines(cluster));
     }
     if (server === null || isEnded) {
       if (isEnded) await pause(pauseMs);

@@ -7,7 +7,7 @@ import { AlreadyRunning } from './errors.ts';
 /** A killed process leaves its lock for a moment, until PostgreSQL has noticed. */
 const patienceMs = 300;
 
-export async function takeExclusiveUse(client: pg.Client, dataDir: string): Promise<void> {
+export async function acquireExclusiveUse(client: pg.Client, dataDir: string): Promise<void> {
   for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += 50) {
     const { rows } = await client.query<{ taken: boolean }>(
       `select pg_try_advisory_lock(hashtext('earnwall exclusive use')) as taken`,

@@ -62,7 +62,7 @@ export function connectionStringTo(cluster: string, address: Address, database: 
   return url.href;
 }
 
-export function lastWords(cluster: string): string {
+export function lastLogLines(cluster: string): string {
   if (!existsSync(logPath(cluster))) return '';
   return readFileSync(logPath(cluster), 'utf8').trimEnd().split('\n').slice(-5).join('\n');
 }

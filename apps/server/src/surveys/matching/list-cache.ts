@@ -4,7 +4,7 @@
 /** A list has some tens of kilobytes. */
 const mostBytes = 16 * 1024 * 1024;
 
-export class KeptLists {
+export class ListCache {
   private readonly lists = new Map<string, Buffer>();
   private bytes = 0;
 

@@ -4,13 +4,13 @@ import type { Targeting, TargetingClause } from '@earnwall/domain/matching/targe
 import { carModels } from '#profile/questions/long-lists/car-models.ts';
 import { cities } from '#profile/questions/long-lists/cities.ts';
 
-export interface Wishes {
+export interface DemoTargeting {
   targeting: Targeting;
   quotas?: readonly { targeting: Targeting; remaining: number }[];
 }
 
 const one = (question: string, ...answers: readonly string[]): TargetingClause => ({ question, answers });
-const all = (...clauses: readonly TargetingClause[]): Wishes => ({ targeting: { clauses } });
+const all = (...clauses: readonly TargetingClause[]): DemoTargeting => ({ targeting: { clauses } });
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`);
 const of = (options: readonly { id: string }[], start: string) =>
@@ -21,7 +21,7 @@ const working = one('employment', 'full_time', 'part_time', 'self_employed');
 const adults: Targeting = { min_age: 21, max_age: 64, clauses: [] };
 
 /** The American list from its second survey on; the onboarding survey before it asks for itself. */
-const american: readonly Wishes[] = [
+const american: readonly DemoTargeting[] = [
   {
     targeting: { ...adults, genders: ['male', 'female'] },
     quotas: [
@@ -61,7 +61,7 @@ const american: readonly Wishes[] = [
   all(one('banking', 'credit_card', 'savings')),
 ];
 
-const elsewhere: readonly Wishes[] = [
+const elsewhere: readonly DemoTargeting[] = [
   everybody,
   { targeting: { ...adults, genders: ['male', 'female'] } },
   all(working),
@@ -70,6 +70,6 @@ const elsewhere: readonly Wishes[] = [
 ];
 
 /** The survey at this place of a country's list. What alice has taken long ago wants nothing any more. */
-export function wishesAt(country: string, place: number): Wishes {
+export function targetingAt(country: string, place: number): DemoTargeting {
   return (country === 'US' ? american[place - 1] : elsewhere[place % elsewhere.length]) ?? everybody;
 }

@@ -18,7 +18,7 @@ interface IpLog {
 /** People mostly stay where they are: the log of each one's last address is kept beside their record, and goes with it. */
 const lastLogs = new WeakMap<UserRecord, IpLog>();
 
-export function tellIpLog(
+export function setIpLogHeaders(
   { secret }: ServerContext,
   { user }: Who,
   visit: Visit,
@@ -39,7 +39,7 @@ export async function logEntry(
   visit: Visit,
   reply: FastifyReply,
 ): Promise<string | null> {
-  const { id, hash } = tellIpLog(ctx, who, visit, reply);
+  const { id, hash } = setIpLogHeaders(ctx, who, visit, reply);
   const { country } = visit;
   const recorded = await ctx.bestEffort.try('address', () =>
     recordIpLog(ctx.database.db, {

@@ -7,7 +7,7 @@ import {
   ticketFileProblem,
 } from '@earnwall/domain/validation/ticket';
 import { fileTypeFromBuffer } from 'file-type';
-import { SecondNature } from './polyglot.ts';
+import { PolyglotDetector } from './polyglot.ts';
 
 export const wrongType: TicketFileProblem = 'ticket_wrong-file-type_updated';
 
@@ -16,12 +16,12 @@ const headBytes = 16 * 1024;
 
 export type Verdict = { readonly type: TicketFileType } | { readonly problem: TicketFileProblem };
 
-export class FileJudge {
+export class FileInspector {
   /** Until it is long enough to judge by. */
   #head: Buffer | null = Buffer.alloc(0);
   /** Null until it is told. */
   type: TicketFileType | null = null;
-  readonly #secondNature = new SecondNature();
+  readonly #secondNature = new PolyglotDetector();
   bytes = 0;
   problem: TicketFileProblem | null = null;
 

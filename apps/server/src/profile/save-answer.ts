@@ -5,7 +5,7 @@ import type { Language } from '@earnwall/i18n/languages';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { saveAnswer } from '#store/people/profile.ts';
 import { findOptions, type QuestionRecord } from '#store/people/questions.ts';
-import { outdateList, updateUser } from '#store/people/users.ts';
+import { invalidateList, updateUser } from '#store/people/users.ts';
 
 export async function checkGiven(
   on: Queryable,
@@ -18,7 +18,7 @@ export async function checkGiven(
 }
 
 /** Surveys that no longer fit leave the person's list, and others come. */
-export async function keepAnswer(
+export async function storeAnswer(
   tx: Tx,
   user: { app_id: string; id: number },
   answer: Parameters<typeof saveAnswer>[2],
@@ -27,5 +27,5 @@ export async function keepAnswer(
   if (answer.question_id === birthdayQuestion) {
     await updateUser(tx, user, { birthday: answer.answers[0] ?? null });
   }
-  await outdateList(tx, user);
+  await invalidateList(tx, user);
 }

@@ -5,9 +5,9 @@ import type { Context } from '#request/context.ts';
 import { DatabaseUnavailable } from '#store/engine/failures.ts';
 import { createTicket, holdTicketsOf, type NewTicket } from '#store/support/tickets.ts';
 import type { TicketUpload } from './receive-form.ts';
-import { refuseTooMany } from './ticket-pace.ts';
+import { assertTicketLimit } from './ticket-limit.ts';
 
-export async function keepTicket(
+export async function saveTicket(
   ctx: Context,
   ticket: NewTicket,
   uploads: readonly TicketUpload[],
@@ -15,11 +15,11 @@ export async function keepTicket(
   const files = uploads.map((upload) => ({ upload, file_key: randomBytes(32).toString('hex') }));
   const forget = () => Promise.allSettled(files.map(({ file_key }) => ctx.files.remove(file_key)));
   try {
-    for (const { upload, file_key } of files) await ctx.files.keep(file_key, upload);
+    for (const { upload, file_key } of files) await ctx.files.store(file_key, upload);
     const isNew = await ctx.database.transaction(async (tx) => {
       const user = { app_id: ticket.app_id, id: ticket.user_id };
       await holdTicketsOf(tx, user);
-      await refuseTooMany(tx, user, ticket);
+      await assertTicketLimit(tx, user, ticket);
       return await createTicket(tx, ticket, files.map(rowOf));
     });
     // It was sent before, and is there with the files of then.

@@ -10,7 +10,7 @@ import { suppliers, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { type ClickRecord, updateClick } from './clicks.ts';
 
-export interface Journey {
+export interface ClickWithOwner {
   click: ClickRecord;
   user: UserRecord;
   app: AppRecord;
@@ -18,7 +18,7 @@ export interface Journey {
 }
 
 /** A click with all it belongs to. */
-export async function findJourney(on: Queryable, cid: string): Promise<Journey | null> {
+export async function findClickWithOwner(on: Queryable, cid: string): Promise<ClickWithOwner | null> {
   const [found] = await on
     .select({
       click: clicks,

@@ -18,7 +18,7 @@ export class Locked {
   constructor(readonly group: string) {}
 }
 
-export interface GatheredWork<Ask, Answer> {
+export interface BatchedWork<Ask, Answer> {
   keyOf(ask: Ask): string;
   /** Answers in the order given; undefined means that the caller is to be served once more. */
   together(asks: readonly Ask[]): Promise<readonly (Answer | Locked | undefined)[]>;
@@ -34,7 +34,7 @@ const mostTogether = 64;
 /** Somebody else came first that often: this is no race, it is a mistake. */
 const mostTries = 50;
 
-export class Gathering<Ask, Answer> {
+export class Batcher<Ask, Answer> {
   private waiting: Waiting<Ask, Answer>[] = [];
   private readonly locked = new Map<string, Waiting<Ask, Answer>[]>();
   private readonly lockedUnderWay = new Set<string>();
@@ -43,7 +43,7 @@ export class Gathering<Ask, Answer> {
   private isAwake = false;
 
   constructor(
-    private readonly work: GatheredWork<Ask, Answer>,
+    private readonly work: BatchedWork<Ask, Answer>,
     private readonly giveUpMs: number,
   ) {}
 

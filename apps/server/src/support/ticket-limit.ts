@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 const mostInAnHour = 10;
 
 /** A ticket that was sent before is not counted as one more. */
-export async function refuseTooMany(
+export async function assertTicketLimit(
   on: Queryable,
   user: { app_id: string; id: number },
   { id, created_at }: { id: string; created_at: Date },
