@@ -94,7 +94,7 @@ describe('NO-02 range files', () => {
     expect(networkOf(intelligence, '91.0.1.1')).toBe('hosting');
     expect(lines).toEqual([
       {
-        message: 'Lines of a range file were left out',
+        message: 'Invalid lines of an IP range file were skipped: correct them',
         details: { file: 'hosting.txt', broken: 1, lines: [2] },
       },
     ]);
@@ -108,7 +108,7 @@ describe('NO-02 range files', () => {
     await expect.poll(() => networkOf(intelligence, '91.0.1.1')).toBe('hosting');
     expect(networkOf(intelligence, '91.0.0.1')).toBe('vpn');
     expect(lines.map(({ message }) => message)).toContain(
-      'A range file is broken: what it said before still counts',
+      'An IP range file is invalid: its previous content stays in use. Replace the file',
     );
   });
 });

@@ -8,7 +8,7 @@ function read(env: Record<string, string>) {
   return { config: readIpConfig(env, problems), problems };
 }
 
-describe('what is said about addresses', () => {
+describe('the configuration of IP intelligence', () => {
   it('is nothing at first: our own files count, and nobody is asked', () => {
     const config = { countryDatabase: null, rangesFolder: null, service: null };
     expect(read({})).toEqual({ config, problems: [] });

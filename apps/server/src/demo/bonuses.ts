@@ -1,5 +1,5 @@
-// One bonus of each type for alice and for bob, counted from a start of the demo. What has expired begins anew with a
-// later start, so that there is always something to see.
+// One bonus of each type for alice and for bob, dated from a start of the demo. An expired one is renewed at a later start,
+// so that there is always something to see.
 import { and, inArray } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { findBonuses, type NewBonus, saveBonus } from '#store/money/bonuses.ts';

@@ -1,4 +1,4 @@
-// How far alice came in her offers: each opened, moved on by events of its network and paid as anybody's is.
+// Alice's offers: each is opened, progressed by events of its network and paid by the same code as for any user.
 
 import { recordIn } from '#offers/events/record-event.ts';
 import { beginOffer } from '#offers/open/open-offer.ts';
@@ -12,7 +12,7 @@ import { type ListedOffer, offerList } from './offer-list.ts';
 
 /**
  * Days ago on which each milestone was reached, first to last: 9,100 coins in thirty days. Those of the crate and of
- * the bank still wait to be confirmed; those of the box had to, and count.
+ * the bank are still pending; those of the box were, and are released.
  */
 const reachedDaysAgo: Readonly<Record<string, readonly number[]>> = {
   'dragon-isles': [9, 7, 4],
@@ -54,14 +54,14 @@ async function seedOffer(
     const at = days === undefined ? now : timeOfDay(now, days, 0.75);
     for (let count = known + 1; count <= upTo; count += 1) {
       const transaction = `${app.id}-${slug}-${event}-${count}`;
-      const told = {
+      const networkEvent = {
         transaction,
         click: subject.click.id,
         event_ref: event,
         occurred_at: at,
         reverses: null,
       };
-      await recordIn(tx, subject, told, at);
+      await recordIn(tx, subject, networkEvent, at);
     }
     counts.set(event, upTo);
     const confirmedAt = daysFrom(at, hold_days);

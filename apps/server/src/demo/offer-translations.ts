@@ -16,11 +16,11 @@ type Translated<Text> = Partial<Record<Language, Text>>;
 const translations: Readonly<Translated<OfferFile>> = { ar, de, es, fr, ja, 'pt-BR': ptBR };
 
 export function englishOf(offer: ListedOffer): OfferTexts {
-  return wordsFrom(en, offer);
+  return textsFrom(en, offer);
 }
 
 export function translationsOf(offer: ListedOffer): Translated<OfferTexts> {
-  return inEach((texts) => wordsFrom(texts, offer));
+  return inEach((texts) => textsFrom(texts, offer));
 }
 
 /** By the English name, with {n} where it has a number. */
@@ -31,7 +31,7 @@ export function namesOf(task: string): Translated<string> {
   );
 }
 
-function wordsFrom({ about, steps }: OfferFile, { slug, name, category }: ListedOffer): OfferTexts {
+function textsFrom({ about, steps }: OfferFile, { slug, name, category }: ListedOffer): OfferTexts {
   const list = steps[category].map((step) => `<li>${step}</li>`).join('');
   return { title: name, description: `<p>${about[slug]}</p>`, steps: `<ol>${list}</ol>` };
 }

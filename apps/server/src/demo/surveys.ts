@@ -45,11 +45,11 @@ export function makeSurveys(now: Date): NewSurvey[] {
   );
 }
 
-/** Quotas of the surveys just planted; their order in the list tells which wishes are theirs. */
+/** Quotas of the surveys just inserted; their rank in the list determines their targeting. */
 export function makeQuotas(
-  planted: readonly { id: number; country: string; rank: number }[],
+  inserted: readonly { id: number; country: string; rank: number }[],
 ): (typeof survey_quotas.$inferInsert)[] {
-  return planted.flatMap(({ id, country, rank }) =>
+  return inserted.flatMap(({ id, country, rank }) =>
     (targetingAt(country, rank / 10 - 1).quotas ?? []).map((quota, index) => ({
       ...quota,
       survey_id: id,
@@ -58,7 +58,7 @@ export function makeQuotas(
   );
 }
 
-/** Every eighth is checked by the device, every tenth with the respondents service, which the sandbox plays. */
+/** Every eighth is checked by the device, every tenth with the respondents service, which the sandbox implements. */
 function checksOf(index: number, supplier_ref: string): Partial<NewSurvey> {
   const respondent_check = {
     rd_sy_nr: supplier_ref,
@@ -68,7 +68,7 @@ function checksOf(index: number, supplier_ref: string): Partial<NewSurvey> {
   return { is_rfg: index % 8 === 7, ...(index % 10 === 9 && { respondent_check }) };
 }
 
-/** What alice has taken stands last, so that the list begins alike for everybody. */
+/** What alice has taken comes last, so that the list begins alike for every user. */
 function surveysOf(country: string, size: number, chance: Chance): ChosenSurvey[] {
   const first = country === 'US' ? firstSurveys : [];
   const last = country === 'US' ? takenSurveys : [];

@@ -1,5 +1,5 @@
-// Whom the demo surveys want. Bob, who is new, is asked a few questions of every kind; alice, whose profile is known,
-// is let into nearly all of them at once.
+// The targeting of the demo surveys. Bob, who is new, is asked a few questions of every kind; alice, whose profile is
+// known, qualifies for nearly all of them immediately.
 import type { Targeting, TargetingClause } from '@earnwall/domain/matching/targeting';
 import { carModels } from '#profile/questions/long-lists/car-models.ts';
 import { cities } from '#profile/questions/long-lists/cities.ts';
@@ -69,7 +69,7 @@ const elsewhere: readonly DemoTargeting[] = [
   all(one('children_at_home', 'one', 'two', 'three', 'four_or_more')),
 ];
 
-/** The survey at this place of a country's list. What alice has taken long ago wants nothing any more. */
+/** The survey at this place of a country's list. What alice has taken long ago has no targeting. */
 export function targetingAt(country: string, place: number): DemoTargeting {
   return (country === 'US' ? american[place - 1] : elsewhere[place % elsewhere.length]) ?? everybody;
 }

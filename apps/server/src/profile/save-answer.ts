@@ -1,4 +1,4 @@
-// An answer on its way into the profile: the same checks and the same consequences, whoever asked for it.
+// Checks and saves an answer of the profile: the same rules and effects for a qualification and a review.
 import { type CheckedAnswer, checkAnswer } from '@earnwall/domain/profile/check-answer';
 import { birthdayQuestion } from '@earnwall/domain/profile/respondent';
 import type { Language } from '@earnwall/i18n/languages';
@@ -17,7 +17,7 @@ export async function checkGiven(
   return checkAnswer(question, given, { isOption: (id) => options.some((option) => option.id === id), now });
 }
 
-/** Surveys that no longer fit leave the person's list, and others come. */
+/** The user's list changes with it, so that cached copies are invalidated. */
 export async function storeAnswer(
   tx: Tx,
   user: { app_id: string; id: number },

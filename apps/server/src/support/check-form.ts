@@ -6,8 +6,8 @@ import { ApiError, type FieldErrors } from '#request/api-error.ts';
 import type { Who } from '#request/who.ts';
 import type { ReceivedForm } from './receive-form.ts';
 
-export function checkForm({ texts, strangers, problems, failure }: ReceivedForm, who: Who): Ticket {
-  const ticket = wellFormed(texts, strangers);
+export function checkForm({ texts, unexpected, problems, failure }: ReceivedForm, who: Who): Ticket {
+  const ticket = wellFormed(texts, unexpected);
   if (ticket.uhash !== who.user.uhash) throw new ApiError('not-found', 'There is no such user.');
   const refused = { ...ruleProblems(ticket), ...problems };
   if (Object.keys(refused).length > 0)
@@ -16,11 +16,11 @@ export function checkForm({ texts, strangers, problems, failure }: ReceivedForm,
   return { ...ticket, email: ticket.email.trim(), text: ticket.text.trim() };
 }
 
-function wellFormed(texts: ReceivedForm['texts'], strangers: FieldErrors): Ticket {
+function wellFormed(texts: ReceivedForm['texts'], unexpected: FieldErrors): Ticket {
   // A text that is not there is as good as an empty one, and refused by the same rule.
   const read = postSupportTicket.multipart.fields.safeParse({ email: '', text: '', ...texts });
-  if (read.success && Object.keys(strangers).length === 0) return read.data;
-  const errors: Record<string, readonly string[]> = { ...strangers };
+  if (read.success && Object.keys(unexpected).length === 0) return read.data;
+  const errors: Record<string, readonly string[]> = { ...unexpected };
   for (const { path, message } of read.error?.issues ?? []) errors[path.join('.') || 'body'] = [message];
   throw new ApiError('bad-request', 'The request does not fit the call.', errors);
 }

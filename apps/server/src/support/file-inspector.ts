@@ -14,20 +14,20 @@ export const wrongType: TicketFileProblem = 'ticket_wrong-file-type_updated';
 /** Enough of a beginning to know any of our types. */
 const headBytes = 16 * 1024;
 
-export type Verdict = { readonly type: TicketFileType } | { readonly problem: TicketFileProblem };
+export type Inspection = { readonly type: TicketFileType } | { readonly problem: TicketFileProblem };
 
 export class FileInspector {
   /** Until it is long enough to judge by. */
   #head: Buffer | null = Buffer.alloc(0);
   /** Null until it is told. */
   type: TicketFileType | null = null;
-  readonly #secondNature = new PolyglotDetector();
+  readonly #polyglot = new PolyglotDetector();
   bytes = 0;
   problem: TicketFileProblem | null = null;
 
-  async take(chunk: Buffer): Promise<void> {
+  async add(chunk: Buffer): Promise<void> {
     this.bytes += chunk.length;
-    if (this.#secondNature.isFoundIn(chunk)) this.problem = wrongType;
+    if (this.#polyglot.isFoundIn(chunk)) this.problem = wrongType;
     if (this.#head) {
       this.#head = Buffer.concat([this.#head, chunk]);
       if (this.#head.length >= headBytes) await this.#decide(this.#head);
@@ -38,10 +38,10 @@ export class FileInspector {
   }
 
   /** After all of it was taken. */
-  async end(): Promise<Verdict> {
+  async end(): Promise<Inspection> {
     if (this.#head) await this.#decide(this.#head);
     if (this.problem) return { problem: this.problem };
-    if (!this.type || this.#secondNature.isFoundAtEnd()) return { problem: wrongType };
+    if (!this.type || this.#polyglot.isFoundAtEnd()) return { problem: wrongType };
     const problem = ticketFileProblem({ type: this.type, size: this.bytes });
     return problem ? { problem } : { type: this.type };
   }

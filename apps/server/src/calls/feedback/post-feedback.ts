@@ -1,4 +1,4 @@
-// POST /feedback: what was wrong with a survey (FB-01), said once for each attempt and heard by all of the user's tabs.
+// POST /feedback: what was wrong with a survey (FB-01): stored once per attempt and published to all of the user's tabs.
 import { isFeedbackFitting } from '@earnwall/domain/surveys/feedback';
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
@@ -15,7 +15,7 @@ export const postFeedback: Handler<'feedback/post-feedback'> = async (ctx, { who
     ...{ app_id: who.app.id, user_id: who.user.id, survey_hash, cid: entered.cid },
     ...{ option, message: message || null, created_at: ctx.now() },
   });
-  // Also when it was said before: a tab that missed the first event is told now.
+  // Also when it was stored before: a tab that missed the first event gets it now.
   ctx.realtime.publish(`feedback-${who.user.uhash}`, 'feedback-received', {});
   return { result: true };
 };

@@ -1,4 +1,4 @@
-// POST /ratings: the stars of somebody who was inside the survey (RS-02, decision 0006); the last ones win.
+// POST /ratings: the rating of a user who was in the survey (RS-02, decision 0006); the last one wins.
 
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';

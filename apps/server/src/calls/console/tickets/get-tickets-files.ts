@@ -1,4 +1,4 @@
-// GET /tickets/{id}/files/{position} of the operators: what somebody attached, handed out as nothing but a file.
+// GET /tickets/{id}/files/{position} of the operators: a file attached to a ticket, sent as a download only.
 
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { presentFile } from '#present/ticket.ts';
@@ -16,9 +16,9 @@ export const getTicketsFiles: ConsoleHandler<'console/tickets/get-tickets-files'
   const position = /^\d$/.test(params.position) ? Number(params.position) : -1;
   const file = await findTicketFile(ctx.database.db, id, position);
   if (!file) throw new ApiError('not-found', 'There is no such file.');
-  const look = { by: operator.name, what: 'console/tickets/get-tickets-files', at: ctx.now() };
+  const view = { by: operator.name, what: 'console/tickets/get-tickets-files', at: ctx.now() };
   const about = { tickets: [id], file: position };
-  await recordView(ctx.database.db, { ...look, user: { app_id, user_id }, about });
+  await recordView(ctx.database.db, { ...view, user: { app_id, user_id }, about });
   const content = await ctx.files.read(file.file_key);
   if (!content) throw new ApiError('not-found', 'There is no such file.');
   return new FileAnswer(content, presentFile(file));

@@ -12,7 +12,9 @@ export const getTickets: ConsoleHandler<'console/tickets/get-tickets'> = async (
   const { state = 'open', app = null, limit = 50 } = query;
   const after = query.after === undefined ? null : readCursor(query.after);
   if (query.after !== undefined && !after)
-    throw new ApiError('bad-request', 'The request does not fit the call.', { after: ['is no place'] });
+    throw new ApiError('bad-request', 'The request does not fit the call.', {
+      after: ['is not a cursor of this list'],
+    });
   const { db } = ctx.database;
   const lines = await findInbox(db, { state, app_id: app, most: limit, after });
   const about = { tickets: lines.map(({ id }) => id) };

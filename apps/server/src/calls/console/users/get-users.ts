@@ -1,4 +1,4 @@
-// GET /users of the operators: who is behind a publisher's id. The look is in the audit before it is answered.
+// GET /users of the operators: finds the user behind a publisher's id. The view is in the audit before the answer is sent.
 
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { presentOperatedUser } from '#present/operated-user.ts';

@@ -1,4 +1,4 @@
-// PUT /users/{app}/{uhash}/country of the operators: somebody has moved, and may visit from there from now on.
+// PUT /users/{app}/{uhash}/country of the operators: the user has moved, and may visit from the new country from now on.
 
 import { changeUserAccount } from '#accounts/change-account.ts';
 import type { ConsoleHandler } from '#calls/console/handler.ts';

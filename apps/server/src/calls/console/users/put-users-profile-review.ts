@@ -1,4 +1,4 @@
-// PUT /users/{app}/{uhash}/profile-review of the operators: somebody is asked to look through their profile (PR-02).
+// PUT /users/{app}/{uhash}/profile-review of the operators: asks a user to review their profile (PR-02).
 
 import { changeUserAccount } from '#accounts/change-account.ts';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
