@@ -1,4 +1,4 @@
-// What networks write about their offers, made harmless before it leaves the server (OF-10): the browser does it again.
+// Sanitises networks' texts about their offers before they leave the server (OF-10); the browser does it again.
 import type { Language } from '@earnwall/i18n/languages';
 import type { ProvidedOffer } from '#store/offers/offers.ts';
 import type { OfferTexts } from '#store/schema/offers.ts';
@@ -10,9 +10,9 @@ export type CleanOffer<Row extends ProvidedOffer = ProvidedOffer> = Row & { read
 export function cleanOffer<Row extends ProvidedOffer>(offer: Row): CleanOffer<Row> {
   return {
     ...offer,
-    ...cleanWords(offer),
+    ...cleanTexts(offer),
     translations: Object.fromEntries(
-      Object.entries(offer.translations).map(([language, words]) => [language, cleanWords(words)]),
+      Object.entries(offer.translations).map(([language, texts]) => [language, cleanTexts(texts)]),
     ),
     icon_url: webAddress(offer.icon_url),
     image_url: webAddress(offer.image_url),
@@ -25,7 +25,7 @@ export function offerTextsIn({ translations, ...offer }: CleanOffer, language: L
   return translations[language] ?? offer;
 }
 
-function cleanWords({ title, description, steps }: OfferTexts): OfferTexts {
+function cleanTexts({ title, description, steps }: OfferTexts): OfferTexts {
   return {
     title: cleanTitle(title),
     description: cleanDescription(description),

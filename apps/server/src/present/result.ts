@@ -10,7 +10,7 @@ import { presentSettings } from './settings.ts';
 export interface ResultParts extends ClickWithOwner {
   facts: ResultFacts;
   used: boolean;
-  /** Only who has proven to be the user is told their id. */
+  /** The user's id is sent to the logged-in user only. */
   isOwner: boolean;
 }
 

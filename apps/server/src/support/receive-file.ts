@@ -1,5 +1,5 @@
-// One file on its way in: judged, stripped and hashed as it streams to a temporary file, which is written through in the
-// end. Its size and its hash are those of what is stripped.
+// Receives one upload: inspected, stripped of metadata and hashed as it streams to a temporary file, which is synced at the
+// end. Size and hash are those of the stripped file.
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { TicketFileProblem, TicketFileType } from '@earnwall/domain/validation/ticket';
@@ -12,12 +12,12 @@ import { inBlocks } from './in-blocks.ts';
 export type Received =
   | { readonly uploaded: UploadedFile & { readonly type: TicketFileType } }
   | { readonly problem: TicketFileProblem }
-  /** The disk would not take it. */
+  /** The disk failed. */
   | { readonly failure: unknown };
 
 /**
- * Reads to the end in any case, since a browser hears no answer before all is sent. Throws when the sender is gone, and
- * leaves nothing behind unless the file has uploaded.
+ * Reads to the end in any case, since a browser reads the answer only after it has sent everything. Throws when the
+ * sender disconnects, and leaves no file behind unless it is complete.
  */
 export async function receiveFile(
   content: AsyncIterable<Buffer>,
@@ -26,14 +26,14 @@ export async function receiveFile(
   const inspector = new FileInspector();
   const writer = new Writer(newPath);
   let isComplete = false;
-  // Until the type is known, which the first block tells.
+  // Blocks before the type is detected.
   let held: Buffer[] = [];
   let stripper: Stripper | null = null;
 
   async function strip(type: TicketFileType): Promise<Stripper> {
     const own = stripper ?? stripperFor(type);
     stripper = own;
-    const stripped = held.flatMap((block) => own.take(block));
+    const stripped = held.flatMap((block) => own.strip(block));
     held = [];
     if (stripped.length > 0) await writer.write(Buffer.concat(stripped));
     return own;
@@ -85,7 +85,7 @@ class Writer {
     return this.#hash.digest('hex');
   }
 
-  /** Whatever counts was written through before. */
+  /** Everything that counts was synced before. */
   async close(): Promise<void> {
     await this.#file?.close().catch(() => {});
   }

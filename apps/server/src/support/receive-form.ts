@@ -1,5 +1,5 @@
-// A ticket's form, read to its end: texts are noted, files are received one after the other, and whatever speaks against
-// them is gathered, so that the sender hears all of it at once (TK-02).
+// Reads a ticket's form to its end: texts are collected, files are received one after the other, and all problems are
+// collected, so that the user gets all of them at once (TK-02).
 
 import { fileName } from '@earnwall/domain/validation/file-name';
 import { ticketQuantityProblem } from '@earnwall/domain/validation/ticket';
@@ -14,19 +14,19 @@ export interface TicketUpload extends UploadedFile {
 
 export interface ReceivedForm {
   readonly texts: Readonly<Record<string, string>>;
-  /** Parts that do not belong into this form. */
+  /** Parts that the form does not have, or twice. */
   readonly unexpected: FieldErrors;
   /** What a rule refuses: `files.0` for the first file, `files` when there are too many. */
   readonly problems: FieldErrors;
-  /** The disk would not take a file. */
+  /** The disk failed. */
   readonly failure: unknown;
 }
 
 interface ReceiveOptions {
   readonly filesField: string;
-  /** Where the next file arrives. */
+  /** The temporary path of the next file. */
   newPath(): Promise<string>;
-  /** Takes each file that has uploads, so that all are known even when the sender goes away. */
+  /** Filled with each complete upload, so that all are known even when the sender disconnects. */
   readonly uploads: TicketUpload[];
 }
 
@@ -41,7 +41,7 @@ export async function receiveForm(
   let files = 0;
 
   async function receiveNext(name: string, content: AsyncIterable<Buffer>): Promise<void> {
-    const place = `files.${files}`;
+    const key = `files.${files}`;
     files += 1;
     const tooMany = ticketQuantityProblem(files);
     if (tooMany) {
@@ -51,7 +51,7 @@ export async function receiveForm(
     const received = await receiveFile(content, newPath);
     if ('uploaded' in received)
       uploads.push({ ...received.uploaded, name: fileName(name, received.uploaded.type) });
-    else if ('problem' in received) problems[place] = [received.problem];
+    else if ('problem' in received) problems[key] = [received.problem];
     else failure ??= received.failure;
   }
 
@@ -66,7 +66,7 @@ export async function receiveForm(
   return { texts, unexpected, problems, failure };
 }
 
-/** Forms travel with the line breaks of mail. */
+/** Forms are sent with CRLF line breaks. */
 const withPlainBreaks = (text: string): string => text.replaceAll('\r\n', '\n');
 
 async function drain(content: AsyncIterable<Buffer>): Promise<void> {

@@ -1,4 +1,4 @@
-// GET /results: how a survey ended (RS-01, decision 0004). A final result is `unused` for the first tab that reads it.
+// GET /results: how a survey ended (RS-01, decision 0004). `used` is false for the first tab that reads a final result.
 import type { Handler } from '#calls/handler.ts';
 import { presentResult } from '#present/result.ts';
 import { claimResult, findResultFacts } from '#store/surveys/results.ts';

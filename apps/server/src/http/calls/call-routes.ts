@@ -1,4 +1,4 @@
-// Mounts every call of the contract: validated by its schemas, asked by somebody known, answered by its handler.
+// Mounts every call of the contract: validation by its schemas, identification of the caller, and its handler.
 
 import type { CallRow } from '@earnwall/contract/call-row';
 import { callSchemas } from '@earnwall/contract/call-schemas';
@@ -23,7 +23,7 @@ import { routePath, routeSchema } from './route-schema.ts';
 import { sendReady } from './send-ready.ts';
 import { formParts } from './uploads.ts';
 
-/** A question may bring thousands of answers along, an offer pages of text; what is short is not worth the work. */
+/** A question may have thousands of options, an offer pages of text; short answers are not worth compressing. */
 const compressed: Partial<Record<CallName, { threshold: number }>> = {
   'offers/get-offers': { threshold: 4096 },
   'offers/get-offers-id': { threshold: 4096 },
@@ -31,7 +31,7 @@ const compressed: Partial<Record<CallName, { threshold: number }>> = {
   'qualification/post-answers': { threshold: 4096 },
 };
 
-/** Addresses that another call's parameter would take for its own, `/offers/{id}` here: each has a route of its own. */
+/** Addresses that another call's parameter would match, `/offers/{id}` here: each gets a route of its own. */
 const plainAddresses: Partial<Record<CallName, { url: string; params: object }>> = {
   'activities/get-activities': { url: '/offers/activities', params: { tab: 'offers' } },
 };
@@ -43,7 +43,7 @@ export function callRoutes(api: FastifyInstance, ctx: ServerContext, visitors: R
     own.map((name) => calls[name]),
   );
   for (const name of own) {
-    // Forms are taken in a room of their own.
+    // Calls with forms are mounted by upload-routes.ts.
     if ('multipart' in callSchemas[name]) continue;
     const route = callRoute(ctx, name, calls[name], visitors);
     api.route(route);
@@ -77,7 +77,7 @@ export function callRoute(
       const deadline = row.waitsOutside ? null : visitors.begin(() => void reply.send(visitors.overdue()));
       try {
         const visit = await visitOf(ctx, request, row.access === 'entry' ? entryOf(request) : undefined);
-        const who = await recognise(ctx, row, visit, request, reply);
+        const who = await identifyCaller(ctx, row, visit, request, reply);
         const answered = await answer(ctx, name, request, who, visit);
         if (deadline?.isLate) return reply;
         return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
@@ -92,7 +92,7 @@ export function callRoute(
   };
 }
 
-async function recognise(
+async function identifyCaller(
   ctx: ServerContext,
   row: CallRow,
   visit: Visit,
@@ -111,7 +111,7 @@ async function recognise(
   return who;
 }
 
-/** What a call carries in place of a bearer, by the field its row names. */
+/** The link that a call accepts in place of a bearer, in the field that its row names. */
 function linkOf({ method, link }: CallRow, { query, body }: FastifyRequest): string | null {
   if (!link) return null;
   const given = (method === 'GET' ? query : body) as { sslh?: string; hash?: string };

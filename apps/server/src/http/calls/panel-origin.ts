@@ -1,4 +1,4 @@
-// A call whose base is on another host than the panel: the panel's pages may make it from theirs, and no other page may.
+// CORS of calls whose base is on another host than the panel: the panel's origin is allowed, and no other.
 import type { CallRow } from '@earnwall/contract/call-row';
 import { answerHeaders, requestHeaders } from '@earnwall/contract/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,7 +19,8 @@ export function allowPanelOrigin(api: FastifyInstance, ctx: ServerContext, { pat
   });
 
   api.options(path, { schema: { hide: true } }, async (request, reply) => {
-    if (!isPanel(request)) throw new ApiError('forbidden', 'Only the panel may ask from another page.');
+    if (!isPanel(request))
+      throw new ApiError('forbidden', 'Only the panel may call this from another origin.');
     return await reply
       .code(204)
       .header('access-control-allow-methods', method)

@@ -1,5 +1,5 @@
-// The doors between us and whoever surveys and offers come from: out to a survey or an offer, back, and their own word.
-// No cache may remember who went through.
+// The endpoints between us, suppliers and offer networks: out to a survey or an offer, back from it, and their callbacks.
+// Their answers are personal and must not be cached.
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 import type { Load } from '#http/load/load.ts';
@@ -9,15 +9,15 @@ import { returnEndpoint } from './return.ts';
 import { trackEndpoint } from './track.ts';
 
 export function endpointRoutes(
-  doors: FastifyInstance,
+  app: FastifyInstance,
   ctx: ServerContext,
   { visitors, callbacks }: Load,
 ): void {
-  doors.addHook('onRequest', async (_, reply) => {
+  app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  goEndpoint(doors, ctx, visitors);
-  returnEndpoint(doors, ctx, visitors);
-  trackEndpoint(doors, ctx, visitors);
-  callbackEndpoint(doors, ctx, callbacks);
+  goEndpoint(app, ctx, visitors);
+  returnEndpoint(app, ctx, visitors);
+  trackEndpoint(app, ctx, visitors);
+  callbackEndpoint(app, ctx, callbacks);
 }

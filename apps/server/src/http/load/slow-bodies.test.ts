@@ -11,7 +11,7 @@ const server = createServer(
       await request.toArray().catch(() => null);
       response.end('whole');
     },
-    { milliseconds: 100, patient: new Set(['/api/form']) },
+    { milliseconds: 100, slowPaths: new Set(['/api/form']) },
   ),
 );
 beforeAll(async () => {
@@ -34,10 +34,10 @@ function dawdle(path: string) {
   return { answer, end: () => void wire.write('5') };
 }
 
-it('a body that dawdles is told so in the one shape', async () => {
-  const said = await dawdle('/api/answers?x=1').answer;
-  expect(said).toMatch(/^HTTP\/1\.1 408 /);
-  expect(said).toContain('"code":"bad-request"');
+it('a slow body is answered with 408 in the common error format', async () => {
+  const answer = await dawdle('/api/answers?x=1').answer;
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('"code":"bad-request"');
 });
 
 it('a form may take its time, whatever its query', async () => {

@@ -10,9 +10,9 @@ const mostOfARule = 5;
 
 /**
  * What is wrong, one line each; nothing when all is right. Each statement sees one moment, at which the books must be
- * right, so money may move meanwhile. `pace` is awaited after each piece.
+ * right, so money may move meanwhile. `throttle` is awaited after each piece.
  */
-export async function checkBooks(on: Queryable, pace?: () => Promise<void>): Promise<string[]> {
+export async function checkBooks(on: Queryable, throttle?: () => Promise<void>): Promise<string[]> {
   const problems: string[] = [];
   for (const chapter of chapters) {
     const left = new Map(Object.keys(chapter.rules).map((rule) => [rule, mostOfARule]));
@@ -24,7 +24,7 @@ export async function checkBooks(on: Queryable, pace?: () => Promise<void>): Pro
         problems.push(...rows.map(({ found }) => `${rule}: ${found}`));
         left.set(rule, most - rows.length);
       }
-      await pace?.();
+      await throttle?.();
     }
   }
   return problems;

@@ -112,7 +112,7 @@ export async function savePhone(
 }
 
 /** Windows that are over, and codes nobody can ask about any longer. */
-export async function forgetVerifications(
+export async function deleteOldVerifications(
   on: Queryable,
   before: { windows: Date; codes: Date },
 ): Promise<number> {

@@ -1,4 +1,4 @@
-// What a node keeps in memory to answer lists: the open inventory, who asked lately, and what was written for them.
+// A node's caches for lists: the open inventory, recent respondents, prices, and serialised lists.
 import type { Database } from '#store/engine/database.ts';
 import { Inventory } from './inventory.ts';
 import { ListCache } from './list-cache.ts';
@@ -12,7 +12,7 @@ export interface Matching {
   listCache: ListCache;
 }
 
-/** The inventory is empty until somebody loads it (follow-inventory.ts). */
+/** The inventory is empty until it is loaded (follow-inventory.ts). */
 export function createMatching(database: Database, secret: string): Matching {
   return {
     inventory: new Inventory(database),
