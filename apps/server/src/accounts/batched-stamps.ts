@@ -15,7 +15,7 @@ export class BatchedStamps {
   private waiting: Waiting[] = [];
   private isQuerying = false;
 
-  constructor(private readonly on: Pick<Database, 'ask'>) {}
+  constructor(private readonly on: Pick<Database, 'queryRows'>) {}
 
   /** The stamp as of a moment after the call: the given one if nothing has changed. */
   of(names: IdentityNames, stamp: string | null): Promise<string | null> {

@@ -36,7 +36,7 @@ export class IdentityCache {
   private readonly cached = new Map<string, CachedIdentity>();
   private readonly stamps: BatchedStamps;
 
-  constructor(on: Pick<Database, 'ask'>) {
+  constructor(on: Pick<Database, 'queryRows'>) {
     this.stamps = new BatchedStamps(on);
   }
 

@@ -17,7 +17,13 @@ import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
 import { findFullWindows, releasePlace, reservePlaces } from '#store/people/sms-counters.ts';
 import { lockUser } from '#store/people/users.ts';
-import { findLastCode, findSentAt, nameCode, replaceCode, withdrawCode } from '#store/people/verification.ts';
+import {
+  findLastCode,
+  findSentAt,
+  replaceCode,
+  setProviderRef,
+  withdrawCode,
+} from '#store/people/verification.ts';
 import { verificationTexts } from '#texts/verification.ts';
 import { codeDigest, counterKey, phoneDigest, randomCode } from './digests.ts';
 import type { Phone } from './read-phone.ts';
@@ -126,7 +132,7 @@ async function deliver(
       provider.codes === 'ours'
         ? await provider.send({ to, text: textOf(who, language, code) })
         : await provider.send({ to, language });
-    await nameCode(ctx.database.db, id, ref);
+    await setProviderRef(ctx.database.db, id, ref);
     return { kind: 'sent', seconds: codeLife.resendSeconds };
   } catch (error) {
     log.warn({ err: error }, 'A phone code could not be sent. Check the SMS provider');

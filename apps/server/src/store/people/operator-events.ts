@@ -1,4 +1,4 @@
-// The audit of looks at people, and of refused operators' keys.
+// The audit of operators' views of personal data, and of refused operators' keys.
 import type { Queryable } from '#store/engine/queryable.ts';
 import { operator_events, type ViewedItems } from '#store/schema/operator-events.ts';
 
@@ -7,7 +7,7 @@ export interface OperatorView {
   /** The name of the call. */
   readonly what: string;
   readonly at: Date;
-  /** Absent for a list of many. */
+  /** Absent for a list. */
   readonly user?: { readonly app_id: string; readonly user_id: number };
   readonly about?: ViewedItems;
 }

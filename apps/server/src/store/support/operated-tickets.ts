@@ -1,4 +1,4 @@
-// Tickets as operators look at them: whose they are, what waits, and what they do about it.
+// Tickets as operators see them: the inbox, one ticket with its user, and its state.
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { ticket_files, tickets } from '#store/schema/tickets.ts';
@@ -24,7 +24,7 @@ const isUnseen = sql<boolean>`(tickets.operator_seen_at is null or exists (
     and said.at > tickets.operator_seen_at
 ))`;
 
-/** Whoever waits for an answer is served in turn; of the others the latest come first. */
+/** Open tickets the oldest first; others the latest first. */
 export function findInbox(on: Queryable, { state, app_id, most, after }: InboxQuery) {
   const isOpen = state === 'open';
   const place = sql`(${tickets.updated_at}, ${tickets.id})`;

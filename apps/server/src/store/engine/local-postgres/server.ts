@@ -39,7 +39,7 @@ export function hasEnded(server: ChildProcess): boolean {
   return server.exitCode !== null || server.signalCode !== null;
 }
 
-/** Ends its sessions, writes everything down, and returns when no process is left. */
+/** Ends its sessions, writes everything to disk, and resolves when no process is left. */
 export async function stopServer(
   postgres: PostgresPrograms,
   cluster: string,
