@@ -154,9 +154,9 @@ describe('a transaction', () => {
 
   it('is not left by accident: a query beside it is found', async () => {
     const work = test.database.transaction(() => findApp(test.database.db, 'any', 'web'));
-    await expect(work).rejects.toThrow('left its transaction');
+    await expect(work).rejects.toThrow('ran outside its transaction');
     const nested = test.database.transaction(() => test.database.transaction(async () => {}));
-    await expect(nested).rejects.toThrow('left its transaction');
+    await expect(nested).rejects.toThrow('ran outside its transaction');
   });
 });
 
