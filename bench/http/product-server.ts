@@ -1,9 +1,9 @@
 // The product's server as it runs, on the database given; only pages are left out, which nobody asks for here.
-import { expectShortLives } from '@earnwall/server/parts/v8-flags';
+import { disablePretenuring } from '@earnwall/server/parts/v8-flags';
 import { createBareServer } from '@earnwall/server/testing/bare-server';
 import { tellCpu } from './measured-server.ts';
 
-expectShortLives();
+disablePretenuring();
 const [connectionString = ''] = process.argv.slice(2);
 const server = await createBareServer({ connectionString });
 await server.followInventory();

@@ -9,7 +9,7 @@ const { ctx, listen } = await createBareServer(
     connectionString,
     // Behind a proxy, as it were: the limit on sockets is one for each address.
     environment: { TRUST_PROXY: 'loopback' },
-    realtime: way === 'alone' ? 'alone' : 'postgres',
+    realtime: way === 'alone' ? 'single-node' : 'postgres',
   },
   { secret },
 );

@@ -1,4 +1,4 @@
-// The HTTP face of the product: its rooms in the order a request meets them.
+// The HTTP server: its parts in the order in which a request meets them.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import compress from '@fastify/compress';
@@ -7,18 +7,18 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerContext } from '#calls/context.ts';
 import { callRoutes } from '#http/calls/call-routes.ts';
 import { consolePrefix, consoleRoutes } from '#http/calls/console-routes.ts';
-import { refuseUnstorable } from '#http/calls/storable.ts';
+import { rejectUnstorable } from '#http/calls/storable.ts';
 import { uploadPaths, uploadPrefixes, uploadRoutes } from '#http/calls/upload-routes.ts';
 import { formTimeoutMs } from '#http/calls/uploads.ts';
 import { apiDocs } from '#http/docs.ts';
-import { doorRoutes } from '#http/endpoints/endpoints.ts';
+import { endpointRoutes } from '#http/endpoints/endpoints.ts';
 import { answerClientError, answerError, answerUnknownAddress } from '#http/errors/error-handlers.ts';
 import { secure } from '#http/errors/security-headers.ts';
 import { healthRoutes } from '#http/health.ts';
 import { latencyRoute } from '#http/latency.ts';
 import { createLoad } from '#http/load/load.ts';
 import { shedding } from '#http/load/shedding.ts';
-import { bodiesInTime } from '#http/load/slow-bodies.ts';
+import { withBodyDeadline } from '#http/load/slow-bodies.ts';
 import { pageRoutes } from '#http/pages/pages.ts';
 import { realtimeRoute } from '#http/socket/route.ts';
 import { builtFiles } from '#http/static/built-files.ts';
@@ -26,9 +26,9 @@ import { demoIconRoute } from '#http/static/demo-icons.ts';
 import { demoInstallRoute } from '#http/static/demo-install-page.ts';
 
 const jsonBodyLimit = 64 * 1024;
-/** An address may bring fifty subid values along, each up to 500 characters long (decision 0068). */
+/** An address may contain fifty subid values, each up to 500 characters long (decision 0068). */
 const headerLimit = 64 * 1024;
-/** For all that comes before a body, and for bodies that are no forms. */
+/** For the headers, and for bodies that are not forms. */
 const requestMs = 30_000;
 
 export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Promise<FastifyInstance> {
@@ -44,22 +44,22 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // What arrives on an open connection in the last moment is served, and the connection closed.
+    // A request on an open connection is still served while closing, and the connection is closed after it.
     return503OnClosing: false,
     serverFactory: (handle, options) => {
-      const inTime = bodiesInTime(
+      const withDeadline = withBodyDeadline(
         middleware ? (req, res) => middleware(req, res, () => handle(req, res)) : handle,
-        { milliseconds: requestMs, patient: uploadPaths(ctx.config) },
+        { milliseconds: requestMs, slowPaths: uploadPaths(ctx.config) },
       );
       return createServer(
         { ...options, headersTimeout: requestMs, maxHeaderSize: headerLimit },
-        shedding(inTime, load, log),
+        shedding(withDeadline, load, log),
       );
     },
   });
 
   app.setValidatorCompiler(validatorCompiler);
-  // Presenters list by hand what leaves and the tests hold it against the schemas, so writing it is plain JSON.
+  // Presenters list the fields of answers by hand and tests check them against the schemas, so plain JSON is enough.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerUnknownAddress);
@@ -75,8 +75,8 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
   await realtimeRoute(app, ctx);
   await apiDocs(app);
   await app.register(async (storing) => {
-    // After validation: what a schema has left out cannot do harm.
-    storing.addHook('preHandler', refuseUnstorable);
+    // After validation: fields that the schema drops are not checked.
+    storing.addHook('preHandler', rejectUnstorable);
     await storing.register(async (api) => callRoutes(api, ctx, load.visitors), {
       prefix: ctx.config.apiBase,
     });
@@ -85,7 +85,7 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
     const operators = { prefix: consolePrefix(ctx.config.adminBase) };
     await storing.register(async (api) => consoleRoutes(api, ctx, load.visitors), operators);
   });
-  await app.register(async (doors) => doorRoutes(doors, ctx, load));
+  await app.register(async (endpoints) => endpointRoutes(endpoints, ctx, load));
   await builtFiles(app, ctx);
   if (ctx.config.demo) {
     demoIconRoute(app);

@@ -1,5 +1,5 @@
-// The map of all handlers. The respondents service is somebody else's: its row in the table of calls says what the panel
-// asks there, not what we answer.
+// The map of all handlers. The respondents service is a third party's: its row in the table of calls is for the panel
+// alone, and has no handler here.
 import type { CallName } from '@earnwall/contract/calls';
 import { getActivities } from '#calls/activities/get-activities.ts';
 import { getActivityTimeline } from '#calls/activities/get-activity-timeline.ts';

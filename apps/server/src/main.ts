@@ -33,7 +33,7 @@ import type { Files } from '#ports/files.ts';
 import { createShutdown, type Shutdown, stopOnSignals } from '#process/shutdown.ts';
 import { explainStartFailure } from '#process/start-failure/start-failure.ts';
 import { createStopper } from '#process/stopper.ts';
-import { expectShortLives } from '#process/v8-flags.ts';
+import { disablePretenuring } from '#process/v8-flags.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
 import { Hub } from '#realtime/hub.ts';
 import { BestEffort } from '#request/best-effort.ts';
@@ -54,7 +54,7 @@ import { createApp } from './app.ts';
 const appsFolder = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const stopper = createStopper();
 const drain = new Drain();
-/** Before it serves there is nobody to wait for. */
+/** Before it serves there is nothing to drain. */
 let isServing = false;
 
 async function start(config: Config, log: Logger): Promise<void> {
@@ -66,11 +66,11 @@ async function start(config: Config, log: Logger): Promise<void> {
   stopper.add('the database pool', () => database.close());
   const callbackDatabase = openDatabase({ connectionString, ...timeouts, poolSize: 8 }, log);
   stopper.add('the database pool of callbacks', () => callbackDatabase.close());
-  // For what no visitor waits for: the work of a start, and the jobs.
-  const patience = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 5 };
-  const patientDatabase = openDatabase({ connectionString, ...patience }, log);
-  stopper.add('the database pool of the jobs', () => patientDatabase.close());
-  await loadQuestions(patientDatabase);
+  // For work that no visitor waits for: the start, and the jobs.
+  const jobTimeouts = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 5 };
+  const jobDatabase = openDatabase({ connectionString, ...jobTimeouts }, log);
+  stopper.add('the database pool of the jobs', () => jobDatabase.close());
+  await loadQuestions(jobDatabase);
   await Promise.all([database.warmUp(), callbackDatabase.warmUp()]);
 
   const renderer = config.dev
@@ -79,7 +79,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   stopper.add('the renderer', () => renderer.close());
 
   const secret = await serverSecret(config);
-  let listening = '';
+  let listeningUrl = '';
   let jobs: Jobs | null = null;
   const suppliers = createSuppliers(config);
   const networks = createNetworks(config);
@@ -87,7 +87,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   stopper.add('the address lookup', async () => ipIntelligence.close());
   const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
   const ctx: ServerContext = {
-    ...createMatching(patientDatabase, secret),
+    ...createMatching(jobDatabase, secret),
     config,
     database,
     drain,
@@ -112,18 +112,18 @@ async function start(config: Config, log: Logger): Promise<void> {
     secret,
     jobsHealth: () => jobs?.health() ?? notStarted,
     now: () => new Date(),
-    publicUrl: () => config.publicUrl ?? listening,
+    publicUrl: () => config.publicUrl ?? listeningUrl,
   };
   stopper.add('realtime between nodes', () => ctx.realtime.close());
-  const followed = await followInventory(ctx.inventory, { database: patientDatabase, connectionString, log });
+  const followed = await followInventory(ctx.inventory, { database: jobDatabase, connectionString, log });
   stopper.add('the inventory', () => followed.stop());
   const app = await createApp(ctx, log);
   stopper.add('the HTTP server', () => closeServer(app));
-  listening = await app.listen({ host: config.host, port: config.port });
+  listeningUrl = await app.listen({ host: config.host, port: config.port });
   isServing = true;
 
   const seed = () =>
-    seedDemo(patientDatabase, {
+    seedDemo(jobDatabase, {
       now: ctx.now(),
       publicUrl: ctx.publicUrl(),
       sandboxOrigins: [config.sandboxUrl],
@@ -133,8 +133,8 @@ async function start(config: Config, log: Logger): Promise<void> {
   await untilAvailable(() => ctx.inventory.catchUp(), log);
 
   const withInventory = suppliers.withInventory;
-  jobs = startBackgroundWork(ctx, { connectionString, database: patientDatabase, withInventory, log });
-  // `npm start` waits for this word before it starts the sandbox.
+  jobs = startBackgroundWork(ctx, { connectionString, database: jobDatabase, withInventory, log });
+  // `npm start` waits for this message before it starts the sandbox.
   const keyFile = config.operatorKey === null ? operatorKeyFile(config) : undefined;
   process.send?.({ type: 'ready', url: ctx.publicUrl(), demo, operatorKeyFile: keyFile });
 }
@@ -164,7 +164,7 @@ function startBackgroundWork(
   const jobs = startJobs(connectionString, work, log);
   stopper.add('the jobs', () => jobs.stop());
   const sweeping = startSweeping({ ...tools, files });
-  stopper.add('the sweeping of files', () => sweeping.stop());
+  stopper.add('the sweep of files', () => sweeping.stop());
   return jobs;
 }
 
@@ -179,7 +179,7 @@ async function startOwnPostgres(config: Config, log: Logger): Promise<string> {
   return postgres.connectionString;
 }
 
-expectShortLives();
+disablePretenuring();
 let config: Config | null = null;
 let shutdown: Shutdown | null = null;
 try {
@@ -190,7 +190,7 @@ try {
   stopOnSignals(shutdown, () => (isServing ? drainMs : 0), log);
   await start(config, log);
 } catch (error) {
-  // A start that was stopped half way fails because of that, and the process is ending.
+  // A start that is interrupted by a stop fails because of that, and the process is ending.
   if (!shutdown?.hasBegun) {
     console.error(explainStartFailure(error, config));
     await shutdown?.begin(1, 0);

@@ -238,7 +238,11 @@ describe('what is not believed', () => {
     expect(await stored()).toEqual(before);
     const lines = server.logged.slice(from).map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(lines).toContainEqual(
-      expect.objectContaining({ supplier: supplierId, reason, msg: 'A callback was refused' }),
+      expect.objectContaining({
+        supplier: supplierId,
+        reason,
+        msg: 'A callback was refused: check the signing keys shared with this supplier',
+      }),
     );
     expect(server.logged.slice(from).join()).not.toContain(cid);
   });

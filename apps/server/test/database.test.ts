@@ -105,7 +105,7 @@ describe('a connection on which an answer is late', () => {
         async (tx) => (await tx.execute(sql`select ${value}::int as value`)).rows[0]?.value,
       );
     const askPlainly = async (value: number) =>
-      (await database.ask({ name: 'late', text: 'select $1::int' }, [value]))[0]?.[0];
+      (await database.queryRows({ name: 'late', text: 'select $1::int' }, [value]))[0]?.[0];
     for (const [nth, late] of [ask, askInside, askPlainly].entries()) {
       expect(await ask(nth)).toBe(nth);
       proxy.stall();
@@ -154,9 +154,9 @@ describe('a transaction', () => {
 
   it('is not left by accident: a query beside it is found', async () => {
     const work = test.database.transaction(() => findApp(test.database.db, 'any', 'web'));
-    await expect(work).rejects.toThrow('left its transaction');
+    await expect(work).rejects.toThrow('ran outside its transaction');
     const nested = test.database.transaction(() => test.database.transaction(async () => {}));
-    await expect(nested).rejects.toThrow('left its transaction');
+    await expect(nested).rejects.toThrow('ran outside its transaction');
   });
 });
 

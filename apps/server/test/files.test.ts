@@ -11,7 +11,7 @@ import { diskFiles } from '#adapters/files/disk.ts';
 import { s3Files } from '#adapters/files/s3.ts';
 import type { ServerContext } from '#calls/context.ts';
 import { sweepFiles } from '#jobs/sweep-files.ts';
-import { type ArrivedFile, type Files, FilesUnavailable } from '#ports/files.ts';
+import { type Files, FilesUnavailable, type UploadedFile } from '#ports/files.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { ticket_files } from '#store/schema/tickets.ts';
@@ -43,15 +43,15 @@ const inStore = (changes: object = {}, arriving = 's3') =>
   s3Files({ ...store.access, url: `${store.url}/panel/files`, ...changes }, join(folder, arriving));
 const aKey = () => randomBytes(32).toString('hex');
 
-async function arrived(files: Files, bytes: Buffer): Promise<ArrivedFile> {
-  const path = await files.newArrival();
+async function arrived(files: Files, bytes: Buffer): Promise<UploadedFile> {
+  const path = await files.newUploadPath();
   await writeFile(path, bytes);
   return { path, type: 'image/png', bytes: bytes.length, sha256: sha256(bytes) };
 }
 
 async function all(files: Files, moment = new Date('2100-01-01')): Promise<string[]> {
   const keys: string[] = [];
-  for await (const key of files.keptBefore(moment)) keys.push(key);
+  for await (const key of files.storedBefore(moment)) keys.push(key);
   return keys.sort();
 }
 
@@ -64,8 +64,8 @@ describe.each([
     const [key, other] = [aKey(), aKey()];
     const bytes = randomBytes(300_000);
     const file = await arrived(files, bytes);
-    await files.keep(key, file);
-    await files.keep(other, await arrived(files, Buffer.from('x')));
+    await files.store(key, file);
+    await files.store(other, await arrived(files, Buffer.from('x')));
 
     await expect(stat(file.path)).rejects.toThrow('ENOENT');
     expect(sha256(await bytesOf(files, key))).toBe(sha256(bytes));
@@ -83,7 +83,7 @@ describe.each([
     const [old, young] = [await arrived(files, Buffer.from('a')), await arrived(files, Buffer.from('b'))];
     const hourAgo = new Date(Date.now() - 3_600_000);
     await utimes(old.path, hourAgo, hourAgo);
-    expect(await files.clearArrivals(new Date(Date.now() - 1_800_000))).toBe(1);
+    expect(await files.clearUploads(new Date(Date.now() - 1_800_000))).toBe(1);
     await expect(stat(old.path)).rejects.toThrow('ENOENT');
     expect(await readFile(young.path, 'utf8')).toBe('b');
     await rm(young.path);
@@ -94,7 +94,7 @@ describe('an object store', () => {
   it('is asked in pages, with a token that says anything', async () => {
     const files = inStore();
     const keys = Array.from({ length: 7 }, aKey);
-    for (const key of keys) await files.keep(key, await arrived(files, Buffer.from(key)));
+    for (const key of keys) await files.store(key, await arrived(files, Buffer.from(key)));
     store.pageSize = 3;
     expect(await all(files)).toEqual(keys.sort());
     store.pageSize = 1000;
@@ -104,7 +104,7 @@ describe('an object store', () => {
   it('keeps the type, in the folder of the bucket', async () => {
     const files = inStore();
     const key = aKey();
-    await files.keep(key, await arrived(files, Buffer.from('x')));
+    await files.store(key, await arrived(files, Buffer.from('x')));
     expect([...store.objects]).toEqual([
       [`panel/files/${key}`, expect.objectContaining({ type: 'image/png' })],
     ]);
@@ -117,7 +117,7 @@ describe('an object store', () => {
     async (changes) => {
       const files = inStore(changes);
       const file = await arrived(files, Buffer.from('x'));
-      await expect(files.keep(aKey(), file)).rejects.toThrow(FilesUnavailable);
+      await expect(files.store(aKey(), file)).rejects.toThrow(FilesUnavailable);
       expect(await readFile(file.path, 'utf8')).toBe('x');
       expect(store.objects.size).toBe(0);
     },
@@ -127,7 +127,7 @@ describe('an object store', () => {
     const files = inStore();
     const file = await arrived(files, Buffer.from('x'));
     await writeFile(file.path, 'y');
-    await expect(files.keep(aKey(), file)).rejects.toThrow(FilesUnavailable);
+    await expect(files.store(aKey(), file)).rejects.toThrow(FilesUnavailable);
     expect(store.objects.size).toBe(0);
   });
 
@@ -139,11 +139,11 @@ describe('an object store', () => {
     store.failWith = 500;
     const away = inStore({ url: 'http://127.0.0.1:1/tickets' });
     for (const wish of [
-      () => files.keep(aKey(), file),
+      () => files.store(aKey(), file),
       () => files.read(aKey()),
       () => files.remove(aKey()),
       () => all(files),
-      () => away.keep(aKey(), file),
+      () => away.store(aKey(), file),
     ])
       await expect(wish()).rejects.toThrow(FilesUnavailable);
   });
@@ -204,12 +204,12 @@ describe('tickets', () => {
     const place = join(folder, 'second');
     const disk = diskFiles(place);
     let asked = 0;
-    const keep: Files['keep'] = async (key, file) => {
+    const store: Files['store'] = async (key, file) => {
       asked += 1;
       if (asked === 2) throw new FilesUnavailable(noRoom());
-      await disk.keep(key, file);
+      await disk.store(key, file);
     };
-    await withNode({ files: { ...disk, keep } }, async (node) => {
+    await withNode({ files: { ...disk, store } }, async (node) => {
       expect(await send(node)).toEqual(unavailable);
       expect(await filesIn(place)).toEqual([]);
       expect(await send(node)).toMatchObject(taken);
@@ -307,11 +307,11 @@ function smallDisk() {
     folder: place,
     files: (): Files => {
       const disk = diskFiles(place);
-      const newArrival = async () => {
+      const newUploadPath = async () => {
         if (isFull) throw noRoom();
-        return await disk.newArrival();
+        return await disk.newUploadPath();
       };
-      return { ...disk, newArrival };
+      return { ...disk, newUploadPath };
     },
     open: async () => {},
     fill: () => {

@@ -10,7 +10,7 @@ import type { Database } from '#store/engine/database.ts';
 import { checkBooks, findMissingReports } from '#store/money/books.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
-import { endExpired } from '#store/surveys/journeys.ts';
+import { endExpired } from '#store/surveys/clicks-with-owners.ts';
 import { auditSettlements } from '#surveys/settle/audit.ts';
 import type { Settlements } from '#surveys/settle/settlements.ts';
 import { anApp } from '#testing/apps.ts';

@@ -189,8 +189,8 @@ describe('ID-04 every code arises from its cause, with 401 and { code, message }
     await fetch(`${server.url}/?app=${app.id}&uuid=unlucky`, { headers: { accept: 'text/html' } });
     const failures = server.logged.filter((line) => line.includes('no room'));
     expect(failures.map((line) => JSON.parse(line))).toMatchObject([
-      { level: 50, msg: 'request failed' },
-      { level: 50, msg: 'first paint failed' },
+      { level: 50, msg: 'Request failed' },
+      { level: 50, msg: 'The first paint failed: the page shows the error' },
     ]);
     expect(failures.join()).not.toContain('unlucky');
     expect((await getApp({ as: `lucky:${app.id}` })).status).toBe(200);

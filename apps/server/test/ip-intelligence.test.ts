@@ -11,7 +11,7 @@ import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { openIpIntelligence } from '#adapters/ip-intelligence/open.ts';
 import { serviceIpIntelligence } from '#adapters/ip-intelligence/service.ts';
 import { readConfig } from '#config/config.ts';
-import { usualFields } from '#config/ip.ts';
+import { defaultFields } from '#config/ip.ts';
 import type { IpIntelligence } from '#ports/ip-intelligence.ts';
 import { anApp } from '#testing/apps.ts';
 import { aUser } from '#testing/people.ts';
@@ -69,7 +69,7 @@ describe('NO-02 addresses by the files that ship', () => {
   ])('%s', async (address, facts) => {
     const intelligence = await open();
     expect(intelligence.factsOf(address)).toEqual(facts);
-    expect(await intelligence.learn(address)).toEqual(facts);
+    expect(await intelligence.lookUp(address)).toEqual(facts);
   });
 });
 
@@ -95,7 +95,7 @@ describe('NO-02 range files', () => {
     expect(networkOf(intelligence, '91.0.1.1')).toBe('hosting');
     expect(lines).toEqual([
       {
-        message: 'Lines of a range file were left out',
+        message: 'Invalid lines of an IP range file were skipped: correct them',
         details: { file: 'hosting.txt', broken: 1, lines: [2] },
       },
     ]);
@@ -109,7 +109,7 @@ describe('NO-02 range files', () => {
     await expect.poll(() => networkOf(intelligence, '91.0.1.1')).toBe('hosting');
     expect(networkOf(intelligence, '91.0.0.1')).toBe('vpn');
     expect(lines.map(({ message }) => message)).toContain(
-      'A range file is broken: what it said before still counts',
+      'An IP range file is invalid: its previous content stays in use. Replace the file',
     );
   });
 });
@@ -170,17 +170,17 @@ describe('NO-02 a commercial service', () => {
     const key = { header: 'x-key', value: 'our key' };
     const own = await open();
     const now = () => clock;
-    return serviceIpIntelligence({ url: url(), key, fields: usualFields, own, log, now, ...wait });
+    return serviceIpIntelligence({ url: url(), key, fields: defaultFields, own, log, now, ...wait });
   }
 
   it('is asked once about an address, with our key, and believed', async () => {
     const intelligence = await connect();
     expect(intelligence.factsOf('91.0.0.1')).toEqual({ country: 'DE', network: null });
     const facts = { country: 'FR', network: 'vpn' };
-    const together = [intelligence.learn('91.0.0.1'), intelligence.learn('::ffff:91.0.0.1')];
+    const together = [intelligence.lookUp('91.0.0.1'), intelligence.lookUp('::ffff:91.0.0.1')];
     expect(await Promise.all(together)).toEqual([facts, facts]);
     // Afterwards nobody waits.
-    expect(intelligence.learn('91.0.0.1')).toEqual(facts);
+    expect(intelligence.lookUp('91.0.0.1')).toEqual(facts);
     expect(intelligence.factsOf('91.0.0.1')).toEqual(facts);
     expect(asked.map(({ url, headers }) => [url, headers['x-key']])).toEqual([['/v1/91.0.0.1', 'our key']]);
   });
@@ -188,13 +188,13 @@ describe('NO-02 a commercial service', () => {
   it('is completed by what we know', async () => {
     answer = say({ security: { vpn: false } });
     const intelligence = await connect();
-    expect(await intelligence.learn('91.0.0.1')).toEqual({ country: 'DE', network: null });
-    expect(await intelligence.learn('192.0.2.1')).toEqual({ country: null, network: 'relay' });
+    expect(await intelligence.lookUp('91.0.0.1')).toEqual({ country: 'DE', network: null });
+    expect(await intelligence.lookUp('192.0.2.1')).toEqual({ country: null, network: 'relay' });
   });
 
   it('hears nothing about our own network', async () => {
     const intelligence = await connect();
-    expect(await intelligence.learn('192.168.0.7')).toEqual({ country: 'US', network: null });
+    expect(await intelligence.lookUp('192.168.0.7')).toEqual({ country: 'US', network: null });
     expect(asked).toEqual([]);
   });
 
@@ -209,31 +209,31 @@ describe('NO-02 a commercial service', () => {
     answer = badly;
     const intelligence = await connect({});
     const began = performance.now();
-    expect(await intelligence.learn('91.0.0.1')).toEqual({ country: 'DE', network: null });
+    expect(await intelligence.lookUp('91.0.0.1')).toEqual({ country: 'DE', network: null });
     expect(performance.now() - began).toBeLessThan(3_000);
-    expect(intelligence.learn('91.0.0.1')).toEqual({ country: 'DE', network: null });
+    expect(intelligence.lookUp('91.0.0.1')).toEqual({ country: 'DE', network: null });
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain('91.0.0.1');
   });
 
   it('is asked again later, while what it said last still counts', async () => {
     const intelligence = await connect();
-    await intelligence.learn('91.0.0.1');
+    await intelligence.lookUp('91.0.0.1');
     answer = say({ country: 'BE' });
     clock += 2 * 3_600_000;
-    expect(intelligence.learn('91.0.0.1')).toEqual({ country: 'FR', network: 'vpn' });
+    expect(intelligence.lookUp('91.0.0.1')).toEqual({ country: 'FR', network: 'vpn' });
     await expect.poll(() => intelligence.factsOf('91.0.0.1')).toEqual({ country: 'BE', network: null });
   });
 
   it('that keeps failing is left alone for a while: nobody waits for it', async () => {
     answer = say({}, 503);
     const intelligence = await connect();
-    for (let nth = 0; nth < 5; nth += 1) await intelligence.learn(`91.0.0.${nth}`);
-    expect(intelligence.learn('91.0.0.77')).toEqual({ country: 'DE', network: null });
+    for (let nth = 0; nth < 5; nth += 1) await intelligence.lookUp(`91.0.0.${nth}`);
+    expect(intelligence.lookUp('91.0.0.77')).toEqual({ country: 'DE', network: null });
     expect(asked).toHaveLength(5);
     answer = say({ country: 'FR' });
     clock += 11_000;
-    expect(await intelligence.learn('91.0.0.77')).toEqual({ country: 'FR', network: null });
+    expect(await intelligence.lookUp('91.0.0.77')).toEqual({ country: 'FR', network: null });
   });
 
   it('decides about a visit', async () => {

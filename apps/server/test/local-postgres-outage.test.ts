@@ -41,7 +41,7 @@ it('OP-03 a local PostgreSQL that cannot come back for long costs 503s, and the 
   await rename(needed, `${needed}.away`);
   process.kill(Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
 
-  const attempts = () => node.output().match(/The local PostgreSQL does not come back/g)?.length ?? 0;
+  const attempts = () => node.output().match(/The local PostgreSQL could not be restarted/g)?.length ?? 0;
   await expect.poll(attempts, { timeout: 60_000 }).toBeGreaterThanOrEqual(3);
   const refused = await read();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^\d+$/)]);

@@ -28,7 +28,7 @@ describe.skipIf(!redisUrl)('RL-01 over Redis', () => {
       new Hub(fanOut({ connectionString: test.connectionString, redisUrl: redis.href, log }));
     nodes = [open(), open()];
     nodes.forEach((node, nth) => {
-      node.subscribe(channel, { tell: (frame) => void heard[nth]?.push(frame) });
+      node.subscribe(channel, { send: (frame) => void heard[nth]?.push(frame) });
     });
     observer = new Redis(redisUrl ?? '');
     await observer.subscribe('earnwall:realtime');
@@ -106,7 +106,7 @@ describe.skipIf(!redisUrl)('RL-01 over Redis', () => {
       fanOut({ connectionString: test.connectionString, redisUrl: 'redis://127.0.0.1:1', log }),
     );
     const frames: string[] = [];
-    alone.subscribe(channel, { tell: (frame) => void frames.push(frame) });
+    alone.subscribe(channel, { send: (frame) => void frames.push(frame) });
     await vi.waitFor(
       async () => {
         const word = say(alone);

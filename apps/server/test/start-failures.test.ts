@@ -86,7 +86,7 @@ describe('a start that cannot succeed', () => {
     [
       'a secret that was cut off',
       () => ({ ...address(() => {}), SERVER_SECRET: '', DEMO: '1', DATA_DIR: folder }),
-      ['server-secret is empty or cut off', 'remove it'],
+      ['server-secret is empty or truncated', 'delete it'],
     ],
     [
       "a demo beside somebody's own supplier of the same name",

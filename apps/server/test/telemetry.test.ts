@@ -80,7 +80,7 @@ describe('POST errors/js', () => {
       {
         panel_error: 'TypeError at https://p.example/?uuid=…&app=x',
         reqId: expect.any(String),
-        msg: 'the panel reported an error',
+        msg: 'The panel reported a JavaScript error',
       },
     ]);
   });

@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
-import type { CodeCarrier } from '#ports/sms.ts';
+import type { SmsSender } from '#ports/sms.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { phone_codes, sms_counters } from '#store/schema/phone-codes.ts';
@@ -23,7 +23,7 @@ const budgets = { US: requests / 50, DE: requests / 100, FR: 0 };
 const areas = ['1415', '1212', '1303', '49170', '49151', '336'];
 
 const sentTo: string[] = [];
-const counting: CodeCarrier = {
+const counting: SmsSender = {
   codes: 'ours',
   send: async ({ to }) => {
     sentTo.push(to);

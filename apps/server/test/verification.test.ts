@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#config/config.ts';
 import { forgetVerificationsJob } from '#jobs/forget-verifications.ts';
-import { type CodeKeeper, SmsNotSent } from '#ports/sms.ts';
+import { type CodeVerifier, SmsNotSent } from '#ports/sms.ts';
 import { createLog } from '#request/log.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
@@ -527,7 +527,7 @@ describe('a provider that keeps its codes', () => {
   it('PH-02 is asked about each try, and its bad moments are no wrong codes', async () => {
     const checks: unknown[] = [];
     const moods: ('right' | 'wrong' | 'down')[] = ['wrong', 'down', 'right'];
-    const keeper: CodeKeeper = {
+    const keeper: CodeVerifier = {
       codes: 'theirs',
       send: async ({ language }) => ({ ref: `VE-${language}` }),
       check: async (sent) => {

@@ -3,7 +3,7 @@
 import { tmpdir } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { diskFiles } from '#adapters/files/disk.ts';
-import { alone } from '#adapters/realtime/alone.ts';
+import { singleNode } from '#adapters/realtime/single-node.ts';
 import { postgresFanOut } from '#adapters/realtime/postgres.ts';
 import { createApp } from '#app.ts';
 import type { ServerContext } from '#calls/context.ts';
@@ -21,7 +21,7 @@ interface Options {
   /** Where files of tickets are kept. */
   readonly filesFolder?: string;
   /** Whether news for open panels reach the other nodes too, or this one alone. */
-  readonly realtime?: 'alone' | 'postgres';
+  readonly realtime?: 'single-node' | 'postgres';
   /** Read as the server reads it. */
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -38,11 +38,11 @@ export async function createBareServer(
   options: Options,
   given: Partial<ServerContext> = {},
 ): Promise<BareServer> {
-  const { connectionString, filesFolder = tmpdir(), realtime = 'alone', environment = {} } = options;
+  const { connectionString, filesFolder = tmpdir(), realtime = 'single-node', environment = {} } = options;
   const { logLevel = 'warn', queryTimeoutMs = 60_000 } = options;
   const log: FastifyBaseLogger = createLog(logLevel);
   const database = openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs }, log);
-  const fanOut = realtime === 'alone' ? alone : postgresFanOut(connectionString, log);
+  const fanOut = realtime === 'single-node' ? singleNode : postgresFanOut(connectionString, log);
   let url = '';
   const ctx = await bareContext(
     {

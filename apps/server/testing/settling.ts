@@ -1,6 +1,6 @@
 // Clicks that wait for reports, and suppliers that send them.
 import type { Report } from '@earnwall/domain/ledger/report';
-import { alone } from '#adapters/realtime/alone.ts';
+import { singleNode } from '#adapters/realtime/single-node.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import { Hub } from '#realtime/hub.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
@@ -25,7 +25,7 @@ export const settlementsOn = (on: Queryable): Settlements => createSettlements(o
 
 /** The same with announcements to open panels, of which there are none. */
 export const announcedSettlementsOn = (on: Queryable): Settlements =>
-  createSettlements(on, announcer(new Hub(alone)));
+  createSettlements(on, announcer(new Hub(singleNode)));
 
 const started = { state: 'started' as const, opened_at: start, started_at: start };
 

@@ -1,5 +1,5 @@
-// Requests that come while a question to the database is under way wait for the next one together: however many there
-// are, one query tells all of them whether what is remembered still stands.
+// Batches the checks of cached identities: requests that arrive while a query is running wait for the next one, and a
+// single query tells all of them whether their cached rows are still current.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '#store/engine/database.ts';
 import { findChangedStamps, type IdentityNames } from '#store/people/identity-stamps.ts';
@@ -7,43 +7,43 @@ import { findChangedStamps, type IdentityNames } from '#store/people/identity-st
 interface Waiting {
   readonly names: IdentityNames;
   readonly stamp: string | null;
-  tell(stamp: string | null): void;
-  fail(error: unknown): void;
+  resolve(stamp: string | null): void;
+  reject(error: unknown): void;
 }
 
 export class BatchedStamps {
   private waiting: Waiting[] = [];
-  private isAsking = false;
+  private isQuerying = false;
 
-  constructor(private readonly on: Pick<Database, 'ask'>) {}
+  constructor(private readonly on: Pick<Database, 'queryRows'>) {}
 
-  /** The stamp as of a moment after the call; the one that was given, when it still stands. */
+  /** The stamp as of a moment after the call: the given one if nothing has changed. */
   of(names: IdentityNames, stamp: string | null): Promise<string | null> {
-    return new Promise((tell, fail) => {
-      this.waiting.push({ names, stamp, tell, fail });
-      if (!this.isAsking) void this.askForAll();
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ names, stamp, resolve, reject });
+      if (!this.isQuerying) void this.queryUntilEmpty();
     });
   }
 
-  private async askForAll(): Promise<void> {
-    this.isAsking = true;
+  private async queryUntilEmpty(): Promise<void> {
+    this.isQuerying = true;
     while (this.waiting.length > 0) {
-      // Whoever was just told is answered, and whoever came meanwhile is read, before the next question is put.
+      // Two turns of the event loop: answers just resolved are sent, and new requests are read, before the next query.
       await nextTurn();
       await nextTurn();
-      await this.ask();
+      await this.query();
     }
-    this.isAsking = false;
+    this.isQuerying = false;
   }
 
-  private async ask(): Promise<void> {
-    const asked = this.waiting;
+  private async query(): Promise<void> {
+    const batch = this.waiting;
     this.waiting = [];
     try {
-      const changed = await findChangedStamps(this.on, asked);
-      for (const [place, { stamp, tell }] of asked.entries()) tell(changed.get(place) ?? stamp);
+      const changed = await findChangedStamps(this.on, batch);
+      for (const [place, { stamp, resolve }] of batch.entries()) resolve(changed.get(place) ?? stamp);
     } catch (error) {
-      for (const { fail } of asked) fail(error);
+      for (const { reject } of batch) reject(error);
     }
   }
 }

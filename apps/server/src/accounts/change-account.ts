@@ -1,4 +1,4 @@
-// What operators change about somebody: kept together with who did it and why, and told to panels that are open.
+// What operators change about an account: stored together with who did it and why, and published to its open panels.
 import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
 import { presentOperatedUser } from '#present/operated-user.ts';
 import { ApiError } from '#request/api-error.ts';
@@ -7,16 +7,16 @@ import type { Operator } from '#request/operator.ts';
 import { recordAccountEvent } from '#store/people/account-events.ts';
 import { changeAccount, type UserChange } from '#store/people/account-states.ts';
 
-interface Asked {
+interface ChangeRequest {
   params: { app: string; uhash: string };
   body: { reason: string };
   operator: Operator;
 }
 
-/** `what` stands in the audit. */
-export async function changePerson(
+/** `what` is the text of the audit entry. */
+export async function changeUserAccount(
   ctx: Context,
-  { params, body, operator }: Asked,
+  { params, body, operator }: ChangeRequest,
   { what, change }: { what: string; change: UserChange },
 ): Promise<{ user: OperatedUser }> {
   const at = ctx.now();

@@ -1,6 +1,6 @@
-// A device as the server remembers it. An open-source fingerprint tells models of devices apart better than devices:
-// two owners of the same phone share one. Only together with the network it is seen from it names a device, and only
-// a keyed digest of both is kept (decision 0026).
+// How the server identifies a device. An open-source fingerprint distinguishes models rather than devices: two owners of
+// the same phone share one. Only together with the network it identifies a device, and only a keyed digest of both is
+// stored (decision 0026).
 import { createHmac } from 'node:crypto';
 import type { Visit } from '#request/visit.ts';
 

@@ -1,4 +1,5 @@
-// Recognises who asks: looks up what the bearer names, lets the domain decide, creates whom it may (ID-04).
+// Identifies the caller: looks up what the bearer names, lets the domain decide, and creates a new user where allowed
+// (ID-04).
 import { createHash, randomBytes } from 'node:crypto';
 import { type AppFacts, decideAccess, decideByLink } from '@earnwall/domain/accounts/access';
 import { type Bearer, parseBearer } from '@earnwall/domain/accounts/bearer';
@@ -57,21 +58,21 @@ export async function identify(
     entry,
     app,
     user: found.user && { closed: found.user.state === 'closed' },
-    uuid_erased: entry && !found.user && (await isForgotten(ctx, bearer)),
+    uuid_erased: entry && !found.user && (await isErasedUser(ctx, bearer)),
   });
   if (access.kind === 'refuse') throw loginError(access.code);
 
   const { user, bonuses } = access.kind === 'create' ? await create(ctx, found, visit) : found;
   if (!found.app || !user) throw loginError(11);
   if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
-  // A user hash of an app without security hashes is handed to whoever names the uuid, so it proves nothing.
+  // An app without security hashes gives the user hash to any visitor who names the uuid, so it proves nothing.
   const isProven = found.app.requires_security_hash || found.isHashRight === true;
   return { app: found.app, user, isProven, bonuses };
 }
 
 /**
- * Who comes without a bearer but with a link, or with the hash of a survey and the app it is taken for; an unknown one
- * stands in for nothing. Whether a survey's hash makes a user is for POST /single-survey to say (decision 0073).
+ * A visitor without a bearer, but with a link, or with the hash of a survey and the app it is taken for. An unknown link
+ * is refused. Whether a survey's hash creates a user is decided by POST /single-survey (decision 0073).
  */
 export async function identifyByLink(ctx: IdentityContext, visit: Visit, hash: string): Promise<LinkVisitor> {
   const { db } = ctx.database;
@@ -85,7 +86,7 @@ export async function identifyByLink(ctx: IdentityContext, visit: Visit, hash: s
   return { app: found.app, user: null, isProven: false, mayBecomeUser: access.kind === 'create' };
 }
 
-/** Once an hour is enough to know who is around; a new door, a new phone and another way in are noted at once. */
+/** Written once an hour at most, but immediately when the source, the phone, the notification or the frame has changed. */
 async function noteVisit(ctx: IdentityContext, user: UserRecord, visit: Visit): Promise<void> {
   const at = ctx.now();
   const source = visit.source ?? user.source;
@@ -94,8 +95,8 @@ async function noteVisit(ctx: IdentityContext, user: UserRecord, visit: Visit): 
   const isSamePhone = device_manufacturer === user.device_manufacturer && device_model === user.device_model;
   const notification = visit.notification ?? user.notification;
   const framed = visit.framed ?? user.framed;
-  const isSameWay = source === user.source && notification === user.notification && framed === user.framed;
-  if (isRecent && isSamePhone && isSameWay) return;
+  const isSameEntry = source === user.source && notification === user.notification && framed === user.framed;
+  if (isRecent && isSamePhone && isSameEntry) return;
   const noted = { source, notification, framed, device_manufacturer, device_model, seen_at: at };
   await ctx.bestEffort.try('visit', () => recordVisit(ctx.database.db, user, noted));
 }
@@ -142,11 +143,11 @@ function sourceState(source: AppSource | null, visit: Visit): AppFacts['source']
   return source.enabled && !isClosedHere ? 'on' : 'off';
 }
 
-async function isForgotten({ database }: Context, bearer: Bearer): Promise<boolean> {
+async function isErasedUser({ database }: Context, bearer: Bearer): Promise<boolean> {
   return bearer.kind === 'external' && (await isErased(database.db, bearer.app_id, uuidDigest(bearer.uuid)));
 }
 
-/** An erased person is remembered by this digest alone. */
+/** All that is stored of an erased user. */
 function uuidDigest(uuid: string): string {
   return createHash('sha256').update(uuid).digest('base64url');
 }
@@ -157,7 +158,7 @@ async function create(
   visit: Visit,
 ): Promise<Pick<Caller, 'user' | 'bonuses'>> {
   if (bearer.kind !== 'external') throw loginError(11);
-  newUsers.take({ app_id: bearer.app_id, visit, isSigned: isHashRight === true }, now().getTime());
+  newUsers.consume({ app_id: bearer.app_id, visit, isSigned: isHashRight === true }, now().getTime());
   try {
     const user = await createUser(database.db, {
       app_id: bearer.app_id,

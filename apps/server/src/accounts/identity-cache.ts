@@ -1,6 +1,6 @@
-// What was found behind a bearer, kept for as long as the database says that it still stands. It is asked with every
-// request, so that a ban, a closed door or a new answer counts at once on every node; but one query serves all
-// requests of the moment, and nothing else about the person is read again (decision 0029).
+// Caches the rows behind a bearer for as long as the database confirms that they are current. It is asked with every
+// request, so that a ban, a closed source or a new answer takes effect immediately on every node; but one query serves all
+// concurrent requests, and nothing else about the user is read again (decision 0029).
 import type { Bearer } from '@earnwall/domain/accounts/bearer';
 import type { Database } from '#store/engine/database.ts';
 import type { BonusRecord } from '#store/money/bonuses.ts';
@@ -19,50 +19,50 @@ export interface Found {
   source: AppSource | null;
   user: UserRecord | null;
   bonuses: readonly BonusRecord[];
-  /** The door that was looked for. */
+  /** The source that was looked up. */
   sourceName: string;
 }
 
-interface Kept {
+interface CachedIdentity {
   found: Found;
   names: IdentityNames;
-  /** Read before the rows were; null when it was not, so that the rows may be older. */
+  /** Read before the rows; null when it was not, so that the rows may be older than it. */
   stamp: string | null;
 }
 
 const mostKept = 20_000;
 
 export class IdentityCache {
-  private readonly kept = new Map<string, Kept>();
+  private readonly cached = new Map<string, CachedIdentity>();
   private readonly stamps: BatchedStamps;
 
-  constructor(on: Pick<Database, 'ask'>) {
+  constructor(on: Pick<Database, 'queryRows'>) {
     this.stamps = new BatchedStamps(on);
   }
 
   get size(): number {
-    return this.kept.size;
+    return this.cached.size;
   }
 
   async find(key: string, lookUp: () => Promise<Found>): Promise<Found> {
-    const kept = this.kept.get(key);
-    const stamp = kept ? await this.stamps.of(kept.names, kept.stamp) : null;
-    if (kept && kept.stamp !== null && kept.stamp === stamp) return kept.found;
+    const cached = this.cached.get(key);
+    const stamp = cached ? await this.stamps.of(cached.names, cached.stamp) : null;
+    if (cached && cached.stamp !== null && cached.stamp === stamp) return cached.found;
     const found = await lookUp();
-    this.remember(key, found, kept, stamp);
+    this.store(key, found, cached, stamp);
     return found;
   }
 
-  private remember(key: string, found: Found, before: Kept | undefined, stamp: string | null): void {
-    this.kept.delete(key);
+  private store(key: string, found: Found, before: CachedIdentity | undefined, stamp: string | null): void {
+    this.cached.delete(key);
     const { app, user, sourceName } = found;
     if (!app || !user) return;
-    // Anybody can make up as many of these as there is room for, and nobody is admitted by them.
+    // Anyone can invent these without limit, and none of them is admitted: caching them would evict real users.
     if (found.isHashRight === false || found.isSourceUnknown) return;
     const names = { app_id: app.id, user_id: user.id, source: sourceName };
     const isSame = before?.names.user_id === names.user_id && before.names.source === names.source;
-    this.kept.set(key, { found, names, stamp: isSame ? stamp : null });
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+    this.cached.set(key, { found, names, stamp: isSame ? stamp : null });
+    const [oldest] = this.cached.keys();
+    if (this.cached.size > mostKept && oldest !== undefined) this.cached.delete(oldest);
   }
 }

@@ -1,18 +1,18 @@
-// How many new users a network may bring to an app (decision 0066). A uuid costs nothing to make up, and each new one is
-// rows for good. Each node counts for itself; whoever has an account is never asked.
+// Limits how many new users one network may create in an app (decision 0066). A uuid costs nothing to invent, and each new
+// one adds rows permanently. Each node counts by itself; users who have an account are never limited.
 import { networkOf } from '@earnwall/domain/network/network-of';
 import { TooManyRequests } from '#request/api-error.ts';
 import type { Log } from '#request/log.ts';
 import { createBuckets } from '#request/token-buckets.ts';
 import type { Visit } from '#request/visit.ts';
 
-/** A class or a bus full of people begins at once: so many minutes' worth may. */
+/** The burst, in minutes of the rate: a class or a bus full of people may start together. */
 const burstMinutes = 2;
-/** A right security hash says that the publisher knows the person, so that only the publisher could flood us. */
+/** A valid security hash proves that the publisher knows the user, so that only the publisher could flood us. */
 const signedFactor = 10;
 const warnEveryMs = 60_000;
 
-interface Newcomer {
+interface NewUserVisit {
   app_id: string;
   visit: Pick<Visit, 'address'>;
   /** The publisher has signed the uuid. */
@@ -32,8 +32,8 @@ export class NewUserLimits {
     this.signed = createBuckets(signedFactor * perMinute, burstMinutes * signedFactor * perMinute);
   }
 
-  /** To be called right before somebody is created; throws when the network has brought too many. */
-  take({ app_id, visit, isSigned }: Newcomer, now: number): void {
+  /** To be called right before a user is created; throws when the network has created too many. */
+  consume({ app_id, visit, isSigned }: NewUserVisit, now: number): void {
     const buckets = isSigned ? this.signed : this.unsigned;
     const waitMs = buckets.take(`${networkOf(visit.address)} ${app_id}`, now);
     if (waitMs === 0) return;
@@ -46,7 +46,7 @@ export class NewUserLimits {
     this.warnedAt = now;
     this.log.warn(
       { app_id, per_minute: this.perMinute },
-      'new users were refused with 429: one network brought too many to this app. If all visitors seem to come from ' +
+      'New users were refused with 429: one network created too many in this app. If all visitors seem to come from ' +
         'one address, set TRUST_PROXY; if they are real, raise NEW_USERS_PER_MINUTE',
     );
   }

@@ -1,4 +1,4 @@
-// What stands in place of a list for this account, by the rule of the domain (NO-01).
+// The notice that is shown in place of a list for this account, by the rule of the domain (NO-01).
 import { type AccountNotice, accountNotice } from '@earnwall/domain/accounts/notice';
 import type { EarningList } from '@earnwall/domain/accounts/state';
 import type { Visit } from '#request/visit.ts';

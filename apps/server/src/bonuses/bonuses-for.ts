@@ -1,4 +1,4 @@
-// The bonuses that the panel of somebody shows now (SL-09).
+// The bonuses that a user's panel shows now (SL-09).
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { bonusesInForce } from '@earnwall/domain/bonuses/in-force';
 import { withoutOffers } from '@earnwall/domain/bonuses/without-offers';
@@ -10,7 +10,7 @@ import type { Caller } from '#request/who.ts';
 import { loadEngagements } from './engagements.ts';
 import { loadSpecials, type Special } from './specials.ts';
 
-/** As many as the contract lets through. */
+/** The contract's maximum. */
 const most = 50;
 
 export async function bonusesFor(
@@ -24,19 +24,19 @@ export async function bonusesFor(
     loadSpecials(ctx.database.db, who, inForce, now),
     loadEngagements(ctx, who, visit, inForce, now),
   ]);
-  const told = [
+  const shown = [
     ...specials
-      .filter((special) => isTold(special, now))
+      .filter((special) => isShown(special, now))
       .map(({ bonus, details }) => presentSpecial(bonus, details)),
     ...inForce.filter(({ type }) => type === 'percent').map(presentPercent),
     ...engagements.map(({ bonus, offer }) => presentEngagement(bonus, offer)),
   ].slice(0, most);
-  return who.app.offers_enabled ? told : withoutOffers(told);
+  return who.app.offers_enabled ? shown : withoutOffers(shown);
 }
 
-const claimedToldMs = 24 * 60 * 60 * 1000;
+const claimedShownMs = 24 * 60 * 60 * 1000;
 
-/** What was claimed is told for a day, and then it is a thing of the past. */
-function isTold({ claim }: Special, now: Date): boolean {
-  return claim === null || now.getTime() - claim.claimed_at.getTime() < claimedToldMs;
+/** A claimed bonus is shown for one more day. */
+function isShown({ claim }: Special, now: Date): boolean {
+  return claim === null || now.getTime() - claim.claimed_at.getTime() < claimedShownMs;
 }

@@ -1,5 +1,5 @@
-// Claiming what special bonuses have earned somebody, exactly once (BO-03). The call names no bonus, so it claims all
-// that can be claimed at this moment; whoever asks again is told the same, and nothing moves.
+// Claims the rewards of completed special bonuses, exactly once (BO-03). The call names no bonus, so it claims all that
+// can be claimed now; a repeated call gets the same answer and moves nothing.
 
 import { rewardLines } from '@earnwall/domain/ledger/entry';
 import { withPostback } from '#publishers/postback.ts';
@@ -16,14 +16,14 @@ export type Claimed =
   /** Goals are open, or the time was over before they were claimed. */
   | { readonly kind: 'in_progress' | 'expired' | 'none' };
 
-/** How long after a bonus has expired somebody is still told how it ended. */
-const toldMs = 24 * 60 * 60 * 1000;
+/** How long after its expiry a bonus is still reported. */
+const reportedMs = 24 * 60 * 60 * 1000;
 
 export async function claimSpecials(tx: Tx, who: Pick<Who, 'app' | 'user'>, now: Date): Promise<Claimed> {
-  // Held until the end: of claims that come at once, on whatever node, the first one finds something to claim.
+  // Locked until commit: of concurrent claims, on whatever node, only the first one finds something to claim.
   const user = await lockUser(tx, who.user);
-  const lately = await findBonuses(tx, user, new Date(now.getTime() - toldMs));
-  const begun = lately.filter(({ starts_at }) => starts_at <= now);
+  const recent = await findBonuses(tx, user, new Date(now.getTime() - reportedMs));
+  const begun = recent.filter(({ starts_at }) => starts_at <= now);
   const specials = await loadSpecials(tx, who, begun, now);
   const completed = specials.filter(({ state }) => state === 'completed');
   for (const special of completed) await pay(tx, who, special, now);
@@ -53,7 +53,8 @@ async function pay(tx: Tx, { app, user }: Pick<Who, 'app' | 'user'>, special: Sp
       { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
     ),
   );
-  if (!isNew) throw new Error('A bonus was paid that nobody had claimed');
+  if (!isNew)
+    throw new Error(`The movement of the bonus ${bonus.id} existed before its claim: run npm run audit`);
 }
 
 /** What the last claim answered: all that was claimed at its moment. */
@@ -61,8 +62,8 @@ function claimedBefore(specials: readonly Special[]): Claimed | null {
   const claimedAt = ({ claim }: Special) => claim?.claimed_at.getTime() ?? 0;
   const last = Math.max(0, ...specials.map(claimedAt));
   if (last === 0) return null;
-  const together = specials.filter((special) => claimedAt(special) === last);
-  return { kind: 'claimed', user_reward: sumOf(together), isNew: false };
+  const claimedTogether = specials.filter((special) => claimedAt(special) === last);
+  return { kind: 'claimed', user_reward: sumOf(claimedTogether), isNew: false };
 }
 
 function kindOf(specials: readonly Special[]): 'in_progress' | 'expired' | 'none' {

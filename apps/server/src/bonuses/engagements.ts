@@ -1,4 +1,4 @@
-// Offers that pay somebody more for a while (BO-01), each as this person sees it.
+// Offers that pay a user more for a limited time (BO-01), each as this user sees it.
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
 import type { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
@@ -37,7 +37,7 @@ export async function loadEngagements(
   return found.filter((engagement) => engagement !== null);
 }
 
-/** An offer keeps the price it was opened at: whoever was earlier than the bonus does not get it, and is not told. */
+/** An offer keeps the price it was opened at: a user who opened it before the bonus does not get it, and it is not shown. */
 function isPaid(own: Offer, { percentage }: BonusRecord): boolean {
   return isStillOpen(own.status) && own.bonus >= (percentage ?? 0);
 }

@@ -1,4 +1,4 @@
-// Special bonuses of somebody, each with its four goals and how far they are (BO-04).
+// A user's special bonuses, each with its four goals and their progress (BO-04).
 import type { SpecialDetails } from '@earnwall/contract/entities/bonus';
 import { type SpecialState, specialProgress, specialState } from '@earnwall/domain/bonuses/special';
 import type { Who } from '#request/who.ts';

@@ -1,5 +1,4 @@
-// All that a call's handler and the HTTP server may use: the common context, and what each part of the business keeps in
-// memory on this node.
+// All that a call's handler and the HTTP server may use: the common context, and the caches and queues of this node.
 import type { IdentityCache } from '#accounts/identity-cache.ts';
 import type { NewUserLimits } from '#accounts/new-user-limits.ts';
 import type { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
@@ -17,13 +16,13 @@ export interface ServerContext extends Context, Matching {
   drain: Drain;
   identities: IdentityCache;
   newUsers: NewUserLimits;
-  /** How the jobs of all nodes are; null while this node runs none. */
+  /** The health of the jobs of all nodes; null while this node runs none. */
   jobsHealth(): JobsHealth | null;
   realtime: Hub;
   renderer: Renderer;
-  /** Where suppliers' reports become money. */
+  /** Settles suppliers' reports. */
   settlements: Settlements;
-  /** Where networks' events wait for their turn. */
+  /** The queue of offer networks' events. */
   offerEvents: EventQueue;
   /** The node's copy of the offers that can be opened now. */
   offers: OfferCatalogue;
@@ -31,6 +30,6 @@ export interface ServerContext extends Context, Matching {
   embedFolder: string | null;
   /** The built console; null where it is not served. */
   consoleFolder: string | null;
-  /** What operators show as their bearer. */
+  /** The bearer token of operators. */
   operatorKey: string;
 }

@@ -1,4 +1,4 @@
-// What a call's handler is given: the validated request, who asks, and from where. It answers the contract's type.
+// What a call's handler gets: the validated request, the caller and the visit. It returns the contract's answer type.
 
 import type { callSchemas } from '@earnwall/contract/call-schemas';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '@earnwall/contract/call-types';
@@ -12,7 +12,7 @@ import type { ServerContext } from './context.ts';
 
 type AccessOf<N extends CallName> = (typeof calls)[N]['access'];
 
-/** A call that takes a single-survey link in place of a bearer may meet somebody it knows nothing about. */
+/** A call that accepts a single-survey link in place of a bearer may have an unknown visitor as its caller. */
 type WhoOf<N extends CallName> = (typeof calls)[N] extends { link: string }
   ? Caller | LinkVisitor
   : AccessOf<N> extends 'user' | 'entry' | 'extension'
@@ -26,11 +26,11 @@ type TakesForm<N extends CallName> = (typeof callSchemas)[N] extends { multipart
 export interface CallRequest<N extends CallName> {
   params: ParamsOf<N>;
   query: QueryOf<N>;
-  /** A form comes part by part, and is checked by its handler. */
+  /** A form is streamed part by part, and checked by its handler. */
   body: TakesForm<N> extends true ? AsyncIterable<FormPart> : BodyOf<N>;
   who: WhoOf<N>;
   visit: Visit;
-  /** Lines carry the request's id; they never name a person. */
+  /** Lines carry the request's id and no personal data. */
   log: Log;
 }
 
@@ -39,7 +39,7 @@ export type Handler<N extends CallName> = (
   request: CallRequest<N>,
 ) => Promise<AnswerOf<N>>;
 
-/** The same for the few calls that are asked so often that their JSON is kept in pieces. */
+/** The same for the few frequent calls whose JSON is cached in pieces. */
 export type ReadyHandler<N extends CallName> = (
   ctx: ServerContext,
   request: CallRequest<N>,

@@ -1,4 +1,4 @@
-// The whole configuration, read once from the environment; every bad value gets a line of its own.
+// The whole configuration, read once from the environment; every invalid value is reported on its own line.
 import { join, resolve } from 'node:path';
 import { demoExtension } from '@earnwall/contract/demo-extension';
 import { type IpConfig, readIpConfig } from './ip.ts';
@@ -31,28 +31,28 @@ export interface Config {
   apiBase: string;
   supportBase: string;
   adminBase: string;
-  /** The third party that knows who took which survey before; null = nobody is asked. */
+  /** The third-party service that knows who took which survey before; null = it is not used. */
   respondentsBase: string | null;
   dataDir: string;
   /** null = run our own PostgreSQL in dataDir. */
   databaseUrl: string | null;
-  /** After this long a caller is told 503, whether one query or a whole request takes longer. */
+  /** The limit of one query and of a whole request; beyond it the answer is 503. */
   databaseTimeoutMs: number;
-  /** Pages and calls under way; more are refused unless they are answered fast. */
+  /** Concurrent pages and calls; more are refused unless answers are fast. */
   requestsAtOnce: number;
-  /** Where it is set, realtime travels between nodes by Redis; null = by PostgreSQL. */
+  /** Carries realtime events between nodes; null = PostgreSQL does. */
   redisUrl: string | null;
   /** Shared by all nodes; null = generated in dataDir. */
   serverSecret: string | null;
-  /** Where tickets keep their files; null = in dataDir. */
+  /** Where files of tickets are stored; null = in dataDir. */
   objectStore: ObjectStoreConfig | null;
-  /** What operators show; null = generated in dataDir. */
+  /** The operators' bearer token; null = generated in dataDir. */
   operatorKey: string | null;
   /** The browser extensions that may be paired, by id; none = no extension is offered. */
   extensionIds: readonly string[];
   /** Where people install it from; null = the demo's own page. */
   extensionUrl: string | null;
-  /** What is known about addresses, and by whom. */
+  /** Sources of IP intelligence. */
   ip: IpConfig;
   demo: boolean;
   /** The demo publisher's site, allowed to frame the demo apps. */
@@ -60,25 +60,25 @@ export interface Config {
   /** The demo's survey supplier; null = none. */
   sandboxSupplier: SandboxSupplierConfig | null;
   sms: SmsConfig;
-  /** Who takes mail; null = nobody, and no reply leaves the panel. */
+  /** The mail server; null = replies are shown in the panel only. */
   mail: MailConfig | null;
-  /** How many users a network may bring to an app that does not sign them. */
+  /** How many unsigned new users one network may create in an app. */
   newUsersPerMinute: number;
-  /** How long the inventory of a supplier is left alone before it is asked what has changed. */
+  /** The interval between two syncs of a supplier's inventory. */
   supplierSyncMs: number;
-  /** How long a node that was asked to stop serves on while the load balancer notices. */
+  /** How long a stopping node goes on serving until the load balancer has noticed. */
   drainMs: number;
   /** Panel sources through Vite instead of the built files. */
   dev: boolean;
   logLevel: LogLevel;
-  /** Which proxies may tell us a visitor's address; false = none. */
+  /** Which proxies' headers are trusted for a visitor's address; false = none. */
   trustProxy: boolean | string;
 }
 
 interface SandboxSupplierConfig {
-  /** Shown when we ask. */
+  /** Sent with our requests. */
   apiKey: string;
-  /** The first one signs; all of them are believed. */
+  /** The first one signs; signatures of all of them are accepted. */
   signingKeys: readonly [string, ...string[]];
 }
 
@@ -184,7 +184,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** Nodes on one database that each made keys of their own would not understand each other (decision 0060). */
+/** Nodes that share a database must share their keys as well (decision 0060). */
 function missingKeys({ databaseUrl, demo, dev, dataDir, ...config }: Config): string[] {
   if (databaseUrl === null || demo || dev) return [];
   const keys = [
@@ -195,8 +195,8 @@ function missingKeys({ databaseUrl, demo, dev, dataDir, ...config }: Config): st
     .filter(({ value }) => value === null)
     .map(
       ({ name, file }) =>
-        `${name} must be set together with DATABASE_URL, the same on all nodes: make one with openssl rand -base64 48` +
-        `, or take over what this node has made before from ${join(dataDir, file)}, if it is there`,
+        `${name} must be set together with DATABASE_URL, the same on all nodes: generate one with openssl rand -base64 48` +
+        `, or copy the one that this node generated before from ${join(dataDir, file)}, if it exists`,
     );
 }
 

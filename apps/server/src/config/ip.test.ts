@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readIpConfig, usualFields } from './ip.ts';
+import { defaultFields, readIpConfig } from './ip.ts';
 
 const url = 'https://service.example/v1/{ip}?full=1';
 
@@ -8,7 +8,7 @@ function read(env: Record<string, string>) {
   return { config: readIpConfig(env, problems), problems };
 }
 
-describe('what is said about addresses', () => {
+describe('the configuration of IP intelligence', () => {
   it('is nothing at first: our own files count, and nobody is asked', () => {
     const config = { countryDatabase: null, rangesFolder: null, service: null };
     expect(read({})).toEqual({ config, problems: [] });
@@ -26,7 +26,7 @@ describe('what is said about addresses', () => {
     expect(config.service).toEqual({
       url,
       key: { header: 'authorization', value: 'Bearer abc' },
-      fields: { ...usualFields, country: ['geo.iso'], vpn: ['is_vpn', 'threat.is_proxy'] },
+      fields: { ...defaultFields, country: ['geo.iso'], vpn: ['is_vpn', 'threat.is_proxy'] },
     });
   });
 

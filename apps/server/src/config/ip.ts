@@ -1,4 +1,4 @@
-// What the environment says about addresses: the files we look into, and the outside service that is asked as well.
+// The configuration of IP intelligence: local files, and an outside service.
 import { resolve } from 'node:path';
 import type { HidingNetwork } from '@earnwall/domain/accounts/notice';
 import type { Environment } from './values.ts';
@@ -8,23 +8,23 @@ export interface IpConfig {
   countryDatabase: string | null;
   /** A folder of range files; null = the sample that ships with us. */
   rangesFolder: string | null;
-  /** Null = nobody is asked. */
+  /** Null = none is used. */
   service: IpServiceConfig | null;
 }
 
 export interface IpServiceConfig {
   /** `{ip}` stands for the address. */
   url: string;
-  /** What the service knows us by; null = nothing is shown. */
+  /** The API key; null = none is sent. */
   key: { header: string; value: string } | null;
   fields: IpServiceFields;
 }
 
-/** Where a service's answer says what: paths with dots; of several, any counts. */
+/** The paths of the fields in a service's answer, with dots; of several, any counts. */
 export type IpServiceFields = Readonly<Record<'country' | HidingNetwork, readonly string[]>>;
 
-/** As in many services' answers; what the configuration leaves out is as it is here. */
-export const usualFields: IpServiceFields = {
+/** As in many services' answers; used for fields that the configuration does not name. */
+export const defaultFields: IpServiceFields = {
   country: ['location.country_code', 'country_code', 'country'],
   relay: ['security.relay', 'privacy.relay', 'relay'],
   vpn: ['security.vpn', 'security.proxy', 'security.tor', 'privacy.vpn', 'privacy.proxy', 'privacy.tor'],
@@ -53,7 +53,7 @@ function readService(env: Environment, problems: string[]): IpServiceConfig | nu
     problems.push(
       'IP_SERVICE_FIELDS must be a list such as country=geo.iso;vpn=is_vpn,is_proxy;relay=is_relay',
     );
-  return { url, key: value ? { header, value } : null, fields: fields ?? usualFields };
+  return { url, key: value ? { header, value } : null, fields: fields ?? defaultFields };
 }
 
 /** Undefined when it cannot be read. */
@@ -61,8 +61,8 @@ function readFields(text: string): IpServiceFields | undefined {
   const chosen: Record<string, readonly string[]> = {};
   for (const part of text.split(';').filter(Boolean)) {
     const [, name = '', paths = ''] = /^\s*(\w+)\s*=\s*([\w.-]+(?:\s*,\s*[\w.-]+)*)\s*$/.exec(part) ?? [];
-    if (!Object.hasOwn(usualFields, name)) return undefined;
+    if (!Object.hasOwn(defaultFields, name)) return undefined;
     chosen[name] = paths.split(',').map((path) => path.trim());
   }
-  return { ...usualFields, ...chosen };
+  return { ...defaultFields, ...chosen };
 }

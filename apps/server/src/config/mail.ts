@@ -1,4 +1,4 @@
-// What the environment says about mail: which server takes it, and in whose name it goes; without a word there is none.
+// The configuration of mail: the server and the sender; without both no mail is sent.
 import { ticketEmailProblem } from '@earnwall/domain/validation/ticket';
 import type { Environment } from './values.ts';
 

@@ -1,4 +1,4 @@
-// What the environment says about an object store for tickets' files; without a word they stay in the data folder.
+// The configuration of an object store for files of tickets; without it they are stored in the data folder.
 import type { Environment } from './values.ts';
 
 export interface ObjectStoreConfig {

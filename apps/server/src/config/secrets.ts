@@ -5,34 +5,34 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from './config.ts';
 
-/** Keys what only the server may derive. */
+/** The key of everything that only the server may derive. */
 export async function serverSecret(config: Pick<Config, 'serverSecret' | 'dataDir'>): Promise<string> {
-  return config.serverSecret ?? (await keptSecret(join(config.dataDir, 'server-secret')));
+  return config.serverSecret ?? (await storedSecret(join(config.dataDir, 'server-secret')));
 }
 
-/** What operators show until they have accounts of their own. */
+/** The operators' shared key, until they have accounts of their own. */
 export async function operatorKey(config: Pick<Config, 'operatorKey' | 'dataDir'>): Promise<string> {
-  return config.operatorKey ?? (await keptSecret(operatorKeyFile(config)));
+  return config.operatorKey ?? (await storedSecret(operatorKeyFile(config)));
 }
 
 export const operatorKeyFile = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   join(dataDir, 'operator-key');
 
-/** A key that was cut off, or emptied, would sign what anybody can guess. */
+/** With a truncated or empty key anyone could forge signatures. */
 const fewestCharacters = 32;
 
 export class SecretError extends Error {}
 
-async function keptSecret(file: string): Promise<string> {
+async function storedSecret(file: string): Promise<string> {
   if (!existsSync(file)) await makeSecret(file);
   const secret = await readFile(file, 'utf8');
   if (secret.trim().length >= fewestCharacters) return secret;
   throw new SecretError(
-    `${file} is empty or cut off. Bring it back from a backup, or remove it to have a new one made.`,
+    `${file} is empty or truncated. Restore it from a backup, or delete it to have a new one generated.`,
   );
 }
 
-/** Written aside and then linked: it is there whole or not at all, and two starts at once agree on the first one's. */
+/** Written to a temporary file and then linked: it is complete or absent, and concurrent starts use the first one. */
 async function makeSecret(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomBytes(6).toString('hex')}`;

@@ -1,9 +1,9 @@
-// What the environment says about messages to phones: who carries them, and how many a day may cost us.
+// The configuration of SMS: the provider, and how many messages a day may be sent.
 import { callingCodes } from '@earnwall/contract/calling-codes';
 import type { Environment } from './values.ts';
 
 export interface SmsConfig {
-  /** Null = the sandbox in a demo, else nobody. */
+  /** Null = the sandbox in a demo, else none. */
   twilio: { url: string; accountSid: string; authToken: string; serviceSid: string } | null;
   /** Messages a day to each country that has no number of its own. */
   dailyBudget: number;

@@ -1,4 +1,4 @@
-// How each kind of value is read from the environment; undefined for one that is of no use.
+// Parsers of environment variables; undefined for an invalid value.
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A whole number within these bounds. */

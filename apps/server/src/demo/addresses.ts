@@ -1,4 +1,4 @@
-// Where the demo's links lead. Ports may differ from start to start, so they are written anew at each one.
+// The addresses in the demo's rows. Ports may differ from start to start, so they are updated at each one.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
@@ -11,14 +11,14 @@ import { supplierId } from './surveys.ts';
 export interface DemoAddresses {
   /** The product's own address, without a slash at its end. */
   publicUrl: string;
-  /** Origins of the sandbox; the first one plays supplier and offer network. */
+  /** Origins of the sandbox; the first one is the supplier and the offer network. */
   sandboxOrigins: readonly string[];
 }
 
-const usualSandbox = 'http://localhost:4100';
+const defaultSandbox = 'http://localhost:4100';
 
 export const sandboxOf = ({ sandboxOrigins }: Pick<DemoAddresses, 'sandboxOrigins'>): string =>
-  sandboxOrigins[0] ?? usualSandbox;
+  sandboxOrigins[0] ?? defaultSandbox;
 
 export async function writeAddresses(tx: Tx, { publicUrl, sandboxOrigins }: DemoAddresses): Promise<void> {
   const sandbox = sandboxOf({ sandboxOrigins });
@@ -36,8 +36,8 @@ export async function writeAddresses(tx: Tx, { publicUrl, sandboxOrigins }: Demo
     .update(offers)
     .set({ icon_url })
     .where(and(eq(offers.network_id, network.id), eq(offers.from_catalogue, false), isOld));
-  // Origins that somebody added since then stay.
-  const origins = sql.param([usualSandbox, ...sandboxOrigins]);
+  // Origins that were added since then stay.
+  const origins = sql.param([defaultSandbox, ...sandboxOrigins]);
   await tx
     .update(apps)
     .set({

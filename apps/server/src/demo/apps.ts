@@ -1,15 +1,15 @@
-// The demo apps, one for each way an app can stand: open, signed, links only, off, with a phone to prove, with an
-// extension that pays, and under maintenance.
+// The demo apps, one for each configuration: open, signed, links only, off, with phone verification, with a paid extension,
+// and under maintenance.
 import { randomBytes } from 'node:crypto';
 import type { apps } from '#store/schema/apps.ts';
 
 type NewApp = typeof apps.$inferInsert;
-type Kept = 'id' | 'name' | 'requires_security_hash';
+type FixedField = 'id' | 'name' | 'requires_security_hash';
 
 /** One dollar of a supplier is 500 coins for the user: half of it, at a thousand coins each. */
 const price = { currency_name: 'coins', exchange_rate_micros: 1_000_000_000n, revenue_share_bp: 5_000 };
 
-const demoApps: readonly (Pick<NewApp, Kept> & Partial<NewApp>)[] = [
+const demoApps: readonly (Pick<NewApp, FixedField> & Partial<NewApp>)[] = [
   { id: 'demo-coins', name: 'Pixel Quest', requires_security_hash: false, design: { palette: 'light' } },
   { id: 'demo-secure', name: 'Pixel Quest', requires_security_hash: true, design: { palette: 'dark' } },
   {
@@ -32,8 +32,8 @@ const demoApps: readonly (Pick<NewApp, Kept> & Partial<NewApp>)[] = [
 
 export const demoAppIds = demoApps.map(({ id }) => id);
 
-/** Where people have a past; in the other apps everybody is new. */
-export const peopledAppIds: readonly string[] = ['demo-coins', 'demo-secure'];
+/** Apps with users who have a history; in the other apps every user is new. */
+export const populatedAppIds: readonly string[] = ['demo-coins', 'demo-secure'];
 
 export function makeApps(now: Date): NewApp[] {
   return demoApps.map((app) => ({
@@ -45,7 +45,7 @@ export function makeApps(now: Date): NewApp[] {
   }));
 }
 
-/** One door is closed to the country that loopback counts as, so that code 8 can be seen on any machine. */
+/** One source is closed to the country of loopback visitors, so that code 8 can be seen on any machine. */
 export function makeSources() {
   return demoAppIds.flatMap((app_id) =>
     ['web', 'ios', 'android'].map((source) => ({

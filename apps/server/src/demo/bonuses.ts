@@ -1,10 +1,10 @@
-// One bonus of each type for alice and for bob, counted from a start of the demo. What has expired begins anew with a
-// later start, so that there is always something to see.
+// One bonus of each type for alice and for bob, dated from a start of the demo. An expired one is renewed at a later start,
+// so that there is always something to see.
 import { and, inArray } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { findBonuses, type NewBonus, saveBonus } from '#store/money/bonuses.ts';
 import { users } from '#store/schema/users.ts';
-import { peopledAppIds } from './apps.ts';
+import { populatedAppIds } from './apps.ts';
 import { daysFrom } from './moments.ts';
 
 type DemoBonus = Omit<NewBonus, 'id' | 'app_id' | 'starts_at'>;
@@ -35,7 +35,7 @@ export async function seedBonuses(tx: Tx, now: Date): Promise<void> {
   const people = await tx
     .select()
     .from(users)
-    .where(and(inArray(users.app_id, [...peopledAppIds]), inArray(users.uuid, ['alice', 'bob'])));
+    .where(and(inArray(users.app_id, [...populatedAppIds]), inArray(users.uuid, ['alice', 'bob'])));
   for (const { app_id, id: user_id, uuid } of people) {
     const known = await findBonuses(tx, { app_id, id: user_id }, now);
     for (const bonus of demoBonuses(now)) {

@@ -4,9 +4,9 @@ import type { single_survey_links } from '#store/schema/links.ts';
 const linkedSurvey = 'demo-us-02';
 
 export function makeLinks(
-  planted: readonly { id: number; hash: string }[],
+  inserted: readonly { id: number; hash: string }[],
 ): (typeof single_survey_links.$inferInsert)[] {
-  return planted
+  return inserted
     .filter(({ hash }) => hash === linkedSurvey)
     .map(({ id }) => ({ hash: 'demo-single-link', app_id: 'demo-single', survey_id: id }));
 }

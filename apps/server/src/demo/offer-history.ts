@@ -1,18 +1,18 @@
-// How far alice came in her offers: each opened, moved on by events of its network and paid as anybody's is.
+// Alice's offers: each is opened, progressed by events of its network and paid by the same code as for any user.
 
 import { recordIn } from '#offers/events/record-event.ts';
 import { beginOffer } from '#offers/open/open-offer.ts';
 import { releaseIn } from '#offers/points/release-points.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { findSettlingClick, type SettlingClick } from '#store/offers/offer-clicks.ts';
-import { findOfferAtDoor } from '#store/offers/offers.ts';
+import { findOfferForUser } from '#store/offers/offers.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { daysFrom, timeOfDay } from './moments.ts';
 import { type ListedOffer, offerList } from './offer-list.ts';
 
 /**
  * Days ago on which each milestone was reached, first to last: 9,100 coins in thirty days. Those of the crate and of
- * the bank still wait to be confirmed; those of the box had to, and count.
+ * the bank are still pending; those of the box were, and are released.
  */
 const reachedDaysAgo: Readonly<Record<string, readonly number[]>> = {
   'dragon-isles': [9, 7, 4],
@@ -54,14 +54,14 @@ async function seedOffer(
     const at = days === undefined ? now : timeOfDay(now, days, 0.75);
     for (let count = known + 1; count <= upTo; count += 1) {
       const transaction = `${app.id}-${slug}-${event}-${count}`;
-      const told = {
+      const networkEvent = {
         transaction,
         click: subject.click.id,
         event_ref: event,
         occurred_at: at,
         reverses: null,
       };
-      await recordIn(tx, subject, told, at);
+      await recordIn(tx, subject, networkEvent, at);
     }
     counts.set(event, upTo);
     const confirmedAt = daysFrom(at, hold_days);
@@ -75,7 +75,7 @@ async function open(
   tracked: { app_id: string; user_id: number; offer_id: string },
   at: Date,
 ): Promise<SettlingClick> {
-  const found = await findOfferAtDoor(tx, tracked);
+  const found = await findOfferForUser(tx, tracked);
   const click = found && (await beginOffer(tx, at, found, found.offer.platforms.at(-1) ?? 'desktop'));
   const subject = click && (await findSettlingClick(tx, click.id));
   if (!subject) throw new Error(`alice could not open ${tracked.offer_id}`);

@@ -3,17 +3,17 @@ import type en from '@earnwall/i18n/languages/en/offers.json';
 
 interface Milestone {
   name: string;
-  /** The network's word for what has to happen. */
+  /** The network's id of the event that has to happen. */
   event: string;
   payout_cents: number;
   /** How many events it takes; shown as progress when more than one. */
   events?: number;
-  /** The points wait that long. */
+  /** The points are pending that long. */
   hold_days?: number;
 }
 
 export interface ListedOffer {
-  /** Names its words in each language's offers.json. */
+  /** The key of its texts in each language's offers.json. */
   slug: keyof typeof en.about;
   name: string;
   category: 'game' | 'other';
@@ -42,7 +42,7 @@ const step = (name: string, event: string, payout_cents: number, events = 1): Mi
   events,
 });
 
-/** What can be called off, such as an order, is paid after its time for that. */
+/** What can be cancelled, such as an order, is paid after the cancellation period. */
 const heldStep = (name: string, event: string, payout_cents: number, hold_days: number): Milestone => ({
   ...step(name, event, payout_cents),
   hold_days,

@@ -5,7 +5,7 @@ import { namesOf, translationsOf } from './offer-translations.ts';
 
 const spoken = ['ar', 'de', 'es', 'fr', 'ja', 'pt-BR'];
 
-it.each(offerList)('LO-01 $name is told, step by step, in all languages of its network', (offer) => {
+it.each(offerList)('LO-01 $name has texts in all languages of its network', (offer) => {
   const translations = translationsOf(offer);
   expect(Object.keys(translations).sort()).toEqual(spoken);
   for (const { name } of offer.milestones) {
@@ -19,7 +19,7 @@ it.each(offerList)('LO-01 $name is told, step by step, in all languages of its n
   }
 });
 
-it('LO-01 the words of offers are those of the listed ones, and no others', () => {
+it('LO-01 there are texts for the listed offers, and for no others', () => {
   expect(Object.keys(english.about)).toEqual(offerList.map(({ slug }) => slug));
   const tasks = offerList.flatMap(({ milestones }) =>
     milestones.map(({ name }) => name.replace(/\d+/, '{n}')),

@@ -7,20 +7,20 @@ import es from '@earnwall/i18n/languages/es/offers.json' with { type: 'json' };
 import fr from '@earnwall/i18n/languages/fr/offers.json' with { type: 'json' };
 import ja from '@earnwall/i18n/languages/ja/offers.json' with { type: 'json' };
 import ptBR from '@earnwall/i18n/languages/pt-BR/offers.json' with { type: 'json' };
-import type { OfferWords } from '#store/schema/offers.ts';
+import type { OfferTexts } from '#store/schema/offers.ts';
 import type { ListedOffer } from './offer-list.ts';
 
-type OfferTexts = typeof en;
+type OfferFile = typeof en;
 type Translated<Text> = Partial<Record<Language, Text>>;
 
-const translations: Readonly<Translated<OfferTexts>> = { ar, de, es, fr, ja, 'pt-BR': ptBR };
+const translations: Readonly<Translated<OfferFile>> = { ar, de, es, fr, ja, 'pt-BR': ptBR };
 
-export function englishOf(offer: ListedOffer): OfferWords {
-  return wordsFrom(en, offer);
+export function englishOf(offer: ListedOffer): OfferTexts {
+  return textsFrom(en, offer);
 }
 
-export function translationsOf(offer: ListedOffer): Translated<OfferWords> {
-  return inEach((texts) => wordsFrom(texts, offer));
+export function translationsOf(offer: ListedOffer): Translated<OfferTexts> {
+  return inEach((texts) => textsFrom(texts, offer));
 }
 
 /** By the English name, with {n} where it has a number. */
@@ -31,12 +31,12 @@ export function namesOf(task: string): Translated<string> {
   );
 }
 
-function wordsFrom({ about, steps }: OfferTexts, { slug, name, category }: ListedOffer): OfferWords {
+function textsFrom({ about, steps }: OfferFile, { slug, name, category }: ListedOffer): OfferTexts {
   const list = steps[category].map((step) => `<li>${step}</li>`).join('');
   return { title: name, description: `<p>${about[slug]}</p>`, steps: `<ol>${list}</ol>` };
 }
 
-function inEach<Text>(textFrom: (texts: OfferTexts) => Text | undefined): Translated<Text> {
+function inEach<Text>(textFrom: (texts: OfferFile) => Text | undefined): Translated<Text> {
   const found = Object.entries(translations).map(([language, texts]) => [language, textFrom(texts)] as const);
   return Object.fromEntries(found.filter(([, text]) => text));
 }

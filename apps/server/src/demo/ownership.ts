@@ -1,5 +1,5 @@
-// A demo writes where its suppliers are at each start. In a database that others may use, too, it must not do that to a
-// supplier somebody else has made, nor to those of a demo with another sandbox (decision 0060).
+// A demo updates the addresses of its suppliers at each start. In a shared database it must not change a supplier that no
+// demo has made, nor those of a demo with another sandbox (decision 0060).
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { offer_networks } from '#store/schema/offers.ts';
@@ -12,7 +12,7 @@ export class DemoRefused extends Error {}
 
 export interface DemoClaim {
   /** Whether the demo's apps are there, so that its suppliers are expected to be. */
-  isPlanted: boolean;
+  isSeeded: boolean;
   /** The origin of this demo's sandbox. */
   sandbox: string;
   /** Whether other nodes may use the database, too. */
@@ -26,13 +26,10 @@ const names: Readonly<Record<string, string>> = {
   'sandbox-exchange': 'Sandbox Exchange',
 };
 
-export async function refuseWhatIsNotOurs(
-  tx: Tx,
-  { isPlanted, sandbox, isShared }: DemoClaim,
-): Promise<void> {
+export async function assertOwnRows(tx: Tx, { isSeeded, sandbox, isShared }: DemoClaim): Promise<void> {
   const host = new URL(sandbox).host;
   for (const { id, name, redirect_hosts } of await findRows(tx)) {
-    if (!isPlanted || name !== names[id])
+    if (!isSeeded || name !== names[id])
       throw new DemoRefused(
         `DEMO=1, but the database has a supplier or an offer network ${id} (${name}) that no demo has made. ` +
           'Start without DEMO, or give the demo a database of its own. Nothing was changed.',
@@ -41,8 +38,8 @@ export async function refuseWhatIsNotOurs(
     if (isShared && other !== undefined && !redirect_hosts.includes(host))
       throw new DemoRefused(
         `DEMO=1 with the sandbox ${sandbox}, but the demo in this database has its sandbox at ${other}, and ${id} ` +
-          'would be led away from there. Start with the same one (SANDBOX_URL, or SANDBOX_PORT under npm start), or ' +
-          'give this demo a database of its own. If the other demo is gone for good: ' +
+          'would be redirected away from it. Start with the same one (SANDBOX_URL, or SANDBOX_PORT under npm start), or ' +
+          'give this demo a database of its own. If the other demo no longer exists: ' +
           `update suppliers set redirect_hosts = '{}' where id like 'sandbox-%'; ` +
           `update offer_networks set redirect_hosts = '{}' where id like 'sandbox-%'. Nothing was changed.`,
       );

@@ -1,4 +1,4 @@
-// The people of the demo, each in an account state that makes the panel look different (NO-01).
+// The users of the demo, each in an account state that makes the panel look different (NO-01).
 import { randomBytes } from 'node:crypto';
 import { currentState } from '@earnwall/domain/accounts/state';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -6,7 +6,7 @@ import type { Tx } from '#store/engine/queryable.ts';
 import { changeAccount } from '#store/people/account-states.ts';
 import { stateFacts } from '#store/people/users.ts';
 import { users } from '#store/schema/users.ts';
-import { peopledAppIds } from './apps.ts';
+import { populatedAppIds } from './apps.ts';
 import { daysFrom } from './moments.ts';
 
 type NewUser = typeof users.$inferInsert;
@@ -39,20 +39,20 @@ export function makePeople(app_id: string, now: Date): NewUser[] {
       policy_optin: true,
       ...{ state: 'on_review', state_set_at: now, state_reason: 'A new phone and a new country on one day' },
     }),
-    // Whoever opens the demo visits from the US.
+    // Visitors of a local demo count as visiting from the US.
     person('frank', 90, { policy_optin: true, country: 'DE' }),
     person('grace', 200, { policy_optin: true, birthday: '1992-04-17', update_profile: true }),
   ];
 }
 
-/** A ban, hold or review that is over begins anew with a later start, so that there is always one to see. */
+/** A ban, hold or review that is over is renewed at a later start, so that there is always one to see. */
 export async function renewStates(tx: Tx, now: Date): Promise<void> {
   for (const { uuid, state, state_until = null, state_set_at = now } of makePeople('', now)) {
     if (!state) continue;
     const set = await tx
       .select()
       .from(users)
-      .where(and(inArray(users.app_id, [...peopledAppIds]), eq(users.uuid, uuid), eq(users.state, state)));
+      .where(and(inArray(users.app_id, [...populatedAppIds]), eq(users.uuid, uuid), eq(users.state, state)));
     for (const user of set.filter((user) => currentState(stateFacts(user), now) !== state))
       await changeAccount(tx, user, { state_until, state_set_at });
   }

@@ -1,4 +1,4 @@
-// What is known about alice, and about grace, who is asked to review it. One question of the onboarding survey is left, so
+// The profile of alice, and of grace, who is asked to review it. One question of the onboarding survey is left, so
 // that its tile is there for alice too.
 import { cities } from '#profile/questions/long-lists/cities.ts';
 import type { Tx } from '#store/engine/queryable.ts';

@@ -1,4 +1,4 @@
-// How a survey of alice's past ended, reported and settled as a supplier's report is.
+// Reports how a survey of alice's history ended, settled like a supplier's report.
 
 import type { Tx } from '#store/engine/queryable.ts';
 import { applySettlements, findReportedClicks } from '#store/money/settlements.ts';
@@ -26,6 +26,6 @@ export async function reportPast(tx: Tx, { cid, transaction, outcome, at }: Past
   };
   const decided = click && decide(click, report, at);
   if (typeof decided !== 'object')
-    throw new Error('A click of the demo is not there, or was reported before');
+    throw new Error('A click of the demo does not exist, or was reported before');
   await applySettlements(tx, [decided]);
 }

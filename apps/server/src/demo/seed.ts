@@ -1,4 +1,4 @@
-// The demo data, made at the first start and left alone afterwards: whatever people did with it stays.
+// The demo data, inserted at the first start and not changed afterwards: what users did with it stays.
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#store/engine/database.ts';
 import type { Tx } from '#store/engine/queryable.ts';
@@ -8,12 +8,12 @@ import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { type DemoAddresses, sandboxOf, writeAddresses } from './addresses.ts';
-import { demoAppIds, makeApps, makeSources, peopledAppIds } from './apps.ts';
+import { demoAppIds, makeApps, makeSources, populatedAppIds } from './apps.ts';
 import { seedBonuses } from './bonuses.ts';
 import { makeLinks } from './links.ts';
 import { seedOfferHistory } from './offer-history.ts';
 import { makeMilestones, makeOffers, network } from './offers.ts';
-import { refuseWhatIsNotOurs } from './ownership.ts';
+import { assertOwnRows } from './ownership.ts';
 import { makePeople, renewStates } from './people.ts';
 import { seedProfile } from './profiles.ts';
 import { seedSurveyHistory } from './survey-history.ts';
@@ -22,11 +22,11 @@ import { makeQuotas, makeSurveys, supplier } from './surveys.ts';
 import { seedTickets } from './tickets.ts';
 
 export interface DemoHandle {
-  /** For the sandbox, which plays the publisher's server. */
+  /** For the sandbox, which acts as the publisher's server. */
   app_secrets: Record<string, string>;
 }
 
-/** Safe at every start and from several nodes at once: one of them makes the data, the others find it. */
+/** Safe at every start and on several nodes concurrently: one of them inserts the data, the others find it. */
 export function seedDemo(
   database: Database,
   { now, isShared = false, ...addresses }: DemoAddresses & { now: Date; isShared?: boolean },
@@ -35,8 +35,8 @@ export function seedDemo(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('earnwall demo'))`);
     const found = await findSecrets(tx);
     const sandbox = sandboxOf(addresses);
-    await refuseWhatIsNotOurs(tx, { isPlanted: found.length > 0, sandbox, isShared });
-    if (found.length === 0) await plant(tx, now);
+    await assertOwnRows(tx, { isSeeded: found.length > 0, sandbox, isShared });
+    if (found.length === 0) await insertAll(tx, now);
     await seedBonuses(tx, now);
     await renewStates(tx, now);
     await writeAddresses(tx, addresses);
@@ -49,8 +49,8 @@ function findSecrets(tx: Tx) {
   return tx.select({ id: apps.id, secret: apps.secret }).from(apps).where(inArray(apps.id, demoAppIds));
 }
 
-async function plant(tx: Tx, now: Date): Promise<void> {
-  const planted = await tx.insert(apps).values(makeApps(now)).returning();
+async function insertAll(tx: Tx, now: Date): Promise<void> {
+  const inserted = await tx.insert(apps).values(makeApps(now)).returning();
   await tx.insert(app_sources).values(makeSources());
   await tx.insert(suppliers).values(supplier);
   const list = await tx.insert(surveys).values(makeSurveys(now)).returning();
@@ -61,11 +61,12 @@ async function plant(tx: Tx, now: Date): Promise<void> {
   await tx.insert(offer_rewards).values(makeMilestones());
 
   const taken = list.filter(({ country }) => country === 'US').slice(-takenSurveys.length);
-  for (const app of planted.filter(({ id }) => peopledAppIds.includes(id))) {
+  for (const app of inserted.filter(({ id }) => populatedAppIds.includes(id))) {
     const people = await tx.insert(users).values(makePeople(app.id, now)).returning();
     const idOf = (uuid: string) => people.find((person) => person.uuid === uuid)?.id;
     const [alice, grace] = [idOf('alice'), idOf('grace')];
-    if (alice === undefined || grace === undefined) throw new Error('The demo lacks somebody');
+    if (alice === undefined || grace === undefined)
+      throw new Error('The demo user alice or grace was not inserted');
     for (const user_id of [alice, grace]) await seedProfile(tx, { app_id: app.id, user_id, now });
     await seedSurveyHistory(tx, { app, user_id: alice, taken, now });
     await seedOfferHistory(tx, { app, user_id: alice, now });

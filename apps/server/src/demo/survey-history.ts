@@ -1,5 +1,4 @@
-// The surveys alice took in the last thirty days: clicks with the price of their time, and how their supplier said that
-// they ended.
+// The surveys alice took in the last thirty days: clicks with the price of their time, and the supplier's reports.
 import { randomBytes } from 'node:crypto';
 import { rewardOf } from '@earnwall/domain/money/reward';
 import type { Tx } from '#store/engine/queryable.ts';

@@ -1,6 +1,6 @@
-// The surveys somebody chose by hand: what the list shows first, and what alice has already taken.
+// Surveys written by hand: those that the list shows first, and those that alice has already taken.
 
-/** Ends in the numbers a reader sees: 500 coins are one dollar of payout. */
+/** 500 coins are one dollar of payout. */
 export interface ChosenSurvey {
   minutes: number;
   payout_cents: number;

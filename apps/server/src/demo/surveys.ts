@@ -3,7 +3,7 @@ import { type Chance, seeded } from '@earnwall/domain/chance/seeded';
 import type { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { daysFrom } from './moments.ts';
 import { type ChosenSurvey, firstSurveys, takenSurveys } from './survey-list.ts';
-import { wishesAt } from './wishes.ts';
+import { targetingAt } from './targeting.ts';
 
 type NewSurvey = typeof surveys.$inferInsert;
 
@@ -37,7 +37,7 @@ export function makeSurveys(now: Date): NewSurvey[] {
         country,
         language,
         rank: (index + 1) * 10,
-        targeting: wishesAt(country, index).targeting,
+        targeting: targetingAt(country, index).targeting,
         ...checksOf(index, supplier_ref),
         opened_at: daysFrom(now, -chance.between(31, 50)),
       };
@@ -45,12 +45,12 @@ export function makeSurveys(now: Date): NewSurvey[] {
   );
 }
 
-/** Quotas of the surveys just planted; their order in the list tells which wishes are theirs. */
+/** Quotas of the surveys just inserted; their rank in the list determines their targeting. */
 export function makeQuotas(
-  planted: readonly { id: number; country: string; rank: number }[],
+  inserted: readonly { id: number; country: string; rank: number }[],
 ): (typeof survey_quotas.$inferInsert)[] {
-  return planted.flatMap(({ id, country, rank }) =>
-    (wishesAt(country, rank / 10 - 1).quotas ?? []).map((quota, index) => ({
+  return inserted.flatMap(({ id, country, rank }) =>
+    (targetingAt(country, rank / 10 - 1).quotas ?? []).map((quota, index) => ({
       ...quota,
       survey_id: id,
       supplier_ref: `q${index + 1}`,
@@ -58,7 +58,7 @@ export function makeQuotas(
   );
 }
 
-/** Every eighth is checked by the device, every tenth with the respondents service, which the sandbox plays. */
+/** Every eighth is checked by the device, every tenth with the respondents service, which the sandbox implements. */
 function checksOf(index: number, supplier_ref: string): Partial<NewSurvey> {
   const respondent_check = {
     rd_sy_nr: supplier_ref,
@@ -68,7 +68,7 @@ function checksOf(index: number, supplier_ref: string): Partial<NewSurvey> {
   return { is_rfg: index % 8 === 7, ...(index % 10 === 9 && { respondent_check }) };
 }
 
-/** What alice has taken stands last, so that the list begins alike for everybody. */
+/** What alice has taken comes last, so that the list begins alike for every user. */
 function surveysOf(country: string, size: number, chance: Chance): ChosenSurvey[] {
   const first = country === 'US' ? firstSurveys : [];
   const last = country === 'US' ? takenSurveys : [];

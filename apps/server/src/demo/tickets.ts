@@ -1,4 +1,4 @@
-// What alice has asked support: one ticket is answered, and its answer waits to be read; the other one waits itself.
+// Alice's tickets: one is answered and its reply unread; the other one is open.
 import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';
@@ -41,7 +41,7 @@ export async function seedTickets(tx: Tx, { app_id, user_id, now }: Asker): Prom
       },
     ])
     .returning({ id: tickets.id });
-  if (!first) throw new Error('The demo has no ticket');
+  if (!first) throw new Error('The ticket of the demo was not inserted');
   await tx.insert(ticket_replies).values({
     ticket_id: first.id,
     ...{ author: 'operator', by: 'operator-key', idempotency_key: 'operator:demo', at: answered },

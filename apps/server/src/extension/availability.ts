@@ -1,11 +1,11 @@
-// Whether there is an extension for somebody, and where it is installed from (EX-01).
+// Whether a user is offered the extension, and where it is installed from (EX-01).
 
 import { noticeFor } from '#accounts/notice.ts';
 import type { Context } from '#request/context.ts';
 import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
 
-/** The demo's extension is in no store: a page of ours tells how to load it. */
+/** The demo's extension is in no store: a page of ours explains how to load it. */
 export const demoInstallPath = '/demo/extension';
 
 /** Null where this installation has none. */
@@ -14,7 +14,7 @@ export function extensionUrl({ config, publicUrl }: Pick<Context, 'config' | 'pu
   return config.extensionUrl ?? `${publicUrl()}${demoInstallPath}`;
 }
 
-/** Who may earn nothing now, in either list, is offered nothing, and is credited nothing. */
+/** False for a user who has a notice in place of either list: the extension is then neither offered nor credited. */
 export function mayEarn(who: Pick<Who, 'app' | 'user'>, visit: Visit, now: Date): boolean {
   return noticeFor(who, visit, 'surveys', now) === null && noticeFor(who, visit, 'offers', now) === null;
 }

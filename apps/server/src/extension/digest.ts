@@ -1,4 +1,4 @@
-// Codes and tokens of the extension: 256 random bits, of which the database keeps a digest alone.
+// Codes and tokens of the extension: 256 random bits, of which only a digest is stored.
 import { createHash, randomBytes } from 'node:crypto';
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,5 +1,5 @@
-// The extension shows a token of its own, which opens its calls and nothing else; behind it stands a user, for whom
-// the same holds as if they had come themselves.
+// The extension has a token of its own, valid for its calls only. It belongs to a user, who is identified by the same rules
+// as in the panel.
 import { formatBearer } from '@earnwall/domain/accounts/bearer';
 import { type IdentityContext, identify } from '#accounts/identify.ts';
 import { loginError } from '#request/api-error.ts';

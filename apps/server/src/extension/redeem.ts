@@ -1,5 +1,5 @@
-// The extension redeems its code: it is tied to the person, and they are credited once, whatever comes how often, on
-// however many nodes (EX-02). All of it is one transaction: a code that led to nothing is not spent.
+// The extension redeems its code: it is paired with the user, who is credited once, however often and on however many
+// nodes it is redeemed (EX-02). All of it is one transaction: a code that failed is not used up.
 
 import { extensionStates } from '@earnwall/domain/extension/status';
 import { rewardLines } from '@earnwall/domain/ledger/entry';
@@ -12,9 +12,9 @@ import { postMovement } from '#store/money/ledger.ts';
 import {
   hasPaidAnother,
   recordCredit,
+  redeemPairing,
   saveInstall,
   setExtensionState,
-  takePairing,
 } from '#store/people/extension.ts';
 import { lockUser } from '#store/people/users.ts';
 import { findApp } from '#store/publishers/apps.ts';
@@ -34,9 +34,9 @@ export async function redeem(
   visit: Visit,
   now: Date,
 ): Promise<Redeemed> {
-  const owner = await takePairing(tx, digestOf(code), now);
+  const owner = await redeemPairing(tx, digestOf(code), now);
   if (!owner) throw new ApiError('not-found', 'This code is unknown, used, or too old.');
-  // Held until the end: of codes of one person that come at once, the first one is credited.
+  // Locked until commit: of a user's concurrent codes, the first one is credited.
   const user = await lockUser(tx, { app_id: owner.app_id, id: owner.user_id });
   const found = await findApp(tx, owner.app_id, '');
   if (!found || found.app.status === 'off' || user.state === 'closed') throw notNow();
@@ -49,10 +49,10 @@ export async function redeem(
     ...owner,
     ...{ install_id: install, token_digest: digestOf(token), test_mode, at: now },
   });
-  // One browser pays one account of an app: evidence of the client may only take away (quality 2).
+  // One browser pays one account of an app: evidence of the client may only reduce a credit (decision 0026).
   const isDue = test_mode || (credited_at === null && !(await hasPaidAnother(tx, owner, install)));
   const user_reward = isDue ? await credit(tx, who, now) : 0n;
-  // Whoever has it is asked to install it no more, paid or not; whoever was paid may still be told so.
+  // A user who has it is not asked to install it any more, paid or not; a paid one still sees the message about the bonus.
   const wasPaid = credited_at !== null || user.extension_status === extensionStates.credited;
   if (user_reward === 0n && !wasPaid)
     await setExtensionState(tx, owner, { extension_status: extensionStates.over });
@@ -85,7 +85,7 @@ async function credit(tx: Tx, { app, user }: Pick<Who, 'app' | 'user'>, now: Dat
   if (!test_mode) await recordCredit(tx, owner, now);
   if (!isNew) return 0n;
   const extension_status = extensionStates.credited;
-  // What test mode has credited binds nobody to the same amount later.
+  // An amount credited in test mode does not fix the real amount.
   await setExtensionState(tx, owner, { extension_status, ...(!test_mode && { extension_bonus: reward }) });
   return reward;
 }

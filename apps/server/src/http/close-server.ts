@@ -1,11 +1,11 @@
-// Closes the HTTP server: no new connections, requests under way are answered.
+// Closes the HTTP server: no new connections, open requests are answered.
 import type { FastifyInstance } from 'fastify';
 
 const sweepMs = 100;
 
 /**
- * A connection that was busy when the server began to close would be kept open for the next request until its keep-alive
- * time is over, a minute later, and the server with it: so those that have become idle are closed again and again.
+ * A connection that was busy when the server began to close would stay open until its keep-alive time-out, a minute later,
+ * and delay the close: so connections that have become idle are closed repeatedly.
  */
 export async function closeServer(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMs);

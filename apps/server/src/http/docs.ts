@@ -13,7 +13,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
         version: '1',
         description:
           'Every call of the panel, and those of operators. The bearer is a user hash, or `uuid:appId[:securityHash]` with ' +
-          'percent-encoded parts; operators show the operators’ key. ' +
+          'percent-encoded parts; operators send the operators’ key. ' +
           'Errors have one shape: `{ code, message, errors? }`.',
       },
       components: {

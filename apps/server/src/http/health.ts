@@ -1,5 +1,5 @@
-// /health: this process answers, and how jobs and books are. /ready: it can also do work, so a load balancer may send
-// people here. A job that is overdue or a finding of an audit is for a person: no restart would help, so both are 200.
+// /health: this process is alive, with the state of jobs and audits. /ready: it can also serve, so a load balancer may send
+// traffic here. An overdue job or a finding of an audit needs an operator and no restart would help, so /health stays 200.
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 import type { JobsHealth } from '#request/jobs-health.ts';
@@ -10,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, ctx: ServerContext): void {
     isStopping = true;
   });
 
-  // From memory alone: it answers at once, whatever state the database is in.
+  // From memory only: it answers immediately, whatever state the database is in.
   app.get('/health', { schema: { hide: true } }, async () => {
     const health = ctx.jobsHealth();
     if (!health) return { status: 'ok' };
@@ -28,7 +28,7 @@ export function healthRoutes(app: FastifyInstance, ctx: ServerContext): void {
 const isWell = ({ status, audits }: JobsHealth): boolean =>
   status === 'ok' && audits.every(({ findings }) => findings === 0);
 
-/** Either pool will do: a node that is only busy, to the last connection of one, must stay in rotation. */
+/** One reachable pool is enough: a node with one exhausted pool is busy, not broken, and must stay in rotation. */
 async function isAnyReachable({ database, callbackDatabase }: ServerContext): Promise<boolean> {
   const asked = [callbackDatabase, database].map(async (pool) => {
     if (!(await pool.isReachable())) throw new Error('The pool gave no connection');

@@ -1,4 +1,4 @@
-// Where a request comes from, told by the connection and the client's headers (AP-02).
+// Where a request comes from, read from the connection and the client's headers (AP-02).
 import { createHmac } from 'node:crypto';
 import { longestId, longestText, usableText } from '@earnwall/contract/address-values';
 import { firstOf } from '@earnwall/contract/entities/query';
@@ -14,12 +14,12 @@ import type { Entry, NamedDevice, Visit } from '#request/visit.ts';
 
 const noEntry: Entry = { source: null, notification: null, framed: null };
 
-/** Only who comes in says where from; the answer search has an `s` of its own, which is a survey. */
+/** Only entry calls name a source; the `s` of the answer search is a survey. */
 export async function visitOf(ctx: ServerContext, request: FastifyRequest, entry = noEntry): Promise<Visit> {
-  return new RequestVisit(ctx, request, entry, await ctx.ipIntelligence.learn(request.ip));
+  return new RequestVisit(ctx, request, entry, await ctx.ipIntelligence.lookUp(request.ip));
 }
 
-/** Of a call by which people come in. */
+/** The entry parameters of an entry call. */
 export function entryOf({ query }: FastifyRequest): Entry {
   const { s, notification, iframe } = query as { s?: unknown; notification?: unknown; iframe?: unknown };
   return {
@@ -29,12 +29,12 @@ export function entryOf({ query }: FastifyRequest): Entry {
   };
 }
 
-/** For whom nothing depends on more than is known already. */
-export function visitAtOnce(ctx: ServerContext, request: FastifyRequest): Visit {
+/** With the cached facts about the address only, where the outside service need not be asked. */
+export function visitWithoutLookup(ctx: ServerContext, request: FastifyRequest): Visit {
   return new RequestVisit(ctx, request, noEntry, ctx.ipIntelligence.factsOf(request.ip));
 }
 
-/** Every request makes one, so what few calls need is worked out for those that do. */
+/** Created for every request, so values that few calls need are computed lazily. */
 class RequestVisit implements Visit {
   readonly address: string;
   readonly source: Entry['source'];
@@ -70,8 +70,8 @@ class RequestVisit implements Visit {
   }
 
   get platform(): UserPlatform {
-    const said = this.headerOf(requestHeaders.userPlatform);
-    return userPlatforms.find((known) => known === said) ?? 'web';
+    const named = this.headerOf(requestHeaders.userPlatform);
+    return userPlatforms.find((known) => known === named) ?? 'web';
   }
 
   get account(): string | null {

@@ -1,10 +1,10 @@
-// The books are audited again and again, a piece at a time; what is wrong is told in the log and in `/health`.
+// Audits the books periodically, in small steps; findings are reported in the log and in `/health`.
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { saveAudit } from '#store/money/audits.ts';
 import { audits } from './audits.ts';
 import type { RecurringJob } from './recurring-job.ts';
-import { rest } from './within.ts';
+import { sleep } from './within.ts';
 
 const everyMs = 3_600_000;
 const mostNamed = 10;
@@ -20,21 +20,21 @@ export function auditJob(tools: AuditTools): RecurringJob {
 
 async function auditBooks({ database, log }: AuditTools, signal: AbortSignal): Promise<void> {
   for (const { name, run } of audits) {
-    const findings = await run(database.db, takingTurns(signal));
+    const findings = await run(database.db, halfDutyCycle(signal));
     await saveAudit(database.db, name, findings.slice(0, mostNamed));
     if (findings.length === 0) continue;
     log.error(
       { audit: name, findings: findings.length, first: findings.slice(0, mostNamed) },
-      'An audit found books that are not right: see "Audit" in docs/operating.md',
+      'An audit found inconsistent books: see "Audit" in docs/operating.md',
     );
   }
 }
 
-/** Rests for as long as it worked, so that however big the database is, half of one connection is the most it costs. */
-function takingTurns(signal: AbortSignal): () => Promise<void> {
+/** Sleeps for as long as it worked, so that however big the database is, it uses half of one connection at most. */
+function halfDutyCycle(signal: AbortSignal): () => Promise<void> {
   let begun = performance.now();
   return async () => {
-    await rest(performance.now() - begun, signal);
+    await sleep(performance.now() - begun, signal);
     signal.throwIfAborted();
     begun = performance.now();
   };

@@ -1,4 +1,4 @@
-// What the audit asks, for the job and the command alike (decision 0057).
+// The list of audits, for the job and the command alike (decision 0057).
 
 import type { Queryable } from '#store/engine/queryable.ts';
 import { checkBooks } from '#store/money/books.ts';
@@ -6,17 +6,17 @@ import { auditSettlements } from '#surveys/settle/audit.ts';
 
 export interface Audit {
   readonly name: string;
-  /** One line for each offender; none when all is right. */
-  run(on: Queryable, pace: () => Promise<void>): Promise<string[]>;
+  /** One line for each finding; none when all is consistent. `throttle` is awaited after each step. */
+  run(on: Queryable, throttle: () => Promise<void>): Promise<string[]>;
 }
 
 export const audits: readonly Audit[] = [
   { name: 'books', run: checkBooks },
   {
     name: 'settlements',
-    run: async (on, pace) => (await auditSettlements(on, pace)).map(inWords),
+    run: async (on, throttle) => (await auditSettlements(on, throttle)).map(findingOf),
   },
 ];
 
-/** By the beginning of its id, which is enough to find it; the whole id would open it. */
-const inWords = (cid: string): string => `A click is not what its reports say: ${cid.slice(0, 12)}…`;
+/** With the beginning of the id, which is enough to find it; the whole id would give access to the click. */
+const findingOf = (cid: string): string => `A click differs from what its reports say: ${cid.slice(0, 12)}…`;

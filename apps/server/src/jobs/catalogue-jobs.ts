@@ -1,4 +1,4 @@
-// One recurring job per offer network: a slow one never holds up another.
+// One recurring job per offer network: a slow one never delays another.
 
 import type { OfferNetwork } from '#ports/offer-network.ts';
 import type { Log } from '#request/log.ts';
@@ -15,9 +15,9 @@ export function catalogueJobs(
     name: `sync-catalogue:${network.id}`,
     everyMs,
     run: async (signal) => {
-      const news = await syncCatalogue(network, { database, now, signal });
-      const level = news.changed + news.closed + news.skipped > 0 ? 'info' : 'debug';
-      log[level]({ network: network.id, ...news }, 'The catalogue of an offer network was read');
+      const changes = await syncCatalogue(network, { database, now, signal });
+      const level = changes.changed + changes.closed + changes.skipped > 0 ? 'info' : 'debug';
+      log[level]({ network: network.id, ...changes }, 'The catalogue of an offer network was synced');
     },
   }));
 }

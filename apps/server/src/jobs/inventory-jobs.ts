@@ -1,4 +1,4 @@
-// One recurring job per supplier: a slow supplier never holds up another.
+// One recurring job per supplier: a slow supplier never delays another.
 
 import type { InventorySupplier } from '#ports/supplier.ts';
 import type { Log } from '#request/log.ts';
@@ -15,9 +15,9 @@ export function inventoryJobs(
     name: `sync-inventory:${supplier.id}`,
     everyMs,
     run: async (signal) => {
-      const news = await syncInventory(supplier, { database, now, signal });
-      const level = news.changed + news.closed + news.skipped > 0 ? 'info' : 'debug';
-      log[level]({ supplier: supplier.id, ...news }, 'The inventory of a supplier was read');
+      const changes = await syncInventory(supplier, { database, now, signal });
+      const level = changes.changed + changes.closed + changes.skipped > 0 ? 'info' : 'debug';
+      log[level]({ supplier: supplier.id, ...changes }, 'The inventory of a supplier was synced');
     },
   }));
 }

@@ -1,5 +1,5 @@
-// Knows how old each job's last success is, and raises the alarm when one is overdue, or when nobody can tell. Every node
-// watches all jobs, whoever runs them. Health answers from what was seen last, so it needs no database.
+// Watches how old each job's last success is, and logs an alarm when one is overdue, or when the table cannot be read. Every
+// node watches all jobs, whichever node runs them. Health is answered from the last reading, so it needs no database.
 import { isOverdue } from '@earnwall/domain/jobs/overdue';
 import type { JobsHealth } from '#request/jobs-health.ts';
 import type { Log } from '#request/log.ts';
@@ -8,7 +8,7 @@ import { findJobStates, type JobState } from '#store/engine/jobs.ts';
 import { type AuditState, findAuditStates } from '#store/money/audits.ts';
 import type { RecurringJob } from './recurring-job.ts';
 
-/** An alarm that still stands is raised again. */
+/** A lasting alarm is logged again. */
 const repeatMs = 5 * 60_000;
 
 interface View {
@@ -27,12 +27,12 @@ export class JobWatch {
     private readonly jobs: readonly RecurringJob[],
     private readonly database: Database,
     private readonly log: Log,
-    /** How long jobs have to catch up after a start, and how long what was seen last counts without an answer. */
+    /** How long jobs have to catch up after a start, and how long the last reading counts without a new one. */
     private readonly graceMs: number,
   ) {}
 
-  /** Never fails: what could not be seen stays as old as it is. */
-  async look(): Promise<void> {
+  /** Never fails: without an answer the last reading stays. */
+  async refresh(): Promise<void> {
     const { db } = this.database;
     const at = performance.now();
     const seen = await Promise.all([findJobStates(db), findAuditStates(db)]).catch(() => null);
@@ -84,7 +84,7 @@ export class JobWatch {
       this.alarm(name, () =>
         this.log.error(
           { job: name, age_seconds, every_seconds },
-          'A job is overdue: it has not succeeded for much longer than its interval. The table jobs says why',
+          'A job is overdue: it has not succeeded for much longer than its interval. See the column failure of the table jobs',
         ),
       );
     }

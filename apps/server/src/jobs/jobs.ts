@@ -1,88 +1,88 @@
-// Work that no request waits for, again and again. All nodes look into one table for a job that is due, and take it by a
-// lease: one node runs it, and when that node dies or is cut off, another one goes on as soon as the lease is over. The
-// table keeps the time, not the nodes (decision 0056). A database that is away delays jobs and does nothing else.
+// Recurring background work. All nodes poll one table for a due job and claim it with a lease: one node runs it, and when
+// that node dies or is disconnected, another one takes over as soon as the lease has expired. The database's clock counts,
+// not the nodes' (decision 0056). An unreachable database only delays jobs.
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { JobsHealth } from '#request/jobs-health.ts';
 import type { Log } from '#request/log.ts';
 import { openDatabase } from '#store/engine/database.ts';
-import { addJobs, claimJob, giveLeaseBack } from '#store/engine/jobs.ts';
+import { addJobs, claimJob, releaseLease } from '#store/engine/jobs.ts';
 import { JobWatch } from './job-watch.ts';
 import { LeasedRun } from './leased-run.ts';
 import type { RecurringJob } from './recurring-job.ts';
-import { rest, within } from './within.ts';
+import { sleep, within } from './within.ts';
 
 export interface Jobs {
   health(): JobsHealth;
-  /** No new runs; those under way are told to end, and waited for until a deadline. Never fails. */
+  /** No new runs; running ones are aborted, and waited for until a deadline. Never fails. */
   stop(): Promise<void>;
 }
 
-/** In milliseconds; tests are in more of a hurry. */
+/** In milliseconds; tests use shorter times. */
 export interface JobTiming {
-  /** How often a node looks for a job that is due. */
+  /** How often a node polls for a due job. */
   poll: number;
-  /** How long a node that is not heard of keeps a job from the others. */
+  /** How long a job of an unresponsive node is blocked for the others. */
   lease: number;
-  /** How often a node looks at the age of all jobs. */
+  /** How often a node checks the age of all jobs. */
   watch: number;
-  /** Before anybody is alarmed: after a start by overdue jobs, and by a table of jobs that does not answer. */
+  /** Before an alarm: about overdue jobs after a start, and about a table of jobs that cannot be read. */
   grace: number;
-  /** A stop takes no longer, whatever hangs. */
+  /** The maximum duration of a stop. */
   stop: number;
 }
 
-const usual: JobTiming = { poll: 1_000, lease: 30_000, watch: 5_000, grace: 60_000, stop: 3_000 };
+const defaultTiming: JobTiming = { poll: 1_000, lease: 30_000, watch: 5_000, grace: 60_000, stop: 3_000 };
 const mostPauseMs = 10_000;
-/** One may be a long audit, another wait for a slow supplier: what is quick still has its turn. */
+/** One may be a long audit, another wait for a slow supplier: quick jobs must still run. */
 const mostAtOnce = 3;
-/** From one beginning of a job to the next, also when its node was killed or its lease was lost. */
+/** From one start of a job to the next, also when its node was killed or its lease was lost. */
 const mostGapMs = 5_000;
 
-/** Returns at once: jobs begin when the database answers. */
+/** Returns immediately: jobs start when the database answers. */
 export function startJobs(
   connectionString: string,
   jobs: readonly RecurringJob[],
   log: Log,
   timing: Partial<JobTiming> = {},
 ): Jobs {
-  const { poll, lease, watch, grace, stop } = { ...usual, ...timing };
-  // Well below the lease, so that a connection that went silent is given up before the lease is over.
-  const patience = { connectTimeoutMs: lease / 6, queryTimeoutMs: lease / 3, poolSize: 2 };
-  const database = openDatabase({ connectionString, ...patience }, log);
+  const { poll, lease, watch, grace, stop } = { ...defaultTiming, ...timing };
+  // Well below the lease, so that a silent connection is given up before the lease expires.
+  const timeouts = { connectTimeoutMs: lease / 6, queryTimeoutMs: lease / 3, poolSize: 2 };
+  const database = openDatabase({ connectionString, ...timeouts }, log);
   const stopping = new AbortController();
   const runs = new Map<string, LeasedRun>();
   const watcher = new JobWatch(jobs, database, log, grace);
-  const working = lookForWork();
-  const watching = lookAround();
+  const working = pollForWork();
+  const watching = watchJobs();
 
-  async function lookForWork(): Promise<void> {
+  async function pollForWork(): Promise<void> {
     let isKnown = false;
     for (let failures = 0; !stopping.signal.aborted; ) {
       try {
         if (!isKnown) await addJobs(database.db, jobs.map(nameOf));
         isKnown = true;
-        await takeWhatIsDue();
-        if (failures > 0) log.info('The jobs reach the database again and go on');
+        await runDueJobs();
+        if (failures > 0) log.info('The jobs reach the database again and continue');
         failures = 0;
       } catch (error) {
         if (failures === 0 && !stopping.signal.aborted)
-          log.warn({ err: error }, 'The jobs cannot reach the database: they go on as soon as it answers');
+          log.warn({ err: error }, 'The jobs cannot reach the database: they continue as soon as it answers');
         isKnown = false;
         failures += 1;
       }
-      // Nodes that were started together do not ask together for long.
+      // Jitter, so that nodes that were started together do not poll together.
       const jitter = 0.75 + Math.random() / 2;
-      await rest(
+      await sleep(
         Math.min(poll * 2 ** Math.min(failures, 10), Math.max(poll, mostPauseMs)) * jitter,
         stopping.signal,
       );
     }
   }
 
-  async function takeWhatIsDue(): Promise<void> {
+  async function runDueJobs(): Promise<void> {
     while (runs.size < mostAtOnce && !stopping.signal.aborted) {
-      // A job whose lease was lost may still be ending here: another node takes it, not this one.
+      // A job whose lease was lost may still be ending here: another node runs it, not this one.
       const free = jobs.filter(({ name }) => !runs.has(name));
       const leasedBy = `${hostname()} ${process.pid} ${randomUUID()}`;
       const at = performance.now();
@@ -92,9 +92,9 @@ export function startJobs(
       if (claimed.abandoned_by !== null)
         log.warn(
           { job: job.name, abandoned_by: claimed.abandoned_by },
-          'A job is taken over: the node that ran it was not heard of any more',
+          'A job is taken over: the lease of the node that ran it has expired',
         );
-      if (stopping.signal.aborted) return await giveLeaseBack(database.db, { name: job.name, leasedBy });
+      if (stopping.signal.aborted) return await releaseLease(database.db, { name: job.name, leasedBy });
       const tools = { database, log, leaseMs: lease, stopping: stopping.signal };
       const run = new LeasedRun(job, { leasedBy, at }, tools);
       runs.set(job.name, run);
@@ -102,10 +102,10 @@ export function startJobs(
     }
   }
 
-  async function lookAround(): Promise<void> {
+  async function watchJobs(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await watcher.look();
-      await rest(watch, stopping.signal);
+      await watcher.refresh();
+      await sleep(watch, stopping.signal);
     }
   }
 
@@ -115,7 +115,7 @@ export function startJobs(
       stopping.abort();
       const ends = [working, watching, ...[...runs.values()].map(({ ended }) => ended)];
       await within(stop * 0.8, Promise.allSettled(ends));
-      await within(stop * 0.1, Promise.allSettled([...runs.values()].map((run) => run.giveBack())));
+      await within(stop * 0.1, Promise.allSettled([...runs.values()].map((run) => run.release())));
       await within(stop * 0.1, database.close());
     },
   };

@@ -1,16 +1,16 @@
-// One run of a job under its lease: renewed while the run goes on, told to end when the lease is lost, and given back in
-// the end. How long a lease is held is measured by a clock that only goes forward, not by the time of day.
+// One run of a job under its lease: the lease is renewed while the run goes on, the run is aborted when the lease is lost,
+// and the lease is released at the end. Its age is measured by a monotonic clock.
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
-import { finishJob, giveLeaseBack, renewLease } from '#store/engine/jobs.ts';
+import { finishJob, releaseLease, renewLease } from '#store/engine/jobs.ts';
 import type { RecurringJob } from './recurring-job.ts';
-import { rest } from './within.ts';
+import { sleep } from './within.ts';
 
 export interface RunTools {
   database: Database;
   log: Log;
   leaseMs: number;
-  /** The node stops: the run is told to end. */
+  /** The node stops: the run is aborted. */
   stopping: AbortSignal;
 }
 
@@ -36,10 +36,10 @@ export class LeasedRun {
     this.ended = this.run();
   }
 
-  /** For a run that does not end although it was told to: another node may go on at once. */
-  async giveBack(): Promise<void> {
+  /** For a run that does not end after its abort: another node may run it immediately. */
+  async release(): Promise<void> {
     this.done.abort();
-    await giveLeaseBack(this.tools.database.db, this.lease);
+    await releaseLease(this.tools.database.db, this.lease);
   }
 
   private get lease() {
@@ -48,7 +48,7 @@ export class LeasedRun {
 
   private async run(): Promise<void> {
     const { log, stopping } = this.tools;
-    const renewing = this.keepLease();
+    const renewing = this.renewUntilDone();
     const signal = AbortSignal.any([stopping, this.lost.signal]);
     const failure = await Promise.resolve()
       .then(() => this.job.run(signal))
@@ -61,21 +61,24 @@ export class LeasedRun {
     await renewing;
     if (this.lost.signal.aborted) return;
     if (failure && !isEndedEarly)
-      log.warn({ err: failure.error, job: this.job.name }, 'A job has failed and will run again');
+      log.warn(
+        { err: failure.error, job: this.job.name },
+        'A job has failed and will run again after its interval',
+      );
     await this.untilLost(() =>
       isEndedEarly
-        ? giveLeaseBack(this.tools.database.db, this.lease)
+        ? releaseLease(this.tools.database.db, this.lease)
         : finishJob(this.tools.database.db, this.lease, {
             everyMs: this.job.everyMs,
-            failure: failure && inWords(failure.error),
+            failure: failure && messageOf(failure.error),
           }),
     );
   }
 
-  private async keepLease(): Promise<void> {
+  private async renewUntilDone(): Promise<void> {
     const { database, leaseMs, log } = this.tools;
     for (let pauseMs = leaseMs / 3; ; ) {
-      await rest(pauseMs, this.done.signal);
+      await sleep(pauseMs, this.done.signal);
       if (this.done.signal.aborted) return;
       const asked = performance.now();
       const isRenewed = await renewLease(database.db, this.lease, leaseMs).catch(() => null);
@@ -84,7 +87,7 @@ export class LeasedRun {
       if (isRenewed === false || this.isLeaseOver()) {
         log.warn(
           { job: this.job.name },
-          'The lease of a job was lost, because the database did not answer in time: its run is ended, any node runs it again',
+          'The lease of a job was lost, because the database did not answer in time: its run is aborted, and any node runs it again',
         );
         this.lost.abort(new Error('The lease of the job was lost'));
         return;
@@ -92,15 +95,15 @@ export class LeasedRun {
     }
   }
 
-  /** The end of a run must reach the table, or the job waits until the lease is over. */
-  private async untilLost(tell: () => Promise<void>): Promise<void> {
+  /** The end of a run must be written, or the job waits until the lease expires. */
+  private async untilLost(write: () => Promise<void>): Promise<void> {
     while (!this.isLeaseOver()) {
-      const isTold = await tell().then(
+      const isWritten = await write().then(
         () => true,
         () => false,
       );
-      if (isTold || this.tools.stopping.aborted) return;
-      await rest(this.tools.leaseMs / 30, this.tools.stopping);
+      if (isWritten || this.tools.stopping.aborted) return;
+      await sleep(this.tools.leaseMs / 30, this.tools.stopping);
     }
   }
 
@@ -111,6 +114,6 @@ export class LeasedRun {
 
 const mostWords = 500;
 
-function inWords(error: unknown): string {
+function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, mostWords);
 }

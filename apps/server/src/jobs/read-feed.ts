@@ -1,5 +1,5 @@
-// Brings our copy of somebody's list up to date: page by page, each page whole or not at all, its cursor in the same
-// transaction. Whatever breaks in between, the next run goes on from the last stored page (decision 0024).
+// Syncs our copy of a supplier's or network's list: page by page, each page in one transaction together with its cursor.
+// After a failure the next run continues from the last stored page (decision 0024).
 import { CursorExpired } from '#ports/supplier.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
@@ -11,23 +11,23 @@ interface FeedPage {
   readonly complete: boolean;
 }
 
-/** Who tells the news, and where they are kept. */
+/** Where pages come from, and where they are stored. */
 export interface Feed<Page extends FeedPage> {
-  ask(cursor: string | null, signal: AbortSignal): Promise<Page>;
-  /** What the page says is open, by its owner's names. */
+  fetch(cursor: string | null, signal: AbortSignal): Promise<Page>;
+  /** The open items of the page, by the supplier's ids. */
   refsOf(page: Page): readonly string[];
   findCursor(on: Queryable): Promise<string | null>;
-  /** False when it does not stand there any more. */
+  /** False when another reader has moved it. */
   holdCursor(tx: Tx, cursor: string | null, now: Date): Promise<boolean>;
   moveCursor(tx: Tx, cursor: string): Promise<void>;
-  /** These three answer how many rows are different now. */
+  /** These three resolve to how many rows were changed. */
   save(tx: Tx, page: Page, now: Date): Promise<number>;
   close(tx: Tx, refs: Iterable<string>, now: Date): Promise<number>;
   closeOthers(tx: Tx, refs: Iterable<string>, now: Date): Promise<number>;
 }
 
-export interface FeedNews {
-  /** Rows that are different now; 0 when there was no news. */
+export interface FeedChanges {
+  /** Rows that were changed; 0 when nothing was new. */
   changed: number;
   closed: number;
   skipped: number;
@@ -39,7 +39,10 @@ export interface FeedTools {
   signal: AbortSignal;
 }
 
-export async function readFeed<Page extends FeedPage>(feed: Feed<Page>, tools: FeedTools): Promise<FeedNews> {
+export async function readFeed<Page extends FeedPage>(
+  feed: Feed<Page>,
+  tools: FeedTools,
+): Promise<FeedChanges> {
   const stored = await feed.findCursor(tools.database.db);
   try {
     return await readRound(feed, stored, stored, tools);
@@ -56,12 +59,12 @@ async function readRound<Page extends FeedPage>(
   stored: string | null,
   start: string | null,
   { database, now, signal }: FeedTools,
-): Promise<FeedNews> {
-  const news: FeedNews = { changed: 0, closed: 0, skipped: 0 };
+): Promise<FeedChanges> {
+  const changes: FeedChanges = { changed: 0, closed: 0, skipped: 0 };
   // A snapshot counts only once it is whole: until then the stored cursor stays, and a broken one begins anew.
   const snapshot = start === null ? new Set<string>() : null;
   for (let held = stored, cursor = start; ; ) {
-    const page = await feed.ask(cursor, signal);
+    const page = await feed.fetch(cursor, signal);
     for (const ref of feed.refsOf(page)) snapshot?.add(ref);
     const next = snapshot && !page.complete ? held : page.cursor;
     const outcome = await database.transaction(async (tx) => {
@@ -73,11 +76,11 @@ async function readRound<Page extends FeedPage>(
       return { changed, closed };
     });
     // Another reader was faster: what it stored is at least as new.
-    if (outcome === null) return news;
-    news.changed += outcome.changed;
-    news.closed += outcome.closed;
-    news.skipped += page.skipped;
-    if (page.complete) return news;
+    if (outcome === null) return changes;
+    changes.changed += outcome.changed;
+    changes.closed += outcome.closed;
+    changes.skipped += page.skipped;
+    if (page.complete) return changes;
     held = next;
     cursor = page.cursor;
   }

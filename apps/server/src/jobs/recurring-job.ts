@@ -1,8 +1,8 @@
-// Work that is done again and again, by one node at a time.
+// A recurring job, run by one node at a time.
 export interface RecurringJob {
   name: string;
   /** From the end of one run to the beginning of the next. */
   everyMs: number;
-  /** Ends early when the signal says so. A failure is logged; the next run tries again. */
+  /** Ends early when the signal is aborted. A failure is logged; the next run tries again. */
   run(signal: AbortSignal): Promise<void>;
 }

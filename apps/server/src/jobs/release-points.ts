@@ -1,4 +1,4 @@
-// Points whose day has come are released, whichever node looks first (OF-09).
+// Releases pending points that are due, on any node (OF-09).
 
 import { releasePoints } from '#offers/points/release-points.ts';
 import type { Realtime } from '#ports/realtime.ts';
@@ -22,12 +22,12 @@ export function releaseJob({ log, ...tools }: ReleaseTools & { log: Log }): Recu
     everyMs,
     run: async (signal) => {
       const released = await releaseDue(tools, signal);
-      if (released > 0) log.info({ released }, 'Points that had to wait count now');
+      if (released > 0) log.info({ released }, 'Pending points were released');
     },
   };
 }
 
-/** Answers how many milestones were paid. Whoever cannot be paid holds up nobody else, and is told of in the end. */
+/** Resolves to how many milestones were paid. A click that fails does not delay the others; its error is thrown at the end. */
 export async function releaseDue(tools: ReleaseTools, signal: AbortSignal): Promise<number> {
   const now = tools.now();
   const failures: unknown[] = [];

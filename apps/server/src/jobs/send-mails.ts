@@ -1,5 +1,5 @@
-// Mails leave one after the other of the moment they were written in, a few at a time, whichever node looks first. A mail
-// is sent at least once: a node that dies after the server took it sends it again, under the same `Message-ID`.
+// Sends queued mails, the oldest first, a few at a time, on any node. A mail is sent at least once: when a node dies after
+// the mail server accepted it, it is sent again under the same `Message-ID`.
 import { claimMails } from '#store/support/mails.ts';
 import { deliverMail, type MailTools } from '#support/deliver-mail.ts';
 import type { RecurringJob } from './recurring-job.ts';
@@ -17,7 +17,7 @@ export async function sendMails(tools: MailTools, signal: AbortSignal): Promise<
   const { database, now } = tools;
   for (let claimed = most; claimed === most && !signal.aborted; ) {
     const mails = await claimMails(database.db, { now: now(), leaseMs, most });
-    // All are waited for, so that one that fails takes no other with it.
+    // All are awaited, so that a failure does not abort the others.
     const ends = await Promise.allSettled(mails.map((mail) => deliverMail(tools, mail, signal)));
     const failed = ends.find((end) => end.status === 'rejected');
     if (failed) throw failed.reason;

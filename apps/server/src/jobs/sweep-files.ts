@@ -1,12 +1,12 @@
-// Files that belong to no ticket: what stopped arriving, and what was kept for a ticket that never came to be, because
-// the server died between the two. Each node looks after its own folder, so this is no job of the shared table; where
-// nodes share a store they may sweep it twice, which does no harm.
+// Deletes files that belong to no ticket: aborted uploads, and files stored for a ticket whose rows were never committed
+// because the server died in between. Each node sweeps its own folder, so this is no job of the shared table; where nodes
+// share a store they may sweep it twice, which does no harm.
 
 import type { Files } from '#ports/files.ts';
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { findKnownKeys, hasTicketFiles } from '#store/support/ticket-files.ts';
-import { rest, within } from './within.ts';
+import { sleep, within } from './within.ts';
 
 interface SweepTools {
   files: Files;
@@ -15,12 +15,12 @@ interface SweepTools {
 }
 
 const hourMs = 3_600_000;
-/** Far beyond the time that any request may take. */
-const arrivingMs = hourMs;
-/** No ticket waits that long for its row either; an operator who restores a database may. */
+/** Much longer than any request may take. */
+const uploadMs = hourMs;
+/** Long enough for an operator to restore a database. */
 const orphanMs = 24 * hourMs;
 const everyMs = hourMs;
-/** A stop takes no longer, whatever hangs. */
+/** The maximum duration of a stop. */
 const stopMs = 3_000;
 const batch = 500;
 
@@ -31,10 +31,11 @@ export function startSweeping({ log, ...tools }: SweepTools & { log: Log }): {
   const sweeping = (async () => {
     while (!stopping.signal.aborted) {
       await sweepFiles(tools, stopping.signal).then(
-        (swept) => swept > 0 && log.info({ swept }, 'Files without a ticket were swept'),
-        (error: unknown) => log.warn({ err: error }, 'Files could not be swept and will be later'),
+        (swept) => swept > 0 && log.info({ swept }, 'Files without a ticket were deleted'),
+        (error: unknown) =>
+          log.warn({ err: error }, 'Files without a ticket could not be deleted: retrying in an hour'),
       );
-      await rest(everyMs, stopping.signal);
+      await sleep(everyMs, stopping.signal);
     }
   })();
   return {
@@ -45,27 +46,27 @@ export function startSweeping({ log, ...tools }: SweepTools & { log: Log }): {
   };
 }
 
-/** Answers how many were taken away. */
+/** Resolves to how many were deleted. */
 export async function sweepFiles(
   { files, database, now }: SweepTools,
   signal?: AbortSignal,
 ): Promise<number> {
   const ago = (milliseconds: number) => new Date(now().getTime() - milliseconds);
-  let swept = await files.clearArrivals(ago(arrivingMs));
-  // A database that knows of no file at all is new, or not the one these files belong to.
+  let swept = await files.clearUploads(ago(uploadMs));
+  // A database without any file is new, or not the one these files belong to.
   if (!(await hasTicketFiles(database.db))) return swept;
   let keys: string[] = [];
 
   async function sweepBatch(): Promise<void> {
     const known = await findKnownKeys(database.db, keys);
-    for (const key of keys.filter((kept) => !known.has(kept))) {
+    for (const key of keys.filter((stored) => !known.has(stored))) {
       await files.remove(key);
       swept += 1;
     }
     keys = [];
   }
 
-  for await (const key of files.keptBefore(ago(orphanMs))) {
+  for await (const key of files.storedBefore(ago(orphanMs))) {
     if (signal?.aborted) return swept;
     keys.push(key);
     if (keys.length === batch) await sweepBatch();

@@ -1,4 +1,4 @@
-// Brings our copy of a network's catalogue of offers up to date (SV-01).
+// Syncs our copy of a network's catalogue of offers (SV-01).
 import { randomBytes } from 'node:crypto';
 import { offerRankOf } from '@earnwall/domain/offers/rank';
 import type { CataloguePage, NetworkOffer, OfferNetwork } from '#ports/offer-network.ts';
@@ -14,14 +14,14 @@ import {
   moveCatalogueCursor,
   saveNetwork,
 } from '#store/offers/offer-networks.ts';
-import { type FeedNews, type FeedTools, readFeed } from './read-feed.ts';
+import { type FeedChanges, type FeedTools, readFeed } from './read-feed.ts';
 
-export async function syncCatalogue(network: OfferNetwork, tools: FeedTools): Promise<FeedNews> {
+export async function syncCatalogue(network: OfferNetwork, tools: FeedTools): Promise<FeedChanges> {
   const { id, name, redirectHosts } = network;
   await saveNetwork(tools.database.db, { id, name, redirect_hosts: [...redirectHosts] });
   return readFeed<CataloguePage>(
     {
-      ask: network.readCatalogue,
+      fetch: network.readCatalogue,
       refsOf: ({ offers }) => offers.map(({ ref }) => ref),
       findCursor: (on) => findCatalogueCursor(on, id),
       holdCursor: (tx, cursor, now) => holdCatalogueCursor(tx, id, cursor, now),
@@ -34,7 +34,7 @@ export async function syncCatalogue(network: OfferNetwork, tools: FeedTools): Pr
   );
 }
 
-/** One row per offer and milestone, the last word counting: a page may name an offer twice. */
+/** One row per offer and milestone, the last one counting: a page may name an offer twice. */
 function toRows({ offers }: CataloguePage): SuppliedOffer[] {
   return [...new Map(offers.map((offer) => [offer.ref, toRow(offer)])).values()];
 }

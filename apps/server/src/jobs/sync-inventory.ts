@@ -1,4 +1,4 @@
-// Brings our copy of a supplier's inventory up to date (SV-01).
+// Syncs our copy of a supplier's inventory (SV-01).
 import { randomBytes } from 'node:crypto';
 import { rankOf } from '@earnwall/domain/surveys/rank';
 import type { InventoryPage, InventorySupplier, SupplierSurvey } from '#ports/supplier.ts';
@@ -9,9 +9,9 @@ import {
   saveSurveys,
 } from '#store/surveys/inventory.ts';
 import { findCursor, holdCursor, moveCursor, saveSupplier } from '#store/surveys/supplier-cursors.ts';
-import { type FeedNews, type FeedTools, readFeed } from './read-feed.ts';
+import { type FeedChanges, type FeedTools, readFeed } from './read-feed.ts';
 
-export async function syncInventory(supplier: InventorySupplier, tools: FeedTools): Promise<FeedNews> {
+export async function syncInventory(supplier: InventorySupplier, tools: FeedTools): Promise<FeedChanges> {
   const { id } = supplier;
   await saveSupplier(tools.database.db, {
     id,
@@ -21,7 +21,7 @@ export async function syncInventory(supplier: InventorySupplier, tools: FeedTool
   });
   return readFeed<InventoryPage>(
     {
-      ask: supplier.syncInventory,
+      fetch: supplier.syncInventory,
       refsOf: ({ surveys }) => surveys.map(({ ref }) => ref),
       findCursor: (on) => findCursor(on, id),
       holdCursor: (tx, cursor, now) => holdCursor(tx, id, cursor, now),
@@ -34,7 +34,7 @@ export async function syncInventory(supplier: InventorySupplier, tools: FeedTool
   );
 }
 
-/** One row per survey and quota, the last word counting: a page may name a survey twice. */
+/** One row per survey and quota, the last one counting: a page may name a survey twice. */
 function toRows({ surveys }: InventoryPage): SuppliedSurvey[] {
   return [...new Map(surveys.map((survey) => [survey.ref, toRow(survey)])).values()];
 }

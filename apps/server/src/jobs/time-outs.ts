@@ -1,10 +1,10 @@
-// Whoever went to a supplier and was not heard of for a day: their click ends, and who waits for its result is told. A
-// report that comes later still counts (decision 0031).
+// Ends clicks that were started a day ago without a report, and publishes the result to tabs that wait for it. A later
+// report still counts (decision 0031).
 
 import type { Realtime } from '#ports/realtime.ts';
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
-import { endExpired } from '#store/surveys/journeys.ts';
+import { endExpired } from '#store/surveys/clicks-with-owners.ts';
 import type { RecurringJob } from './recurring-job.ts';
 
 interface TimeOutTools {
@@ -23,12 +23,12 @@ export function timeOutJob({ log, ...tools }: TimeOutTools & { log: Log }): Recu
     run: async (signal) => {
       let ended = 0;
       for (let last = batch; last === batch && !signal.aborted; ended += last) last = await timeOut(tools);
-      if (ended > 0) log.info({ ended }, 'Clicks have timed out');
+      if (ended > 0) log.info({ ended }, 'Clicks without a report have timed out');
     },
   };
 }
 
-/** Ends the oldest of those that are due, and answers how many. */
+/** Ends the oldest ones that are due; resolves to how many. */
 export async function timeOut({ database, realtime, now }: TimeOutTools): Promise<number> {
   const ended = await database.transaction((tx) => endExpired(tx, now(), batch));
   for (const { cid, sid } of ended)

@@ -1,4 +1,4 @@
-// What an address tells about a visitor. Adapters may be embedded databases or an outside service.
+// What is known about a visitor by the IP address. Adapters may be embedded databases or an outside service.
 import type { HidingNetwork } from '@earnwall/domain/accounts/notice';
 
 export interface AddressFacts {
@@ -9,9 +9,9 @@ export interface AddressFacts {
 }
 
 export interface IpIntelligence {
-  /** What is known without asking anybody. */
+  /** What is known without a request to an outside service. */
   factsOf(address: string): AddressFacts;
-  /** The same after whoever knows more was asked; it waits at most once for an address, briefly, and never fails. */
-  learn(address: string): AddressFacts | Promise<AddressFacts>;
+  /** The same, asking the outside service where there is one: it waits at most once per address, briefly, and never fails. */
+  lookUp(address: string): AddressFacts | Promise<AddressFacts>;
   close(): void;
 }

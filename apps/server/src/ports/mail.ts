@@ -1,4 +1,4 @@
-// Mail to people who have left the panel: what support has answered them (decision 0054).
+// Mail to users: the replies of support (decision 0054).
 import type { Language } from '@earnwall/i18n/languages';
 
 export interface Mail {
@@ -19,11 +19,11 @@ export interface Mail {
 export interface Mailer {
   /** Where mails come from: ids of mails end in it. */
   readonly domain: string;
-  /** Resolves once a server has taken the mail over. */
+  /** Resolves once a server has accepted the mail. */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
-/** The server will never take this mail to this address; any other failure may pass. */
+/** The server permanently refuses this mail or address; any other failure may be transient. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }

@@ -1,5 +1,5 @@
-// Where offers and games come from. An adapter speaks one network's language and translates it at the door; nothing
-// behind this port knows whose offer it is (SV-01).
+// Where offers and games come from. An adapter translates one network's format; nothing behind this port depends on which
+// network an offer comes from (SV-01).
 import type { Platform } from '@earnwall/contract/limits';
 import type { Language } from '@earnwall/i18n/languages';
 import type { RawMessage, Verified } from './signed-message.ts';
@@ -36,13 +36,13 @@ export interface CataloguePage {
   readonly complete: boolean;
 }
 
-export interface NetworkOffer extends NetworkWords {
+export interface NetworkOffer extends NetworkTexts {
   /** The network's own name for it. */
   readonly ref: string;
   /** Plain text. */
   readonly name: string;
   /** In the languages that the network has beside English. */
-  readonly translations: Readonly<Partial<Record<Language, NetworkWords>>>;
+  readonly translations: Readonly<Partial<Record<Language, NetworkTexts>>>;
   readonly icon_url: string | null;
   readonly image_url: string | null;
   readonly category: 'game' | 'other';
@@ -58,7 +58,7 @@ export interface NetworkOffer extends NetworkWords {
 }
 
 /** HTML as the network wrote it: it is cleaned before it leaves us. */
-interface NetworkWords {
+interface NetworkTexts {
   readonly title: string;
   readonly description: string;
   readonly steps: string;
@@ -72,7 +72,7 @@ export interface NetworkMilestone {
   /** In the languages that the network has beside English. */
   readonly names: Readonly<Partial<Record<Language, string>>>;
   readonly payout_micros: bigint;
-  /** Points wait that long for the network's last word. */
+  /** Points are pending that long, until the network can no longer reverse them. */
   readonly hold_days: number;
   readonly progress_layout: 'progress' | 'text' | 'progress_and_text';
   readonly is_highlighted: boolean;

@@ -1,5 +1,5 @@
 // Messages that suppliers and offer networks send to the callback endpoint. Whether a message is genuine and whether it
-// can be read are two questions: a genuine one is kept even where nobody can read it, so that nothing is lost when a
+// can be read are two questions: a genuine one is stored even where it cannot be read, so that nothing is lost when a
 // supplier changes its form or makes a mistake.
 
 export interface RawMessage {

@@ -1,16 +1,16 @@
-// Messages to phones that prove whose they are (PH-02). A provider either carries a code of ours, or makes, sends and
-// checks codes of its own.
+// SMS messages that verify a phone (PH-02). A provider either sends a code of ours, or generates, sends and checks codes
+// of its own.
 import type { Language } from '@earnwall/i18n/languages';
 
-export type SmsProvider = CodeCarrier | CodeKeeper;
+export type SmsProvider = SmsSender | CodeVerifier;
 
-export interface CodeCarrier {
+export interface SmsSender {
   readonly codes: 'ours';
-  /** Resolves once the message is under way. */
+  /** Resolves once the provider has accepted the message. */
   send(message: { to: string; text: string }): Promise<SentMessage>;
 }
 
-export interface CodeKeeper {
+export interface CodeVerifier {
   readonly codes: 'theirs';
   send(message: { to: string; language: Language }): Promise<SentMessage>;
   check(sent: { ref: string; code: string }): Promise<boolean>;
@@ -23,7 +23,7 @@ interface SentMessage {
 
 /**
  * The provider has answered that nothing was sent: because of this number, or for reasons of its own. Any other failure
- * leaves open whether a message is under way.
+ * leaves open whether a message was sent.
  */
 export class SmsNotSent extends Error {
   override readonly name = 'SmsNotSent';

@@ -1,5 +1,5 @@
-// Where surveys come from. An adapter speaks one supplier's language and translates it at the door; nothing behind
-// this port knows whose survey it is (architecture "The journey of a survey", SV-01).
+// Where surveys come from. An adapter translates one supplier's format; nothing behind this port depends on which supplier
+// a survey comes from (SV-01).
 import type { Outcome } from '@earnwall/contract/outcomes';
 import type { Quota, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Device } from '@earnwall/domain/surveys/device';
@@ -22,11 +22,11 @@ export interface Supplier {
   /** What a server-to-server message says, if it is genuine and can be read. */
   verifyCallback(message: RawMessage): Verified<SupplierOutcome>;
 
-  /** Outcomes that changed after the fact, such as reversals; null where the supplier tells them by callback only. */
+  /** Outcomes that changed after the fact, such as reversals; null where the supplier reports them by callback only. */
   readonly laterOutcomes: ((cursor: string | null, signal: AbortSignal) => Promise<OutcomePage>) | null;
 }
 
-/** A supplier that tells what it has to offer; of others the surveys are entered by hand. */
+/** A supplier that publishes its inventory; surveys of others are entered by hand. */
 export interface InventorySupplier extends Supplier {
   /**
    * What has changed since the cursor. A null cursor begins a snapshot: its pages together hold all that is open, and
@@ -76,7 +76,7 @@ interface EnteringClick {
 export interface ReturnedClick {
   readonly cid: string;
   readonly outcome: Outcome;
-  /** The outcome in the supplier's own words. */
+  /** The outcome as the supplier's own code. */
   readonly rawCode: string;
   /** Only a signed return may stand in for a callback, where a supplier has none. */
   readonly signed: boolean;

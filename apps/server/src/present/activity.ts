@@ -22,7 +22,7 @@ export function presentAttempt({ click: row, survey, ...reported }: Attempt, lan
   };
 }
 
-/** A bonus is a reward; whatever else the books hold was paid by hand (decision 0006). */
+/** A bonus is a reward; any other credit was paid by hand (decision 0006). */
 export function presentCredit(credit: Credit, language: Language): Activity {
   return {
     id: createHash('sha256').update(`${credit.source}:${credit.transaction}`).digest('base64url'),
@@ -38,7 +38,7 @@ export function presentCredit(credit: Credit, language: Language): Activity {
   };
 }
 
-/** From the door to the way back, or to the supplier's word; who never came back has spent no time we know of. */
+/** From the start to the return, or to the supplier's report; unknown for a user who never came back. */
 function minutesInside(click: Attempt['click'] & { isTimeOutReported: boolean }): number | null {
   const { started_at, returned_at, ended_at } = click;
   const left = returned_at ?? (isUnreported(click) ? null : ended_at);

@@ -1,4 +1,4 @@
-// What somebody answered, in words they can read: the text of an option, a date in their language, or what they typed.
+// A user's answer as readable text: the text of an option, a date in their language, or what they typed.
 import type { Language } from '@earnwall/i18n/languages';
 import type { QuestionOption, QuestionRecord } from '#store/people/questions.ts';
 

@@ -3,7 +3,7 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { extensionOffer } from '@earnwall/domain/extension/status';
 import type { LinkVisitor, Who } from '#request/who.ts';
 
-/** `url`: where it is installed from; null where there is none for this person. */
+/** `url`: where it is installed from; null where it is not offered to this user. */
 export function presentExtension(
   { app, user }: Who | LinkVisitor,
   url: string | null,
@@ -14,6 +14,6 @@ export function presentExtension(
     app_bonus: app.extension_bonus,
     available: user !== null && url !== null,
   });
-  // Where there is nothing to say any more, the panel still looks for the extension of whoever has it.
+  // Without a bonus the panel still detects an installed extension.
   return { status, bonus: Number(bonus), url: bonus > 0n ? url : null };
 }

@@ -5,17 +5,17 @@ import { latencyPath } from '#request/addresses.ts';
 import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
 import type { Earnings } from '#store/money/earnings.ts';
-import type { DuplicatedClick } from '#store/surveys/journeys.ts';
+import type { DuplicatedClick } from '#store/surveys/clicks-with-owners.ts';
 import { presentDesign } from './design.ts';
 import { presentExtension } from './extension.ts';
 import { sanitiseRichText } from './rich-text.ts';
 import { presentSettings } from './settings.ts';
 
 export interface MetadataParts {
-  /** Of a visitor who holds nothing but a link, only the app is told. */
+  /** For a visitor with a link only, the app's part is filled. */
   who: Who | LinkVisitor;
   earnings: Earnings;
-  /** A survey was lately entered twice. */
+  /** A survey that was recently entered twice. */
   duplicated: DuplicatedClick | null;
   /** Those in force. */
   bonuses: Bonus[];
@@ -25,7 +25,7 @@ export interface MetadataParts {
   /** `cer` and `cn` change what is shown, never what is credited (ID-09). */
   shown: { cer?: number | undefined; cn?: string | undefined };
   publicUrl: string;
-  /** Where the browser extension is installed from; null where there is none for this person. */
+  /** Where the browser extension is installed from; null where it is not offered to this user. */
   extensionUrl: string | null;
 }
 

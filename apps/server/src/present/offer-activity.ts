@@ -20,7 +20,7 @@ export function presentPaidMilestone(milestone: PaidMilestone): Activity {
   };
 }
 
-/** The click itself is the network's name for the user, and no business of the page. */
+/** Hashed: the click id is what the network knows the user by, and is not sent to the page. */
 const line = (key: string, name: string, at: Date) => ({
   id: createHash('sha256').update(key).digest('base64url'),
   result: null,

@@ -1,7 +1,7 @@
-// What networks write about their offers, made harmless before it leaves the server (OF-10): the browser does it again.
+// Sanitises networks' texts about their offers before they leave the server (OF-10); the browser does it again.
 import type { Language } from '@earnwall/i18n/languages';
 import type { ProvidedOffer } from '#store/offers/offers.ts';
-import type { OfferWords } from '#store/schema/offers.ts';
+import type { OfferTexts } from '#store/schema/offers.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 /** An offer whose texts and pictures may be shown. */
@@ -10,9 +10,9 @@ export type CleanOffer<Row extends ProvidedOffer = ProvidedOffer> = Row & { read
 export function cleanOffer<Row extends ProvidedOffer>(offer: Row): CleanOffer<Row> {
   return {
     ...offer,
-    ...cleanWords(offer),
+    ...cleanTexts(offer),
     translations: Object.fromEntries(
-      Object.entries(offer.translations).map(([language, words]) => [language, cleanWords(words)]),
+      Object.entries(offer.translations).map(([language, texts]) => [language, cleanTexts(texts)]),
     ),
     icon_url: webAddress(offer.icon_url),
     image_url: webAddress(offer.image_url),
@@ -21,11 +21,11 @@ export function cleanOffer<Row extends ProvidedOffer>(offer: Row): CleanOffer<Ro
 }
 
 /** In the reader's language where the network has it, and else as it is. */
-export function wordsIn({ translations, ...offer }: CleanOffer, language: Language): OfferWords {
+export function offerTextsIn({ translations, ...offer }: CleanOffer, language: Language): OfferTexts {
   return translations[language] ?? offer;
 }
 
-function cleanWords({ title, description, steps }: OfferWords): OfferWords {
+function cleanTexts({ title, description, steps }: OfferTexts): OfferTexts {
   return {
     title: cleanTitle(title),
     description: cleanDescription(description),

@@ -14,7 +14,7 @@ import {
 import type { Language } from '@earnwall/i18n/languages';
 import type { OfferClick, OwnMilestone } from '#store/offers/offer-clicks.ts';
 import type { OfferWithRewards } from '#store/offers/offers.ts';
-import { type CleanOffer, wordsIn } from './offer-texts.ts';
+import { type CleanOffer, offerTextsIn } from './offer-texts.ts';
 import type { AppPrice } from './survey.ts';
 
 /** When an offer is shown, and in which language. */
@@ -117,7 +117,7 @@ function whole(
   rewards: OfferReward[],
   { link, ...standing }: Standing,
 ): Offer {
-  const { title, description, steps } = wordsIn(offer, language);
+  const { title, description, steps } = offerTextsIn(offer, language);
   return {
     id: offer.id,
     name: offer.name,

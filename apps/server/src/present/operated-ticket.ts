@@ -1,7 +1,7 @@
 // A ticket as operators see it.
 import type { OperatedTicket, OperatedTicketLine } from '@earnwall/contract/entities/operated-ticket';
 import type { ReplyMailRecord } from '#store/support/mails.ts';
-import type { AskedTicket, InboxLine } from '#store/support/operated-tickets.ts';
+import type { InboxLine, TicketWithUser } from '#store/support/operated-tickets.ts';
 import type { TicketFileRecord } from '#store/support/ticket-files.ts';
 import type { TicketReplyRecord } from '#store/support/ticket-replies.ts';
 import type { Attempt } from '#store/surveys/activities.ts';
@@ -18,7 +18,7 @@ export function presentInboxLine(line: InboxLine): OperatedTicketLine {
 }
 
 export interface OperatedParts {
-  ticket: AskedTicket;
+  ticket: TicketWithUser;
   files: readonly TicketFileRecord[];
   replies: readonly TicketReplyRecord[];
   mails: readonly ReplyMailRecord[];

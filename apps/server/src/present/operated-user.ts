@@ -13,19 +13,19 @@ export function presentOperatedUser(user: UserRecord, now: Date): OperatedUser {
     uuid: user.uuid,
     state,
     scope: isOver ? 'all' : user.state_scope,
-    until: isOver ? null : told(stateEnd(facts)),
+    until: isOver ? null : isoTime(stateEnd(facts)),
     reason: isOver ? null : user.state_reason,
-    set_at: isOver ? null : told(user.state_set_at),
+    set_at: isOver ? null : isoTime(user.state_set_at),
     country: user.country,
     source: user.source,
     notification: user.notification,
     framed: user.framed,
-    phone_verified_at: told(user.phone_verified_at),
+    phone_verified_at: isoTime(user.phone_verified_at),
     profile_review_wanted: user.update_profile,
-    profile_reviewed_at: told(user.profile_reviewed_at),
+    profile_reviewed_at: isoTime(user.profile_reviewed_at),
     created_at: user.created_at.toISOString(),
     seen_at: user.seen_at.toISOString(),
   };
 }
 
-const told = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+const isoTime = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -1,4 +1,4 @@
-// Points that wait, as they leave the server (OF-09).
+// Pending points, as they leave the server (OF-09).
 import type { PendingPoint } from '@earnwall/contract/entities/pending-point';
 import type { PendingRecord } from '#store/offers/pending-points.ts';
 

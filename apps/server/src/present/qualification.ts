@@ -1,4 +1,4 @@
-// Where somebody stands on the way into a survey, as it leaves the server (QU-01).
+// The state of a qualification, as it leaves the server (QU-01).
 
 import type { ProfileItem } from '@earnwall/contract/entities/profile';
 import type { Qualification } from '@earnwall/contract/entities/qualification';
@@ -14,7 +14,7 @@ export function presentRejected(message: string, question: Question): Qualificat
   return { status: 'error', message, questions: { current: question } };
 }
 
-/** People who came for one survey go back to the publisher; others stay, their list is behind the notice. */
+/** Visitors of a single-survey link go back to the publisher; others stay in the panel, with their list behind the notice. */
 export function presentDisqualified(app: AppRecord, message: string | null): Qualification {
   return { status: 'disqualified', message, redirect_url: app.panel_enabled ? null : app.return_url };
 }

@@ -1,4 +1,4 @@
-// A question as it leaves the server (QU-03), with what the person answered before chosen already (decision 0007).
+// A question as it leaves the server (QU-03), with the user's earlier answers preselected (decision 0007).
 import type { AnswerOption, Question } from '@earnwall/contract/entities/question';
 import type { QuestionOption, QuestionRecord } from '#store/people/questions.ts';
 

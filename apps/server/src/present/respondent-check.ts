@@ -1,10 +1,10 @@
-// What the browser asks the respondents service about a survey (AP-03). That service is somebody
-// else's, so it knows a person by a name made for it alone, which opens nothing here.
+// What the browser asks the respondents service about a survey (AP-03). That service is a third
+// party's, so it gets a pseudonym of the user made for it alone, which gives access to nothing here.
 import { createHmac } from 'node:crypto';
 import type { RespondentCheck } from '@earnwall/contract/entities/current-survey';
 import type { SurveyAtRespondents } from '#store/schema/surveys.ts';
 
-/** The same person is the same respondent each time. */
+/** Stable: a user is the same respondent each time. */
 export function respondentName(secret: string, user: { app_id: string; id: number }): string {
   return createHmac('sha256', secret)
     .update(`respondent:${user.id}:${user.app_id}`)

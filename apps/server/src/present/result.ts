@@ -2,15 +2,15 @@
 import type { Result } from '@earnwall/contract/entities/result';
 import { isFeedbackFitting } from '@earnwall/domain/surveys/feedback';
 import { isCompensated, resultOf, unpaidReasonOf } from '@earnwall/domain/surveys/result';
-import type { Journey } from '#store/surveys/journeys.ts';
+import type { ClickWithOwner } from '#store/surveys/clicks-with-owners.ts';
 import type { ResultFacts } from '#store/surveys/results.ts';
 import { presentDesign } from './design.ts';
 import { presentSettings } from './settings.ts';
 
-export interface ResultParts extends Journey {
+export interface ResultParts extends ClickWithOwner {
   facts: ResultFacts;
   used: boolean;
-  /** Only who has proven to be the user is told their id. */
+  /** The user's id is sent to the logged-in user only. */
   isOwner: boolean;
 }
 

@@ -1,4 +1,4 @@
-// A profile as its owner looks it through (PR-01).
+// A profile as its user reviews it (PR-01).
 import type { ReviewItem } from '@earnwall/contract/entities/profile';
 import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
 import type { Language } from '@earnwall/i18n/languages';

@@ -1,5 +1,5 @@
-// HTML that somebody else wrote, written anew from an allow-list. It is read by the parser of the HTML standard, as
-// browsers read it, so that there is nothing the two see differently (decision 0065).
+// Sanitises foreign HTML by an allow-list. It is parsed by the algorithm of the HTML standard, as in browsers, so that both
+// see the same elements (decision 0065).
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, html as standard } from 'parse5';
 
 export interface AllowedHtml {
@@ -8,14 +8,14 @@ export interface AllowedHtml {
   readonly styles?: Readonly<Record<string, RegExp>>;
 }
 
-/** Their content is no text for people. */
+/** Elements whose content is not text. */
 const unreadable = new Set(
   'script style noscript textarea option xmp iframe noembed noframes plaintext title template'.split(' '),
 );
 
 /** A few kilobytes of unclosed tags are millions of elements by the rules of the standard. */
 const mostElements = 5_000;
-/** Whatever is nested deeper was not written to be read. */
+/** Deeper nesting is not written for readers. */
 const mostLevels = 20;
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -24,7 +24,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 export function sanitiseHtml(html: string, allowed: AllowedHtml): string {
   const fragment = parsed(html);
   let out = '';
-  // Not recursive: tags can be nested deeper than a stack is. What is text already closes an element.
+  // Not recursive: tags can be nested deeper than the call stack. A string is a closing tag.
   const left: (string | { node: Node; level: number })[] = [];
   const visit = (nodes: readonly Node[], level: number) => {
     for (const node of nodes.toReversed()) left.push({ node, level });
@@ -46,7 +46,7 @@ export function sanitiseHtml(html: string, allowed: AllowedHtml): string {
   return out;
 }
 
-/** Null for what would grow without end. */
+/** Null for HTML with too many elements. */
 function parsed(html: string): DefaultTreeAdapterTypes.DocumentFragment | null {
   let elements = 0;
   const tooMany = new Error('Too many elements');
@@ -76,7 +76,7 @@ function attributesOf({ tagName, attrs }: Element, { styles }: AllowedHtml): str
   const kept = {
     ...(style && { style }),
     ...(href && { href }),
-    // Links leave the panel by a tab of their own, which knows nothing of where it came from.
+    // Links open in a new tab, without access to the panel and without a referrer.
     ...(tagName === 'a' && { target: '_blank', rel: 'noopener noreferrer' }),
   };
   return Object.entries(kept)
@@ -84,7 +84,7 @@ function attributesOf({ tagName, attrs }: Element, { styles }: AllowedHtml): str
     .join('');
 }
 
-/** Read by the parser browsers use; without a base, so that it means the same wherever it stands. */
+/** Parsed as in browsers; without a base, so that only absolute addresses are accepted. */
 function isWebAddress(address: string): boolean {
   return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

@@ -1,4 +1,4 @@
-// The special cases an app may ask for (EM-06), each a named setting.
+// The special cases of an app (EM-06), each a named setting.
 import { type Metadata, metadata } from '@earnwall/contract/entities/metadata';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { wholeValues } from './stored-values.ts';

@@ -1,4 +1,4 @@
-// Values a publisher saved, made whole: a field that is missing or malformed takes its default.
+// Completes a publisher's stored values: a field that is missing or malformed gets its default.
 import type { z } from 'zod';
 
 export function wholeValues<Shape extends z.ZodRawShape>(

@@ -1,5 +1,5 @@
-// A survey as it leaves the server (SL-06). What it is and what it pays are presented apart: the first is the same
-// for everybody, the second for all surveys of one payout, so both can be written once and sent many times.
+// A survey as it leaves the server (SL-06). Its facts and its reward are presented separately: the first are the
+// same for every user, the second for all surveys of one payout, so both can be serialised once and sent many times.
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { rewardOf } from '@earnwall/domain/money/reward';
 import type { AppRecord } from '#store/publishers/apps.ts';
@@ -9,7 +9,7 @@ export type SurveyReward = Pick<Survey, 'user_reward' | 'user_reward_without_bon
 export type SurveyFacts = Omit<Survey, keyof SurveyReward | 'respondent_check'>;
 export type AppPrice = Pick<AppRecord, 'revenue_share_bp' | 'exchange_rate_micros' | 'decimals'>;
 
-/** All that a reward depends on beside the payout: the app's terms, and what bonuses add for this person now. */
+/** All that a reward depends on beside the payout: the app's terms, and the user's current bonuses. */
 export interface PersonalPrice extends AppPrice {
   bonus_percent: number;
 }

@@ -1,4 +1,4 @@
-// A ticket as its user sees it: who answered and where its files are stays with us.
+// A ticket as its user sees it: without the operator's name and the storage of files.
 import type { TicketSummary, TicketThread } from '@earnwall/contract/entities/ticket';
 import { withEnding } from '@earnwall/domain/validation/file-name';
 import type { TicketFileType } from '@earnwall/domain/validation/ticket';
@@ -44,7 +44,7 @@ export function presentReply({ id, author, text, at }: TicketReplyRecord): Ticke
 }
 
 export function presentFile({ name, type, bytes }: TicketFileRecord): TicketThread['files'][number] {
-  // Nothing else was ever let in.
+  // No other type is ever stored.
   const known = type as TicketFileType;
   return { name: withEnding(name, known), type: known, bytes };
 }

@@ -16,7 +16,7 @@ export interface TimelineParts {
 
 export function presentTimeline({ attempt, reports, entries, language, now }: TimelineParts): Timeline {
   const { click, survey } = attempt;
-  // Once its day is over nothing is awaited, though the job that ends it may be a moment late.
+  // After its expiry nothing is awaited, though the job that ends it may be a moment late.
   const isAwaited = click.state === 'started' && click.expires_at > now;
   const { id, result, reason, reward, name } = presentAttempt(attempt, language);
   return {
@@ -25,7 +25,7 @@ export function presentTimeline({ attempt, reports, entries, language, now }: Ti
     full_reward: Number(click.user_reward),
     test_mode: click.test_mode,
     waits_until: isAwaited ? click.expires_at.toISOString() : null,
-    // Sorting is stable: what happened at one moment stays in the order of a journey.
+    // Sorting is stable: what happened at one moment stays in the order of the steps.
     events: [
       ...stepsOf(click),
       ...reportsOf(reports, entries),
@@ -50,7 +50,7 @@ function stepsOf(click: Click): TimelineEvent[] {
 /** A report and the entry it made are one event; an entry that no report asked for stands alone. */
 function reportsOf(reports: readonly Report[], entries: readonly Entry[]): TimelineEvent[] {
   const unclaimed = new Map(entries.map((entry) => [`${entry.source}:${entry.transaction}`, entry]));
-  const told = reports.map((report): TimelineEvent => {
+  const reported = reports.map((report): TimelineEvent => {
     const key = `${report.supplier_id}:${report.transaction}`;
     const entry = unclaimed.get(key);
     unclaimed.delete(key);
@@ -67,10 +67,10 @@ function reportsOf(reports: readonly Report[], entries: readonly Entry[]): Timel
   const others = [...unclaimed.values()].map(({ at, amount, reason }): TimelineEvent => {
     return { kind: 'credited', at: at.toISOString(), amount: Number(amount), reason };
   });
-  return [...told, ...others];
+  return [...reported, ...others];
 }
 
-/** An end that no supplier reported: ours. A report that came too late for the clock does not make it unhappen. */
+/** An end that no supplier reported, such as our time-out. A later report does not remove it. */
 function endOf({ state, ended_at }: Click, reports: readonly Report[]): TimelineEvent[] {
   const counting = reports.find(({ effect }) => effect !== 'parked' && effect !== 'review');
   const isOurs = ended_at && (!counting || ended_at < counting.received_at);

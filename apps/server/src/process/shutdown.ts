@@ -1,11 +1,11 @@
-// How the process ends: asked by a signal it drains and stops in order, whatever hangs is left behind at a deadline, and
-// a second signal ends it at once (decision 0059).
+// Graceful shutdown: at a signal the process drains and stops its parts in order, each with a deadline; a second signal
+// ends it immediately (decision 0059).
 
 import type { Drain } from '#request/drain.ts';
 import type { Log } from '#request/log.ts';
 import type { Stopper } from './stopper.ts';
 
-/** For each part of the server: requests under way and jobs get this long. */
+/** For each part of the server, such as open requests and running jobs. */
 const partMs = 4_000;
 /** For all parts together. */
 const stopMs = 10_000;
@@ -32,7 +32,11 @@ export function createShutdown({ stopper, drain, log }: Parts): Shutdown {
     if (drainMs > 0) await drain.begin(drainMs);
     await stopper.stop({
       limitMs: partMs,
-      failed: (what, error) => log.error({ err: error, part: what }, 'A part of the server did not stop'),
+      failed: (what, error) =>
+        log.error(
+          { err: error, part: what },
+          'A part of the server did not stop in time: the shutdown goes on without it',
+        ),
     });
     process.exit(exitCode);
   }
@@ -45,24 +49,27 @@ export function createShutdown({ stopper, drain, log }: Parts): Shutdown {
   };
 }
 
-/** `drainMs` is asked at the signal: a node that does not serve yet has nothing to drain. */
+/** `drainMs` is read at the signal: a node that does not serve yet has nothing to drain. */
 export function stopOnSignals(shutdown: Shutdown, drainMs: () => number, log: Log): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (shutdown.hasBegun) {
-        log.warn({ signal }, 'Asked to stop a second time: ending at once');
+        log.warn(
+          { signal },
+          'A second stop signal was received: ending immediately, without waiting for open requests',
+        );
         process.exit(1);
       }
       void shutdown.begin(0, drainMs());
     });
   }
-  // The parent died without a word: nobody is left to send us requests or to stop us.
+  // The parent process is gone: nothing else would stop this one.
   process.on('disconnect', () => void shutdown.begin(0, 0));
 }
 
 function endAfter(milliseconds: number, log: Log): void {
   setTimeout(() => {
-    log.error(`The server has not stopped within ${milliseconds} ms: ending it as it is`);
+    log.error(`The server did not stop within ${milliseconds} ms: the process is ended with work unfinished`);
     process.exit(1);
   }, milliseconds).unref();
 }

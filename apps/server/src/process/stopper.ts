@@ -1,12 +1,12 @@
-// A stack of things to undo: stopped in the reverse order they were started, each once, however often it is asked. One
-// that fails or hangs does not keep the others from being stopped.
+// Stops the parts of the server in the reverse order of their start, each once, however often it is called. A part that
+// fails or hangs does not keep the others from being stopped.
 export interface Stopper {
   /** `what` names it in the log. */
   add(what: string, stop: () => Promise<void>): void;
-  stop(how: HowToStop): Promise<void>;
+  stop(options: StopOptions): Promise<void>;
 }
 
-interface HowToStop {
+interface StopOptions {
   /** For each of them. One that takes longer goes on by itself while the next is stopped. */
   limitMs: number;
   failed(what: string, error: unknown): void;
@@ -16,7 +16,7 @@ export function createStopper(): Stopper {
   const stops: { what: string; stop: () => Promise<void> }[] = [];
   let stopping: Promise<void> | null = null;
 
-  async function stopAll({ limitMs, failed }: HowToStop): Promise<void> {
+  async function stopAll({ limitMs, failed }: StopOptions): Promise<void> {
     for (let next = stops.pop(); next; next = stops.pop()) {
       const { what, stop } = next;
       await failAfter(limitMs, stop).catch((error: unknown) => failed(what, error));
@@ -25,8 +25,8 @@ export function createStopper(): Stopper {
 
   return {
     add: (what, stop) => stops.push({ what, stop }),
-    stop: (how) => {
-      stopping ??= stopAll(how);
+    stop: (options) => {
+      stopping ??= stopAll(options);
       return stopping;
     },
   };

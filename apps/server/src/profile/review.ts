@@ -1,4 +1,4 @@
-// A person's profile as it is looked through: what is known, in their words, and what of it no longer fits (PR-01).
+// A user's profile for the review: the answers as readable texts, and which of them are no longer valid (PR-01).
 import { checkAnswer } from '@earnwall/domain/profile/check-answer';
 import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
 import type { Language } from '@earnwall/i18n/languages';
@@ -17,7 +17,7 @@ import {
 
 type Reviewer = Pick<Who, 'user' | 'isProven'>;
 
-/** Nobody reads about somebody they may not be (decision 0003): an account that is not proven has nothing to review. */
+/** Personal data are read back by proven accounts only (decision 0003): any other has nothing to review. */
 export async function loadReview(
   on: Queryable,
   { user, isProven }: Reviewer,
@@ -36,17 +36,17 @@ export async function loadReview(
   );
 
   const reviewed = questions.flatMap((question) => {
-    const kept = profile.find(({ question_id }) => question_id === question.id);
+    const stored = profile.find(({ question_id }) => question_id === question.id);
     const chosen = options.filter(({ question_id }) => question_id === question.id);
-    return kept
-      ? [{ ...kept, question, options: chosen, is_outdated: isOutdated(question, kept, chosen, now) }]
+    return stored
+      ? [{ ...stored, question, options: chosen, is_outdated: isOutdated(question, stored, chosen, now) }]
       : [];
   });
-  // What has to be answered again is not to be searched for.
+  // Answers that have to be given again come first.
   return reviewed.sort((a, b) => Number(b.is_outdated) - Number(a.is_outdated));
 }
 
-/** What the person answered to one question; null where there is nothing for them to review. */
+/** The user's answer to one question; null where there is nothing to review. */
 export async function findReviewed(
   on: Queryable,
   { user, isProven }: Reviewer,
@@ -61,11 +61,11 @@ export async function findReviewedQuestion(
   who: Reviewer,
   id: string,
   language: Language,
-): Promise<{ question: QuestionRecord; kept: StoredAnswer }> {
-  const kept = await findReviewed(on, who, id);
-  const [question] = kept ? await findQuestions(on, [id], language) : [];
-  if (!kept || !question) throw new ApiError('not-found', 'The profile has no such question.');
-  return { question, kept };
+): Promise<{ question: QuestionRecord; stored: StoredAnswer }> {
+  const stored = await findReviewed(on, who, id);
+  const [question] = stored ? await findQuestions(on, [id], language) : [];
+  if (!stored || !question) throw new ApiError('not-found', 'The profile has no such question.');
+  return { question, stored };
 }
 
 /** Options disappear from the catalogue, and rules of typed answers change. */

@@ -1,9 +1,9 @@
-// What a publisher is told about a movement. The message is written in the movement's own transaction, under the
-// movement's own name: whoever sends it later can neither forget nor invent one. It names the user by our number, and
-// the publisher's own id is added when it is sent, so that erasing a person has nothing to look for here.
+// The postback to a publisher about a movement. It is written in the movement's transaction, under the movement's key, so
+// that none can be lost or sent without one. It has our user number; the publisher's id is added when it is sent, so that
+// erasing a user does not have to change the outbox.
 import type { NewMovement } from '#store/money/ledger.ts';
 
-/** What a movement does not say itself. */
+/** What the movement itself does not contain. */
 interface PostbackFacts {
   /** The survey, by its hash. */
   sid: string | null;
@@ -20,7 +20,7 @@ export function withPostback(movement: Movement, about: PostbackFacts): NewMovem
   return { ...movement, postback: postbackOf(movement, about) };
 }
 
-/** Null for what brings the user nothing and takes nothing away, such as points that begin to wait. */
+/** Null for a movement that does not change the user's balance, such as points that become pending. */
 function postbackOf({ lines, ...movement }: Movement, about: PostbackFacts): NewMovement['postback'] {
   const ofUser = lines.filter(({ account }) => account === 'user' || account === 'user_test');
   if (ofUser.length === 0) return null;

@@ -1,4 +1,4 @@
-// Which channels on this node belong to users of which app, so that all of an app can be told with one message.
+// Which channels on this node belong to users of which app, so that an event for a whole app takes one message.
 export class AppChannels {
   private readonly channels = new Map<string, Set<string>>();
   private readonly appOf = new Map<string, string>();

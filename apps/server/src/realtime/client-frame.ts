@@ -1,4 +1,4 @@
-// What a panel may say over the socket; anything else is a fault of whoever speaks.
+// The frames that a panel may send; anything else is an error of the client.
 import type { ClientFrame } from '@earnwall/contract/realtime';
 import * as z from 'zod';
 

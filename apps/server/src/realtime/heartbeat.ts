@@ -1,4 +1,4 @@
-// Every connection beats twice a minute, a few of them each second: no timer of its own, and never all at once.
+// Every connection beats twice a minute, a share of them each second: one timer for all, and never all at the same time.
 const beatSeconds = 30;
 
 export interface Beating {
@@ -16,7 +16,7 @@ export class Heartbeat<Connection extends Beating> {
     return this.count;
   }
 
-  /** Returns how it ends. */
+  /** Returns the function that removes it. */
   add(connection: Connection): () => void {
     const slot = this.slots[this.added++ % beatSeconds];
     slot?.add(connection);

@@ -1,5 +1,5 @@
-// Who on this node listens to what. An event goes to the listeners here at once, and to the other nodes by the fan-out;
-// nothing is kept but for some seconds, so a node can go at any time (decision 0033).
+// The subscriptions of this node. An event is delivered to the listeners here immediately, and to the other nodes by the
+// fan-out; events are cached for some seconds only, so a node can stop at any time (decision 0033).
 import type { ServerFrame } from '@earnwall/contract/realtime';
 import type { FanOut, OpenFanOut, Realtime } from '#ports/realtime.ts';
 import { AppChannels } from './app-channels.ts';
@@ -7,11 +7,11 @@ import { RecentEvents } from './recent-events.ts';
 import { textFrame } from './text-frame.ts';
 
 export interface Listener {
-  /** Takes a frame as it travels (`textFrame`). */
-  tell(frame: string): void;
+  /** Sends an encoded frame (`textFrame`). */
+  send(frame: string): void;
 }
 
-/** Between nodes, everybody of an app is named by its id behind this; no channel begins like that. */
+/** Between nodes, an event for a whole app is addressed to its id with this prefix; no channel begins with it. */
 const appMark = '@';
 
 export class Hub implements Realtime {
@@ -22,18 +22,18 @@ export class Hub implements Realtime {
 
   constructor(open: OpenFanOut) {
     this.fanOut = open({
-      hear: (message) => {
+      receive: (message) => {
         const [to = '', event = ''] = message.split(' ', 2);
         this.deliver(to, event, message.slice(to.length + event.length + 2));
       },
-      missed: () => this.tellAll({ type: 'missed' }),
+      missed: () => this.sendToAll({ type: 'missed' }),
     });
   }
 
-  readonly publish: Realtime['publish'] = (channel, event, data) => this.say(channel, event, data);
+  readonly publish: Realtime['publish'] = (channel, event, data) => this.publishTo(channel, event, data);
 
   readonly publishToApp: Realtime['publishToApp'] = (app_id, event, data) =>
-    this.say(appMark + app_id, event, data);
+    this.publishTo(appMark + app_id, event, data);
 
   /** `app_id`: whose user the channel belongs to, where it belongs to one. */
   subscribe(channel: string, listener: Listener, app_id: string | null = null): void {
@@ -43,12 +43,12 @@ export class Hub implements Realtime {
     if (app_id !== null) this.apps.add(app_id, channel);
   }
 
-  /** What a page has missed that was painted so long ago and listens only now. */
-  lately(channel: string, ageMs: number, app_id: string | null = null): string[] {
-    const told = [channel, ...(app_id === null ? [] : [appMark + app_id])];
-    return told.flatMap((to) => {
-      const said = this.recent.lately(to, ageMs);
-      return said.map(({ event, json }) => textFrame(eventText(channel, event, json)));
+  /** The events that a page has missed between its rendering, `ageMs` ago, and its subscription. */
+  recentFrames(channel: string, ageMs: number, app_id: string | null = null): string[] {
+    const targets = [channel, ...(app_id === null ? [] : [appMark + app_id])];
+    return targets.flatMap((to) => {
+      const events = this.recent.since(to, ageMs);
+      return events.map(({ event, json }) => textFrame(eventText(channel, event, json)));
     });
   }
 
@@ -64,7 +64,7 @@ export class Hub implements Realtime {
     return this.fanOut.close();
   }
 
-  private say(to: string, event: string, data: unknown): void {
+  private publishTo(to: string, event: string, data: unknown): void {
     const json = JSON.stringify(data);
     this.deliver(to, event, json);
     this.fanOut.send(`${to} ${event} ${json}`);
@@ -82,13 +82,13 @@ export class Hub implements Realtime {
     const listeners = this.listeners.get(channel);
     if (!listeners) return;
     const frame = textFrame(eventText(channel, event, json));
-    for (const listener of listeners) listener.tell(frame);
+    for (const listener of listeners) listener.send(frame);
   }
 
-  private tellAll(said: ServerFrame): void {
-    const frame = textFrame(JSON.stringify(said));
+  private sendToAll(content: ServerFrame): void {
+    const frame = textFrame(JSON.stringify(content));
     for (const listener of new Set([...this.listeners.values()].flatMap((some) => [...some])))
-      listener.tell(frame);
+      listener.send(frame);
   }
 }
 

@@ -1,4 +1,4 @@
-// Who may listen to what (RL-01): the same look at the bearer as for a call, each time anew.
+// Who may subscribe to which channel (RL-01): the bearer is checked as for a call, each time anew.
 
 import { type IdentityContext, identify } from '#accounts/identify.ts';
 import { ApiError } from '#request/api-error.ts';
@@ -8,29 +8,30 @@ import { findOwnerOfClick } from '#store/surveys/click-owner.ts';
 
 const named = /^(feedback|notifications|result)-([\w-]{16,128})$/;
 
-export interface Hearing {
-  may: boolean;
-  /** Whose notifications they are: what is said to all of an app is heard there too. */
+export interface Subscription {
+  isAllowed: boolean;
+  /** The app whose events are delivered to this channel as well; for notifications only. */
   app_id: string | null;
 }
 
-const unheard: Hearing = { may: false, app_id: null };
+const refused: Subscription = { isAllowed: false, app_id: null };
 
 export async function mayListen(
   ctx: IdentityContext,
   visit: Visit,
   channel: string,
   authorization: string | undefined,
-): Promise<Hearing> {
+): Promise<Subscription> {
   const [, kind, key] = named.exec(channel) ?? [];
-  if (kind === undefined || key === undefined) return unheard;
-  if (kind === 'result') return { ...unheard, may: await mayListenResult(ctx, visit, key, authorization) };
+  if (kind === undefined || key === undefined) return refused;
+  if (kind === 'result')
+    return { ...refused, isAllowed: await mayListenResult(ctx, visit, key, authorization) };
   const who = await whoIs(ctx, visit, authorization);
-  if (who?.user.uhash !== key) return unheard;
-  return { may: true, app_id: kind === 'notifications' ? who.app.id : null };
+  if (who?.user.uhash !== key) return refused;
+  return { isAllowed: true, app_id: kind === 'notifications' ? who.app.id : null };
 }
 
-/** The click id is the key, for a tab without a login; whoever shows a login must be the one who clicked (decision 0004). */
+/** The click id is the key for a tab without a login; a login must be that of the click's user (decision 0004). */
 async function mayListenResult(
   ctx: IdentityContext,
   visit: Visit,

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { mostRemembered, RecentEvents, rememberedMs } from './recent-events.ts';
+import { mostRemembered, RecentEvents, retentionMs } from './recent-events.ts';
 
-/** A memory with a clock that goes when it is told to. */
-function remembering() {
+/** Recent events with a clock that the test sets. */
+function recentEvents() {
   const clock = { now: 1000 };
-  const memory = new RecentEvents(() => clock.now);
-  const lately = (ageMs: number, to = 'result-c1') => memory.lately(to, ageMs).map(({ json }) => json);
-  return { clock, memory, lately };
+  const events = new RecentEvents(() => clock.now);
+  const since = (ageMs: number, to = 'result-c1') => events.since(to, ageMs).map(({ json }) => json);
+  return { clock, events, since };
 }
 
-describe('RL-01 what was said lately', () => {
-  it('RL-01 is what came since the page was painted, the oldest first, and only of the channel', () => {
-    const { clock, memory, lately } = remembering();
-    memory.add('result-c1', 'result-ready', '1');
+describe('RL-01 recent events', () => {
+  it('RL-01 are those since the page was painted, the oldest first, and only of the channel', () => {
+    const { clock, events, since } = recentEvents();
+    events.add('result-c1', 'result-ready', '1');
     clock.now += 100;
-    memory.add('result-c1', 'result-ready', '2');
-    memory.add('result-c2', 'result-ready', '3');
+    events.add('result-c1', 'result-ready', '2');
+    events.add('result-c2', 'result-ready', '3');
     clock.now += 100;
-    expect([lately(250), lately(150), lately(50)]).toEqual([['1', '2'], ['2'], []]);
-    expect(lately(250, 'result-c2')).toEqual(['3']);
+    expect([since(250), since(150), since(50)]).toEqual([['1', '2'], ['2'], []]);
+    expect(since(250, 'result-c2')).toEqual(['3']);
   });
 
-  it('RL-01 is forgotten after a quarter of a minute, however old the page is', () => {
-    const { clock, memory, lately } = remembering();
-    memory.add('result-c1', 'result-ready', '1');
-    clock.now += rememberedMs;
-    memory.add('result-c1', 'result-ready', '2');
-    expect(lately(1e9)).toEqual(['1', '2']);
+  it('RL-01 are dropped after a quarter of a minute, however old the page is', () => {
+    const { clock, events, since } = recentEvents();
+    events.add('result-c1', 'result-ready', '1');
+    clock.now += retentionMs;
+    events.add('result-c1', 'result-ready', '2');
+    expect(since(1e9)).toEqual(['1', '2']);
     clock.now += 1;
-    expect(lately(1e9)).toEqual(['2']);
+    expect(since(1e9)).toEqual(['2']);
   });
 
-  it('RL-01 has an end in a storm: the newest stay', () => {
-    const { memory, lately } = remembering();
+  it('RL-01 are limited in a burst: the newest stay', () => {
+    const { events, since } = recentEvents();
     const all = Array.from({ length: 3 * mostRemembered + 5 }, (_, nth) => `${nth}`);
-    for (const json of all) memory.add('result-c1', 'result-ready', json);
-    expect(lately(1000)).toEqual(all.slice(-mostRemembered));
+    for (const json of all) events.add('result-c1', 'result-ready', json);
+    expect(since(1000)).toEqual(all.slice(-mostRemembered));
   });
 });

@@ -1,6 +1,6 @@
-// What was said in the last seconds. A page is painted some time before it can hear: what is said in between, such as
-// the report that follows a respondent home, would reach nobody.
-interface Said {
+// The events of the last seconds. A page is rendered some time before it subscribes: events in between, such as the report
+// that follows a returning respondent, would reach nobody.
+interface RecentEvent {
   readonly to: string;
   readonly event: string;
   readonly json: string;
@@ -8,13 +8,13 @@ interface Said {
 }
 
 /** Longer than a slow phone takes from the first byte to its first subscription. */
-export const rememberedMs = 15_000;
-/** Beyond that many, in a storm, the oldest go early: events are hints, and what is short-lived costs next to nothing. */
+export const retentionMs = 15_000;
+/** Beyond that many, in a burst, the oldest are dropped early: events are hints. */
 export const mostRemembered = 1024;
 
-/** A ring: the newest takes the place of the oldest. */
+/** A ring buffer: the newest replaces the oldest. */
 export class RecentEvents {
-  private readonly ring: Said[] = [];
+  private readonly ring: RecentEvent[] = [];
   private next = 0;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -25,10 +25,10 @@ export class RecentEvents {
   }
 
   /** The oldest first. */
-  lately(to: string, ageMs: number): Said[] {
+  since(to: string, ageMs: number): RecentEvent[] {
     if (ageMs === 0) return [];
-    const since = this.now() - Math.min(ageMs, rememberedMs);
-    const isWanted = (said: Said) => said.to === to && said.at >= since;
+    const oldest = this.now() - Math.min(ageMs, retentionMs);
+    const isWanted = (event: RecentEvent) => event.to === to && event.at >= oldest;
     return [
       ...this.ring.slice(this.next).filter(isWanted),
       ...this.ring.slice(0, this.next).filter(isWanted),

@@ -1,6 +1,6 @@
-// A frame of the WebSocket protocol as it travels (RFC 6455, section 5.2): its bytes as the characters of a latin1 string, which
-// Node writes without a copy of its own. It is made once for all who hear it, and each of them costs one write, where the
-// library would make it anew and write it in two parts.
+// Encodes a WebSocket text frame (RFC 6455, section 5.2) as a latin1 string of its bytes, which Node writes without a copy
+// of its own. It is encoded once for all listeners, and each of them costs one write, where the library would encode it
+// again and write it in two parts.
 const finalText = 0x81;
 
 export function textFrame(text: string): string {

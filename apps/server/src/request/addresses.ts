@@ -1,4 +1,4 @@
-// Where the doors send a browser on our own side: a path of ours, made from nothing but what we know.
+// The paths of the panel that endpoints redirect a browser to, made from validated values only.
 import { type RunMode, runModes } from '@earnwall/contract/run-modes';
 import { isLanguage } from '@earnwall/i18n/languages';
 import { addressOf } from './request-address.ts';
@@ -8,28 +8,28 @@ export const latencyPath = '/latency';
 
 export const isClickId = (value: string): boolean => /^[\w-]{1,128}$/.test(value);
 
-/** How the panel was run, so that whoever comes back from a survey finds it as it was. */
-export type Manner = Readonly<{ language?: string; mode?: RunMode }>;
+/** Language and run mode, carried through a survey so that the returning user finds the panel as it was. */
+export type DisplaySettings = Readonly<{ language?: string; mode?: RunMode }>;
 
-/** What makes no sense is left out. */
-export function mannerOf(url: string): Manner {
+/** Invalid values are left out. */
+export function displaySettingsOf(url: string): DisplaySettings {
   const { searchParams } = addressOf(url);
   const language = searchParams.get('language') ?? '';
   const mode = runModes.find((known) => known === searchParams.get('mode'));
   return { ...(isLanguage(language) && { language }), ...(mode && { mode }) };
 }
 
-/** The panel's list, or its word on why there is none. */
-export const panelPath = (manner: Manner = {}): string => withQuery('/', manner);
+/** The panel's list, or its notice why there is none. */
+export const panelPath = (settings: DisplaySettings = {}): string => withQuery('/', settings);
 
-export const resultPath = (cid: string, manner: Manner = {}): string =>
-  withQuery('/result', { cid, ...manner });
+export const resultPath = (cid: string, settings: DisplaySettings = {}): string =>
+  withQuery('/result', { cid, ...settings });
 
-export const surveyPath = (hash: string, manner: Manner = {}): string =>
-  withQuery('/survey', { sh: hash, ...manner });
+export const surveyPath = (hash: string, settings: DisplaySettings = {}): string =>
+  withQuery('/survey', { sh: hash, ...settings });
 
-export const returnPath = (supplier: string, manner: Manner = {}): string =>
-  withQuery(`/return/${supplier}`, manner);
+export const returnPath = (supplier: string, settings: DisplaySettings = {}): string =>
+  withQuery(`/return/${supplier}`, settings);
 
 function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(parameters).toString();

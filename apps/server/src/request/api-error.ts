@@ -1,4 +1,4 @@
-// The one error of the API: whatever goes wrong leaves as `{ code, message, errors? }`, its status told by the code.
+// The error of the API: every failure is sent as `{ code, message, errors? }`, with the status of its code.
 import {
   type ErrorCode,
   type LoginErrorCode,
@@ -32,7 +32,7 @@ export class TooManyRequests extends ApiError {
   }
 }
 
-/** What `Retry-After` says; a bad moment is over in a second, as far as anybody knows. */
+/** The value of `Retry-After`; an outage is retried after a second. */
 export function retryAfterOf(error: ApiError): number | null {
   if (error instanceof TooManyRequests) return error.retryAfterSeconds;
   return error.status === 503 ? 1 : null;

@@ -1,10 +1,10 @@
-// Notes that no answer depends on, such as when somebody was last seen: where they cannot be written, or not soon, the
-// visit goes on without them. A database that takes no writes then still serves everything that can be read.
+// Best-effort writes that no answer depends on, such as when a user was last seen: where they fail, or take too long, the
+// request goes on without them. A read-only database then still serves everything that can be read.
 import { setTimeout } from 'node:timers/promises';
 import { isConnectionGood } from '#store/engine/failures.ts';
 import type { Log } from './log.ts';
 
-/** After a failure of the whole database none is tried for a while: each would cost a connection. */
+/** After a failure of the database none is tried for a while: each would cost a connection. */
 const pauseMs = 5_000;
 const logEveryMs = 60_000;
 
@@ -14,7 +14,7 @@ export class BestEffort {
 
   constructor(
     private readonly log: Pick<Log, 'warn'>,
-    /** Longer than this nobody waits; the note may still be written afterwards. */
+    /** The longest that a request waits; the write may still succeed afterwards. */
     private readonly waitMs: number,
   ) {}
 
@@ -37,7 +37,7 @@ export class BestEffort {
     this.loggedAt = now;
     this.log.warn(
       { what, err: error },
-      'Something about a visit could not be noted; visits go on without it',
+      'A best-effort write failed: requests go on without it. Check that the database accepts writes',
     );
   }
 }

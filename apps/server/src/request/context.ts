@@ -13,14 +13,14 @@ import type { BestEffort } from './best-effort.ts';
 export interface Context {
   config: Config;
   database: Database;
-  /** A pool that only callbacks use: however many people look at pages, what suppliers report finds a connection. */
+  /** A pool for callbacks only: however many pages are served, suppliers' reports get a connection. */
   callbackDatabase: Database;
   /** For writes that no answer depends on. */
   bestEffort: BestEffort;
-  /** Where tickets keep what is attached to them. */
+  /** The storage of files attached to tickets. */
   files: Files;
   ipIntelligence: IpIntelligence;
-  /** `publish` sends an event to people who have the panel open, on every node. */
+  /** `publish` sends an event to open panels, on every node. */
   realtime: Realtime;
   /** Null where no phone can be verified. */
   sms: SmsProvider | null;
@@ -31,8 +31,8 @@ export interface Context {
   /** By id; an offer of any other network can be shown, but not opened. */
   networks: ReadonlyMap<string, OfferNetwork>;
   /**
-   * `SERVER_SECRET`, the constant that all nodes share (decision 0070): keys what only the server may derive, such as the
-   * digest of an address.
+   * `SERVER_SECRET`, shared by all nodes (decision 0070): the key of everything that only the server may derive, such as
+   * the digest of an address.
    */
   secret: string;
   now(): Date;

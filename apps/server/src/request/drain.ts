@@ -1,11 +1,10 @@
-// A node that is about to stop leaves in two steps, so that no request fails: first it only tells the load balancer, by
-// /ready, and serves on while that one notices; then it also asks everybody to take their connections elsewhere
-// (decision 0059).
+// Drains a node that is about to stop in two steps, so that no request fails: first only /ready reports it, and the node
+// goes on serving until the load balancer has noticed; then clients are also asked to reconnect elsewhere (decision 0059).
 import { setTimeout as pause } from 'node:timers/promises';
 
 export class Drain {
   private state: 'serving' | 'draining' | 'leaving' = 'serving';
-  private readonly leavers: ((withinMs: number) => void)[] = [];
+  private readonly listeners: ((withinMs: number) => void)[] = [];
 
   get isDraining(): boolean {
     return this.state !== 'serving';
@@ -17,8 +16,8 @@ export class Drain {
   }
 
   /** Called once, in the middle of the drain time, with what is left of it. */
-  onLeaving(leave: (withinMs: number) => void): void {
-    this.leavers.push(leave);
+  onLeaving(listener: (withinMs: number) => void): void {
+    this.listeners.push(listener);
   }
 
   /** Resolves when the drain time is over and the server may close. */
@@ -27,7 +26,7 @@ export class Drain {
     this.state = 'draining';
     await pause(milliseconds / 2);
     this.state = 'leaving';
-    for (const leave of this.leavers) leave(milliseconds / 2);
+    for (const listener of this.listeners) listener(milliseconds / 2);
     await pause(milliseconds / 2);
   }
 }

@@ -1,4 +1,4 @@
-// A file that somebody else uploaded, to be handed out by an answer.
+// An answer that is an uploaded file.
 import type { Readable } from 'node:stream';
 
 export class FileAnswer {

@@ -1,4 +1,4 @@
-// How the recurring jobs of all nodes are doing, as `/health` tells it.
+// How the recurring jobs of all nodes are doing, as `/health` reports it.
 /** Nothing of it is secret. */
 export interface JobsHealth {
   /** `unknown`: the table of jobs has not answered for too long, or not yet. */

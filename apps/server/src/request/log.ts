@@ -1,4 +1,4 @@
-// Structured logs: one JSON object a line, each with the request's id; people and bearers never appear.
+// Structured logs: one JSON object a line, each with the request's id, without personal data and bearers.
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import type { Config } from '#config/config.ts';
 import { redactUrl } from '#request/redact.ts';

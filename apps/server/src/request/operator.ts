@@ -1,7 +1,6 @@
-// Who operates the product: for now whoever shows the operators' key; people with names of their own come with the
-// console.
+// An operator: for now anyone with the operators' key; accounts with names come with the console.
 export interface Operator {
-  /** What the audit calls them. */
+  /** The name in the audit. */
   readonly name: string;
 }
 

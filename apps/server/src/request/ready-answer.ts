@@ -1,5 +1,5 @@
-// An answer that is JSON already, and that a client may keep: its etag changes with everything it depends on. The
-// JSON is only made for clients that do not have it.
+// An answer that is already JSON, and that a client may cache: its etag changes with everything it depends on. The JSON is
+// only built for clients that do not have it.
 import { createHash } from 'node:crypto';
 
 export class ReadyAnswer<Answer> {
@@ -8,14 +8,14 @@ export class ReadyAnswer<Answer> {
     readonly json: () => Buffer,
   ) {}
 
-  /** For whoever needs the answer itself, as the first paint does. */
+  /** For code that needs the answer itself, as the first paint does. */
   parse(): Answer {
     return JSON.parse(this.json().toString()) as Answer;
   }
 }
 
-/** An answer that has to be made to know whether it has changed: its etag is what it says. */
-export function keptAnswer<Answer>(answer: Answer): ReadyAnswer<Answer> {
+/** An answer that has to be built to know whether it has changed: its etag is the hash of its JSON. */
+export function etaggedAnswer<Answer>(answer: Answer): ReadyAnswer<Answer> {
   const json = Buffer.from(JSON.stringify(answer));
   return new ReadyAnswer(createHash('sha1').update(json).digest('base64url'), () => json);
 }

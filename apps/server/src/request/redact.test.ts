@@ -34,7 +34,7 @@ it.each([
   ['//evil.example/go/c1', '//…/go/…'],
   ['http://evil.example/go/c1', 'http://evil.example/go/…'],
   ['/#uh=secret', '/#…'],
-])('the log never shows who was asking: %s', (url, shown) => {
+])('the log never shows who sent the request: %s', (url, shown) => {
   expect(redactUrl(url)).toBe(shown);
 });
 

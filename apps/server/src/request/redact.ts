@@ -1,6 +1,6 @@
-// Logs name the request, never the person. An address is shown by what the product itself has named: the words of its
-// routes and a few parameters. Everything else could be a bearer, a click or a link of one person, and is blanked. Work
-// grows with the length of an address, and long ones are cut.
+// Redacts addresses for the log. Only segments of our own routes and a few parameters are shown; everything else could be
+// a bearer, a click or a personal link, and is blanked. The work is linear in the length of an address, and long ones are
+// cut.
 import { calls } from '@earnwall/contract/calls';
 import { consoleCalls } from '@earnwall/contract/console-calls';
 import { panelPaths } from '@earnwall/contract/panel-paths';
@@ -9,13 +9,13 @@ const mostCharacters = 2_048;
 const blank = '…';
 
 const rows = [...Object.values(calls), ...Object.values(consoleCalls)];
-const otherWords = [
+const otherSegments = [
   ...['api', 'console', 'docs', 'openapi.json', 'assets', 'v1', 'demo', 'icons', 'extension'],
   ...['health', 'ready', 'latency', 'realtime', 'go', 'track', 'return', 'callbacks'],
 ];
-const words = new Set([
+const routeSegments = new Set([
   ...[...rows.map(({ path }) => path), ...panelPaths].flatMap((path) => path.split('/')),
-  ...otherWords,
+  ...otherSegments,
 ]);
 
 /** Built files and what scanners look for; a hash or an id of ours has no such ending. */
@@ -24,12 +24,12 @@ const fileName =
 /** Suppliers and networks have short names; a click id is longer. */
 const supplierName = /^[\w-]{1,32}$/;
 
-/** Parameters whose values tell nothing about a person. */
+/** Parameters whose values are not personal. */
 const shownParameters = new Set([
   ...['app', 'language', 'locale', 'mode', 'limit', 'platform', 'peek', 'state', 'notification', 'cer'],
   ...['iframe', 'is_preloaded', 'is-featured-list', 'read_only', 's', 'ms'],
 ]);
-/** Shown by their names; any other name is as good as a value. */
+/** Shown without their values; an unknown name could itself be a value. */
 const namedParameters = new Set([
   ...['uh', 'uuid', 'uhash', 'shash', 'cid', 'sslh', 'maid', 'q', 'sh', 'attempt', 'after', 'seen', 'key'],
   ...['cn', 'currency_name', 'rid', 'code'],
@@ -43,7 +43,7 @@ export function redactUrl(address: string): string {
   return url.length < address.length ? `${shown}${blank}` : shown;
 }
 
-/** The same for addresses inside a text that somebody else wrote. */
+/** The same for addresses inside a text of another origin. */
 export function redactText(text: string): string {
   return text
     .slice(0, 2 * mostCharacters)
@@ -58,7 +58,7 @@ function redactPath(path: string): string {
   const [first = '', ...segments] = path.slice(origin.length).split('/');
   const shown = segments.map((segment, index) => {
     const isSupplier = /^(?:return|callbacks)$/.test(segments[index - 1] ?? '') && supplierName.test(segment);
-    return words.has(segment) || isSupplier || fileName.test(segment) ? segment : blank;
+    return routeSegments.has(segment) || isSupplier || fileName.test(segment) ? segment : blank;
   });
   return [origin + first, ...shown].join('/');
 }

@@ -1,7 +1,7 @@
 // A bucket of tokens for each key: full at first, one token a call, refilled evenly. It holds a minute's worth, unless
 // more may come at once.
 const minuteMs = 60_000;
-/** A flood of keys must not fill the memory; whoever is forgotten starts with a full bucket. */
+/** A flood of keys must not fill the memory; an evicted key starts with a full bucket. */
 const mostKeys = 10_000;
 
 export interface TokenBuckets {

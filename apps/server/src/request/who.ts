@@ -1,4 +1,4 @@
-// Somebody the server has recognised: an account of one app, and how sure we are.
+// An identified user: an account of one app, and whether it is proven.
 
 import type { BonusRecord } from '#store/money/bonuses.ts';
 import type { UserRecord } from '#store/people/users.ts';
@@ -11,13 +11,13 @@ export interface Who {
   isProven: boolean;
 }
 
-/** Somebody who came with a bearer. */
+/** A user identified by a bearer. */
 export interface Caller extends Who {
-  /** Theirs and everybody's that count now or later; prices depend on them (BO-01). */
+  /** The user's and the app's bonuses that are valid now or later; prices depend on them (BO-01). */
   bonuses: readonly BonusRecord[];
 }
 
-/** A visitor who holds nothing but a link or a survey's hash: the app is known, the person is not (decision 0073). */
+/** A visitor with a link or a survey's hash only: the app is known, the user is not (decision 0073). */
 export interface LinkVisitor {
   app: AppRecord;
   user: null;

@@ -7,7 +7,7 @@ import pg from 'pg';
 /** Beside this file in the sources, beside main.js in the build. */
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** A database that is away keeps nobody waiting. */
+/** An unreachable database fails the start after this long. */
 const connectMs = 10_000;
 
 export async function migrate(connectionString: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function migrate(connectionString: string): Promise<void> {
     application_name: 'earnwall migrations',
     connectionTimeoutMillis: connectMs,
   });
-  // Its loss fails the statement under way; unheard it would end the process before that is told.
+  // A lost connection fails the running statement; without a listener the event would end the process first.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -1,5 +1,5 @@
-// One mail on its way: composed when it is sent, tried again later, or given up. A reply that reached nobody is no answer:
-// its ticket waits for an operator again (decision 0054).
+// Delivers one mail: composed when it is sent, retried later, or given up. When a reply could not be delivered, its ticket
+// is reopened for operators (decision 0054).
 import { nextMailAttempt } from '@earnwall/domain/mail/next-attempt';
 import { ticketEmailProblem } from '@earnwall/domain/validation/ticket';
 import { isLanguage } from '@earnwall/i18n/languages';
@@ -15,7 +15,7 @@ import {
   postponeMail,
   type RepliedTicket,
 } from '#store/support/mails.ts';
-import { reopenUnheard } from '#store/support/operated-tickets.ts';
+import { reopenUndelivered } from '#store/support/operated-tickets.ts';
 import { replyMailIn } from '#texts/reply-mail.ts';
 
 export interface MailTools {
@@ -32,14 +32,14 @@ export async function deliverMail(
 ): Promise<void> {
   const { database, mailer, now } = tools;
   const replied = await findRepliedTicket(database.db, claimed.reply_id);
-  if (!replied) return await giveUp(tools, claimed, null, 'The reply is there no more.');
+  if (!replied) return await giveUp(tools, claimed, null, 'The reply no longer exists.');
   if (ticketEmailProblem(replied.email))
-    return await giveUp(tools, claimed, replied, 'The ticket has no address any more.');
+    return await giveUp(tools, claimed, replied, 'The ticket no longer has a valid address.');
   try {
     await mailer.send(mailOf(claimed, replied), signal);
   } catch (error) {
-    // Whoever stops says nothing about the mail: it is due again when its lease ends.
-    if (!signal.aborted) await missed(tools, claimed, replied, error);
+    // An abort by a shutdown is no failure: the mail is due again when its lease ends.
+    if (!signal.aborted) await postponeOrGiveUp(tools, claimed, replied, error);
     return;
   }
   await noteMailSent(database.db, claimed.id, now());
@@ -56,7 +56,7 @@ function mailOf({ message_id }: ClaimedMail, replied: RepliedTicket): Mail {
   };
 }
 
-async function missed(
+async function postponeOrGiveUp(
   tools: MailTools,
   claimed: ClaimedMail,
   replied: RepliedTicket,
@@ -64,13 +64,13 @@ async function missed(
 ): Promise<void> {
   const { attempts, created_at: since } = claimed;
   const next = error instanceof MailRefused ? null : nextMailAttempt({ attempts, since, now: tools.now() });
-  const failure = wordsOf(error);
+  const failure = messageOf(error);
   if (!next) return await giveUp(tools, claimed, replied, failure);
   await postponeMail(tools.database.db, claimed.id, next, failure);
-  // Without the words of the server: they may name the person.
+  // Without the server's message: it may contain the user's address.
   tools.log.warn(
     { mail: claimed.id, attempts, ...codesOf(error) },
-    'A mail could not be sent and will be later',
+    'A mail could not be sent: it is retried later. Check MAIL_URL if it goes on',
   );
 }
 
@@ -85,18 +85,21 @@ async function giveUp(
     await noteMailDead(tx, id, at, failure);
     if (!replied) return;
     const { ticket_id, app_id, user_id } = replied;
-    await reopenUnheard(tx, ticket_id, { replied_at: replied.replied_at, at });
+    await reopenUndelivered(tx, ticket_id, { replied_at: replied.replied_at, at });
     const what = `ticket ${ticket_id}: a mail was given up`;
     await recordAccountEvent(tx, { app_id, user_id, what, reason: null, by: 'mail', at });
   });
-  log.error({ mail: id, attempts, ticket: replied?.ticket_id }, 'A mail was given up');
+  log.error(
+    { mail: id, attempts, ticket: replied?.ticket_id },
+    'A mail was given up: its ticket is open for operators again. See the column failure of the table outbox',
+  );
 }
 
 const longestFailure = 300;
 
-function wordsOf(error: unknown): string {
-  const words = error instanceof Error ? error.message : String(error);
-  return words
+function messageOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
     .slice(0, longestFailure);

@@ -1,7 +1,6 @@
-// The same bytes in blocks: whoever sends a file in pieces of a byte would else have each of them judged, hashed and
-// written by itself.
+// Re-chunks a stream into blocks: a file sent byte by byte would otherwise be inspected, hashed and written byte by byte.
 
-/** What one look at a file costs does not grow much with its bytes; this is a usual size for disk writes. */
+/** A common size of disk writes; the cost per block hardly depends on its size. */
 const blockBytes = 64 * 1024;
 
 export async function* inBlocks(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -14,7 +13,7 @@ export async function* inBlocks(chunks: AsyncIterable<Buffer>): AsyncGenerator<B
       filled += copied;
       if (filled < blockBytes) continue;
       yield block;
-      // Whoever was handed the last one may still hold parts of it.
+      // The consumer may still reference parts of the last one.
       block = Buffer.allocUnsafe(blockBytes);
       filled = 0;
     }

@@ -4,21 +4,21 @@ import { presentOperatedTicket } from '#present/operated-ticket.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import { findReplyMails } from '#store/support/mails.ts';
-import { type AskedTicket, findAskedTicket } from '#store/support/operated-tickets.ts';
+import { findTicketWithUser, type TicketWithUser } from '#store/support/operated-tickets.ts';
 import { findTicketFiles } from '#store/support/ticket-files.ts';
 import { findReplies } from '#store/support/ticket-replies.ts';
 import { findAttempt } from '#store/surveys/activities.ts';
 import { isTicketId } from './ticket-id.ts';
 
-export async function askedTicket({ database }: Context, id: string): Promise<AskedTicket> {
-  const ticket = isTicketId(id) ? await findAskedTicket(database.db, id) : null;
+export async function requireTicket({ database }: Context, id: string): Promise<TicketWithUser> {
+  const ticket = isTicketId(id) ? await findTicketWithUser(database.db, id) : null;
   if (!ticket) throw new ApiError('not-found', 'There is no such ticket.');
   return ticket;
 }
 
 export async function operatedThread(ctx: Context, id: string): Promise<{ ticket: OperatedTicket }> {
   const { db } = ctx.database;
-  const ticket = await askedTicket(ctx, id);
+  const ticket = await requireTicket(ctx, id);
   const [files, replies, mails, attempt] = await Promise.all([
     findTicketFiles(db, id),
     findReplies(db, id),

@@ -11,12 +11,12 @@ import { findOwnTicket, type TicketRecord } from '#store/support/tickets.ts';
 import { findAttempt } from '#store/surveys/activities.ts';
 import { isTicketId } from './ticket-id.ts';
 
-/** Who cannot prove who they are may send tickets, and read none back (decision 0003). */
+/** An account that is not proven may send tickets, but not read them (decision 0003). */
 export function mustBeProven({ isProven }: Who): void {
   if (!isProven) throw new ApiError('forbidden', 'Tickets of this account cannot be read back.');
 }
 
-/** Somebody else's ticket looks like none. */
+/** Another user's ticket is answered as unknown. */
 export async function ownTicket({ database }: Context, { user }: Who, id: string): Promise<TicketRecord> {
   const ticket = isTicketId(id) ? await findOwnTicket(database.db, user, id) : null;
   if (!ticket) throw new ApiError('not-found', 'There is no such ticket.');

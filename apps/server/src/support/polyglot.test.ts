@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { SecondNature } from './polyglot.ts';
+import { PolyglotDetector } from './polyglot.ts';
 
 const isFound = (...chunks: string[]) => {
-  const nature = new SecondNature();
-  return chunks.map((chunk) => nature.isFoundIn(Buffer.from(chunk, 'latin1'))).includes(true);
+  const detector = new PolyglotDetector();
+  return chunks.map((chunk) => detector.isFoundIn(Buffer.from(chunk, 'latin1'))).includes(true);
 };
 
-describe('TK-02 a second nature of a picture or video', () => {
+describe('TK-02 active content in a picture or video', () => {
   it.each([
     '<script>alert(1)',
     '<SCRIPT src=//x>',
@@ -27,7 +27,7 @@ describe('TK-02 a second nature of a picture or video', () => {
   });
 
   it.each(['<svg>\x07\xe1\x90', '<SvG\n\x03', '<b>', 'script', 'PK\x03\x04'])(
-    'is not what compressed data say by chance: %j',
+    'is not what compressed data contain by chance: %j',
     (chance) => {
       expect(isFound(`\xff\xd8\xff${chance}\xff`)).toBe(false);
     },

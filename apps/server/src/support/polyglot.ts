@@ -1,8 +1,7 @@
-// A file that one program takes for a picture and another one for something that runs: markup a browser would follow,
-// a document with scripts, an archive, a program. Pictures and videos of people hold none of these, so whatever holds
-// one is not taken.
+// Detects polyglot files: pictures or videos that another program would read as active content, such as markup, a document
+// with scripts, an archive or a program. Real pictures and videos contain none of these, so such files are refused.
 
-/** Each so long that ten megabytes of compressed data say it by chance once in a hundred thousand files at most. */
+/** Each so long that ten megabytes of compressed data contain it by chance in one of a hundred thousand files at most. */
 const marks = new RegExp(
   [
     ...[
@@ -20,14 +19,14 @@ const marks = new RegExp(
 );
 const longestMark = 40;
 
-/** The directory of a ZIP, and of all that is one inside, stands at the end, before a comment of 64 KB at most. */
+/** The directory of a ZIP, and of formats based on it, is at the end, before a comment of 64 KB at most. */
 const directoryEnd = Buffer.from('PK\x05\x06', 'latin1');
 const tailBytes = 22 + 65_535;
 
-export class SecondNature {
+export class PolyglotDetector {
   #tail = Buffer.alloc(0);
 
-  /** Chunks in their order; a mark may stand across two of them. */
+  /** Chunks in their order; a mark may span two of them. */
   isFoundIn(chunk: Buffer): boolean {
     const before = this.#tail.subarray(-longestMark);
     this.#tail = Buffer.concat([this.#tail, chunk]).subarray(-tailBytes);

@@ -1,62 +1,62 @@
-// One file on its way in: judged, stripped and hashed as it streams to a temporary file, which is written through in the
-// end. Its size and its hash are those of what is kept.
+// Receives one upload: inspected, stripped of metadata and hashed as it streams to a temporary file, which is synced at the
+// end. Size and hash are those of the stripped file.
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import type { TicketFileProblem, TicketFileType } from '@earnwall/domain/validation/ticket';
-import { type ArrivedFile, diskFailure } from '#ports/files.ts';
+import { diskFailure, type UploadedFile } from '#ports/files.ts';
 import type { Stripper } from '#support/strip/stripper.ts';
 import { stripperFor } from '#support/strip/stripper-for.ts';
-import { FileJudge, wrongType } from './file-judge.ts';
+import { FileInspector, wrongType } from './file-inspector.ts';
 import { inBlocks } from './in-blocks.ts';
 
 export type Received =
-  | { readonly arrived: ArrivedFile & { readonly type: TicketFileType } }
+  | { readonly uploaded: UploadedFile & { readonly type: TicketFileType } }
   | { readonly problem: TicketFileProblem }
-  /** The disk would not take it. */
+  /** The disk failed. */
   | { readonly failure: unknown };
 
 /**
- * Reads to the end in any case, since a browser hears no answer before all is sent. Throws when the sender is gone, and
- * leaves nothing behind unless the file has arrived.
+ * Reads to the end in any case, since a browser reads the answer only after it has sent everything. Throws when the
+ * sender disconnects, and leaves no file behind unless it is complete.
  */
 export async function receiveFile(
   content: AsyncIterable<Buffer>,
   newPath: () => Promise<string>,
 ): Promise<Received> {
-  const judge = new FileJudge();
+  const inspector = new FileInspector();
   const writer = new Writer(newPath);
-  let hasArrived = false;
-  // Until the type is known, which the first block tells.
+  let isComplete = false;
+  // Blocks before the type is detected.
   let held: Buffer[] = [];
   let stripper: Stripper | null = null;
 
-  async function keep(type: TicketFileType): Promise<Stripper> {
+  async function strip(type: TicketFileType): Promise<Stripper> {
     const own = stripper ?? stripperFor(type);
     stripper = own;
-    const kept = held.flatMap((block) => own.take(block));
+    const stripped = held.flatMap((block) => own.strip(block));
     held = [];
-    if (kept.length > 0) await writer.write(Buffer.concat(kept));
+    if (stripped.length > 0) await writer.write(Buffer.concat(stripped));
     return own;
   }
 
   try {
     for await (const block of inBlocks(content)) {
-      if (judge.problem) continue;
-      await judge.take(block);
+      if (inspector.problem) continue;
+      await inspector.add(block);
       held.push(block);
-      if (judge.type && !judge.problem) await keep(judge.type);
+      if (inspector.type && !inspector.problem) await strip(inspector.type);
     }
-    const verdict = await judge.end();
-    if ('problem' in verdict) return verdict;
-    const { isWhole } = await keep(verdict.type);
+    const inspection = await inspector.end();
+    if ('problem' in inspection) return inspection;
+    const { isWhole } = await strip(inspection.type);
     if (!isWhole) return { problem: wrongType };
     const sha256 = await writer.finish();
     if (writer.failure || writer.path === null) return { failure: writer.failure };
-    hasArrived = true;
-    return { arrived: { path: writer.path, sha256, type: verdict.type, bytes: writer.bytes } };
+    isComplete = true;
+    return { uploaded: { path: writer.path, sha256, type: inspection.type, bytes: writer.bytes } };
   } finally {
     await writer.close();
-    if (!hasArrived && writer.path !== null) await rm(writer.path, { force: true });
+    if (!isComplete && writer.path !== null) await rm(writer.path, { force: true });
   }
 }
 
@@ -85,7 +85,7 @@ class Writer {
     return this.#hash.digest('hex');
   }
 
-  /** Whatever counts was written through before. */
+  /** Everything that counts was synced before. */
   async close(): Promise<void> {
     await this.#file?.close().catch(() => {});
   }

@@ -1,5 +1,5 @@
-// The id of a ticket. Its form chooses a key, and whatever is sent again with that key is the same ticket: somebody who
-// heard no answer can send again without asking twice. The id follows from the key, keyed so that nobody can guess it.
+// The id of a ticket, derived from the idempotency key of its form: a repeated request with that key is the same ticket. The
+// derivation is keyed, so that an id cannot be guessed.
 import { createHmac, randomUUID } from 'node:crypto';
 
 export function ticketIdOf(
@@ -18,7 +18,7 @@ export function ticketIdOf(
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** What does not look like an id is no ticket's. */
+/** Whether a text has the format of a ticket's id. */
 export function isTicketId(text: string): boolean {
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -1,4 +1,4 @@
-// Three tips before somebody's first qualification (QU-10).
+// Three tips before a user's first qualification (QU-10).
 import type { Language } from '@earnwall/i18n/languages';
 import { textsIn } from './in-language.ts';
 

@@ -1,4 +1,4 @@
-// What is wrong with an answer, said to whoever gave it (QU-08, QU-09).
+// Why an answer is not accepted (QU-08, QU-09).
 import type { Language } from '@earnwall/i18n/languages';
 import type { ServerTexts } from '@earnwall/i18n/server-texts';
 import { textsIn } from './in-language.ts';

@@ -1,9 +1,9 @@
-// What can be wrong with a survey, in the words of whoever took it (FB-01).
+// What can be wrong with a survey (FB-01).
 import type { FeedbackOption } from '@earnwall/contract/entities/feedback-option';
 import type { Language } from '@earnwall/i18n/languages';
 import { textsIn } from './in-language.ts';
 
-/** As they are shown: what needs words of one's own comes last. */
+/** In the order shown: the option with a text field comes last. */
 const order = [
   'dont_like_survey',
   'asked_for_personal_info',

@@ -1,4 +1,4 @@
-// What the server itself says to people, questions included, in the language of whoever reads it.
+// The server's own texts for users, questions included, in each language.
 import { type Language, languages } from '@earnwall/i18n/languages';
 import { loadServerTexts, type ServerTexts } from '@earnwall/i18n/server-texts';
 

@@ -1,4 +1,4 @@
-// Why a survey cannot be taken (QU-01). Who simply does not fit hears the panel's own words.
+// Why a survey cannot be taken (QU-01). For a user who does not match the targeting, the panel has its own text.
 import type { Language } from '@earnwall/i18n/languages';
 import type { ServerTexts } from '@earnwall/i18n/server-texts';
 import { textsIn } from './in-language.ts';

@@ -1,5 +1,5 @@
-// A reply of support as a mail: who writes, the reply itself, what to do next. What the person had asked is left out: the
-// address is not proven to be theirs, and a stranger could have words of their own carried there.
+// A reply of support as a mail: who writes, the reply itself, what to do next. The user's own message is left out: the
+// address is not verified, and anyone could have their text delivered to a stranger.
 import { type Language, languages } from '@earnwall/i18n/languages';
 import { textsIn } from './in-language.ts';
 
@@ -19,12 +19,12 @@ interface MailTexts {
 export function replyMailIn(language: Language, { app, reply, asked_at }: Answered): MailTexts {
   const { dir } = languages[language];
   const values: Record<string, string> = { app: oneLine(app), date: dayIn(language, asked_at) };
-  const said = (sentence: string) =>
+  const filled = (sentence: string) =>
     sentence.replace(/\{(\w+)\}/g, (_, name: string) => apart(values[name] ?? '', dir));
   const { subject, greeting, intro, next, stranger } = textsIn(language).mail.reply;
-  const title = said(subject);
-  const before = [greeting, said(intro)];
-  const after = [said(next), stranger];
+  const title = filled(subject);
+  const before = [greeting, filled(intro)];
+  const after = [filled(next), stranger];
   const lines = plain(reply).split('\n');
   return {
     subject: title,

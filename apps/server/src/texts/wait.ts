@@ -1,4 +1,4 @@
-// The page of a door that is out of order for a moment; it asks again by itself.
+// The text of the page for a short outage; the page reloads itself.
 import type { Language } from '@earnwall/i18n/languages';
 import { textsIn } from './in-language.ts';
 

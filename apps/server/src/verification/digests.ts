@@ -1,10 +1,10 @@
-// Numbers, codes and addresses are kept as keyed digests only: who reads the database without the server's secret
-// learns none of them, though a code has a million values and a number not many more.
+// Numbers, codes and addresses are stored as keyed digests only: without the server's secret they cannot be recovered from
+// the database, though a code has only a million values.
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { pinCode } from '@earnwall/contract/limits';
 import type { SmsScope } from '@earnwall/domain/verification/sms-allowances';
 
-/** The parts are told apart by their lengths, so that no two lists of parts read the same. */
+/** Parts are prefixed by their lengths, so that no two lists of parts have the same input. */
 function digest(secret: string, ...parts: readonly string[]): string {
   const hmac = createHmac('sha256', secret);
   for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:${part}`);
@@ -31,8 +31,8 @@ export function codeDigest(
   return digest(secret, 'code', app_id, String(user_id), phone_digest, code);
 }
 
-export function isRightCode(secret: string, owner: CodeOwner, code: string, kept: string): boolean {
-  return timingSafeEqual(Buffer.from(codeDigest(secret, owner, code)), Buffer.from(kept));
+export function isRightCode(secret: string, owner: CodeOwner, code: string, stored: string): boolean {
+  return timingSafeEqual(Buffer.from(codeDigest(secret, owner, code)), Buffer.from(stored));
 }
 
 export function randomCode(): string {

@@ -1,5 +1,5 @@
-// The number somebody has sent, as the numbering plans know it (PH-01): one that can receive a message, in a country
-// that we send to. However it was written, one phone reads as one number.
+// Parses a phone number by the numbering plans (PH-01): it must be able to receive a message, in a country that we send to.
+// All spellings of a number give the same result.
 import { isPhoneCountry } from '@earnwall/domain/verification/phone-number';
 import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
@@ -10,7 +10,7 @@ export interface Phone {
   readonly country: string;
 }
 
-/** Landlines hear no message; premium and shared-cost numbers are dear. */
+/** Landlines receive no SMS; premium and shared-cost numbers are expensive. */
 const textable = new Set<NumberType>(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER']);
 
 /** Small neighbours that use the plan of a country of the list. */

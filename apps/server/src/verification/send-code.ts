@@ -1,6 +1,6 @@
-// A code goes out to a phone (PH-02): what is allowed is decided and kept in one
-// transaction, and only then the provider is asked. A message that is under way always has its places taken; whether a
-// failed one gives its place in the budget back depends on whether it was surely not sent (decision 0043).
+// Sends a code to a phone (PH-02): the limits are checked and counted in one transaction, and only then the provider is
+// called. A sent message is always counted; a failed one is returned to the country's budget only if it was certainly not
+// sent (decision 0043).
 
 import { networkOf } from '@earnwall/domain/network/network-of';
 import { codeLife, nextCode, secondsUntil } from '@earnwall/domain/verification/next-code';
@@ -15,19 +15,25 @@ import type { Context } from '#request/context.ts';
 import type { Log } from '#request/log.ts';
 import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
-import { findFullWindows, givePlaceBack, takePlaces } from '#store/people/sms-counters.ts';
+import { findFullWindows, releasePlace, reservePlaces } from '#store/people/sms-counters.ts';
 import { lockUser } from '#store/people/users.ts';
-import { findLastCode, findSentAt, nameCode, replaceCode, withdrawCode } from '#store/people/verification.ts';
-import { verificationWords } from '#texts/verification.ts';
+import {
+  findLastCode,
+  findSentAt,
+  replaceCode,
+  setProviderRef,
+  withdrawCode,
+} from '#store/people/verification.ts';
+import { verificationTexts } from '#texts/verification.ts';
 import { codeDigest, counterKey, phoneDigest, randomCode } from './digests.ts';
 import type { Phone } from './read-phone.ts';
 
 export type Sending =
   | { readonly kind: 'verified' | 'not-sent' | 'unreachable' }
-  /** `seconds`: until another one can be asked for. */
+  /** `seconds`: until another one can be requested. */
   | { readonly kind: 'sent' | 'too-soon' | 'locked' | 'too-many'; readonly seconds: number };
 
-interface Asking {
+interface SendRequest {
   who: Who;
   visit: Visit;
   log: Log;
@@ -38,14 +44,14 @@ type Reserved = { id: number; code: string; allowances: readonly SmsAllowance[] 
 export async function sendCode(
   ctx: Context,
   provider: SmsProvider,
-  asking: Asking,
+  request: SendRequest,
   phone: Phone,
 ): Promise<Sending> {
-  const reserved = await reserve(ctx, provider, asking, phone);
-  return 'kind' in reserved ? reserved : await deliver(ctx, provider, asking, phone, reserved);
+  const reserved = await reserve(ctx, provider, request, phone);
+  return 'kind' in reserved ? reserved : await deliver(ctx, provider, request, phone, reserved);
 }
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class WindowsFull extends Error {
   constructor(readonly full: readonly SmsAllowance[]) {
     super('Too many messages');
@@ -59,7 +65,7 @@ function refuseFull(full: readonly SmsAllowance[]): void {
 async function reserve(
   ctx: Context,
   provider: SmsProvider,
-  { who, visit }: Asking,
+  { who, visit }: SendRequest,
   phone: Phone,
 ): Promise<Reserved | Sending> {
   const now = ctx.now();
@@ -75,14 +81,14 @@ async function reserve(
       if (user.phone_verified_at) return { kind: 'verified' };
       const last = await findLastCode(tx, user);
       const next = nextCode(last, await findSentAt(tx, user, owner.phone_digest), now);
-      // Whoever comes back to the number, after a reload for one, comes back to the code that is under way.
-      const isUnderWay = last?.replaced_at === null && last.phone_digest === owner.phone_digest;
-      if (next.kind === 'too-soon' && isUnderWay) return { ...next, kind: 'sent' };
+      // A user who enters the same number again, such as after a reload, continues with the code already sent.
+      const isPending = last?.replaced_at === null && last.phone_digest === owner.phone_digest;
+      if (next.kind === 'too-soon' && isPending) return { ...next, kind: 'sent' };
       if (next.kind !== 'send') return next;
       const life = { sent_at: now, expires_at: next.expiresAt, tries_left: next.tries };
       const id = await replaceCode(tx, { ...owner, code_digest, ...life });
       // Last, because others wait for these rows until the transaction ends.
-      refuseFull(await takePlaces(tx, allowances));
+      refuseFull(await reservePlaces(tx, allowances));
       return { id, code, allowances };
     });
   } catch (error) {
@@ -116,7 +122,7 @@ function allowancesFor(
 async function deliver(
   ctx: Context,
   provider: SmsProvider,
-  { who, visit, log }: Asking,
+  { who, visit, log }: SendRequest,
   { e164: to }: Phone,
   { id, code, allowances }: Reserved,
 ): Promise<Sending> {
@@ -126,19 +132,19 @@ async function deliver(
       provider.codes === 'ours'
         ? await provider.send({ to, text: textOf(who, language, code) })
         : await provider.send({ to, language });
-    await nameCode(ctx.database.db, id, ref);
+    await setProviderRef(ctx.database.db, id, ref);
     return { kind: 'sent', seconds: codeLife.resendSeconds };
   } catch (error) {
-    log.warn({ err: error }, 'A code was not sent');
+    log.warn({ err: error }, 'A phone code could not be sent. Check the SMS provider');
     await withdrawCode(ctx.database.db, id);
     if (!(error instanceof SmsNotSent)) return { kind: 'not-sent' };
-    // It cost nothing. What limits the one who asks stays taken, so that nobody tries out numbers for free.
+    // It cost nothing. The user's own limits stay counted, so that trying out numbers is limited.
     const budget = allowances.find(({ scope }) => scope === 'country');
-    if (budget) await givePlaceBack(ctx.database.db, budget);
+    if (budget) await releasePlace(ctx.database.db, budget);
     return { kind: error.because === 'number' ? 'unreachable' : 'not-sent' };
   }
 }
 
 function textOf({ app }: Who, language: Visit['language'], code: string): string {
-  return verificationWords(language)('sms', { code, app: app.name, minutes: codeLife.minutes });
+  return verificationTexts(language)('sms', { code, app: app.name, minutes: codeLife.minutes });
 }

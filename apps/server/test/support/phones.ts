@@ -1,8 +1,8 @@
 // Phones that tests hold in their hands: a provider that delivers nothing and remembers everything, and numbers of
 // people who were never called.
-import type { CodeCarrier } from '#ports/sms.ts';
+import type { SmsSender } from '#ports/sms.ts';
 
-export interface Phones extends CodeCarrier {
+export interface Phones extends SmsSender {
   readonly sent: { to: string; text: string }[];
   /** What the next messages meet; nothing in line means that they arrive. */
   readonly trouble: Error[];

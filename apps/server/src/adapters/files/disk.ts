@@ -1,5 +1,5 @@
-// Files in a folder, the default: renamed into their place, and the folder's own entry written through as well, since
-// a renamed file whose folder was not can be gone after a power cut.
+// Files in a local folder, the default. A file is renamed into its place and the folder is synced too: without that, a
+// renamed file can be gone after a power cut.
 
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
@@ -7,28 +7,28 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { diskFailure, type Files } from '#ports/files.ts';
-import { arrivalsIn } from './arrivals.ts';
+import { uploadsIn } from './uploads.ts';
 
 export function diskFiles(folder: string): Files {
-  const kept = join(folder, 'kept');
+  const stored = join(folder, 'kept');
 
-  /** A folder with every file in it would be slow to walk and to look into. */
-  const placeOf = (key: string) => join(kept, key.slice(0, 2), key);
+  /** Spread over subfolders: one folder with every file in it would be slow to list and to search. */
+  const placeOf = (key: string) => join(stored, key.slice(0, 2), key);
 
   return {
-    // Below the same folder, so that keeping is a rename.
-    ...arrivalsIn(folder),
-    keep: async (key, { path }) => {
+    // Below the same folder, so that storing is a rename.
+    ...uploadsIn(folder),
+    store: async (key, { path }) => {
       const place = placeOf(key);
-      const shelf = dirname(place);
+      const shard = dirname(place);
       try {
-        const made = await mkdir(shelf, { recursive: true });
+        const made = await mkdir(shard, { recursive: true });
         await rename(path, place);
-        await writeThrough(shelf);
+        await syncFolder(shard);
         // Entries of new folders, up to the one that was there before.
-        for (let above = shelf; made && above.length >= made.length; ) {
+        for (let above = shard; made && above.length >= made.length; ) {
           above = dirname(above);
-          await writeThrough(above);
+          await syncFolder(above);
         }
       } catch (error) {
         throw diskFailure(error);
@@ -36,16 +36,16 @@ export function diskFiles(folder: string): Files {
     },
     read: async (key) => {
       try {
-        return await opened(placeOf(key));
+        return await openedStream(placeOf(key));
       } catch (error) {
         if (isMissing(error)) return null;
         throw diskFailure(error);
       }
     },
     remove: (key) => rm(placeOf(key), { force: true }),
-    keptBefore: async function* (moment) {
-      for (const shelf of await readdir(kept).catch(() => []))
-        for (const key of await readdir(join(kept, shelf)).catch(() => [])) {
+    storedBefore: async function* (moment) {
+      for (const shard of await readdir(stored).catch(() => []))
+        for (const key of await readdir(join(stored, shard)).catch(() => [])) {
           const facts = await stat(placeOf(key)).catch(() => null);
           if (facts && facts.mtime < moment) yield key;
         }
@@ -53,15 +53,15 @@ export function diskFiles(folder: string): Files {
   };
 }
 
-/** A stream that has met its file: whether there is one is known before anything is answered. */
-async function opened(path: string): Promise<Readable> {
+/** Resolves once the file is open: whether it exists is known before anything is answered. */
+async function openedStream(path: string): Promise<Readable> {
   const content = createReadStream(path);
   await once(content, 'open');
   return content;
 }
 
-async function writeThrough(folder: string): Promise<void> {
-  // Windows opens no folders, and needs none of this.
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open folders, and does not need this.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

@@ -1,5 +1,5 @@
-// What an object store answers when asked what it keeps (ListObjectsV2). Names are our own and hold nothing that XML
-// would escape, so reading three elements needs no parser; a token may hold anything.
+// Reads an object store's listing (ListObjectsV2). Keys are our own and contain nothing that XML would escape, so reading
+// three elements needs no parser; a continuation token may contain anything.
 export interface Listing {
   readonly objects: readonly { readonly key: string; readonly modified: Date }[];
   /** Where the next page begins; null after the last one. */

@@ -1,5 +1,5 @@
-// An address as one number of 128 bits, so that both kinds of addresses are compared alike: an IPv4 address stands where
-// IPv6 has a place for it (::ffff:0:0/96).
+// An IP address as one number of 128 bits, so that both kinds are compared alike: an IPv4 address is mapped into IPv6
+// (::ffff:0:0/96).
 import { isIP } from 'node:net';
 
 export const allBits = 128;
@@ -9,7 +9,7 @@ const ipv4Place = 0xffff_0000_0000n;
 
 /** Null for what is no address. */
 export function bitsOf(address: string): bigint | null {
-  // The zone of a link-local address says where it was seen, not what it is.
+  // The zone of a link-local address is the interface it was seen on, not part of the address.
   const [plain = ''] = address.split('%', 1);
   const version = isIP(plain);
   if (version === 4) return ipv4Place | ipv4BitsOf(plain);
@@ -21,7 +21,7 @@ function ipv4BitsOf(address: string): bigint {
   return BigInt((((a ?? 0) * 256 + (b ?? 0)) * 256 + (c ?? 0)) * 256 + (d ?? 0));
 }
 
-/** `node:net` has found it well formed, so at most one `::` and an IPv4 address at the end are left to read. */
+/** `node:net` has validated it, so there is at most one `::`, and maybe an IPv4 address at the end. */
 function ipv6BitsOf(address: string): bigint {
   const plain = address.replace(/\d+\.\d+\.\d+\.\d+$/, (tail) => {
     const bits = ipv4BitsOf(tail).toString(16).padStart(8, '0');

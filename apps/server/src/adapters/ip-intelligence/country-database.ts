@@ -19,7 +19,7 @@ export class CountryDatabase {
   }
 
   countryOf(address: string): string | null {
-    // A database without IPv6 would take the first bits of such an address for those of another one.
+    // A database without IPv6 would read the first bits of such an address as an IPv4 address.
     if (this.reader?.metadata.ipVersion === 4 && isIPv6(address)) return null;
     const found = this.reader?.get(address);
     return found?.country_code ?? found?.country?.iso_code ?? null;
@@ -29,7 +29,7 @@ export class CountryDatabase {
     return [this.file];
   }
 
-  /** A file that is no database throws, and the former one stays. */
+  /** Throws for a file that is not a database; the previous one stays in use. */
   async read(): Promise<void> {
     this.reader = new Reader<CountryEntry>(await readFile(this.file));
   }

@@ -1,5 +1,5 @@
-// What an address tells, from files alone: a database of countries, and lists of ranges that hide people. Both can be
-// replaced while the server runs.
+// IP intelligence from local files: a database of countries, and lists of ranges that hide visitors (VPN, relay, hosting).
+// Both can be replaced while the server runs.
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { AddressFacts, IpIntelligence } from '#ports/ip-intelligence.ts';
@@ -9,15 +9,15 @@ import { isOwnNetwork, plainAddress } from './own-networks.ts';
 import { RangeFolder } from './range-folder.ts';
 
 export interface EmbeddedOptions {
-  /** What a visitor from our own network counts as; null unless this is a demo, or a proxy forgotten in the
-   * configuration would place the whole world there. */
+  /** The country of visitors from our own network; null unless this is a demo: behind a proxy missing from the
+   * configuration, every visitor would seem to come from there. */
   ownNetworkCountry: string | null;
   /** null = the database that ships with us. */
   countryDatabase?: string | null;
   /** null = the sample that ships with us. */
   rangesFolder?: string | null;
   log: FollowLog;
-  /** How soon a replaced file counts. */
+  /** How often files are checked for changes. */
   everyMs?: number;
 }
 
@@ -29,12 +29,12 @@ export async function embeddedIpIntelligence(options: EmbeddedOptions): Promise<
   const { ownNetworkCountry, log, everyMs = 10_000 } = options;
   const countries = new CountryDatabase(options.countryDatabase ?? null);
   const ranges = new RangeFolder(options.rangesFolder ?? sampleRanges, log);
-  // A person asks many times from one address; what was found stands until a file has changed.
-  const known = new Map<string, AddressFacts>();
-  const follow = { everyMs, log, changed: () => known.clear() };
-  const followed = await Promise.all([followFiles(countries, follow), followFiles(ranges, follow)]);
+  // A visitor sends many requests from one address; results are cached until a file has changed.
+  const cache = new Map<string, AddressFacts>();
+  const follow = { everyMs, log, changed: () => cache.clear() };
+  const watchers = await Promise.all([followFiles(countries, follow), followFiles(ranges, follow)]);
 
-  function lookUp(given: string): AddressFacts {
+  function read(given: string): AddressFacts {
     const address = plainAddress(given);
     if (isIP(address) === 0) return nothing;
     if (isOwnNetwork(address)) return { country: ownNetworkCountry, network: null };
@@ -42,19 +42,19 @@ export async function embeddedIpIntelligence(options: EmbeddedOptions): Promise<
   }
 
   function factsOf(address: string): AddressFacts {
-    const found = known.get(address);
+    const found = cache.get(address);
     if (found) return found;
-    if (known.size >= mostKnown) known.clear();
-    const facts = lookUp(address);
-    known.set(address, facts);
+    if (cache.size >= mostKnown) cache.clear();
+    const facts = read(address);
+    cache.set(address, facts);
     return facts;
   }
 
   return {
     factsOf,
-    learn: factsOf,
+    lookUp: factsOf,
     close: () => {
-      for (const { stop } of followed) stop();
+      for (const { stop } of watchers) stop();
     },
   };
 }

@@ -1,5 +1,5 @@
-// Reads files again when they have changed, so that whoever replaces one needs no restart. What cannot be read is left as
-// it was until it changes once more.
+// Reloads files when they have changed, so that replacing one needs no restart. When a file cannot be read, the previous
+// data stay in use until it changes again.
 import { stat } from 'node:fs/promises';
 
 export interface FollowLog {
@@ -15,7 +15,7 @@ export interface Following {
   stop(): void;
 }
 
-/** The first reading must succeed: a start with a wrong path ends there. */
+/** The first read must succeed: a start with a wrong path fails here. */
 export async function followFiles(
   followed: Followed,
   { everyMs, log, changed }: { everyMs: number; log: FollowLog; changed: () => void },
@@ -24,7 +24,7 @@ export async function followFiles(
   await followed.read();
   let isBusy = false;
 
-  async function look(): Promise<void> {
+  async function reloadIfChanged(): Promise<void> {
     try {
       const stamp = await stampOf(followed);
       if (stamp === seen) return;
@@ -32,14 +32,17 @@ export async function followFiles(
       await followed.read();
       changed();
     } catch (error) {
-      log.warn({ err: error }, 'Data about addresses could not be read again: the former ones still count');
+      log.warn(
+        { err: error },
+        'The IP data files could not be reloaded: the previous data stay in use. Correct COUNTRY_DATABASE or IP_RANGES_DIR',
+      );
     }
   }
 
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    void look().finally(() => {
+    void reloadIfChanged().finally(() => {
       isBusy = false;
     });
   }, everyMs);
@@ -47,7 +50,7 @@ export async function followFiles(
   return { stop: () => clearInterval(timer) };
 }
 
-/** Which files there are, and of when: of a file that was replaced at least one of these is another. */
+/** Changes when a file is added, removed or replaced. */
 async function stampOf(followed: Followed): Promise<string> {
   try {
     const stamps = (await followed.paths()).toSorted().map(async (path) => {

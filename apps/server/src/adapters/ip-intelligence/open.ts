@@ -1,4 +1,4 @@
-// Which ways of knowing an address this installation has.
+// The IP intelligence that this installation is configured with.
 import { type Config, ConfigError } from '#config/config.ts';
 import type { IpIntelligence } from '#ports/ip-intelligence.ts';
 import { embeddedIpIntelligence } from './embedded.ts';

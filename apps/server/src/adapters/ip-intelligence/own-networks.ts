@@ -1,5 +1,4 @@
-// A visitor from the machine itself or from its own network has no country of record, and nobody outside is asked about
-// them.
+// A visitor from the machine itself or from a private network has no country, and no outside service is asked about them.
 import { BlockList, isIP } from 'node:net';
 
 const networks = new BlockList();
@@ -10,7 +9,7 @@ networks.addSubnet('192.168.0.0', 16, 'ipv4');
 networks.addAddress('::1', 'ipv6');
 networks.addSubnet('fc00::', 7, 'ipv6');
 
-/** An IPv4 address without the clothes that a socket for both kinds gives it. */
+/** An IPv4 address without the IPv6 prefix that a dual-stack socket adds. */
 export const plainAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 export function isOwnNetwork(address: string): boolean {

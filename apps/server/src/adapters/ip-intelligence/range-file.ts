@@ -1,5 +1,5 @@
-// A file of ranges: each line begins with one, and the rest of it is for people, so that lists that others publish can
-// be kept as they come.
+// A file of IP ranges: each line begins with one, and the rest of the line is ignored, so that published lists can be used
+// as they are.
 import { open } from 'node:fs/promises';
 import { type AddressRange, rangeOf } from './ranges.ts';
 
@@ -9,7 +9,7 @@ export interface RangeFile {
   readonly broken: readonly number[];
 }
 
-/** Line by line, so that nobody waits while a long list is read. */
+/** Line by line, so that reading a long list does not block the event loop. */
 export async function readRangeFile(path: string): Promise<RangeFile> {
   const file = await open(path);
   try {
@@ -34,7 +34,7 @@ export async function readRanges(lines: AsyncIterable<string> | Iterable<string>
   return { ranges, broken };
 }
 
-/** A page of errors saved as a list, or one that is being written: hardly a line of it is a range. */
+/** False for an error page saved as a list, or a half-written file: hardly any line of it is a range. */
 export function isUsable({ ranges, broken }: RangeFile): boolean {
   return ranges.length > broken.length;
 }

@@ -1,5 +1,5 @@
-// A folder of range files, by what their names begin with. A broken line is left out; a broken file changes nothing: what
-// it said before still counts.
+// A folder of range files; a file's name begins with the kind of network. An invalid line is skipped; an invalid file is
+// ignored, and its previous content stays in use.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HidingNetwork } from '@earnwall/domain/accounts/notice';
@@ -8,7 +8,7 @@ import type { FollowLog } from './follow-files.ts';
 import { isUsable, readRangeFile } from './range-file.ts';
 import { type AddressRange, Ranges } from './ranges.ts';
 
-/** In this order: a relay is run by hosts too, and what the person can do about it differs. */
+/** In this order: a relay also runs on hosting ranges, and what the visitor can do about it differs. */
 const kinds: readonly HidingNetwork[] = ['relay', 'vpn', 'hosting'];
 
 const kindOf = (name: string): HidingNetwork | undefined => kinds.find((kind) => name.startsWith(kind));
@@ -50,13 +50,19 @@ export class RangeFolder {
     try {
       const read = await readRangeFile(join(this.folder, name));
       const { ranges, broken } = read;
-      if (!isUsable(read)) throw new Error(`${broken.length} lines are broken, ${ranges.length} are not`);
+      if (!isUsable(read)) throw new Error(`${broken.length} lines are invalid, ${ranges.length} are valid`);
       this.files.set(name, ranges);
       const lines = broken.slice(0, 10);
       if (broken.length > 0)
-        this.log.warn({ file: name, broken: broken.length, lines }, 'Lines of a range file were left out');
+        this.log.warn(
+          { file: name, broken: broken.length, lines },
+          'Invalid lines of an IP range file were skipped: correct them',
+        );
     } catch (error) {
-      this.log.warn({ err: error, file: name }, 'A range file is broken: what it said before still counts');
+      this.log.warn(
+        { err: error, file: name },
+        'An IP range file is invalid: its previous content stays in use. Replace the file',
+      );
     }
   }
 }

@@ -1,4 +1,4 @@
-// Ranges of addresses, looked up by halving: lists of relays have hundreds of thousands of them.
+// IP ranges, looked up by binary search: lists of relays have hundreds of thousands of them.
 import { allBits, bitsOf, ipv4Bits } from './address-bits.ts';
 
 export interface AddressRange {
@@ -19,7 +19,7 @@ export function rangeOf(text: string): AddressRange | null {
 }
 
 export class Ranges {
-  /** Apart from each other and in order, so that the one that begins last before an address decides. */
+  /** Merged and sorted, so that the last range that begins before an address decides. */
   private readonly ranges: readonly AddressRange[];
 
   constructor(given: readonly AddressRange[]) {

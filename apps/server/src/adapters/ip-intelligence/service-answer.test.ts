@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualFields } from '#config/ip.ts';
+import { defaultFields } from '#config/ip.ts';
 import { readAnswer } from './service-answer.ts';
 
 describe('what a service says about an address', () => {
@@ -18,18 +18,18 @@ describe('what a service says about an address', () => {
       { country: null, network: 'hosting' },
     ],
   ])('is read when it is %s', (_what, answer, facts) => {
-    expect(readAnswer(answer, usualFields)).toEqual(facts);
+    expect(readAnswer(answer, defaultFields)).toEqual(facts);
   });
 
   it.each([null, [], 'DE', {}, { error: 'no credit left' }, { security: null }])(
     'is of no use: %j',
     (answer) => {
-      expect(readAnswer(answer, usualFields)).toBeNull();
+      expect(readAnswer(answer, defaultFields)).toBeNull();
     },
   );
 
   it('is looked for where the configuration says', () => {
-    const fields = { ...usualFields, country: ['geo.iso'], vpn: ['is_vpn', 'threat.is_proxy'] };
+    const fields = { ...defaultFields, country: ['geo.iso'], vpn: ['is_vpn', 'threat.is_proxy'] };
     const answer = { geo: { iso: 'JP' }, threat: { is_proxy: true } };
     expect(readAnswer(answer, fields)).toEqual({ country: 'JP', network: 'vpn' });
   });

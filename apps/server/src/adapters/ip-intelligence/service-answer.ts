@@ -1,21 +1,21 @@
-// What an outside service says about an address. Services differ in little but the names of their fields, so those are
+// Reads the answer of an outside IP service. Services differ in little but the names of their fields, so those are
 // configured.
 import type { HidingNetwork } from '@earnwall/domain/accounts/notice';
 import type { IpServiceFields } from '#config/ip.ts';
 import type { AddressFacts } from '#ports/ip-intelligence.ts';
 
-/** In this order: a relay is run by hosts too, and what the person can do about it differs. */
+/** In this order: a relay also runs on hosting ranges, and what the visitor can do about it differs. */
 const networks: readonly HidingNetwork[] = ['relay', 'vpn', 'hosting'];
 
-/** Null when the answer says nothing we can use. */
+/** Null when the answer has none of the fields. */
 export function readAnswer(answer: unknown, fields: IpServiceFields): AddressFacts | null {
-  const told = (kind: keyof IpServiceFields) =>
+  const valuesOf = (kind: keyof IpServiceFields) =>
     fields[kind].map((path) => valueAt(answer, path)).filter((value) => value !== undefined);
-  const isUseful = (['country', ...networks] as const).some((kind) => told(kind).length > 0);
+  const isUseful = (['country', ...networks] as const).some((kind) => valuesOf(kind).length > 0);
   if (!isUseful) return null;
   return {
-    country: told('country').find(isCountry) ?? null,
-    network: networks.find((kind) => told(kind).some(isYes)) ?? null,
+    country: valuesOf('country').find(isCountry) ?? null,
+    network: networks.find((kind) => valuesOf(kind).some(isYes)) ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
-// A commercial service is asked what it knows about an address, over HTTP. It costs a visitor at most one short wait, and
-// its silence nothing: where it cannot be asked, what we know ourselves counts.
+// IP intelligence from a commercial HTTP service. A visitor waits for it at most once and briefly; when it does not answer,
+// the embedded data are used.
 import type { IpServiceConfig } from '#config/ip.ts';
 import type { AddressFacts, IpIntelligence } from '#ports/ip-intelligence.ts';
 import type { FollowLog } from './follow-files.ts';
@@ -15,32 +15,32 @@ interface ServiceOptions extends IpServiceConfig {
   now?: () => number;
 }
 
-const usualTimeOutMs = 300;
+const defaultTimeoutMs = 300;
 const mostKnown = 50_000;
-/** How long an answer is good; afterwards it still counts while another one is fetched. */
-const goodForMs = 60 * 60 * 1000;
-const againAfterMs = 60 * 1000;
-/** After so many failures in a row nobody is made to wait for a while. */
+/** How long an answer is fresh; afterwards it is still used while a new one is fetched. */
+const freshMs = 60 * 60 * 1000;
+const retryAfterMs = 60 * 1000;
+/** After so many failures in a row the service is not asked for a while (circuit breaker). */
 const mostFailures = 5;
-const restMs = 10_000;
+const breakMs = 10_000;
 
-interface Known {
+interface CachedFacts {
   facts: AddressFacts;
   until: number;
 }
 
 export function serviceIpIntelligence(options: ServiceOptions): IpIntelligence {
   const { own, log, now = () => performance.now() } = options;
-  const known = new Map<string, Known>();
-  const asking = new Map<string, Promise<AddressFacts>>();
+  const cache = new Map<string, CachedFacts>();
+  const pending = new Map<string, Promise<AddressFacts>>();
   let failures = 0;
-  let restsUntil = 0;
+  let closedUntil = 0;
 
-  function keep(address: string, facts: AddressFacts, forMs: number): AddressFacts {
-    known.delete(address);
-    known.set(address, { facts, until: now() + forMs });
-    const [oldest] = known.keys();
-    if (known.size > mostKnown && oldest !== undefined) known.delete(oldest);
+  function store(address: string, facts: AddressFacts, forMs: number): AddressFacts {
+    cache.delete(address);
+    cache.set(address, { facts, until: now() + forMs });
+    const [oldest] = cache.keys();
+    if (cache.size > mostKnown && oldest !== undefined) cache.delete(oldest);
     return facts;
   }
 
@@ -48,33 +48,36 @@ export function serviceIpIntelligence(options: ServiceOptions): IpIntelligence {
     try {
       const facts = await fetchFacts(options, address);
       failures = 0;
-      return keep(address, together(facts, own.factsOf(address)), goodForMs);
+      return store(address, merged(facts, own.factsOf(address)), freshMs);
     } catch (error) {
       failures += 1;
-      if (failures >= mostFailures) restsUntil = now() + restMs;
-      // Without the error's own words: they name the address.
-      log.warn({ cause: causeOf(error), failures }, 'The service about addresses did not answer');
-      return keep(address, known.get(address)?.facts ?? own.factsOf(address), againAfterMs);
+      if (failures >= mostFailures) closedUntil = now() + breakMs;
+      // Without the error's own message: it contains the address.
+      log.warn(
+        { cause: causeOf(error), failures },
+        'The IP service did not answer: the embedded data are used. Check IP_SERVICE_URL if it goes on',
+      );
+      return store(address, cache.get(address)?.facts ?? own.factsOf(address), retryAfterMs);
     } finally {
-      asking.delete(address);
+      pending.delete(address);
     }
   }
 
-  function askOnce(address: string): Promise<AddressFacts> {
-    const asked = asking.get(address) ?? ask(address);
-    if (!asking.has(address)) asking.set(address, asked);
+  function fetchOnce(address: string): Promise<AddressFacts> {
+    const asked = pending.get(address) ?? ask(address);
+    if (!pending.has(address)) pending.set(address, asked);
     return asked;
   }
 
   return {
-    factsOf: (given) => known.get(plainAddress(given))?.facts ?? own.factsOf(given),
-    learn: (given) => {
+    factsOf: (given) => cache.get(plainAddress(given))?.facts ?? own.factsOf(given),
+    lookUp: (given) => {
       const address = plainAddress(given);
       if (isOwnNetwork(address)) return own.factsOf(address);
-      const found = known.get(address);
-      const mayAsk = now() >= restsUntil;
-      if (!found) return mayAsk ? askOnce(address) : own.factsOf(address);
-      if (found.until <= now() && mayAsk) void askOnce(address);
+      const found = cache.get(address);
+      const mayAsk = now() >= closedUntil;
+      if (!found) return mayAsk ? fetchOnce(address) : own.factsOf(address);
+      if (found.until <= now() && mayAsk) void fetchOnce(address);
       return found.facts;
     },
     close: () => own.close(),
@@ -82,7 +85,7 @@ export function serviceIpIntelligence(options: ServiceOptions): IpIntelligence {
 }
 
 async function fetchFacts(
-  { url, key, fields, timeOutMs = usualTimeOutMs }: ServiceOptions,
+  { url, key, fields, timeOutMs = defaultTimeoutMs }: ServiceOptions,
   address: string,
 ): Promise<AddressFacts> {
   const response = await fetch(url.replaceAll('{ip}', encodeURIComponent(address)), {
@@ -99,8 +102,8 @@ async function fetchFacts(
   return facts;
 }
 
-/** What the service does not know, we may; and what our own lists name, the operator has chosen. */
-function together(theirs: AddressFacts, ours: AddressFacts): AddressFacts {
+/** The service first, then the embedded data; the operator's own lists count as well. */
+function merged(theirs: AddressFacts, ours: AddressFacts): AddressFacts {
   return { country: theirs.country ?? ours.country, network: theirs.network ?? ours.network };
 }
 

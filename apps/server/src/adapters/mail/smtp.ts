@@ -1,19 +1,19 @@
-// Mail by SMTP. One connection for each mail, a limited time for all of it, and no word of ours in clear text over a
-// network: without TLS nothing is sent, neither the mail nor the password.
+// Mail by SMTP. One connection per mail, a deadline for all of it, and nothing in clear text over a network: without TLS
+// neither the mail nor the password is sent.
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '#config/mail.ts';
 import { type Mail, type Mailer, MailRefused } from '#ports/mail.ts';
 
-interface Patience {
-  /** For each step of the conversation. */
+interface Timeouts {
+  /** For each step of the SMTP dialogue. */
   stepMs: number;
   /** For all of them together, whatever the server does. */
   wholeMs: number;
 }
 
-const usualPatience: Patience = { stepMs: 10_000, wholeMs: 30_000 };
+const defaultTimeouts: Timeouts = { stepMs: 10_000, wholeMs: 30_000 };
 
-export function smtpMailer(config: MailConfig, { stepMs, wholeMs }: Patience = usualPatience): Mailer {
+export function smtpMailer(config: MailConfig, { stepMs, wholeMs }: Timeouts = defaultTimeouts): Mailer {
   const { host, port, encryption, login, from } = config;
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   const transport = createTransport({
@@ -22,7 +22,7 @@ export function smtpMailer(config: MailConfig, { stepMs, wholeMs }: Patience = u
     ...(encryption === 'none' && { ignoreTLS: true }),
     ...(login && { auth: { user: login.user, pass: login.password } }),
     tls: { minVersion: 'TLSv1.2' },
-    // How this machine is called is nobody's business.
+    // Not this machine's host name, which is private.
     name: domain,
     ...{ connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs, dnsTimeout: stepMs },
     maxResponseSize: 64 * 1024,
@@ -33,7 +33,7 @@ export function smtpMailer(config: MailConfig, { stepMs, wholeMs }: Patience = u
     domain,
     send: async (mail, signal) => {
       try {
-        await endingWith(
+        await abortedBy(
           AbortSignal.any([signal, AbortSignal.timeout(wholeMs)]),
           transport.sendMail(messageOf(mail, from, domain)),
         );
@@ -44,7 +44,7 @@ export function smtpMailer(config: MailConfig, { stepMs, wholeMs }: Patience = u
   };
 }
 
-/** Addresses are objects, so that nothing in them is read as a list; whatever goes into a header is encoded. */
+/** Addresses are objects, so that nothing in them is parsed as a list; header values are encoded. */
 function messageOf(mail: Mail, from: MailConfig['from'], domain: string) {
   return {
     envelope: { from: from.address, to: [mail.to] },
@@ -55,7 +55,7 @@ function messageOf(mail: Mail, from: MailConfig['from'], domain: string) {
     date: mail.written_at,
     ...{ subject: mail.subject, text: mail.text, html: mail.html },
     xMailer: false as const,
-    // Nobody's holiday note answers to these (RFC 3834), and a failed delivery is still told.
+    // No automatic reply answers these (RFC 3834), and a failed delivery is still reported.
     list: { id: { url: `support.${domain}`, comment: 'Support' } },
     headers: {
       'Auto-Submitted': 'auto-generated',
@@ -65,7 +65,7 @@ function messageOf(mail: Mail, from: MailConfig['from'], domain: string) {
   };
 }
 
-async function endingWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+async function abortedBy<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   return await new Promise((resolve, reject) => {
     const end = () => reject(signal.reason);
@@ -74,7 +74,7 @@ async function endingWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> 
   });
 }
 
-/** About this address or this mail, and for good. A refused login or sender is ours to mend, and may pass. */
+/** A permanent refusal of this address or this mail. A refused login or sender is our configuration, and is retried. */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !('command' in error)) return false;
   const { command, code, permanent } = error as Error & {

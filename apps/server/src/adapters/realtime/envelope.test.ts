@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sealAll, sealSome, unseal } from './envelope.ts';
+import { encodeEnvelope, encodeEnvelopes, receiveEnvelope } from './envelope.ts';
 
-function heard(envelopes: readonly string[], node = 'me') {
+function received(envelopes: readonly string[], node = 'me') {
   const all: string[] = [];
-  const ears = { hear: (message: string) => void all.push(message), missed: () => void all.push('missed') };
-  for (const envelope of envelopes) unseal(node, envelope, ears);
+  const receiver = {
+    receive: (message: string) => void all.push(message),
+    missed: () => void all.push('missed'),
+  };
+  for (const envelope of envelopes) receiveEnvelope(node, envelope, receiver);
   return all;
 }
 
@@ -14,8 +17,8 @@ describe('envelopes between nodes', () => {
     const message = fc.string({ unit: 'binary', maxLength: 60 }).map((text) => text.replaceAll('\n', ''));
     fc.assert(
       fc.property(fc.array(message), (messages) => {
-        const envelopes = sealSome('you', messages, 500);
-        expect(heard(envelopes)).toEqual(messages);
+        const envelopes = encodeEnvelopes('you', messages, 500);
+        expect(received(envelopes)).toEqual(messages);
         for (const envelope of envelopes) expect(Buffer.byteLength(envelope)).toBeLessThanOrEqual(500);
       }),
     );
@@ -23,18 +26,18 @@ describe('envelopes between nodes', () => {
 
   it('are few', () => {
     const messages = Array.from({ length: 100 }, (_, nth) => `message ${nth % 10}`);
-    expect(sealSome('you', messages, 500).length).toBe(3);
+    expect(encodeEnvelopes('you', messages, 500).length).toBe(3);
   });
 
   it('leave out a message that fits into none', () => {
-    expect(heard(sealSome('you', ['a', 'x'.repeat(600), 'b'], 500))).toEqual(['a', 'b']);
+    expect(received(encodeEnvelopes('you', ['a', 'x'.repeat(600), 'b'], 500))).toEqual(['a', 'b']);
   });
 
-  it('of a node itself say nothing new to it', () => {
-    expect(heard([sealAll('me', ['a'])])).toEqual([]);
+  it('of a node itself are ignored by it', () => {
+    expect(received([encodeEnvelope('me', ['a'])])).toEqual([]);
   });
 
-  it('without a message tell that some were lost', () => {
-    expect(heard([sealAll('you', [])])).toEqual(['missed']);
+  it('without a message report that some were lost', () => {
+    expect(received([encodeEnvelope('you', [])])).toEqual(['missed']);
   });
 });

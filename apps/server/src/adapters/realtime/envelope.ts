@@ -1,33 +1,33 @@
-// How messages travel between nodes: a line that says who speaks, and a line for each message. An envelope without a
-// message tells that some of the speaker's were lost.
-import type { FanOutEars } from '#ports/realtime.ts';
+// The format of messages between nodes: a line with the sending node, and a line for each message. An envelope without a
+// message means that some of that node's messages were lost.
+import type { FanOutReceiver } from '#ports/realtime.ts';
 
-export function sealAll(node: string, messages: readonly string[]): string {
+export function encodeEnvelope(node: string, messages: readonly string[]): string {
   return [node, ...messages].join('\n');
 }
 
-/** The same where an envelope may not be larger; a message that fits into none is left out. */
-export function sealSome(node: string, messages: readonly string[], mostBytes: number): string[] {
+/** The same with a maximum size per envelope; a message that is larger is dropped. */
+export function encodeEnvelopes(node: string, messages: readonly string[], mostBytes: number): string[] {
   const envelopes: string[][] = [];
-  const room = mostBytes - Buffer.byteLength(node);
+  const available = mostBytes - Buffer.byteLength(node);
   let free = 0;
   for (const message of messages) {
     const size = Buffer.byteLength(message) + 1;
-    if (size > room) continue;
+    if (size > available) continue;
     if (size > free) {
       envelopes.push([]);
-      free = room;
+      free = available;
     }
     envelopes.at(-1)?.push(message);
     free -= size;
   }
-  return envelopes.map((some) => sealAll(node, some));
+  return envelopes.map((some) => encodeEnvelope(node, some));
 }
 
-/** Hands on what others say; a node's own words come back to it and were heard already. */
-export function unseal(node: string, envelope: string, ears: FanOutEars): void {
+/** Passes on messages of other nodes; a node's own messages come back to it and were delivered already. */
+export function receiveEnvelope(node: string, envelope: string, receiver: FanOutReceiver): void {
   if (envelope.startsWith(node)) return;
   const [, ...messages] = envelope.split('\n');
-  if (messages.length === 0) ears.missed();
-  for (const message of messages) ears.hear(message);
+  if (messages.length === 0) receiver.missed();
+  for (const message of messages) receiver.receive(message);
 }

@@ -4,13 +4,13 @@ import type { DatabaseLog } from '#store/engine/database.ts';
 import { postgresFanOut } from './postgres.ts';
 import { redisFanOut } from './redis.ts';
 
-export interface FanOutWays {
+export interface FanOutOptions {
   connectionString: string;
   redisUrl: string | null;
   log: DatabaseLog;
 }
 
-export function fanOut({ connectionString, redisUrl, log }: FanOutWays): OpenFanOut {
+export function fanOut({ connectionString, redisUrl, log }: FanOutOptions): OpenFanOut {
   const byPostgres = postgresFanOut(connectionString, log);
   return redisUrl === null ? byPostgres : redisFanOut(redisUrl, byPostgres, log);
 }

@@ -1,43 +1,43 @@
-// Between nodes by NOTIFY, over one connection that also listens. A connection that is cut, or stalls, is replaced; what
-// was said meanwhile is lost, and everybody is told so.
+// Fan-out by PostgreSQL's NOTIFY, over one connection that also listens. A connection that is cut or stalls is replaced;
+// messages sent meanwhile are lost, and all panels are notified of that.
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
 import pg from 'pg';
-import type { FanOut, FanOutEars, OpenFanOut } from '#ports/realtime.ts';
+import type { FanOut, FanOutReceiver, OpenFanOut } from '#ports/realtime.ts';
 import type { DatabaseLog } from '#store/engine/database.ts';
-import { sealAll, sealSome, unseal } from './envelope.ts';
-import { GatheredMessages } from './gathered-messages.ts';
+import { BatchedMessages } from './batched-messages.ts';
+import { encodeEnvelope, encodeEnvelopes, receiveEnvelope } from './envelope.ts';
 
-/** PostgreSQL takes less than 8000 bytes at a time. */
+/** A NOTIFY payload must be shorter than 8000 bytes. */
 const mostBytes = 7_900;
-/** No text of ours holds it; in a list each text would be escaped. */
-const between = '\u001e';
-const notifyAll = `select pg_notify('realtime', said) from string_to_table($1, $2) said`;
+/** Occurs in no message; as an array parameter each text would have to be escaped. */
+const separator = '\u001e';
+const notifyAll = `select pg_notify('realtime', envelope) from string_to_table($1, $2) envelope`;
 const retryMs = 1_000;
 const checkEveryMs = 15_000;
 const answerWithinMs = 5_000;
 
 export function postgresFanOut(connectionString: string, log: DatabaseLog): OpenFanOut {
-  return (ears) => new PostgresFanOut(connectionString, ears, log);
+  return (receiver) => new PostgresFanOut(connectionString, receiver, log);
 }
 
 class PostgresFanOut implements FanOut {
   private readonly node = randomUUID();
-  private readonly outgoing = new GatheredMessages((messages) => this.sendAll(messages));
+  private readonly outgoing = new BatchedMessages((messages) => this.sendAll(messages));
   private readonly check: NodeJS.Timeout;
   private connection: Connection | null = null;
-  private asking = Promise.resolve(true);
+  private lastQuery = Promise.resolve(true);
   private retry: NodeJS.Timeout | undefined;
-  private hasLost = false;
+  private hasLostMessages = false;
   private isClosed = false;
 
   constructor(
     private readonly connectionString: string,
-    private readonly ears: FanOutEars,
+    private readonly receiver: FanOutReceiver,
     private readonly log: DatabaseLog,
   ) {
     void this.connect();
-    this.check = setInterval(() => void this.ask('select 1', []), checkEveryMs);
+    this.check = setInterval(() => void this.run('select 1', []), checkEveryMs);
   }
 
   send(message: string): void {
@@ -54,25 +54,27 @@ class PostgresFanOut implements FanOut {
   }
 
   private async sendAll(messages: string[]): Promise<void> {
-    await this.notify(sealSome(this.node, messages, mostBytes));
+    await this.notify(encodeEnvelopes(this.node, messages, mostBytes));
   }
 
   private async notify(envelopes: string[]): Promise<void> {
-    const sent = await this.ask(notifyAll, [envelopes.join(between), between]);
-    if (!sent) this.hasLost = true;
+    const sent = await this.run(notifyAll, [envelopes.join(separator), separator]);
+    if (!sent) this.hasLostMessages = true;
   }
 
   private async connect(): Promise<void> {
     const connection = openConnection(this.connectionString);
     const { client } = connection;
-    client.on('notification', ({ payload = '' }) => unseal(this.node, payload, this.ears));
-    client.on('error', (error) => this.log.warn({ err: error }, 'Realtime was cut off from PostgreSQL'));
+    client.on('notification', ({ payload = '' }) => receiveEnvelope(this.node, payload, this.receiver));
+    client.on('error', (error) =>
+      this.log.warn({ err: error }, 'The realtime connection to PostgreSQL was lost: reconnecting'),
+    );
     client.on('end', () => this.connectLater());
     try {
       await client.connect();
       await client.query('listen realtime');
     } catch {
-      connection.wire.destroy();
+      connection.socket.destroy();
       this.connectLater();
       return;
     }
@@ -81,38 +83,38 @@ class PostgresFanOut implements FanOut {
       return;
     }
     this.connection = connection;
-    if (this.hasLost) await this.tellLoss();
+    if (this.hasLostMessages) await this.reportLoss();
   }
 
   private connectLater(): void {
-    // Others may speak while this node is deaf.
-    this.hasLost = true;
+    // Other nodes may send messages while this one is not connected.
+    this.hasLostMessages = true;
     this.connection = null;
     clearTimeout(this.retry);
     if (!this.isClosed) this.retry = setTimeout(() => void this.connect(), retryMs);
   }
 
-  private async tellLoss(): Promise<void> {
-    this.hasLost = false;
-    this.ears.missed();
-    await this.notify([sealAll(this.node, [])]);
+  private async reportLoss(): Promise<void> {
+    this.hasLostMessages = false;
+    this.receiver.missed();
+    await this.notify([encodeEnvelope(this.node, [])]);
   }
 
-  /** One after the other: a connection answers one question at a time. */
-  private ask(statement: string, values: unknown[]): Promise<boolean> {
-    this.asking = this.asking.then(() => this.askNow(statement, values));
-    return this.asking;
+  /** One after the other: a connection runs one query at a time. */
+  private run(statement: string, values: unknown[]): Promise<boolean> {
+    this.lastQuery = this.lastQuery.then(() => this.runNow(statement, values));
+    return this.lastQuery;
   }
 
-  /** False when there was no answer; a connection that gives none is of no use. */
-  private async askNow(statement: string, values: unknown[]): Promise<boolean> {
+  /** False when there was no answer; the connection is then dropped. */
+  private async runNow(statement: string, values: unknown[]): Promise<boolean> {
     const { connection } = this;
     if (!connection) return false;
     try {
       await connection.client.query(statement, values);
       return true;
     } catch {
-      connection.wire.destroy();
+      connection.socket.destroy();
       return false;
     }
   }
@@ -120,19 +122,19 @@ class PostgresFanOut implements FanOut {
 
 interface Connection {
   client: pg.Client;
-  /** A stalled connection would wait for its goodbye; its wire can be cut. */
-  wire: Socket;
+  /** Ending a stalled connection would wait for its answer; its socket can be destroyed. */
+  socket: Socket;
 }
 
 function openConnection(connectionString: string): Connection {
-  const wire = new Socket();
+  const socket = new Socket();
   const client = new pg.Client({
     connectionString,
     application_name: 'earnwall realtime',
     keepAlive: true,
     connectionTimeoutMillis: answerWithinMs,
     query_timeout: answerWithinMs,
-    stream: () => wire,
+    stream: () => socket,
   });
-  return { client, wire };
+  return { client, socket };
 }

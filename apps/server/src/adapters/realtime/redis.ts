@@ -1,42 +1,42 @@
-// Between nodes by Redis, which takes the work off PostgreSQL where there are many. Every node goes on listening to
-// PostgreSQL too, and whenever Redis does not answer, messages go there instead: nothing depends on Redis.
+// Fan-out by Redis, which relieves PostgreSQL where there are many nodes. Every node goes on listening to PostgreSQL too,
+// and whenever Redis does not answer, messages are sent there instead: nothing depends on Redis.
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import type { FanOut, FanOutEars, OpenFanOut } from '#ports/realtime.ts';
+import type { FanOut, FanOutReceiver, OpenFanOut } from '#ports/realtime.ts';
 import type { DatabaseLog } from '#store/engine/database.ts';
-import { sealAll, unseal } from './envelope.ts';
-import { GatheredMessages } from './gathered-messages.ts';
+import { BatchedMessages } from './batched-messages.ts';
+import { encodeEnvelope, receiveEnvelope } from './envelope.ts';
 
 const channel = 'earnwall:realtime';
 const answerWithinMs = 1_000;
 const checkEveryMs = 2_000;
 
-/** `besides` is the way by PostgreSQL. */
-export function redisFanOut(url: string, besides: OpenFanOut, log: DatabaseLog): OpenFanOut {
-  return (ears) => new RedisFanOut(url, besides(ears), ears, log);
+/** `fallback` is the fan-out by PostgreSQL. */
+export function redisFanOut(url: string, fallback: OpenFanOut, log: DatabaseLog): OpenFanOut {
+  return (receiver) => new RedisFanOut(url, fallback(receiver), receiver, log);
 }
 
 class RedisFanOut implements FanOut {
   private readonly node = randomUUID();
-  private readonly outgoing = new GatheredMessages((messages) => this.sendAll(messages));
+  private readonly outgoing = new BatchedMessages((messages) => this.sendAll(messages));
   private readonly check: NodeJS.Timeout;
-  private readonly mouth: Redis;
-  private readonly ear: Redis;
+  private readonly publisher: Redis;
+  private readonly subscriber: Redis;
   private isAnswering = true;
-  private isDeaf = false;
+  private hasMissed = false;
 
   constructor(
     url: string,
-    private readonly besides: FanOut,
-    private readonly ears: FanOutEars,
+    private readonly fallback: FanOut,
+    private readonly receiver: FanOutReceiver,
     private readonly log: DatabaseLog,
   ) {
-    this.mouth = openRedis(url);
-    this.ear = openRedis(url);
-    this.ear.on('message', (_, envelope) => unseal(this.node, envelope, ears));
-    this.ear.on('ready', () => void this.listen());
-    this.ear.on('close', () => {
-      this.isDeaf = true;
+    this.publisher = openRedis(url);
+    this.subscriber = openRedis(url);
+    this.subscriber.on('message', (_, envelope) => receiveEnvelope(this.node, envelope, receiver));
+    this.subscriber.on('ready', () => void this.listen());
+    this.subscriber.on('close', () => {
+      this.hasMissed = true;
     });
     this.check = setInterval(() => void this.checkBoth(), checkEveryMs);
   }
@@ -47,38 +47,41 @@ class RedisFanOut implements FanOut {
 
   async close(): Promise<void> {
     clearInterval(this.check);
-    this.mouth.disconnect();
-    this.ear.disconnect();
-    await this.besides.close();
+    this.publisher.disconnect();
+    this.subscriber.disconnect();
+    await this.fallback.close();
   }
 
   private async sendAll(messages: string[]): Promise<void> {
-    // A Redis that stalls would hold up every message: it is left alone until it answers again.
-    if (this.isAnswering) this.tellApart(await this.publish(messages));
+    // A Redis that stalls would delay every message: it is not used until it answers again.
+    if (this.isAnswering) this.noteAvailability(await this.publish(messages));
     // What was not confirmed may have arrived nevertheless; twice is better than never.
-    if (!this.isAnswering) for (const message of messages) this.besides.send(message);
+    if (!this.isAnswering) for (const message of messages) this.fallback.send(message);
   }
 
   private publish(messages: string[]): Promise<boolean> {
-    return succeeds(this.mouth.publish(channel, sealAll(this.node, messages)));
+    return succeeds(this.publisher.publish(channel, encodeEnvelope(this.node, messages)));
   }
 
   private async listen(): Promise<void> {
-    if (!(await succeeds(this.ear.subscribe(channel)))) return this.ear.disconnect(true);
-    // Others may have spoken while this node was deaf.
-    if (this.isDeaf) this.ears.missed();
-    this.isDeaf = false;
+    if (!(await succeeds(this.subscriber.subscribe(channel)))) return this.subscriber.disconnect(true);
+    // Other nodes may have sent messages while this one was not connected.
+    if (this.hasMissed) this.receiver.missed();
+    this.hasMissed = false;
   }
 
   private async checkBoth(): Promise<void> {
-    this.tellApart(await succeeds(this.mouth.ping()));
-    const isSilent = this.ear.status === 'ready' && !(await succeeds(this.ear.ping()));
-    if (isSilent) this.ear.disconnect(true);
+    this.noteAvailability(await succeeds(this.publisher.ping()));
+    const isSilent = this.subscriber.status === 'ready' && !(await succeeds(this.subscriber.ping()));
+    if (isSilent) this.subscriber.disconnect(true);
   }
 
-  private tellApart(isAnswering: boolean): void {
+  private noteAvailability(isAnswering: boolean): void {
     if (this.isAnswering && !isAnswering)
-      this.log.warn({}, 'Redis does not answer; realtime goes by PostgreSQL');
+      this.log.warn(
+        {},
+        'Redis does not answer: realtime events go through PostgreSQL until it does. Check REDIS_URL',
+      );
     this.isAnswering = isAnswering;
   }
 }
@@ -92,7 +95,7 @@ function openRedis(url: string): Redis {
     autoResubscribe: false,
     retryStrategy: (times) => Math.min(100 * times, 2_000),
   });
-  // Every command tells its own failure.
+  // Every command reports its own failure.
   redis.on('error', () => {});
   return redis;
 }

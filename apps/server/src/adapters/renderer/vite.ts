@@ -10,7 +10,7 @@ export async function viteRenderer(panelRoot: string): Promise<Renderer> {
       const { renderDocument } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as {
         renderDocument: RenderDocument;
       };
-      // As it is: what Vite would add inline the page's policy forbids, and its entry brings (vite/development-entry.ts).
+      // Not transformed: the page's policy forbids what Vite would add inline; vite/development-entry.ts loads it instead.
       return renderDocument(...args);
     },
     clientFolder: null,

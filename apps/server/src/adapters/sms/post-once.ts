@@ -1,11 +1,11 @@
-// One question to a provider of messages: a limited time, a limited size, no redirects, and no second try, because the
-// first one may have sent a message.
-export interface Courtesy {
+// One request to an SMS provider: a time limit, a size limit, no redirects, and no retry, because the first attempt may
+// have sent a message.
+export interface RequestLimits {
   timeoutMs: number;
   maxBytes: number;
 }
 
-export const courtesy: Courtesy = { timeoutMs: 5_000, maxBytes: 64 * 1024 };
+export const defaultLimits: RequestLimits = { timeoutMs: 5_000, maxBytes: 64 * 1024 };
 
 export interface Posted {
   readonly status: number;
@@ -17,7 +17,7 @@ export async function postOnce(
   url: URL,
   headers: Readonly<Record<string, string>>,
   body: URLSearchParams | string,
-  { timeoutMs, maxBytes }: Courtesy,
+  { timeoutMs, maxBytes }: RequestLimits,
 ): Promise<Posted> {
   const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' });

@@ -1,4 +1,4 @@
-// The provider of messages that this configuration works with; null = no phone can be verified.
+// The SMS provider that is configured; null = no phone can be verified.
 import type { Config } from '#config/config.ts';
 import type { SmsProvider } from '#ports/sms.ts';
 import { sandboxSms } from './sandbox.ts';

@@ -1,11 +1,11 @@
 // The sandbox's phones: a message is read on the sandbox's own page instead of a phone.
-import { type CodeCarrier, SmsNotSent } from '#ports/sms.ts';
-import { type Courtesy, courtesy, postOnce } from './post-once.ts';
+import { SmsNotSent, type SmsSender } from '#ports/sms.ts';
+import { defaultLimits, postOnce, type RequestLimits } from './post-once.ts';
 
 export function sandboxSms(
   { url, apiKey }: { url: string; apiKey: string },
-  limits: Courtesy = courtesy,
-): CodeCarrier {
+  limits: RequestLimits = defaultLimits,
+): SmsSender {
   return {
     codes: 'ours',
     send: async (message) => {
@@ -19,7 +19,7 @@ export function sandboxSms(
       if (status >= 400 && status < 500)
         throw new SmsNotSent(status === 422 ? 'number' : 'provider', `The sandbox refused with ${status}`);
       if (status !== 201 || typeof body?.id !== 'string')
-        throw new Error(`The sandbox took no message, but answered ${status}`);
+        throw new Error(`The sandbox did not accept the message: it answered ${status}`);
       return { ref: body.id };
     },
   };

@@ -1,7 +1,7 @@
-// Twilio Verify, and services that speak as it does: it makes the code, sends it, and checks it.
+// Twilio Verify, and services with the same API: it generates the code, sends it, and checks it.
 import type { Language } from '@earnwall/i18n/languages';
-import { type CodeKeeper, SmsNotSent } from '#ports/sms.ts';
-import { type Courtesy, courtesy, type Posted, postOnce } from './post-once.ts';
+import { type CodeVerifier, SmsNotSent } from '#ports/sms.ts';
+import { defaultLimits, type Posted, postOnce, type RequestLimits } from './post-once.ts';
 
 export interface TwilioAccount {
   url: string;
@@ -10,10 +10,10 @@ export interface TwilioAccount {
   serviceSid: string;
 }
 
-/** Its names of two languages differ from ours; it speaks all the others by the same names. */
+/** Two of its language tags differ from ours; the others are the same. */
 const locales: Partial<Record<Language, string>> = { fil: 'tl', no: 'nb' };
 
-export function twilioVerify(account: TwilioAccount, limits: Courtesy = courtesy): CodeKeeper {
+export function twilioVerify(account: TwilioAccount, limits: RequestLimits = defaultLimits): CodeVerifier {
   const { url, accountSid, authToken, serviceSid } = account;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`;
 
@@ -32,21 +32,21 @@ export function twilioVerify(account: TwilioAccount, limits: Courtesy = courtesy
       const { status, body } = await post('Verifications', fields);
       if (status >= 400 && status < 500) throw refusal(status, body);
       if (status !== 201 || typeof body?.sid !== 'string' || body.sid === '')
-        throw new Error(`The provider gave no verification, but answered ${status}`);
+        throw new Error(`The provider created no verification: it answered ${status}`);
       return { ref: body.sid };
     },
     check: async ({ ref, code }) => {
       const { status, body } = await post('VerificationCheck', { VerificationSid: ref, Code: code });
-      // It forgets verifications that are over.
+      // It deletes verifications that have expired.
       if (status === 404) return false;
       if (status !== 200 || typeof body?.status !== 'string')
-        throw new Error(`The provider did not check the code, but answered ${status}`);
+        throw new Error(`The provider did not check the code: it answered ${status}`);
       return body.status === 'approved';
     },
   };
 }
 
-/** A bad number, or a blocked one; everything else that it refuses is between the two of us. */
+/** An invalid or blocked number; any other refusal is a problem between us and the provider. */
 function refusal(status: number, body: Posted['body']): SmsNotSent {
   const because = status === 400 || status === 403 ? 'number' : 'provider';
   const code = typeof body?.code === 'number' ? body.code : 'none';

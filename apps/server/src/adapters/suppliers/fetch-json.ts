@@ -1,23 +1,22 @@
-// One careful question to a supplier: a limited time, a limited size, no redirects, and a few more tries for whatever
-// may pass by itself.
+// One request to a supplier: a time limit, a size limit, no redirects, and retries with backoff for transient failures.
 import { setTimeout as pause } from 'node:timers/promises';
 import { SupplierUnavailable } from '#ports/supplier.ts';
 
-export interface Patience {
-  /** For one try, from the first byte sent to the last one read. */
+export interface RetryPolicy {
+  /** For one attempt, from the first byte sent to the last one read. */
   timeoutMs: number;
   maxBytes: number;
-  /** How long to wait before each further try. */
+  /** How long to wait before each retry. */
   pausesMs: readonly number[];
 }
 
-export const patience: Patience = {
+export const defaultRetryPolicy: RetryPolicy = {
   timeoutMs: 10_000,
   maxBytes: 16 * 1024 * 1024,
   pausesMs: [300, 1_000, 3_000],
 };
 
-/** An answer that asking again will not change. */
+/** A refusal that a retry will not change. */
 export class Refused extends SupplierUnavailable {
   constructor(readonly status: number) {
     super(`The supplier answered ${status}`);
@@ -27,7 +26,7 @@ export class Refused extends SupplierUnavailable {
 export async function fetchJson(
   url: URL,
   headers: Readonly<Record<string, string>>,
-  { timeoutMs, maxBytes, pausesMs }: Patience,
+  { timeoutMs, maxBytes, pausesMs }: RetryPolicy,
   signal: AbortSignal,
 ): Promise<unknown> {
   for (let tries = 0; ; tries += 1) {
@@ -38,7 +37,7 @@ export async function fetchJson(
       const wait = pausesMs[tries];
       signal.throwIfAborted();
       if (error instanceof Refused || wait === undefined) throw unavailable(error);
-      // Half of it by chance, so that many nodes do not come back in step.
+      // With jitter, so that nodes do not retry at the same moment.
       await pause(wait * (0.5 + Math.random() / 2), undefined, { signal });
     }
   }
@@ -71,7 +70,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The address is left out: it may carry what only the two of us should know. */
+/** Without the address, which may contain secrets shared with the supplier. */
 function unavailable(error: unknown): SupplierUnavailable {
   if (error instanceof SupplierUnavailable) return error;
   const reason = error instanceof Error ? error.message : String(error);

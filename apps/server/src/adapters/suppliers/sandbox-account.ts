@@ -1,4 +1,4 @@
-// The ways between us and one account at the sandbox supplier: into a survey, back by the browser, and by callback.
+// One account at the sandbox supplier: entry links into a survey, returns by the browser, and callbacks.
 import type { Supplier } from '#ports/supplier.ts';
 import { readCallback, readReturn } from './sandbox-outcomes.ts';
 import { type SigningKeys, signFields } from './signatures.ts';

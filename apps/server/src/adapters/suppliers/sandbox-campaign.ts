@@ -1,5 +1,5 @@
-// The sandbox network's campaigns in our words. One that has no device, country or milestone that we know is unusable:
-// better not shown than shown to people who can never be paid for it.
+// Translates the sandbox network's campaigns into offers. One without a device, country or milestone that we know is
+// unusable: better not shown than shown to users who can never be paid for it.
 import type { Platform } from '@earnwall/contract/limits';
 import { isLanguage, type Language } from '@earnwall/i18n/languages';
 import * as z from 'zod';
@@ -9,7 +9,7 @@ import { microsOf, sandboxPrice } from './sandbox-price.ts';
 
 export type TranslatedCampaign =
   | { kind: 'open'; offer: NetworkOffer }
-  /** It has a name, but is not one that we can offer. */
+  /** It has an id, but is not one that we can offer. */
   | { kind: 'unusable'; ref: string }
   | { kind: 'malformed' };
 
@@ -28,7 +28,7 @@ const platforms = new Map<string, Platform>([
   ['ANDROID', 'android'],
 ]);
 
-/** No NUL: no database of ours has room for one. */
+/** No NUL: PostgreSQL cannot store it. */
 const text = (most: number) =>
   z
     .string()
@@ -40,7 +40,7 @@ const count = z.int().min(0).max(2_000_000_000);
 
 const namedItem = z.object({ campaign: text(100).min(1) });
 
-/** By language tag. What cannot be read is as if it were not there: English stands in for it. */
+/** By language tag. An unreadable translation is ignored: English is shown instead. */
 const translated = <Text extends z.ZodType>(form: Text) =>
   z
     .record(z.string(), form)
@@ -51,7 +51,7 @@ function inOurLanguages<Text>(found: Readonly<Record<string, Text>>): Partial<Re
   return Object.fromEntries(Object.entries(found).filter(([tag]) => isLanguage(tag)));
 }
 
-const wordsForm = z.object({
+const textsForm = z.object({
   title_html: text(400),
   description_html: text(10_000),
   steps_html: text(10_000),
@@ -70,9 +70,9 @@ const eventForm = z.object({
 
 const layouts = { PROGRESS: 'progress', TEXT: 'text', PROGRESS_AND_TEXT: 'progress_and_text' } as const;
 
-const campaignForm = wordsForm.extend({
+const campaignForm = textsForm.extend({
   name,
-  translations: translated(wordsForm.transform(wordsOf)),
+  translations: translated(textsForm.transform(textsOf)),
   icon: address,
   image: address,
   category: z.enum(['GAME', 'OTHER']),
@@ -85,13 +85,13 @@ const campaignForm = wordsForm.extend({
 });
 
 function translate(ref: string, campaign: z.infer<typeof campaignForm>): NetworkOffer | null {
-  const devices = campaign.platforms.flatMap((word) => platforms.get(word) ?? []);
+  const devices = campaign.platforms.flatMap((platform) => platforms.get(platform) ?? []);
   const countries = campaign.countries?.flatMap((code) => sandboxCountries.get(code) ?? []);
   if (devices.length === 0 || countries?.length === 0) return null;
   return {
     ref,
     name: campaign.name,
-    ...wordsOf(campaign),
+    ...textsOf(campaign),
     translations: campaign.translations,
     icon_url: campaign.icon,
     image_url: campaign.image,
@@ -105,7 +105,7 @@ function translate(ref: string, campaign: z.infer<typeof campaignForm>): Network
   };
 }
 
-function wordsOf({ title_html, description_html, steps_html }: z.infer<typeof wordsForm>) {
+function textsOf({ title_html, description_html, steps_html }: z.infer<typeof textsForm>) {
   return { title: title_html, description: description_html, steps: steps_html };
 }
 

@@ -1,5 +1,5 @@
-// The sandbox supplier's projects in our words. What a project demands and we cannot check makes it unusable: better
-// not shown than shown to the wrong people.
+// Translates the sandbox supplier's projects into surveys. A project with a demand that we cannot check is unusable: better
+// not shown than shown to the wrong users.
 import type { Gender, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Device } from '@earnwall/domain/surveys/device';
 import * as z from 'zod';
@@ -11,7 +11,7 @@ import { translateQuestion } from './sandbox-questions.ts';
 export type TranslatedProject =
   | { kind: 'open'; survey: SupplierSurvey }
   | { kind: 'closed'; ref: string }
-  /** It has a name, but not one that we can offer. */
+  /** It has an id, but is not one that we can offer. */
   | { kind: 'unusable'; ref: string }
   | { kind: 'malformed' };
 
@@ -34,10 +34,13 @@ const genders = new Map<number, Gender>([
 ]);
 
 /** A value that has a counterpart; anything else makes the item invalid. */
-const known = <Key extends string | number, Value>(key: z.ZodType<Key>, words: ReadonlyMap<Key, Value>) =>
+const known = <Key extends string | number, Value>(
+  key: z.ZodType<Key>,
+  counterparts: ReadonlyMap<Key, Value>,
+) =>
   key.transform((value, problem) => {
-    const word = words.get(value);
-    if (word !== undefined) return word;
+    const counterpart = counterparts.get(value);
+    if (counterpart !== undefined) return counterpart;
     problem.addIssue(`no counterpart for ${value}`);
     return z.NEVER;
   });

@@ -15,33 +15,33 @@ describe('the link to an offer', () => {
     const link = new URL(network.trackingLink({ click: 'c/1', offerRef: 'keep', platform: 'ios' }));
     expect(`${link.origin}${link.pathname}`).toBe('https://network.test/network/track');
     expect(network.redirectHosts).toEqual([link.host]);
-    const { sig, ...told } = Object.fromEntries(link.searchParams);
-    expect(told).toEqual({ campaign: 'keep', click: 'c/1', platform: 'ios' });
+    const { sig, ...fields } = Object.fromEntries(link.searchParams);
+    expect(fields).toEqual({ campaign: 'keep', click: 'c/1', platform: 'ios' });
     expect(areSignedFields(['track', 'keep', 'c/1'], sig ?? '', ['new key'])).toBe(true);
   });
 });
 
 describe('events', () => {
-  const told = { transaction: 't-1', click: 'c1', event: 'level', at: '2026-03-10T12:00:00.000Z' };
+  const fields = { transaction: 't-1', click: 'c1', event: 'level', at: '2026-03-10T12:00:00.000Z' };
   const sign = (body: string, key: string) => createHmac('sha256', key).update(body).digest('hex');
   const verify = (message: object, key = 'new key') => {
     const body = JSON.stringify(message);
     return network.verifyEvent({ headers: { 'x-signature': sign(body, key) }, body: Buffer.from(body) });
   };
 
-  it('SV-01 are believed with any of the keys', () => {
+  it('SV-01 are accepted with any of the keys', () => {
     const event = {
       transaction: 't-1',
       click: 'c1',
       event_ref: 'level',
-      occurred_at: new Date(told.at),
+      occurred_at: new Date(fields.at),
       reverses: null,
     };
     const readable = { kind: 'readable', content: event };
-    expect(verify(told)).toEqual(readable);
-    expect(verify(told, 'old key')).toEqual(readable);
-    expect(verify({ ...told, reverses: 't-0' })).toMatchObject({ content: { ...event, reverses: 't-0' } });
-    expect(verify({ ...told, at: '2026-03-10T14:00:00+02:00' })).toEqual(readable);
+    expect(verify(fields)).toEqual(readable);
+    expect(verify(fields, 'old key')).toEqual(readable);
+    expect(verify({ ...fields, reverses: 't-0' })).toMatchObject({ content: { ...event, reverses: 't-0' } });
+    expect(verify({ ...fields, at: '2026-03-10T14:00:00+02:00' })).toEqual(readable);
   });
 
   it.each([
@@ -52,13 +52,13 @@ describe('events', () => {
     ['nothing to take back', { reverses: '' }],
   ])('SV-01 with %s are unreadable', (_what, change) => {
     const [field] = Object.keys(change);
-    expect(verify({ ...told, ...change })).toEqual({
+    expect(verify({ ...fields, ...change })).toEqual({
       ...{ kind: 'unreadable', reason: expect.stringContaining(`${field}: `) },
     });
   });
 
   it('SV-06 are refused unsigned, and signed by somebody else', () => {
-    expect(verify(told, 'another key')).toEqual({ kind: 'refused', reason: 'forged' });
+    expect(verify(fields, 'another key')).toEqual({ kind: 'refused', reason: 'forged' });
     expect(network.verifyEvent({ headers: {}, body: Buffer.from('{}') })).toEqual({
       ...{ kind: 'refused', reason: 'unsigned' },
     });

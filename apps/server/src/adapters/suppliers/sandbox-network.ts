@@ -1,8 +1,8 @@
-// The sandbox's offer network as the product meets any other: by HTTP, with a key, and in the network's own words.
+// The adapter of the sandbox's offer network, which the product treats like any other: HTTP, an API key, its own format.
 import * as z from 'zod';
 import type { CataloguePage, OfferNetwork } from '#ports/offer-network.ts';
 import { SupplierUnavailable } from '#ports/supplier.ts';
-import { type Patience, patience } from './fetch-json.ts';
+import { defaultRetryPolicy, type RetryPolicy } from './fetch-json.ts';
 import type { SandboxAccess } from './sandbox-account.ts';
 import { translateCampaign } from './sandbox-campaign.ts';
 import { readEvent } from './sandbox-event.ts';
@@ -11,7 +11,10 @@ import { signFields } from './signatures.ts';
 
 const pageSize = 200;
 
-export function sandboxNetwork(access: SandboxAccess, manners: Patience = patience): OfferNetwork {
+export function sandboxNetwork(
+  access: SandboxAccess,
+  policy: RetryPolicy = defaultRetryPolicy,
+): OfferNetwork {
   const trackUrl = new URL('/network/track', access.url);
   return {
     id: 'sandbox-network',
@@ -28,7 +31,7 @@ export function sandboxNetwork(access: SandboxAccess, manners: Patience = patien
     verifyEvent: (message) => readEvent(message, access.signingKeys),
     readCatalogue: async (cursor, signal) => {
       const wanted = { path: '/network/catalogue', pageSize, cursor };
-      return readPage(await fetchPage(wanted, access, manners, signal));
+      return readPage(await fetchPage(wanted, access, policy, signal));
     },
   };
 }
@@ -44,7 +47,8 @@ const cataloguePage = z.object({
 
 function readPage(answer: unknown): CataloguePage {
   const page = cataloguePage.safeParse(answer);
-  if (!page.success) throw new SupplierUnavailable('The page of the network has another form than agreed');
+  if (!page.success)
+    throw new SupplierUnavailable('A page of the offer network does not have the expected format');
   const items = page.data.offers.map(translateCampaign);
   return {
     offers: items.flatMap((item) => (item.kind === 'open' ? [item.offer] : [])),

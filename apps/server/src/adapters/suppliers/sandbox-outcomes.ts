@@ -1,4 +1,4 @@
-// How the sandbox supplier says that a survey has ended: by the browser's way back, and by a signed message.
+// Reads how the sandbox supplier reports the end of a survey: by the returning browser, and by a signed callback.
 import * as z from 'zod';
 import type { RawMessage, Verified } from '#ports/signed-message.ts';
 import type { ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
@@ -22,22 +22,22 @@ const outcomes = new Map<string, ReturnedClick['outcome']>([
 
 const reversalCode = '90';
 
-/** A code that we do not know yet still ends the click; its raw form is kept. */
+/** A code that we do not know yet still ends the click; the raw code is stored. */
 const outcomeOf = (code: string) => outcomes.get(code) ?? 'error';
 
-/** Names and codes are plain ASCII without spaces; whatever else comes is none of theirs. */
-const word = (most: number) =>
+/** Names and codes are plain ASCII without spaces; anything else is not theirs. */
+const token = (most: number) =>
   z
     .string()
     .max(most)
     .regex(/^[\x21-\x7e]+$/);
-const code = word(20);
-const name = word(200);
+const code = token(20);
+const name = token(200);
 
-const wayBack = z.object({ rid: name, code, sig: z.string().default('') });
+const returnQuery = z.object({ rid: name, code, sig: z.string().default('') });
 
 export function readReturn(query: URLSearchParams, keys: SigningKeys): ReturnedClick | null {
-  const back = wayBack.safeParse(Object.fromEntries(query));
+  const back = returnQuery.safeParse(Object.fromEntries(query));
   if (!back.success) return null;
   const { rid, code, sig } = back.data;
   const signed = areSignedFields(['return', rid, code], sig, keys);

@@ -1,6 +1,6 @@
-// The next page of a list of the sandbox's, from where the last one ended.
+// Fetches the next page of a list of the sandbox, from the cursor on.
 import { CursorExpired } from '#ports/supplier.ts';
-import { fetchJson, type Patience, Refused } from './fetch-json.ts';
+import { fetchJson, Refused, type RetryPolicy } from './fetch-json.ts';
 import type { SandboxAccess } from './sandbox-account.ts';
 
 interface Wanted {
@@ -12,16 +12,16 @@ interface Wanted {
 export async function fetchPage(
   { path, pageSize, cursor }: Wanted,
   { url, apiKey }: SandboxAccess,
-  manners: Patience,
+  policy: RetryPolicy,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const question = new URL(path, url);
-  question.searchParams.set('limit', `${pageSize}`);
-  if (cursor !== null) question.searchParams.set('cursor', cursor);
+  const address = new URL(path, url);
+  address.searchParams.set('limit', `${pageSize}`);
+  if (cursor !== null) address.searchParams.set('cursor', cursor);
   try {
-    return await fetchJson(question, { 'x-api-key': apiKey }, manners, signal);
+    return await fetchJson(address, { 'x-api-key': apiKey }, policy, signal);
   } catch (error) {
-    // 400 too: a cursor that the other side cannot read any more is as good as forgotten.
+    // 400 too: a cursor that the sandbox can no longer read has expired as well.
     if (cursor !== null && error instanceof Refused && [400, 410].includes(error.status))
       throw new CursorExpired('The cursor is no longer known', { cause: error });
     throw error;

@@ -1,5 +1,5 @@
-// The sandbox supplier's questions in ours. A question or code without a counterpart keeps the supplier's name, so that
-// nothing is lost: nobody has answered it yet, and nobody is let in by mistake.
+// Maps the sandbox supplier's questions to ours. A question or code without a counterpart keeps the supplier's id: nobody
+// has answered it yet, so that nobody qualifies by mistake.
 import type { TargetingClause } from '@earnwall/domain/matching/targeting';
 
 interface Counterpart {

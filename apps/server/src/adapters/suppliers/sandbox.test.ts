@@ -9,7 +9,7 @@ const supplier = sandboxSupplier({
   signingKeys: ['new key', 'old key'],
 });
 
-describe('the way into a survey and back', () => {
+describe('entry and return', () => {
   const returnUrl = 'https://panel.test/return/sandbox-exchange?a=1&b=2';
 
   it('SV-06 the entry link is signed over project, person and way back', () => {
@@ -64,7 +64,7 @@ describe('callbacks', () => {
     return verify(body, sign(body, 'new key'));
   };
 
-  it.each(['new key', 'old key'])('SV-06 signed with the %s are believed', (key) => {
+  it.each(['new key', 'old key'])('SV-06 signed with the %s are accepted', (key) => {
     expect(verify(message, sign(message, key))).toEqual({
       kind: 'readable',
       content: {
@@ -74,7 +74,7 @@ describe('callbacks', () => {
     });
   });
 
-  it('SV-01 tell what a partial or a screen-out pays, to the last digit', () => {
+  it('SV-01 report what a partial or a screen-out pays, to the last digit', () => {
     const pays = { amount: '0.123456', currency: 'USD' };
     const payout_micros = 123_456n;
     expect(genuine({ code: '21', pays })).toMatchObject({

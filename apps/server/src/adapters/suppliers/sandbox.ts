@@ -1,7 +1,7 @@
-// The sandbox's survey supplier as the product meets any other: by HTTP, with a key, and in the supplier's own words.
+// The adapter of the sandbox's survey supplier, which the product treats like any other: HTTP, an API key, its own format.
 import * as z from 'zod';
 import { type InventoryPage, type InventorySupplier, SupplierUnavailable } from '#ports/supplier.ts';
-import { type Patience, patience } from './fetch-json.ts';
+import { defaultRetryPolicy, type RetryPolicy } from './fetch-json.ts';
 import { type SandboxAccess, sandboxAccount } from './sandbox-account.ts';
 import { type TranslatedProject, translateProject } from './sandbox-inventory.ts';
 import { fetchPage } from './sandbox-page.ts';
@@ -14,19 +14,23 @@ const feedPage = z.object({
   more: z.boolean(),
 });
 
-export function sandboxSupplier(access: SandboxAccess, manners: Patience = patience): InventorySupplier {
+export function sandboxSupplier(
+  access: SandboxAccess,
+  policy: RetryPolicy = defaultRetryPolicy,
+): InventorySupplier {
   return {
     ...sandboxAccount(access, { id: 'sandbox-exchange', name: 'Sandbox Exchange' }),
     syncInventory: async (cursor, signal) => {
       const wanted = { path: '/supplier/inventory', pageSize, cursor };
-      return readPage(await fetchPage(wanted, access, manners, signal));
+      return readPage(await fetchPage(wanted, access, policy, signal));
     },
   };
 }
 
 function readPage(answer: unknown): InventoryPage {
   const page = feedPage.safeParse(answer);
-  if (!page.success) throw new SupplierUnavailable('The page of the supplier has another form than agreed');
+  if (!page.success)
+    throw new SupplierUnavailable('A page of the supplier does not have the expected format');
   const items = page.data.projects.map(translateProject);
   return {
     surveys: items.flatMap((item) => (item.kind === 'open' ? [item.survey] : [])),

@@ -21,7 +21,7 @@ describe('signatures shared with a supplier', () => {
     expect(areSignedFields(others, signFields(fields, ['key']), ['key'])).toBe(false);
   });
 
-  it('SV-06 of the old key are believed while both are known', () => {
+  it('SV-06 of the old key are accepted while both are known', () => {
     const signature = signFields(['x'], ['old']);
     expect(areSignedFields(['x'], signature, ['new', 'old'])).toBe(true);
     expect(areSignedFields(['x'], signature, ['new'])).toBe(false);

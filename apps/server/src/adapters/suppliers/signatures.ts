@@ -1,8 +1,8 @@
 // Signatures shared with a supplier: over raw bytes, or over fields with their lengths, so that no two sets of fields
-// can read alike. Several keys may be valid at once, which is how a key is changed without losing a message.
+// have the same input. Several keys may be valid at once, which is how a key is changed without losing a message.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The first one signs; all of them are believed. */
+/** The first one signs; signatures of all of them are accepted. */
 export type SigningKeys = readonly [string, ...string[]];
 
 export function signFields(fields: readonly string[], [key]: SigningKeys): string {
@@ -17,7 +17,7 @@ export function areSignedBytes(bytes: Uint8Array, hexSignature: string, keys: Si
   return isGenuine(bytes, 'hex', hexSignature.toLowerCase(), keys);
 }
 
-/** Compared as written: decoding would pass over what does not belong to a signature. */
+/** Compared as text: decoding would ignore characters that do not belong to a signature. */
 function isGenuine(
   message: Uint8Array,
   encoding: 'base64url' | 'hex',

@@ -1,4 +1,4 @@
-// GET /surveys/activities/{id}/timeline: what happened to one attempt, told to nobody but its user (ours).
+// GET /surveys/activities/{id}/timeline: what happened to one attempt, for its user only (ours).
 
 import type { Handler } from '#calls/handler.ts';
 import { presentTimeline } from '#present/timeline.ts';

@@ -6,9 +6,9 @@ import { presentMetadata } from '#present/metadata.ts';
 import { findReviewWanted } from '#profile/review-wanted.ts';
 import { findEarnings, noEarnings } from '#store/money/earnings.ts';
 import { countUnreadReplies } from '#store/support/ticket-replies.ts';
-import { findDuplicatedClick } from '#store/surveys/journeys.ts';
+import { findDuplicatedClick } from '#store/surveys/clicks-with-owners.ts';
 
-/** A panel that polls learns of a second entry even if it looks late. */
+/** A panel that polls learns of a second entry even if it polls late. */
 const duplicatedMs = 60 * 60 * 1000;
 
 export const getApp: Handler<'app/get-app'> = async (ctx, { who, visit, query }) => {
@@ -19,7 +19,7 @@ export const getApp: Handler<'app/get-app'> = async (ctx, { who, visit, query })
         findDuplicatedClick(ctx.database.db, who.user, new Date(now.getTime() - duplicatedMs)),
         bonusesFor(ctx, who, visit, now),
         findReviewWanted(ctx.database.db, who, now),
-        // Only who can open a ticket is told that there is something in it.
+        // Only a user who can read tickets is notified of replies.
         who.isProven ? countUnreadReplies(ctx.database.db, who.user) : 0,
       ])
     : [noEarnings, null, [], false, 0];

@@ -1,5 +1,5 @@
-// POST /banners/close: what somebody has closed does not come back (EX-01). The prompt and the news of the
-// bonus are one banner: closing either ends what is said about the extension, until an install is credited.
+// POST /banners/close: a closed banner is not shown again (EX-01). The prompt and the message about the bonus are one
+// banner: closing either hides both, until an install is credited.
 import { extensionStates } from '@earnwall/domain/extension/status';
 import type { Handler } from '#calls/handler.ts';
 import { recordClosed } from '#store/people/banners.ts';

@@ -1,4 +1,4 @@
-// POST /banners/view: somebody was shown a banner (EX-01).
+// POST /banners/view: counts that a banner was shown (EX-01).
 import type { Handler } from '#calls/handler.ts';
 import { countViews } from '#store/people/banners.ts';
 

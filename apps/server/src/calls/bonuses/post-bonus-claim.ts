@@ -6,9 +6,9 @@ import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 
 const refusals = {
-  in_progress: { code: 'unprocessable', words: 'The goals of this bonus are not reached yet.' },
-  expired: { code: 'unprocessable', words: 'This bonus has expired.' },
-  none: { code: 'not-found', words: 'There is no bonus to claim.' },
+  in_progress: { code: 'unprocessable', message: 'The goals of this bonus are not reached yet.' },
+  expired: { code: 'unprocessable', message: 'This bonus has expired.' },
+  none: { code: 'not-found', message: 'There is no bonus to claim.' },
 } as const;
 
 export const postBonusClaim: Handler<'bonuses/post-bonus-claim'> = async (ctx, { who, visit }) => {
@@ -18,8 +18,8 @@ export const postBonusClaim: Handler<'bonuses/post-bonus-claim'> = async (ctx, {
 
   const claimed = await ctx.database.transaction((tx) => claimSpecials(tx, who, now));
   if (claimed.kind !== 'claimed') {
-    const { code, words } = refusals[claimed.kind];
-    throw new ApiError(code, words);
+    const { code, message } = refusals[claimed.kind];
+    throw new ApiError(code, message);
   }
   if (claimed.isNew) ctx.realtime.publish(`notifications-${who.user.uhash}`, 'earnings-changed', {});
   return { result: true, user_reward: Number(claimed.user_reward) };

@@ -1,4 +1,4 @@
-// What the handler of an operators' call is given: the validated request, and who asks. It answers the contract's type.
+// What the handler of an operators' call gets: the validated request and the operator. It returns the contract's answer type.
 import type {
   ConsoleAnswerOf,
   ConsoleBodyOf,

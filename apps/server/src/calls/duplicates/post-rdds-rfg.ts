@@ -1,4 +1,4 @@
-// POST /rdds/rfg: surveys somebody else took on this device leave the list (AP-03).
+// POST /rdds/rfg: surveys that another user took on this device leave the list (AP-03).
 import { isTakenByAnother } from '@earnwall/domain/duplicates/device';
 import { deviceDigest } from '#accounts/fingerprint.ts';
 import type { Handler } from '#calls/handler.ts';
@@ -6,8 +6,8 @@ import { addDuplicates, findCheckedSurveys, findFirstTakers } from '#store/surve
 
 export const postRddsRfg: Handler<'duplicates/post-rdds-rfg'> = async (ctx, { who, visit, body }) => {
   const { db, transaction } = ctx.database;
-  const asked = await findCheckedSurveys(db, body.hashes);
-  const surveys = asked.filter(({ is_rfg }) => is_rfg);
+  const requested = await findCheckedSurveys(db, body.hashes);
+  const surveys = requested.filter(({ is_rfg }) => is_rfg);
   const device = deviceDigest(ctx.secret, body.fp, visit);
   const takers = await findFirstTakers(
     db,

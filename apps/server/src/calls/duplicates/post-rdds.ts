@@ -1,4 +1,4 @@
-// POST /rdds: what the respondents service said about listed surveys; what was taken before leaves the list (AP-03).
+// POST /rdds: what the respondents service found about listed surveys; what was taken before leaves the list (AP-03).
 import { isReportedDuplicate } from '@earnwall/domain/duplicates/respondent-report';
 import type { Handler } from '#calls/handler.ts';
 import { addDuplicates, findCheckedSurveys } from '#store/surveys/duplicates.ts';
@@ -8,8 +8,8 @@ export const postRdds: Handler<'duplicates/post-rdds'> = async ({ database }, { 
   const surveys = await findCheckedSurveys(database.db, [...evidence.keys()]);
 
   const duplicates = surveys.filter(({ hash, respondent_check }) => {
-    const said = evidence.get(hash);
-    return said && respondent_check && isReportedDuplicate(said, respondent_check);
+    const found = evidence.get(hash);
+    return found && respondent_check && isReportedDuplicate(found, respondent_check);
   });
 
   if (duplicates.length > 0) {

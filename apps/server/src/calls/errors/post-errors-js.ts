@@ -1,10 +1,10 @@
-// POST errors/js: the panel tells of an error of its own; it goes to the log, rid of what names a person (AP-05).
+// POST errors/js: the panel reports an error of its own; it is logged without personal data (AP-05).
 import type { Handler } from '#calls/handler.ts';
 import { redactText } from '#request/redact.ts';
 
 export const postErrorsJs: Handler<'errors/post-errors-js'> = async (_ctx, { body, visit, log }) => {
-  // Nobody signs a report, so the account is the only word on whose panel is broken.
+  // The report is not authenticated, so the account header is the only hint to the app whose panel is broken.
   const account = visit.account && redactText(visit.account);
-  log.warn({ panel_error: redactText(body.message), account }, 'the panel reported an error');
+  log.warn({ panel_error: redactText(body.message), account }, 'The panel reported a JavaScript error');
   return { result: true };
 };

@@ -1,5 +1,5 @@
-// GET /extension/surveys (ours): the number on the extension's badge. It is counted from the very list that the panel
-// would show, and has that list's etag.
+// GET /extension/surveys (ours): the number on the extension's badge: the length of the list that the panel would show,
+// with that list's etag.
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import type { ReadyHandler } from '#calls/handler.ts';
 import { getSurveys } from '#calls/surveys/get-surveys.ts';

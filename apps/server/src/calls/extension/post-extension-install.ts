@@ -1,5 +1,5 @@
-// POST /extension/install (ours): the extension redeems the code that the panel gave it (EX-02). Who asks was told by
-// the Origin header, which http/calls/extension-origin.ts has checked; what it proves is told in decision 0045.
+// POST /extension/install (ours): the extension redeems the code that the panel gave it (EX-02). The caller is identified by
+// the Origin header, which http/calls/extension-origin.ts has checked; decision 0045 explains what that proves.
 
 import type { Handler } from '#calls/handler.ts';
 import { redeem } from '#extension/redeem.ts';

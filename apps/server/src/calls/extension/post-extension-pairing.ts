@@ -6,8 +6,8 @@ import { digestOf, newSecret } from '#extension/digest.ts';
 import { ApiError } from '#request/api-error.ts';
 import { isPairedWith, savePairing } from '#store/people/extension.ts';
 
-/** The extension redeems it at once; this is for a browser that is busy. */
-const goodForMs = 5 * 60 * 1000;
+/** The extension redeems it immediately; this allows for a slow browser. */
+const lifetimeMs = 5 * 60 * 1000;
 
 export const postExtensionPairing: Handler<'extension/post-extension-pairing'> = async (
   ctx,
@@ -24,7 +24,7 @@ export const postExtensionPairing: Handler<'extension/post-extension-pairing'> =
   const install = body.install !== null && { install_id: body.install, test_mode: app.test_mode };
   if (install && (await isPairedWith(ctx.database.db, owner, install))) return { code: null };
   const code = newSecret();
-  const expires_at = new Date(now.getTime() + goodForMs);
+  const expires_at = new Date(now.getTime() + lifetimeMs);
   await ctx.database.transaction((tx) =>
     savePairing(tx, { ...owner, code_digest: digestOf(code), expires_at }, now),
   );

@@ -1,4 +1,4 @@
-// GET /feedback/options: what the user can say about a survey that went wrong (FB-01).
+// GET /feedback/options: the reasons a user can choose from when a survey went wrong (FB-01).
 import type { Handler } from '#calls/handler.ts';
 import { feedbackOptionsIn } from '#texts/feedback-options.ts';
 

@@ -1,4 +1,4 @@
-// POST /feedback/dismiss (ours): somebody closes the question what went wrong; no device of theirs asks it again.
+// POST /feedback/dismiss (ours): the user closes the feedback question; none of their devices asks it again.
 
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
@@ -9,7 +9,7 @@ export const postFeedbackDismiss: Handler<'feedback/post-feedback-dismiss'> = as
     dismissFeedback(tx, who.user, { cid: body.cid, at: ctx.now() }),
   );
   if (!isKnown) throw new ApiError('not-found', 'There is no attempt of this user that is over.');
-  // The popup closes as it does when something was said.
+  // Open popups close as after feedback was sent.
   ctx.realtime.publish(`feedback-${who.user.uhash}`, 'feedback-received', {});
   return { result: true };
 };

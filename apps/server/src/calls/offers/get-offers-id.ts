@@ -1,4 +1,4 @@
-// GET /offers/{id}: one offer with its rewards (OF-14). Whoever has opened it sees it for good; others while it can be
+// GET /offers/{id}: one offer with its rewards (OF-14). A user who has opened it always sees it; others while it can be
 // opened. `is_preloaded` says that the panel shows it already; the answer is the same.
 
 import type { Handler } from '#calls/handler.ts';

@@ -1,4 +1,4 @@
-// GET /offers/pending-points/total: all points that wait, together (OF-09).
+// GET /offers/pending-points/total: the sum of all pending points (OF-09).
 import type { Handler } from '#calls/handler.ts';
 import { sumPendingPoints } from '#store/offers/pending-points.ts';
 

@@ -1,4 +1,4 @@
-// GET /offers/pending-points: points that wait for their date, the soonest first (OF-09).
+// GET /offers/pending-points: points that are still pending, the soonest first (OF-09).
 import type { Handler } from '#calls/handler.ts';
 import { presentPendingPoint } from '#present/pending-point.ts';
 import { findPendingPoints } from '#store/offers/pending-points.ts';

@@ -1,4 +1,4 @@
-// GET /profiling-review/question/{question}: one question of the profile, with what the user answered chosen (PR-01).
+// GET /profiling-review/question/{question}: one question of the profile, with the user's answers preselected (PR-01).
 import type { Handler } from '#calls/handler.ts';
 import { presentQuestion } from '#present/question.ts';
 import { optionsToShow } from '#profile/questions/options-to-show.ts';
@@ -9,8 +9,8 @@ export const getProfilingReviewQuestion: Handler<'profile/get-profiling-review-q
   { who, visit, params },
 ) => {
   const { db } = ctx.database;
-  const { question, kept } = await findReviewedQuestion(db, who, params.question, visit.language);
-  const options = await optionsToShow(db, question, visit.language, kept.answers);
-  const { is_skippable: _, ...shown } = presentQuestion(question, options, kept.answers);
+  const { question, stored } = await findReviewedQuestion(db, who, params.question, visit.language);
+  const options = await optionsToShow(db, question, visit.language, stored.answers);
+  const { is_skippable: _, ...shown } = presentQuestion(question, options, stored.answers);
   return shown;
 };

@@ -1,4 +1,4 @@
-// GET /profiling-review: what is known about the user (PR-01).
+// GET /profiling-review: the answers stored about the user (PR-01).
 import type { Handler } from '#calls/handler.ts';
 import { presentReviewItems } from '#present/review-items.ts';
 import { loadReview } from '#profile/review.ts';

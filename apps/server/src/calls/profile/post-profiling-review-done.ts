@@ -1,10 +1,10 @@
-// POST /profiling-review/done: the user has looked through the profile and says that it is right (PR-01).
+// POST /profiling-review/done: the user has reviewed the profile and confirms it (PR-01).
 import { confirmationObstacle } from '@earnwall/domain/profile/confirmation';
 import type { Handler } from '#calls/handler.ts';
 import { loadReview } from '#profile/review.ts';
 import { ApiError } from '#request/api-error.ts';
 import { confirmAnswers } from '#store/people/profile.ts';
-import { lockUser, outdateList, updateUser } from '#store/people/users.ts';
+import { invalidateList, lockUser, updateUser } from '#store/people/users.ts';
 
 const obstacles = {
   outdated: 'An answer no longer fits its question.',
@@ -26,10 +26,10 @@ export const postProfilingReviewDone: Handler<'profile/post-profiling-review-don
     if (obstacle) throw new ApiError('conflict', obstacles[obstacle]);
     await confirmAnswers(tx, user, now);
     await updateUser(tx, user, { profile_reviewed_at: now, update_profile: false });
-    // Answers that were too old to be relied upon count again.
-    await outdateList(tx, user);
+    // Answers that were too old to be used count again.
+    await invalidateList(tx, user);
   });
-  // The review that another tab has open is over as well.
+  // A review that is open in another tab is done as well.
   ctx.realtime.publish(`notifications-${who.user.uhash}`, 'account-changed', {});
   return { result: true };
 };

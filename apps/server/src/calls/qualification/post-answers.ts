@@ -1,14 +1,14 @@
-// POST /answers: an answer to the question that was put, or a word that it is passed over (QU-01).
+// POST /answers: an answer to the current question, or the request to skip it (QU-01).
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { AnswerProblem } from '@earnwall/domain/profile/check-answer';
 import { isSameAnswer } from '@earnwall/domain/profile/same-answers';
 import type { CallRequest, Handler } from '#calls/handler.ts';
 import { presentRejected } from '#present/qualification.ts';
-import { checkGiven, keepAnswer } from '#profile/take-answer.ts';
+import { checkGiven, storeAnswer } from '#profile/save-answer.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { QuestionRecord } from '#store/people/questions.ts';
 import { type ClickRecord, findLastClick, updateClick } from '#store/surveys/clicks.ts';
-import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { resumeClick } from '#surveys/qualify/click.ts';
 import { loadProgress, type Progress, showQuestion } from '#surveys/qualify/progress.ts';
 import { enterAgain, proceed } from '#surveys/qualify/qualification.ts';
@@ -32,11 +32,11 @@ export const postAnswers: Handler<'qualification/post-answers'> = async (ctx, { 
     if (!survey || !click?.asked.includes(body.question)) throw notAsked();
     return click.ended_at
       ? enterAgain(request, click, survey)
-      : take(request, await resumeClick(request, click, survey), survey, body);
+      : accept(request, await resumeClick(request, click, survey), survey, body);
   });
 };
 
-async function take(
+async function accept(
   request: QualificationRequest,
   click: ClickRecord,
   survey: SurveyWithQuotas,
@@ -45,32 +45,32 @@ async function take(
   const before = await loadProgress(request, click, survey);
   const question = before.questions.find(({ id }) => id === body.question);
   if (!question) throw notAsked();
-  const taken = body.skip_question
-    ? await passOver(request, click, question)
-    : await keep(request, click, { survey, question, before, given: body.answer });
-  if ('problem' in taken) {
-    const message = answerProblemIn(taken.problem, request.visit.language);
+  const accepted = body.skip_question
+    ? await skip(request, click, question)
+    : await save(request, click, { survey, question, before, given: body.answer });
+  if ('problem' in accepted) {
+    const message = answerProblemIn(accepted.problem, request.visit.language);
     return presentRejected(message, await showQuestion(request, before, question.id));
   }
   const wasFull = before.step.kind === 'disqualified' && before.step.outcome === 'quota_full';
-  return proceed(request, taken.click, survey, wasFull ? 'moves' : 'ends');
+  return proceed(request, accepted.click, survey, wasFull ? 'moves' : 'ends');
 }
 
-type Taken = { click: ClickRecord } | { problem: Problem };
+type Accepted = { click: ClickRecord } | { problem: Problem };
 
-async function passOver(
+async function skip(
   { tx }: QualificationRequest,
   click: ClickRecord,
   question: QuestionRecord,
-): Promise<Taken> {
+): Promise<Accepted> {
   if (click.skipped.includes(question.id)) return { click };
   if (!question.is_skippable) return { problem: 'not_skippable' };
   assertCurrent(click, question);
   return { click: await updateClick(tx, click, { skipped: [...click.skipped, question.id] }) };
 }
 
-/** The same answer twice is kept once: a second press on Next, or a retry after a lost answer, changes nothing. */
-async function keep(
+/** The same answer twice is saved once: a second press on Next, or a retry after a lost response, changes nothing. */
+async function save(
   { tx, who, visit, now }: QualificationRequest,
   click: ClickRecord,
   {
@@ -79,17 +79,17 @@ async function keep(
     before,
     given,
   }: { survey: SurveyWithQuotas; question: QuestionRecord; before: Progress; given: readonly string[] },
-): Promise<Taken> {
+): Promise<Accepted> {
   const { answers, problem } = await checkGiven(tx, question, given, { language: visit.language, now });
   if (problem) return { problem };
   if (isSameAnswer(before.known.get(question.id) ?? [], answers)) return { click };
   assertCurrent(click, question);
   const source = survey.onboarding ? 'onboarding' : 'qualification';
-  await keepAnswer(tx, who.user, { question_id: question.id, answers, source, at: now });
+  await storeAnswer(tx, who.user, { question_id: question.id, answers, source, at: now });
   return { click };
 }
 
-/** A question further back has been answered differently: what was said then has already decided something. */
+/** An earlier question was answered differently: the first answer has already been used for a decision. */
 function assertCurrent(click: ClickRecord, question: QuestionRecord): void {
   if (click.asked.at(-1) !== question.id) {
     throw new ApiError('conflict', 'This question was answered before, and another one is open now.');

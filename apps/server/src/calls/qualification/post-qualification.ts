@@ -1,9 +1,9 @@
-// POST /qualification: begin with a survey, or go on with it (QU-01).
+// POST /qualification: start a survey, or continue with it (QU-01).
 
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 import { updateUser } from '#store/people/users.ts';
-import { findSurvey } from '#store/surveys/survey-demands.ts';
+import { findSurvey } from '#store/surveys/survey-with-quotas.ts';
 import { enter } from '#surveys/qualify/qualification.ts';
 import {
   assertMayTakeSurveys,
@@ -16,7 +16,7 @@ export const postQualification: Handler<'qualification/post-qualification'> = (c
   assertMayTakeSurveys(ctx, who, visit);
   return ctx.database.transaction(async (tx) => {
     const survey = await findSurvey(tx, body.survey);
-    // The onboarding survey pays by itself, and where there is no panel strangers make themselves users (decision 0073).
+    // The onboarding survey is paid by us, and where there is no panel any visitor can become a user (decision 0073).
     if (!survey || (survey.onboarding && !who.app.panel_enabled))
       throw new ApiError('not-found', 'There is no such survey.');
     const request = await startRequest(ctx, tx, who, visit);
@@ -25,7 +25,7 @@ export const postQualification: Handler<'qualification/post-qualification'> = (c
   });
 };
 
-/** The policy is accepted once and holds from then on (PO-03); where there is none, nobody has to. */
+/** The policy is accepted once, for all later surveys (PO-03). */
 async function recordOptin(
   { tx, who: { app, user } }: QualificationRequest,
   isGiven: boolean,

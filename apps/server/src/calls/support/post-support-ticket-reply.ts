@@ -1,4 +1,4 @@
-// POST /support-tickets/{id}/replies: the user says more, and the ticket waits for support again (ours).
+// POST /support-tickets/{id}/replies: a reply of the user, after which the ticket is open for support again (ours).
 import { ticketMessageProblem } from '@earnwall/domain/validation/ticket';
 import type { Handler } from '#calls/handler.ts';
 import { ApiError, TooManyRequests } from '#request/api-error.ts';
@@ -20,15 +20,16 @@ export const postSupportTicketReply: Handler<'support/post-support-ticket-reply'
 
   await ctx.database.transaction(async (tx) => {
     const ticket = await holdTicket(tx, id);
-    // Whoever had to wait spoke later: who has seen the last word has seen all before it.
+    // Taken after the lock: replies are ordered by it, so that having seen the last one means having seen all.
     const at = ctx.now();
-    const said = { ticket_id: id, author: 'user' as const, text: body.text.trim(), at };
-    const isNew = (await addReply(tx, { ...said, idempotency_key: `user:${body.key}` })) !== null;
-    // What was said before is there, whatever has become of the ticket since.
+    const reply = { ticket_id: id, author: 'user' as const, text: body.text.trim(), at };
+    const isNew = (await addReply(tx, { ...reply, idempotency_key: `user:${body.key}` })) !== null;
+    // A repeated request succeeds, whatever has become of the ticket since.
     if (!isNew) return;
     if (ticket?.state === 'closed') throw new ApiError('conflict', 'This ticket is closed.');
     const since = new Date(at.getTime() - hourMs);
-    if ((await countReplies(tx, { ...said, since })) > mostInAnHour) throw new TooManyRequests(hourMs / 1000);
+    if ((await countReplies(tx, { ...reply, since })) > mostInAnHour)
+      throw new TooManyRequests(hourMs / 1000);
   });
   return await threadOf(ctx, who, await ownTicket(ctx, who, id), visit.language);
 };

@@ -1,5 +1,4 @@
-// POST /support-ticket: a form with files (TK-01). Acknowledged means whole: ticket and files are there whatever happens
-// next (TK-04).
+// POST /support-ticket: a form with files (TK-01). Once acknowledged, ticket and files are stored durably (TK-04).
 import { rm } from 'node:fs/promises';
 import { postSupportTicket as schema } from '@earnwall/contract/calls/support/post-support-ticket';
 import type { ServerContext } from '#calls/context.ts';
@@ -8,8 +7,8 @@ import { ApiError } from '#request/api-error.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import { findAttempt } from '#store/surveys/activities.ts';
 import { checkForm } from '#support/check-form.ts';
-import { keepTicket } from '#support/keep-ticket.ts';
 import { receiveForm, type TicketUpload } from '#support/receive-form.ts';
+import { saveTicket } from '#support/save-ticket.ts';
 import { ticketIdOf } from '#support/ticket-id.ts';
 
 export const postSupportTicket: Handler<'support/post-support-ticket'> = async (
@@ -17,20 +16,20 @@ export const postSupportTicket: Handler<'support/post-support-ticket'> = async (
   { body, who, visit },
 ) => {
   const { user } = who;
-  const arrived: TicketUpload[] = [];
+  const uploads: TicketUpload[] = [];
   try {
-    const reception = { filesField: schema.multipart.files, newPath: ctx.files.newArrival, arrived };
-    const ticket = checkForm(await receiveForm(body, reception), who);
+    const options = { filesField: schema.multipart.files, newPath: ctx.files.newUploadPath, uploads };
+    const ticket = checkForm(await receiveForm(body, options), who);
     const { email, text, attempt = null } = ticket;
     await checkAttempt(ctx, user, attempt);
     const at = { created_at: ctx.now(), updated_at: ctx.now() };
     const id = ticketIdOf(ctx.secret, user, ticket.key);
     const owner = { app_id: user.app_id, user_id: user.id, language: visit.language };
-    await keepTicket(ctx, { id, ...owner, email, text, cid: attempt, ...at }, arrived);
+    await saveTicket(ctx, { id, ...owner, email, text, cid: attempt, ...at }, uploads);
     return { result: true };
   } finally {
-    // Whatever was kept has gone from here.
-    await Promise.all(arrived.map(({ path }) => rm(path, { force: true })));
+    // Stored files were moved away; this deletes the rest.
+    await Promise.all(uploads.map(({ path }) => rm(path, { force: true })));
   }
 };
 

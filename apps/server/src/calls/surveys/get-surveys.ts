@@ -1,4 +1,4 @@
-// GET /surveys: what this person may take now, or the notice of why there is no list (SV-02).
+// GET /surveys: the surveys this user may take now, or the notice why there is no list (SV-02).
 import { mostSurveys } from '@earnwall/contract/address-values';
 import { noSurveys } from '@earnwall/domain/accounts/notice';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
@@ -8,7 +8,7 @@ import { respondentName } from '#present/respondent-check.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 import { surveyListJson } from '#surveys/matching/survey-list-json.ts';
 
-/** That there is nothing to take is a notice, too, and the server's to tell (NO-01). */
+/** An empty list is a notice too, and sent by the server (NO-01). */
 const nothing = { result: 'error', ...noSurveys } as const;
 const nothingJson = Buffer.from(JSON.stringify(nothing));
 
@@ -31,5 +31,5 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
     if (surveys.length === 0) return nothingJson;
     return surveyListJson(surveys, prices, () => respondentName(ctx.secret, user));
   };
-  return new ReadyAnswer(etag, () => ctx.keptLists.of(etag, write));
+  return new ReadyAnswer(etag, () => ctx.listCache.of(etag, write));
 };

@@ -11,7 +11,7 @@ import type { Tx } from '#store/engine/queryable.ts';
 import { createUser } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { findLink } from '#store/surveys/links.ts';
-import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { clickFor, isOfferedTo } from '#surveys/qualify/click.ts';
 import { refusalAfter } from '#surveys/qualify/qualification.ts';
 import { assertMayTakeSurveys, startRequest } from '#surveys/qualify/qualification-request.ts';
@@ -25,11 +25,11 @@ export const postSingleSurvey: Handler<'surveys/post-single-survey'> = async (ct
   return ctx.database.transaction(async (tx) => {
     const survey = await surveyOf(tx, body.hash, call.who.app);
     if (!survey) throw new ApiError('not-found', 'There is no such link.');
-    // Before anybody is created: who cannot take the survey leaves no trace.
+    // Before a user is created: a visitor who cannot take the survey leaves no rows.
     if (!survey.isOpen) return refused(call, 'closed');
     if (!isOfferedTo(survey, visit)) return refused(call, 'elsewhere');
 
-    const who = call.who.user ? call.who : await settle(ctx, tx, call.who, visit);
+    const who = call.who.user ? call.who : await createLinkUser(ctx, tx, call.who, visit);
     const click = await clickFor(await startRequest(ctx, tx, who, visit), survey, body.subid);
     if (typeof click === 'string') return refused(call, click);
     if (click.ended_at) return refused(call, refusalAfter(click));
@@ -51,25 +51,25 @@ async function surveyOf(tx: Tx, hash: string, app: AppRecord): Promise<SurveyWit
   const link = await findLink(tx, hash);
   if (link) return link.app_id === app.id ? findSurvey(tx, link.survey_hash) : null;
   const survey = app.panel_enabled ? null : await findSurvey(tx, hash);
-  // That one pays by itself, so that nobody comes in as somebody new for it, nor goes on to it (post-qualification.ts).
+  // The onboarding survey is paid by us, so that new users must not be created for it (see post-qualification.ts).
   return survey?.onboarding ? null : survey;
 }
 
-/** Without an address to leave to, the panel says why. */
+/** Without a return address the panel shows the reason. */
 function refused({ who, visit }: Pick<Call, 'who' | 'visit'>, refusal: Refusal | null) {
   const message = refusal && refusalIn(refusal, visit.language);
   return { status: 'disqualified', redirect_url: who.app.return_url, message } as const;
 }
 
-/** A visitor becomes a user of the link's app under a name nobody can guess. */
-async function settle(
+/** Creates a user of the link's app, with an unguessable uuid. */
+async function createLinkUser(
   { newUsers, now }: ServerContext,
   tx: Tx,
   { app, mayBecomeUser }: LinkVisitor,
   visit: Visit,
 ): Promise<Who> {
   if (!mayBecomeUser) throw loginError(7);
-  newUsers.take({ app_id: app.id, visit, isSigned: false }, now().getTime());
+  newUsers.consume({ app_id: app.id, visit, isSigned: false }, now().getTime());
   const user = await createUser(tx, {
     app_id: app.id,
     uuid: `link-${randomBytes(24).toString('base64url')}`,

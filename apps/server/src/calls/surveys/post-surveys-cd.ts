@@ -1,4 +1,4 @@
-// POST /surveys/{hash}/cd: may this person start the survey, by what the respondents service says (AP-03)?
+// POST /surveys/{hash}/cd: may this user start the survey, by the evidence of the respondents service (AP-03)?
 import { isReportedDuplicate } from '@earnwall/domain/duplicates/respondent-report';
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';

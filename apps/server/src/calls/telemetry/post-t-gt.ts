@@ -1,4 +1,4 @@
-// POST /t/gt/{lang}: the browser shows the page in a language of its own making (AP-05).
+// POST /t/gt/{lang}: the browser has translated the page itself (AP-05).
 import type { Handler } from '#calls/handler.ts';
 import { recordSignal } from '#store/people/signals.ts';
 

@@ -1,4 +1,4 @@
-// Mounts every call of the contract: validated by its schemas, asked by somebody known, answered by its handler.
+// Mounts every call of the contract: validation by its schemas, identification of the caller, and its handler.
 
 import type { CallRow } from '@earnwall/contract/call-row';
 import { callSchemas } from '@earnwall/contract/call-schemas';
@@ -9,21 +9,21 @@ import type { ServerContext } from '#calls/context.ts';
 import type { CallRequest, ReadyHandler } from '#calls/handler.ts';
 import { handlers, isOwn, type OwnCallName } from '#calls.ts';
 import { identifyExtension } from '#extension/identify-extension.ts';
-import { logEntry, tellIpLog } from '#http/ip-log.ts';
-import { logLate, type RequestWork } from '#http/load/request-work.ts';
+import { logEntry, setIpLogHeaders } from '#http/ip-log-headers.ts';
+import { logLateFailure, type RequestWork } from '#http/load/request-work.ts';
 import { entryOf, visitOf } from '#http/visit.ts';
 import type { Log } from '#request/log.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
-import { demandExtensionOrigin } from './extension-origin.ts';
+import { requireExtensionOrigin } from './extension-origin.ts';
 import { limitsOf } from './limits.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { routePath, routeSchema } from './route-schema.ts';
 import { sendReady } from './send-ready.ts';
 import { formParts } from './uploads.ts';
 
-/** A question may bring thousands of answers along, an offer pages of text; what is short is not worth the work. */
+/** A question may have thousands of options, an offer pages of text; short answers are not worth compressing. */
 const compressed: Partial<Record<CallName, { threshold: number }>> = {
   'offers/get-offers': { threshold: 4096 },
   'offers/get-offers-id': { threshold: 4096 },
@@ -31,7 +31,7 @@ const compressed: Partial<Record<CallName, { threshold: number }>> = {
   'qualification/post-answers': { threshold: 4096 },
 };
 
-/** Addresses that another call's parameter would take for its own, `/offers/{id}` here: each has a route of its own. */
+/** Addresses that another call's parameter would match, `/offers/{id}` here: each gets a route of its own. */
 const plainAddresses: Partial<Record<CallName, { url: string; params: object }>> = {
   'activities/get-activities': { url: '/offers/activities', params: { tab: 'offers' } },
 };
@@ -43,7 +43,7 @@ export function callRoutes(api: FastifyInstance, ctx: ServerContext, visitors: R
     own.map((name) => calls[name]),
   );
   for (const name of own) {
-    // Forms are taken in a room of their own.
+    // Calls with forms are mounted by upload-routes.ts.
     if ('multipart' in callSchemas[name]) continue;
     const route = callRoute(ctx, name, calls[name], visitors);
     api.route(route);
@@ -79,13 +79,13 @@ export function callRoute(
         : visitors.begin(() => void reply.send(visitors.overdue()));
       try {
         const visit = await visitOf(ctx, request, row.access === 'entry' ? entryOf(request) : undefined);
-        const who = await recognise(ctx, row, visit, request, reply);
+        const who = await identifyCaller(ctx, row, visit, request, reply);
         const answered = await answer(ctx, name, request, who, visit);
         if (deadline?.isLate) return reply;
         return answered instanceof ReadyAnswer ? sendReady(request, reply, answered) : answered;
       } catch (error) {
         if (!deadline?.isLate) throw error;
-        logLate(error, request.log);
+        logLateFailure(error, request.log);
         return reply;
       } finally {
         if (deadline) visitors.end(deadline);
@@ -94,7 +94,7 @@ export function callRoute(
   };
 }
 
-async function recognise(
+async function identifyCaller(
   ctx: ServerContext,
   row: CallRow,
   visit: Visit,
@@ -102,18 +102,18 @@ async function recognise(
   reply: FastifyReply,
 ): Promise<Who | LinkVisitor | null> {
   const bearer = request.headers.authorization;
-  if (row.origin === 'extension') demandExtensionOrigin(ctx, request);
+  if (row.origin === 'extension') requireExtensionOrigin(ctx, request);
   if (row.access === 'extension') return await identifyExtension(ctx, visit, bearer);
   if (row.access === 'open' || (row.access === 'guest' && bearer === undefined)) return null;
   const link = bearer === undefined ? linkOf(row, request) : null;
   if (link !== null) return await identifyByLink(ctx, visit, link);
   const who = await identify(ctx, visit, bearer, row.access === 'entry');
   if (row.access === 'entry') await logEntry(ctx, who, visit, reply);
-  else tellIpLog(ctx, who, visit, reply);
+  else setIpLogHeaders(ctx, who, visit, reply);
   return who;
 }
 
-/** What a call carries in place of a bearer, by the field its row names. */
+/** The link that a call accepts in place of a bearer, in the field that its row names. */
 function linkOf({ method, link }: CallRow, { query, body }: FastifyRequest): string | null {
   if (!link) return null;
   const given = (method === 'GET' ? query : body) as { sslh?: string; hash?: string };

@@ -14,7 +14,7 @@ import { refuseOtherMethods } from './other-methods.ts';
 import { consoleRouteSchema, routePath } from './route-schema.ts';
 import { sendFile } from './send-file.ts';
 
-/** Where the calls stand. An admin base on another origin is a proxy's affair, and leads to the usual place. */
+/** The prefix of the calls. An admin base on another origin is a proxy that leads to the default one. */
 export function consolePrefix(adminBase: string): string {
   return adminBase.startsWith('/') ? adminBase : '/api/console';
 }

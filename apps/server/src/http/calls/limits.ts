@@ -1,5 +1,4 @@
-// How often, and how much at once, an address may tell us things: for calls that write for whoever asks. Each node
-// counts for itself.
+// Rate, concurrency and size limits per network, for calls that write without a strong login. Each node counts by itself.
 import type { CallName } from '@earnwall/contract/calls';
 import { networkOf } from '@earnwall/domain/network/network-of';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,24 +8,24 @@ import { createBuckets } from '#request/token-buckets.ts';
 
 interface Limit {
   perMinute?: number;
-  /** Requests of one address under way. */
+  /** Concurrent requests of one network. */
   atOnce?: number;
   bodyBytes?: number;
 }
 
-/** Room for all the subid values there may be, in any script and escaped as JSON (decision 0068). */
+/** Enough for all subid values, in any script and escaped as JSON (decision 0068). */
 const subidBytes = 256 * 1024;
 
 const limits: Partial<Record<CallName, Limit>> = {
   // Without a login, so a flood costs its sender nothing.
   'errors/post-errors-js': { perMinute: 6, bodyBytes: 4096 },
-  // A link makes a new user of whoever has no account.
+  // A link creates a user for a visitor without an account.
   'surveys/post-single-survey': { perMinute: 120, bodyBytes: subidBytes },
   'qualification/post-qualification': { bodyBytes: subidBytes },
-  // Each code is a row, and whoever redeems shows no login.
+  // Each code is a row, and redeeming needs no login.
   'extension/post-extension-pairing': { perMinute: 120 },
   'extension/post-extension-install': { perMinute: 120 },
-  // Files take room while they arrive; how many tickets a user may send is counted in the database.
+  // Uploads take disk space; how many tickets a user may send is limited in the database (support/ticket-limit.ts).
   'support/post-support-ticket': { perMinute: 30, atOnce: 8 },
   'support/post-support-ticket-reply': { perMinute: 30 },
   'telemetry/post-t-mml': { perMinute: 60 },
@@ -34,45 +33,45 @@ const limits: Partial<Record<CallName, Limit>> = {
   'telemetry/post-t-gt': { perMinute: 60 },
 };
 
-/** What a route needs to keep the limit of its call. */
+/** The route options that enforce the limit of a call. */
 export function limitsOf(name: CallName, ctx: ServerContext) {
   const limit = limits[name];
   if (!limit) return {};
   return {
     ...(limit.bodyBytes && { bodyLimit: limit.bodyBytes }),
-    ...(limit.perMinute && { onRequest: paceOf({ ...limit, perMinute: limit.perMinute }, ctx) }),
+    ...(limit.perMinute && { onRequest: rateLimitOf({ ...limit, perMinute: limit.perMinute }, ctx) }),
   };
 }
 
-/** Asked before anything is read or looked up. */
-function paceOf({ perMinute, atOnce }: Limit & { perMinute: number }, ctx: ServerContext) {
+/** Checked before anything is read or looked up. */
+function rateLimitOf({ perMinute, atOnce }: Limit & { perMinute: number }, ctx: ServerContext) {
   const buckets = createBuckets(perMinute);
-  const turns = atOnce ? createTurns(atOnce) : null;
+  const concurrency = atOnce ? createConcurrencyLimit(atOnce) : null;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const network = networkOf(request.ip);
     const waitMs = buckets.take(network, ctx.now().getTime());
     if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000));
-    const done = turns?.take(network);
-    if (done === null) throw new TooManyRequests(turnSeconds);
+    const done = concurrency?.begin(network);
+    if (done === null) throw new TooManyRequests(retrySeconds);
     if (done) reply.raw.once('close', done);
   };
 }
 
-/** Worth another try when one of those under way may have ended. */
-const turnSeconds = 5;
+/** A running request may have ended by then. */
+const retrySeconds = 5;
 
-function createTurns(atOnce: number) {
-  const underWay = new Map<string, number>();
+function createConcurrencyLimit(atOnce: number) {
+  const running = new Map<string, number>();
   return {
-    /** Answers what to call at the end; null where too many are under way. */
-    take(key: string): (() => void) | null {
-      const others = underWay.get(key) ?? 0;
+    /** Returns the function to call at the end; null where too many are running. */
+    begin(key: string): (() => void) | null {
+      const others = running.get(key) ?? 0;
       if (others >= atOnce) return null;
-      underWay.set(key, others + 1);
+      running.set(key, others + 1);
       return () => {
-        const left = (underWay.get(key) ?? 1) - 1;
-        if (left > 0) underWay.set(key, left);
-        else underWay.delete(key);
+        const left = (running.get(key) ?? 1) - 1;
+        if (left > 0) running.set(key, left);
+        else running.delete(key);
       };
     },
   };

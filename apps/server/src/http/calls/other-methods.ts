@@ -1,5 +1,5 @@
-// A known address asked with a method it does not have is 405 and says which it has (RFC 9110). OPTIONS is left out: only
-// calls that another page may make answer it.
+// Answers a wrong method on a known address with 405 and the allowed methods (RFC 9110). OPTIONS is left out: only calls
+// with CORS answer it.
 import type { FastifyInstance } from 'fastify';
 import { MethodNotAllowed } from '#request/api-error.ts';
 import { routePath } from './route-schema.ts';
@@ -22,7 +22,7 @@ export function refuseOtherMethods(api: FastifyInstance, rows: readonly Row[]): 
       url: routePath(path),
       schema: { hide: true },
       exposeHeadRoute: !own.has('GET'),
-      // Before a body is read: whatever it is, it is not for this address.
+      // Before the body is read.
       onRequest: async () => {
         throw new MethodNotAllowed(allowed.sort());
       },

@@ -1,4 +1,4 @@
-// A call whose base is on another host than the panel: the panel's pages may make it from theirs, and no other page may.
+// CORS of calls whose base is on another host than the panel: the panel's origin is allowed, and no other.
 import type { CallRow } from '@earnwall/contract/call-row';
 import { answerHeaders, requestHeaders } from '@earnwall/contract/headers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import { ApiError } from '#request/api-error.ts';
 const sent = ['content-type', ...Object.values(requestHeaders)].join(', ');
 const read = ['retry-after', 'x-request-id', ...Object.values(answerHeaders)].join(', ');
 
-export function allowPanel(api: FastifyInstance, ctx: ServerContext, { path, method }: CallRow): void {
+export function allowPanelOrigin(api: FastifyInstance, ctx: ServerContext, { path, method }: CallRow): void {
   const isPanel = (request: FastifyRequest) => request.headers.origin === new URL(ctx.publicUrl()).origin;
 
   api.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -19,7 +19,8 @@ export function allowPanel(api: FastifyInstance, ctx: ServerContext, { path, met
   });
 
   api.options(path, { schema: { hide: true } }, async (request, reply) => {
-    if (!isPanel(request)) throw new ApiError('forbidden', 'Only the panel may ask from another page.');
+    if (!isPanel(request))
+      throw new ApiError('forbidden', 'Only the panel may call this from another origin.');
     return await reply
       .code(204)
       .header('access-control-allow-methods', method)

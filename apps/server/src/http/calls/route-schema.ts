@@ -9,7 +9,7 @@ import { loginErrorStatus, requestErrors } from '@earnwall/contract/error-codes'
 import type { FastifySchema } from 'fastify';
 import * as z from 'zod';
 
-// Loose: what else a browser sends is none of our business. The bearer is judged by the login, with its own codes.
+// Loose: other headers are ignored. The bearer is checked by the login, with its own error codes.
 const onEveryCall = sharedHeaders.omit({ authorization: true }).loose();
 const onApp = appHeaders.omit({ authorization: true }).loose();
 

@@ -1,5 +1,5 @@
-// Sends a file that somebody else uploaded so that no browser ever runs it: as an attachment, under the type that was
-// found in its content, in a sandbox without an origin.
+// Sends an uploaded file so that no browser ever executes it: as an attachment, with the type detected from its content,
+// in a sandbox without an origin.
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from '#request/file-answer.ts';
 

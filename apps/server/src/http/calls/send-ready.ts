@@ -1,5 +1,5 @@
-// Sends a ready answer, or 304 to a client that has it. Kept by the person's own browser only, and asked about each
-// time: a list must never outlive what it depends on.
+// Sends a ready answer, or 304 to a client that has it. Cached by the user's own browser only and revalidated each time: a
+// list must never be older than the data it depends on.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadyAnswer } from '#request/ready-answer.ts';
 
@@ -8,7 +8,7 @@ export function sendReady(
   reply: FastifyReply,
   answer: ReadyAnswer<unknown>,
 ): FastifyReply {
-  // Weak, because whoever compresses on the way changes the bytes.
+  // Weak, because a proxy that compresses changes the bytes.
   const etag = `W/"${answer.etag}"`;
   reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'authorization');
   if (isAmong(etag, request.headers['if-none-match'])) return reply.code(304).send();

@@ -1,5 +1,5 @@
-// Text that PostgreSQL cannot keep: a NUL anywhere, half a surrogate pair in jsonb. No person types either, so that a
-// request with one is refused as a whole before it is handled. What its schema leaves out does not count.
+// Rejects text that PostgreSQL cannot store: a NUL, or half a surrogate pair in jsonb. No user types either, so a request
+// with one is rejected as a whole before it is handled. Fields that its schema drops are not checked.
 import { isStorable } from '@earnwall/contract/address-values';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '#request/api-error.ts';
@@ -20,11 +20,11 @@ function areStorable(parts: unknown[]): boolean {
   return true;
 }
 
-export function refuseUnstorable(
+export function rejectUnstorable(
   { params, query, body }: FastifyRequest,
   _reply: FastifyReply,
   done: (error?: Error) => void,
 ): void {
   if (areStorable([params, query, body])) done();
-  else done(new ApiError('bad-request', 'The request holds characters that no text has.'));
+  else done(new ApiError('bad-request', 'The request contains characters that cannot be stored.'));
 }

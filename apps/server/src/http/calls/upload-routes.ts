@@ -1,5 +1,5 @@
-// Mounts the calls that take forms in a room of their own: what reads forms would cost every other request something.
-// They stand at the support base as well, wherever that is.
+// Mounts the calls with multipart forms in a scope of their own: the parser would cost every other request something. They
+// are mounted at the support base as well.
 
 import type { CallRow } from '@earnwall/contract/call-row';
 import { callSchemas } from '@earnwall/contract/call-schemas';
@@ -12,19 +12,19 @@ import type { Config } from '#config/config.ts';
 import { apiErrorOf } from '#http/errors/error-answer.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { callRoute } from './call-routes.ts';
-import { allowPanel } from './panel-origin.ts';
+import { allowPanelOrigin } from './panel-origin.ts';
 
 const formCalls = (Object.keys(calls) as CallName[])
   .filter(isOwn)
   .filter((name) => 'multipart' in callSchemas[name]);
 
-/** A proxy in front of a support base on another host may leave its path or not. */
+/** A proxy in front of a support base on another host may keep its path or remove it. */
 export function uploadPrefixes({ apiBase, supportBase }: Config): string[] {
   const own = supportBase.startsWith('/') ? supportBase : new URL(supportBase).pathname.replace(/\/$/, '');
   return [...new Set([apiBase, own])];
 }
 
-/** Their paths: forms may take longer to arrive than anything else. */
+/** Their paths: bodies of forms may take longer than any other. */
 export function uploadPaths(config: Config): Set<string> {
   return new Set(
     uploadPrefixes(config).flatMap((prefix) => formCalls.map((name) => prefix + calls[name].path)),
@@ -41,12 +41,12 @@ export async function uploadRoutes(
   for (const name of formCalls) {
     const row: CallRow = calls[name];
     const route = callRoute(ctx, name, row, visitors);
-    api.route({ ...route, schema: { ...route.schema, hide: !isDocumented }, onError: endListening });
-    if (!ctx.config.supportBase.startsWith('/')) allowPanel(api, ctx, row);
+    api.route({ ...route, schema: { ...route.schema, hide: !isDocumented }, onError: closeAfterRefusal });
+    if (!ctx.config.supportBase.startsWith('/')) allowPanelOrigin(api, ctx, row);
   }
 }
 
-/** What is refused for its size is not read to its end, so that the connection is of no further use. */
-async function endListening(_request: FastifyRequest, reply: FastifyReply, error: Error): Promise<void> {
+/** A body that is too large is not read to its end, so the connection cannot be reused. */
+async function closeAfterRefusal(_request: FastifyRequest, reply: FastifyReply, error: Error): Promise<void> {
   if (apiErrorOf(error).code === 'payload-too-large') reply.header('connection', 'close');
 }

@@ -1,13 +1,13 @@
-// Forms with files, part by part as they stream in: bounded in bytes and parts, and cut when nothing comes any more.
+// Streams multipart forms part by part: limited in bytes and parts, and aborted when the sender stalls.
 import { ticketFiles } from '@earnwall/contract/limits';
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '#request/api-error.ts';
 import type { FormPart } from '#request/form-part.ts';
 
-/** All files at their largest, the texts, and what stands between them. */
+/** All files at their maximum size, the text fields, and the boundaries. */
 const mostFormBytes = ticketFiles.max * Math.max(...Object.values(ticketFiles.bytesByType)) + 1_048_576;
 
-/** A phone on a bad line needs minutes for a video; a line on which nothing comes is dead. */
+/** A phone on a slow connection needs minutes for a video; one that sends nothing is aborted after `stallMs`. */
 export const formTimeoutMs = 600_000;
 const stallMs = 30_000;
 
@@ -18,54 +18,54 @@ export async function* formParts(request: FastifyRequest): AsyncGenerator<FormPa
     throw new ApiError('unsupported-media-type', 'The request body must be multipart/form-data.');
   const budget = new Budget(mostFormBytes);
   budget.check(Number(request.headers['content-length'] ?? 0));
-  request.raw.on('data', ({ length }: Buffer) => budget.countPiece(length));
+  request.raw.on('data', ({ length }: Buffer) => budget.countChunk(length));
   request.raw.setTimeout(stallMs, () => request.raw.destroy());
-  // Files end where the budget does; a limit of the parser would swallow the rest without a word.
+  // The budget limits files; the parser's own limit would truncate them silently.
   const parts = request.parts({ limits: { ...limits, fileSize: mostFormBytes } });
   try {
     for await (const part of readable(parts)) {
-      budget.checkPieces();
+      budget.checkChunks();
       const field = part.fieldname;
       if (part.type === 'file')
         yield { kind: 'file', field, name: part.filename, content: within(budget, part.file) };
       else yield { kind: 'field', field, value: wholeText(part.value, part.valueTruncated) };
     }
   } finally {
-    // Whoever stops reading early still lets the sender finish: a browser hears no answer before.
+    // The rest is read and dropped: a browser reads the answer only after it has sent everything.
     request.raw.unpipe();
     request.raw.resume();
   }
 }
 
-/** Each piece of a body costs as much as thousands of bytes, and whoever sends a form in earnest sends it in packets. */
-const piecesAtFirst = 4_096;
-const bytesPerPiece = 128;
+/** Each chunk of a body costs as much as thousands of bytes, and real clients send large chunks. */
+const initialChunks = 4_096;
+const bytesPerChunk = 128;
 
 /**
- * Counts the bytes of files and the pieces of the body. Who sends more than any ticket may have, or only tiny pieces, is
- * refused.
+ * Counts the bytes of files and the chunks of the body. A sender of more than any ticket may have, or of tiny chunks only,
+ * is refused.
  */
 class Budget {
-  #taken = 0;
-  #pieces = 0;
+  #fileBytes = 0;
+  #chunks = 0;
   #received = 0;
 
   constructor(private readonly most: number) {}
 
-  take(bytes: number): void {
-    this.#taken += bytes;
-    this.check(this.#taken);
-    this.checkPieces();
+  add(bytes: number): void {
+    this.#fileBytes += bytes;
+    this.check(this.#fileBytes);
+    this.checkChunks();
   }
 
-  countPiece(bytes: number): void {
-    this.#pieces += 1;
+  countChunk(bytes: number): void {
+    this.#chunks += 1;
     this.#received += bytes;
   }
 
-  checkPieces(): void {
-    if (this.#pieces > piecesAtFirst + this.#received / bytesPerPiece)
-      throw new ApiError('payload-too-large', 'The request body comes in too many pieces.');
+  checkChunks(): void {
+    if (this.#chunks > initialChunks + this.#received / bytesPerChunk)
+      throw new ApiError('payload-too-large', 'The request body is sent in too many chunks.');
   }
 
   check(bytes: number): void {
@@ -75,12 +75,12 @@ class Budget {
 
 async function* within(budget: Budget, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of readable(content)) {
-    budget.take(chunk.length);
+    budget.add(chunk.length);
     yield chunk;
   }
 }
 
-/** A form that breaks off or makes no sense is the sender's mistake; the parser says so in errors without a status. */
+/** An incomplete or malformed form is the sender's error; the parser reports it by errors without a status. */
 async function* readable<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = items[Symbol.asyncIterator]();
   const next = () =>

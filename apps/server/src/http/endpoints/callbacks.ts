@@ -1,6 +1,6 @@
 // POST /callbacks/{supplier}: a supplier reports how a survey ended, or an offer network what has happened in an offer.
-// It is answered after the commit, so that what was acknowledged is kept. What is genuine but cannot be applied is set
-// aside; whatever is not genuine leaves nothing but a line in the log.
+// It is answered after the commit, so that what was acknowledged is stored. A genuine message that cannot be applied is set
+// aside; a forged one is only logged.
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
@@ -12,21 +12,21 @@ import { setAside } from './set-aside.ts';
 
 const mostBytes = 64 * 1024;
 
-export function callbackDoor(doors: FastifyInstance, ctx: ServerContext, callbacks: RequestWork): void {
-  // Whatever it is called, a body stays the bytes that were signed.
-  doors.removeAllContentTypeParsers();
-  doors.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) => {
+export function callbackEndpoint(app: FastifyInstance, ctx: ServerContext, callbacks: RequestWork): void {
+  // Whatever its content type, the body stays the bytes that were signed.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) => {
     done(null, body);
   });
 
-  doors.post<{ Params: { supplier: string }; Body: Buffer | undefined }>(
+  app.post<{ Params: { supplier: string }; Body: Buffer | undefined }>(
     '/callbacks/:supplier',
     { schema: { hide: true }, bodyLimit: mostBytes },
     async ({ params, headers, body: sent, log: requestLog }) => {
       const log = requestLog.child({ supplier: params.supplier });
       const body = sent ?? Buffer.alloc(0);
       const received_at = ctx.now();
-      const take = async () => {
+      const handle = async () => {
         const result = await receive(ctx, params.supplier, { headers, body }, received_at);
         switch (result.kind) {
           case 'received':
@@ -34,13 +34,16 @@ export function callbackDoor(doors: FastifyInstance, ctx: ServerContext, callbac
           case 'no-sender':
             throw new ApiError('not-found', 'There is no such supplier.');
           case 'refused':
-            log.warn({ reason: result.reason }, 'A callback was refused');
+            log.warn(
+              { reason: result.reason },
+              'A callback was refused: check the signing keys shared with this supplier',
+            );
             throw loginError(1);
           default:
             throw await setAside(ctx, { supplier_id: params.supplier, body, received_at, ...result }, log);
         }
       };
-      return await callbacks.run(take, log);
+      return await callbacks.run(handle, log);
     },
   );
 }
@@ -53,7 +56,7 @@ type Received =
 
 type Settled = 'settled' | 'recorded' | 'duplicate' | 'conflict' | 'unknown-click';
 
-/** What has become of a message, whoever sent it. */
+/** Applies a message of a supplier or an offer network. */
 async function receive(ctx: ServerContext, id: string, message: RawMessage, at: Date): Promise<Received> {
   const supplier = ctx.suppliers.get(id);
   if (supplier)

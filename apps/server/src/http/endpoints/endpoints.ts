@@ -1,19 +1,23 @@
-// The doors between us and whoever surveys and offers come from: out to a survey or an offer, back, and their own word.
-// No cache may remember who went through.
+// The endpoints between us, suppliers and offer networks: out to a survey or an offer, back from it, and their callbacks.
+// Their answers are personal and must not be cached.
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 import type { Load } from '#http/load/load.ts';
-import { callbackDoor } from './callbacks.ts';
-import { goDoor } from './go.ts';
-import { returnDoor } from './return.ts';
-import { trackDoor } from './track.ts';
+import { callbackEndpoint } from './callbacks.ts';
+import { goEndpoint } from './go.ts';
+import { returnEndpoint } from './return.ts';
+import { trackEndpoint } from './track.ts';
 
-export function doorRoutes(doors: FastifyInstance, ctx: ServerContext, { visitors, callbacks }: Load): void {
-  doors.addHook('onRequest', async (_, reply) => {
+export function endpointRoutes(
+  app: FastifyInstance,
+  ctx: ServerContext,
+  { visitors, callbacks }: Load,
+): void {
+  app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  goDoor(doors, ctx, visitors);
-  returnDoor(doors, ctx, visitors);
-  trackDoor(doors, ctx, visitors);
-  callbackDoor(doors, ctx, callbacks);
+  goEndpoint(app, ctx, visitors);
+  returnEndpoint(app, ctx, visitors);
+  trackEndpoint(app, ctx, visitors);
+  callbackEndpoint(app, ctx, callbacks);
 }

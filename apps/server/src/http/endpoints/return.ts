@@ -1,42 +1,48 @@
-// GET /return/{supplier}: the browser comes back. What it brings along is shown, and never credits: only a verified
+// GET /return/{supplier}: the browser comes back. The outcome in its address is shown, and never credits: only a verified
 // callback does (decision 0032).
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 import { hasNul } from '#http/calls/storable.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
-import { isClickId, type Manner, mannerOf, panelPath, resultPath } from '#request/addresses.ts';
+import {
+  type DisplaySettings,
+  displaySettingsOf,
+  isClickId,
+  panelPath,
+  resultPath,
+} from '#request/addresses.ts';
 import { addressOf } from '#request/request-address.ts';
-import { findJourney, type Journey, noteReturn } from '#store/surveys/journeys.ts';
-import { browserDoor } from './browser-endpoint.ts';
+import { type ClickWithOwner, findClickWithOwner, noteReturn } from '#store/surveys/clicks-with-owners.ts';
+import { browserEndpoint } from './browser-endpoint.ts';
 
-export function returnDoor(doors: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
-  doors.get<{ Params: { supplier: string } }>(
+export function returnEndpoint(app: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
+  app.get<{ Params: { supplier: string } }>(
     '/return/:supplier',
-    browserDoor(ctx),
+    browserEndpoint(ctx),
     async (request, reply) => {
       const { searchParams } = addressOf(request.url);
-      const manner = mannerOf(request.url);
+      const settings = displaySettingsOf(request.url);
       const supplier = ctx.suppliers.get(request.params.supplier);
       const returned = supplier?.parseReturn(searchParams);
       if (!supplier || !returned || !isClickId(returned.cid) || hasNul(request.url))
-        return reply.redirect(panelPath(manner));
+        return reply.redirect(panelPath(settings));
       const { cid, rawCode: code } = returned;
       const address = await visitors.run(async () => {
-        const journey = await findJourney(ctx.database.db, cid);
-        if (!journey || !wasSentTo(supplier.id, journey)) return panelPath(manner);
+        const found = await findClickWithOwner(ctx.database.db, cid);
+        if (!found || !wasSentTo(supplier.id, found)) return panelPath(settings);
         await noteReturn(ctx.database.db, cid, { code, at: ctx.now() });
-        return addressAfter(journey, manner);
+        return addressAfter(found, settings);
       }, request.log);
       return reply.redirect(address);
     },
   );
 }
 
-const wasSentTo = (supplier: string, { click }: Journey) =>
+const wasSentTo = (supplier: string, { click }: ClickWithOwner) =>
   click.supplier_id === supplier && click.started_at !== null;
 
-/** People who came for one survey go back to the publisher, where it has told us its address. */
-function addressAfter({ app, click }: Journey, manner: Manner): string {
+/** Visitors of a single-survey link go back to the publisher, where it has configured an address. */
+function addressAfter({ app, click }: ClickWithOwner, settings: DisplaySettings): string {
   const elsewhere = app.panel_enabled ? null : app.return_url;
-  return elsewhere ?? resultPath(click.cid, manner);
+  return elsewhere ?? resultPath(click.cid, settings);
 }

@@ -1,5 +1,5 @@
-// A genuine message that cannot be applied is kept for a person to look at before its sender is told so (decision 0061).
-// The answer is never a 2xx: whoever sent it should see that something is wrong.
+// Stores a genuine message that cannot be applied for an operator to review, before its sender is answered (decision 0061).
+// The answer is never a 2xx: the sender should see that something is wrong.
 
 import type { ServerContext } from '#calls/context.ts';
 import { ApiError, TooManyRequests } from '#request/api-error.ts';
@@ -12,10 +12,10 @@ const answers = {
   unknown_click: () => new ApiError('not-found', 'There is no such click.'),
 } as const satisfies Record<SetAsideReport['kind'], () => ApiError>;
 
-/** When there may be room again, and somebody may have looked. */
+/** By then an operator may have reviewed some. */
 const dayFullRetrySeconds = 60 * 60;
 
-/** Answers the error to throw. Neither click nor content is logged: the row has them. */
+/** Resolves to the error to throw. Neither click nor content is logged: the row has them. */
 export async function setAside(
   { callbackDatabase }: Pick<ServerContext, 'callbackDatabase'>,
   report: SetAsideReport,
@@ -26,10 +26,13 @@ export async function setAside(
   if (id === null) {
     log.error(
       { kind, reason },
-      'A callback was not kept: too many were set aside today, see set_aside_reports',
+      'A callback was not stored: too many of this sender were set aside today. Review set_aside_reports',
     );
     return new TooManyRequests(dayFullRetrySeconds, 'Too many such messages today. Send it again later.');
   }
-  log.warn({ kind, reason, id }, 'A callback was set aside for review in set_aside_reports');
+  log.warn(
+    { kind, reason, id },
+    'A callback could not be applied and was set aside: review it in set_aside_reports',
+  );
   return answers[kind]();
 }

@@ -1,5 +1,5 @@
-// GET /track/{token}: the way out to an offer, from a link or from the QR code that a phone has scanned. It asks for no
-// login: the token is the key, and says whose way it is.
+// GET /track/{token}: redirects to an offer, from a link or from a QR code scanned by a phone. It needs no login: the token
+// is the key, and names the user.
 import { platformOf } from '@earnwall/domain/offers/platform';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
@@ -8,15 +8,15 @@ import { visitOf } from '#http/visit.ts';
 import { openOffer } from '#offers/open/open-offer.ts';
 import { openTracking } from '#offers/open/tracking-token.ts';
 import { panelPath } from '#request/addresses.ts';
-import { browserDoor, isLookingAhead } from './browser-endpoint.ts';
+import { browserEndpoint, isPrefetch } from './browser-endpoint.ts';
 
 const longestToken = 1_000;
-/** A star, because a named part of an address must be shorter than a token may be. */
+/** A wildcard, because a named parameter must be shorter than a token may be. */
 const address = '/track/*';
 
-export function trackDoor(doors: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
-  doors.get<{ Params: { '*': string } }>(address, browserDoor(ctx), async (request, reply) => {
-    if (isLookingAhead(request)) return reply.code(503).send();
+export function trackEndpoint(app: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
+  app.get<{ Params: { '*': string } }>(address, browserEndpoint(ctx), async (request, reply) => {
+    if (isPrefetch(request)) return reply.code(503).send();
     const { '*': token } = request.params;
     const tracked = token.length > longestToken ? null : openTracking(ctx.secret, token);
     if (!tracked) return reply.redirect(panelPath());

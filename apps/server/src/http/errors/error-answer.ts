@@ -1,4 +1,4 @@
-// Turns whatever was thrown into the one error shape; only a fault of ours becomes a 5xx.
+// Turns a thrown value into the common error format; only a fault of ours becomes a 5xx.
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { FilesUnavailable } from '#ports/files.ts';

@@ -1,4 +1,4 @@
-// Every way out of the server that is not an answer: thrown errors, unknown addresses, broken connections.
+// Answers thrown errors, unknown addresses and unparsable requests.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,8 +7,8 @@ import { apiErrorOf } from './error-answer.ts';
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const answer = apiErrorOf(error);
-  if (answer.status >= 500 || answer.cause !== undefined) request.log.error({ err: error }, 'request failed');
-  else request.log.info({ code: answer.code }, 'request refused');
+  if (answer.status >= 500 || answer.cause !== undefined) request.log.error({ err: error }, 'Request failed');
+  else request.log.info({ code: answer.code }, 'Request refused');
   const retryAfter = retryAfterOf(answer);
   if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
   if (answer instanceof MethodNotAllowed) reply.header('allow', answer.allowed.join(', '));
@@ -19,7 +19,7 @@ export function answerUnknownAddress(request: FastifyRequest, reply: FastifyRepl
   answerError(new ApiError('not-found', 'There is nothing at this address.'), request, reply);
 }
 
-/** Bytes that are no HTTP request never reach a handler; they still get the one shape. */
+/** Bytes that are not an HTTP request never reach a handler; they still get the common error format. */
 export function answerClientError(error: { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();

@@ -1,5 +1,5 @@
-// What every answer asks of a browser, the same each time. Pages bring a policy of their own; an answer that is no page
-// may load nothing and be framed by nothing.
+// The security headers of every answer. Pages have a content security policy of their own; any other answer may load
+// nothing and be framed by nothing.
 import type { FastifyReply } from 'fastify';
 
 const policy = 'content-security-policy';
@@ -18,10 +18,10 @@ const nothingElse = "default-src 'none'; frame-ancestors 'none'";
 export const onPlainAnswers = { ...onEveryAnswer, [sharing]: 'same-origin', [policy]: nothingElse };
 
 export function secure(reply: FastifyReply): void {
-  // Who hears that nothing has changed has them from before, and each header costs as much as a look at the account.
+  // The client has them from the first answer, and setting each header costs as much as checking the identity.
   if (reply.statusCode === 304) return;
   reply.headers(onEveryAnswer);
-  // Whatever says nothing else may be about a person: no cache on the way keeps it, nor a browser that many share.
+  // By default an answer may be personal: neither a proxy nor a shared browser may cache it.
   if (!reply.hasHeader(caching)) reply.header(caching, 'private, no-store');
   if (!reply.hasHeader(sharing)) reply.header(sharing, 'same-origin');
   if (!reply.hasHeader(policy)) reply.header(policy, nothingElse);

@@ -9,27 +9,27 @@ function pass(admission: Admission, clock: { now: number }, ended: number, tookM
   clock.now += 250;
 }
 
-/** The number in flight from which on nobody is taken. */
+/** The number in flight from which on no more are admitted. */
 function limitOf(admission: Admission, clock: { now: number }): number {
   let inFlight = 0;
   while (!admission.isFull(inFlight, () => clock.now)) inFlight += 1;
   return inFlight;
 }
 
-describe('OP-04 how many are taken at once', () => {
+describe('OP-04 how many are admitted at once', () => {
   it('begins with the most', () => {
     const clock = { now: 0 };
     expect(limitOf(new Admission(limits, 0), clock)).toBe(320);
   });
 
-  it('grows with the pace where answers are fast', () => {
+  it('grows with the throughput where answers are fast', () => {
     const clock = { now: 0 };
     const admission = new Admission(limits, 0);
     pass(admission, clock, 1_200, 100);
     expect(limitOf(admission, clock)).toBe(1_200);
   });
 
-  it('falls to what was finished lately when answers become slow, and never below the least', () => {
+  it('falls to the recent throughput when answers become slow, and never below the least', () => {
     const clock = { now: 0 };
     const admission = new Admission(limits, 0);
     pass(admission, clock, 100, 800);

@@ -1,17 +1,17 @@
-// How many requests a node takes at once: as many as it answers in time. While answers are fast it takes up to `most`, and
-// more where the pace allows; when they become slow it falls back to what it has finished lately, and from there it grows
-// again step by step (decision 0058).
+// Limits how many requests a node runs concurrently to as many as it answers in time. While answers are fast it admits up
+// to `most`, and more where the throughput allows; when they become slow it falls back to the recent throughput, and from
+// there it grows again step by step (decision 0058).
 export interface AdmissionLimits {
   /** A request that takes longer is slow. */
   readonly slowMs: number;
-  /** So many at once are always taken. */
+  /** So many are always admitted. */
   readonly least: number;
-  /** So many at once are taken as long as few are slow. */
+  /** So many are admitted as long as few are slow. */
   readonly most: number;
 }
 
 const windowMs = 250;
-/** More than one in ten slow ones means that too many are taken. */
+/** With more than one slow request in ten, too many are admitted. */
 const slowShare = 0.1;
 /** From one window to the next. */
 const growth = 1.25;
@@ -30,7 +30,7 @@ export class Admission {
     this.windowStart = now;
   }
 
-  /** Asked with every request: as long as few are in flight it compares two numbers. */
+  /** Called for every request: as long as few are in flight it compares two numbers. */
   isFull(inFlight: number, now: () => number): boolean {
     if (inFlight < this.limits.least) return false;
     this.adapt(now());
@@ -46,11 +46,11 @@ export class Admission {
     const windows = (now - this.windowStart) / windowMs;
     // Nothing has ended: nothing is known yet.
     if (windows < 1 || this.finished === 0) return;
-    const pace = this.finished / windows;
+    const throughput = this.finished / windows;
     const isTooMuch = this.slow > this.finished * slowShare;
     const { least, most } = this.limits;
     const grown = Math.min(this.limit * growth ** Math.min(windows, 100), most);
-    this.limit = Math.max(isTooMuch ? least : grown, pace);
+    this.limit = Math.max(isTooMuch ? least : grown, throughput);
     this.windowStart = now;
     this.finished = 0;
     this.slow = 0;

@@ -13,7 +13,7 @@ export class Deadline {
   ) {}
 }
 
-const lookEveryMs = 25;
+const checkEveryMs = 25;
 
 export class Deadlines {
   private first: Deadline | null = null;
@@ -27,7 +27,7 @@ export class Deadlines {
     if (this.last) this.last.next = deadline;
     else this.first = deadline;
     this.last = deadline;
-    this.timer ??= setInterval(() => this.look(), lookEveryMs);
+    this.timer ??= setInterval(() => this.check(), checkEveryMs);
     return deadline;
   }
 
@@ -37,19 +37,19 @@ export class Deadlines {
     else this.first = deadline.next;
     if (deadline.next) deadline.next.previous = deadline.previous;
     else this.last = deadline.previous;
-    // One that somebody still knows must not keep all later ones in memory.
+    // A deadline that is still referenced must not keep all later ones in memory.
     deadline.next = null;
     deadline.previous = null;
   }
 
-  private look(): void {
+  private check(): void {
     const latest = performance.now() - this.milliseconds;
     for (let deadline = this.first; deadline && deadline.begun <= latest; deadline = this.first) {
       this.end(deadline);
       deadline.isLate = true;
       deadline.onLate();
     }
-    // Nobody is waited for: an idle node sleeps.
+    // Without deadlines the timer stops: an idle node sleeps.
     if (!this.first && this.timer) {
       clearInterval(this.timer);
       this.timer = null;

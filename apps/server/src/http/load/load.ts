@@ -1,5 +1,5 @@
-// How much a node takes on. Pages and calls give way first: they are refused while callbacks, which carry money and
-// come from machines that have to be believed to come again, are still taken (OP-04, decision 0058).
+// The load limits of a node. Pages and calls are shed first: callbacks, which carry money and whose senders may not retry,
+// are still accepted (OP-04, decision 0058).
 import type { ServerContext } from '#calls/context.ts';
 import { RequestWork } from './request-work.ts';
 
@@ -9,10 +9,10 @@ export interface Load {
   readonly callbacks: RequestWork;
 }
 
-/** Slow ones are thinned out to so many at once. */
+/** When answers are slow, so many are still admitted. */
 const leastVisitors = 32;
 
-/** They are settled in batches, so that many more of them can be in flight, and slow ones are not thinned out. */
+/** They are settled in batches, so that many more of them can be in flight; the limit does not adapt. */
 const callbacksAtOnce = 2_000;
 
 /** A single time-out of the database comes before the deadline, and says more about what is wrong. */

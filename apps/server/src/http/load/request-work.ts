@@ -1,6 +1,6 @@
-// Work done for requests: counted while it lasts, so that a node knows when it has too much of it, and waited for until
-// a deadline, however many queries it takes. It cannot be called back: what goes on behind a 503 is done once or not at
-// all, as after a lost connection, and stays counted until it ends (decision 0058).
+// Runs the work of requests: counted while it runs, so that a node knows when it has too much of it, and answered with 503
+// at a deadline, however many queries it takes. It cannot be cancelled: work that goes on after a 503 is done once or not
+// at all, as after a lost connection, and stays counted until it ends (decision 0058).
 
 import { ApiError } from '#request/api-error.ts';
 import type { Log } from '#request/log.ts';
@@ -35,7 +35,7 @@ export class RequestWork {
     this.admission = new Admission({ slowMs: deadlineMs / 2, least, most }, now());
   }
 
-  /** One more would keep everybody waiting for too long. */
+  /** One more request would delay all of them for too long. */
   get isFull(): boolean {
     return this.admission.isFull(this.inFlight, now);
   }
@@ -50,7 +50,7 @@ export class RequestWork {
         },
         (error: unknown) => {
           this.end(deadline);
-          if (deadline.isLate) logLate(error, log);
+          if (deadline.isLate) logLateFailure(error, log);
           reject(error);
         },
       );
@@ -58,8 +58,8 @@ export class RequestWork {
   }
 
   /**
-   * `run` in two halves, for the hot path, where each promise counts. Whoever began answers nothing when the deadline
-   * `isLate`: `onLate` has.
+   * `run` in two halves, for the hot path, where each promise counts. When the deadline `isLate`, `onLate` has answered and
+   * the caller must not.
    */
   begin(onLate: () => void): Deadline {
     this.inFlight += 1;
@@ -77,8 +77,8 @@ export class RequestWork {
   }
 }
 
-/** Nobody hears of it any more; that the database is away was told already. */
-export function logLate(error: unknown, log: Log): void {
+/** The client was answered already; an unreachable database was logged with that answer. */
+export function logLateFailure(error: unknown, log: Log): void {
   const isRefusal = error instanceof ApiError && error.cause === undefined;
   if (!isRefusal && !(error instanceof DatabaseUnavailable))
     log.error({ err: error }, 'Work that went on after its request was answered 503 has failed');

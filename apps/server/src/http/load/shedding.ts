@@ -1,11 +1,11 @@
-// Refuses what a node cannot carry before anything is read, looked up or logged: a refusal has to cost much less than
-// the work it saves. What is refused says when to come again, and is told so after a pause: a client that asks again at
-// once would otherwise take all of the processor with refusals alone.
+// Load shedding: refuses requests that a node cannot serve before anything is read, looked up or logged, because a refusal
+// has to cost much less than the work it saves. A refusal has a Retry-After and is sent after a pause: clients that retry
+// immediately would otherwise use up the CPU with refusals alone.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { acceptedLanguages } from '@earnwall/i18n/accept-language';
 import { chooseLanguage } from '@earnwall/i18n/choose-language';
 import { onPlainAnswers } from '#http/errors/security-headers.ts';
-import { tryAgainSeconds, waitPage } from '#http/pages/wait-page.ts';
+import { retrySeconds, waitPage } from '#http/pages/wait-page.ts';
 import type { Log } from '#request/log.ts';
 import { pathOf } from '#request/request-address.ts';
 import { Deadlines } from './deadlines.ts';
@@ -26,7 +26,7 @@ export function shedding(handle: RequestListener, load: Load, log: Pick<Log, 'wa
     const { isFull } = load.visitors;
     if ((isFull || load.callbacks.isFull) && isRefused(request, load, isFull)) {
       const pause = pauses.begin(() => refuse(request, response));
-      // Whoever has left is told nothing.
+      // A client that has disconnected gets no answer.
       response.once('close', () => pauses.end(pause));
       noteRefusal();
     } else handle(request, response);
@@ -41,7 +41,7 @@ function isRefused({ url = '' }: IncomingMessage, load: Load, isFull: boolean): 
 
 const refusal = JSON.stringify({
   code: 'unavailable',
-  message: 'Too much is going on at the moment. Try again shortly.',
+  message: 'The service is overloaded at the moment. Try again shortly.',
 });
 
 function refuse({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
@@ -52,8 +52,8 @@ function refuse({ url = '', headers }: IncomingMessage, response: ServerResponse
     ...(isPage
       ? {
           'content-type': 'text/html; charset=utf-8',
-          'retry-after': tryAgainSeconds,
-          refresh: tryAgainSeconds,
+          'retry-after': retrySeconds,
+          refresh: retrySeconds,
         }
       : { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' }),
   });

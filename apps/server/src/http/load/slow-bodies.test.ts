@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bodiesInTime } from './slow-bodies.ts';
+import { withBodyDeadline } from './slow-bodies.ts';
 
 /** Answers when the body is there. */
 const server = createServer(
-  bodiesInTime(
+  withBodyDeadline(
     async (request, response) => {
       await request.toArray().catch(() => null);
       response.end('whole');
     },
-    { milliseconds: 100, patient: new Set(['/api/form']) },
+    { milliseconds: 100, slowPaths: new Set(['/api/form']) },
   ),
 );
 beforeAll(async () => {
@@ -34,10 +34,10 @@ function dawdle(path: string) {
   return { answer, end: () => void wire.write('5') };
 }
 
-it('a body that dawdles is told so in the one shape', async () => {
-  const said = await dawdle('/api/answers?x=1').answer;
-  expect(said).toMatch(/^HTTP\/1\.1 408 /);
-  expect(said).toContain('"code":"bad-request"');
+it('a slow body is answered with 408 in the common error format', async () => {
+  const answer = await dawdle('/api/answers?x=1').answer;
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect(answer).toContain('"code":"bad-request"');
 });
 
 it('a form may take its time, whatever its query', async () => {

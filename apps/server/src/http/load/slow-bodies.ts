@@ -1,18 +1,21 @@
-// A body of a few kilobytes is there at once or not meant well. Node has one time for all requests, and forms with files
-// may take long, so that everything else is held to less here, before the framework sees it.
+// A body of a few kilobytes that arrives slowly is an attack. Node has one time-out for all requests, and forms with files
+// may take long, so that all other bodies get a shorter deadline here, before the framework sees them.
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { answerClientError } from '#http/errors/error-handlers.ts';
 import { pathOf } from '#request/request-address.ts';
 
-export interface BodyTimes {
+export interface BodyDeadline {
   readonly milliseconds: number;
   /** Paths whose bodies may take as long as Node allows. */
-  readonly patient: ReadonlySet<string>;
+  readonly slowPaths: ReadonlySet<string>;
 }
 
-export function bodiesInTime(handle: RequestListener, { milliseconds, patient }: BodyTimes): RequestListener {
+export function withBodyDeadline(
+  handle: RequestListener,
+  { milliseconds, slowPaths }: BodyDeadline,
+): RequestListener {
   return (request, response) => {
-    if (hasBody(request) && !patient.has(pathOf(request.url ?? ''))) cutAfter(request, milliseconds);
+    if (hasBody(request) && !slowPaths.has(pathOf(request.url ?? ''))) cutAfter(request, milliseconds);
     handle(request, response);
   };
 }

@@ -3,7 +3,7 @@ import { isOrigin } from '@earnwall/domain/validation/origin';
 
 export interface PagePolicy {
   nonce: string;
-  /** Origins that may frame the page; none means nobody. What is no origin is left out: it could be a rule of its own. */
+  /** Origins that may frame the page; none means nobody. Invalid ones are left out: they could inject a directive. */
   frameAncestors: readonly string[];
   /** Origins that a design's own style sheet may come from (DE-02). */
   styles: readonly string[];

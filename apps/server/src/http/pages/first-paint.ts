@@ -1,5 +1,5 @@
-// A visit with credentials in its address is answered in one round trip: this gathers what the page needs,
-// by the same handlers the calls use, so that the first paint and a later fetch cannot disagree.
+// A visit with credentials in its address is answered in one round trip: this loads the page's data with the handlers of
+// the calls, so that the first paint and a later fetch cannot disagree.
 import { isStorable, readAddressValues } from '@earnwall/contract/address-values';
 import { appQueryOf } from '@earnwall/contract/app-query';
 import type { FirstPaint, PanelConfig } from '@earnwall/contract/first-paint';
@@ -16,7 +16,7 @@ import type { ServerContext } from '#calls/context.ts';
 import { getSurveys } from '#calls/surveys/get-surveys.ts';
 import { hasNul } from '#http/calls/storable.ts';
 import { apiErrorOf } from '#http/errors/error-answer.ts';
-import { logEntry } from '#http/ip-log.ts';
+import { logEntry } from '#http/ip-log-headers.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { visitOf } from '#http/visit.ts';
 import { presentDesign } from '#present/design.ts';
@@ -25,13 +25,13 @@ import { isClickId } from '#request/addresses.ts';
 import { retryAfterOf } from '#request/api-error.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 import { addressOf, type RequestAddress } from '#request/request-address.ts';
-import { findFace, findFaceOfClick } from '#store/publishers/apps.ts';
+import { findAppearance, findAppearanceOfClick } from '#store/publishers/apps.ts';
 import { findLink } from '#store/surveys/links.ts';
 
 /** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
 const mostTiles = 24;
 const listPaths = new Set(['/', '/surveys']);
-/** They show samples: whoever looks at one does not enter (RT-09). */
+/** They show samples: opening one is not an entry (RT-09). */
 const previewPath = /^\/design-preview\//;
 
 interface Painted {
@@ -46,12 +46,12 @@ export async function firstPaint(
   reply: FastifyReply,
 ): Promise<Painted> {
   const address = addressOf(request.url);
-  const isReadable = namesOnlyKeepable(address);
+  const isReadable = hasStorableValues(address);
   const query = isReadable ? address.searchParams : new URLSearchParams();
-  const said = readAddressValues(query);
-  const { source, notification } = said;
+  const values = readAddressValues(query);
+  const { source, notification } = values;
   const framed = request.headers['sec-fetch-dest'] === 'iframe';
-  const inFrame = said.iframe || framed;
+  const inFrame = values.iframe || framed;
   const visit = await visitOf(ctx, request, { source, notification, framed: inFrame });
   const { language, locale } = chooseLanguage({
     language: query.get('language'),
@@ -65,28 +65,31 @@ export async function firstPaint(
     language,
     locale,
     dir: languages[language].dir,
-    ...tried(query.get('language')),
+    ...pseudoLanguageOf(query.get('language')),
     framed,
     config: panelConfig(ctx),
   };
-  // A visit that fails, or that relies on storage, still looks like its app and stays inside the same pages.
-  const unknown = async (failure: FirstPaint['failure']) =>
-    withFace(failure, await faceOf(ctx, request, query));
-  const withFace = (failure: FirstPaint['failure'], face: Awaited<ReturnType<typeof faceOf>>): Painted => {
-    const allowedOrigins = face?.allowed_origins ?? [];
+  // A visit that fails, or whose login is in the browser's storage, still has its app's design and frame ancestors.
+  const paintAnonymous = async (failure: FirstPaint['failure']) =>
+    paintedAs(failure, await appearanceOf(ctx, request, query));
+  const paintedAs = (
+    failure: FirstPaint['failure'],
+    appearance: Awaited<ReturnType<typeof appearanceOf>>,
+  ): Painted => {
+    const allowedOrigins = appearance?.allowed_origins ?? [];
     const look = {
-      design: face && presentDesign(face),
+      design: appearance && presentDesign(appearance),
       allowed_origins: allowedOrigins,
-      ...(face && { app: face.id }),
+      ...(appearance && { app: appearance.id }),
     };
     return { paint: { ...paint, ...look, metadata: null, surveys: null, failure }, allowedOrigins };
   };
-  const known = async (bearer: string): Promise<Painted> => {
+  const paintUser = async (bearer: string): Promise<Painted> => {
     const who = await identify(ctx, visit, bearer, true);
     const ip_log = await logEntry(ctx, who, visit, reply);
     const asked = { params: undefined, body: undefined, who, visit, log: request.log };
     const [metadata, listed] = await Promise.all([
-      getApp(ctx, { ...asked, query: appQueryOf(said, inFrame) }),
+      getApp(ctx, { ...asked, query: appQueryOf(values, inFrame) }),
       listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit: mostTiles } }) : null,
     ]);
     const surveys = listed instanceof ReadyAnswer ? listed.parse() : listed;
@@ -97,53 +100,57 @@ export async function firstPaint(
   };
 
   if (!isReadable)
-    return withFace({ status: 400, code: 'bad-request', message: 'The address cannot be read.' }, null);
+    return paintedAs({ status: 400, code: 'bad-request', message: 'The address cannot be read.' }, null);
   const bearer = previewPath.test(address.pathname) ? null : bearerOf(query);
   const work = () =>
     bearer === null
-      ? unknown(null)
-      : known(bearer).catch((error: unknown) => unknown(failureOf(request, error)));
+      ? paintAnonymous(null)
+      : paintUser(bearer).catch((error: unknown) => paintAnonymous(failureOf(request, error)));
   return await visitors.run(work, request.log).catch((error: unknown) => {
-    // Too late to ask what its app looks like.
+    // After the deadline the app's appearance is not loaded any more.
     const failure = failureOf(request, error);
-    return withFace(bearer === null ? null : failure, null);
+    return paintedAs(bearer === null ? null : failure, null);
   });
 }
 
 function failureOf({ log }: FastifyRequest, error: unknown): FirstPaint['failure'] {
   const answer = apiErrorOf(error);
   const { status, code, message, cause } = answer;
-  if (status >= 500 || cause !== undefined) log.error({ err: error }, 'first paint failed');
+  if (status >= 500 || cause !== undefined)
+    log.error({ err: error }, 'The first paint failed: the page shows the error');
   const retry_after = retryAfterOf(answer);
   return { status, code, message, ...(retry_after !== null && { retry_after }) };
 }
 
 /**
- * A survey taken inside a frame comes back there with nothing but its click, and belongs to that click's app; a framed
- * link to one survey belongs to the link's.
+ * A survey taken inside a frame returns with nothing but its click, and gets the appearance of the click's app; a framed
+ * single-survey link gets that of the link's app.
  */
-async function faceOf(ctx: ServerContext, request: FastifyRequest, query: URLSearchParams) {
+async function appearanceOf(ctx: ServerContext, request: FastifyRequest, query: URLSearchParams) {
   const { db } = ctx.database;
   const [app, cid] = [query.get('app'), query.get('cid')];
   const { singleSurveyLink: link } = readAddressValues(query);
   try {
-    const ofClick = cid && isClickId(cid) ? await findFaceOfClick(db, cid) : null;
+    const ofClick = cid && isClickId(cid) ? await findAppearanceOfClick(db, cid) : null;
     if (ofClick) return ofClick;
     const appId = app ?? (link ? (await findLink(db, link))?.app_id : null);
-    return appId ? await findFace(db, appId) : null;
+    return appId ? await findAppearance(db, appId) : null;
   } catch (error) {
-    request.log.error({ err: error }, 'the face of the app is unknown');
+    request.log.error(
+      { err: error },
+      'The design of the app could not be loaded: the page is shown in the default one',
+    );
     return null;
   }
 }
 
-/** The language parameter may also name one that nobody speaks, to try the layout. */
-function tried(tag: string | null): Partial<Pick<FirstPaint, 'pseudo_language' | 'dir'>> {
+/** The language parameter may also name a pseudo-language, to test the layout. */
+function pseudoLanguageOf(tag: string | null): Partial<Pick<FirstPaint, 'pseudo_language' | 'dir'>> {
   return tag && isPseudoLanguage(tag) ? { pseudo_language: tag, dir: pseudoLanguages[tag].dir } : {};
 }
 
 function bearerOf(query: URLSearchParams): string | null {
-  // Spaces around a value belong to the address, not to the person: the panel reads it the same way.
+  // Spaces around a value are dropped, as in the panel.
   const value = (name: string) => query.get(name)?.trim() ?? '';
   if (value('uh')) return formatBearer({ kind: 'hash', uhash: value('uh') });
   if (!value('uuid')) return null;
@@ -151,8 +158,8 @@ function bearerOf(query: URLSearchParams): string | null {
   return formatBearer({ kind: 'external', uuid, app_id, security_hash });
 }
 
-/** Whoever is named by what no database can keep is not looked up: the page says that its address is wrong. */
-function namesOnlyKeepable({ pathname, searchParams }: RequestAddress): boolean {
+/** Values that PostgreSQL cannot store are not looked up: the page shows that its address is wrong. */
+function hasStorableValues({ pathname, searchParams }: RequestAddress): boolean {
   const names = ['uh', 'uuid', 'app', 'shash', 'cid'].map((key) => searchParams.get(key) ?? '');
   return !hasNul(pathname) && names.every(isStorable);
 }

@@ -1,4 +1,4 @@
-// The panel: its own addresses for everybody, and every other GET that asks for HTML and is nothing else's.
+// The panel's pages: its own addresses, and every other GET for HTML that no other route matches.
 import { randomBytes } from 'node:crypto';
 import { isOrigin } from '@earnwall/domain/validation/origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -12,7 +12,7 @@ import { isPanelPath, looksLikeHost } from './panel-path.ts';
 
 export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
   app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
-    if (!isForThePanel(request)) return answerUnknownAddress(request, reply);
+    if (!isPanelRequest(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');
     const { paint, allowedOrigins } = await firstPaint(ctx, visitors, request, reply);
     const html = await ctx.renderer.render(paint, nonce, (error) =>
@@ -21,13 +21,13 @@ export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: R
         'the first paint did not render: the page was sent without its screen',
       ),
     );
-    const strange = allowedOrigins.filter((origin) => !isOrigin(origin));
-    if (strange.length > 0)
+    const invalid = allowedOrigins.filter((origin) => !isOrigin(origin));
+    if (invalid.length > 0)
       request.log.warn(
-        { invalid_origins: strange },
-        'Allowed origins of an app are no origins and were left out of its policy: correct apps.allowed_origins',
+        { invalid_origins: invalid },
+        'Allowed origins of an app are invalid and were left out of its policy: correct apps.allowed_origins',
       );
-    // Always 200: an in-app browser shows a page of its own instead of a 4xx, and the panel says it better.
+    // Always 200: for a 4xx an in-app browser shows a page of its own instead of the panel's error.
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
@@ -50,8 +50,8 @@ function otherHosts({ config }: ServerContext): string[] {
   return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
 }
 
-/** A tool that takes anything (`Accept: *\/*`) hears of an unknown address that it is unknown; a browser gets the list. */
-function isForThePanel({ url, headers }: FastifyRequest): boolean {
+/** At an unknown address a tool (`Accept: *\/*`) gets a 404, and a browser the list. */
+function isPanelRequest({ url, headers }: FastifyRequest): boolean {
   const { pathname } = addressOf(url);
   if (looksLikeHost(pathname) || /^\/api(?:\/|$)/.test(pathname)) return false;
   const { accept = '*/*' } = headers;

@@ -7,7 +7,7 @@ export function isPanelPath(pathname: string): boolean {
   return patterns.some((pattern) => pattern.test(pathname));
 }
 
-/** A browser would take the second slash for the beginning of a host. */
+/** A browser would read `//` as the beginning of a host. */
 export function looksLikeHost(pathname: string): boolean {
   return !/^\/(?![/\\])/.test(pathname);
 }

@@ -1,8 +1,8 @@
-// The page of an address that is out of order for a moment; the browser asks again by itself.
+// The page for a short outage; the browser reloads it by itself.
 import { type Language, languages } from '@earnwall/i18n/languages';
 import { waitIn } from '#texts/wait.ts';
 
-export const tryAgainSeconds = '2';
+export const retrySeconds = '2';
 
 export function waitPage(language: Language): string {
   const text = waitIn(language);

@@ -1,4 +1,4 @@
-// Only our own pages open a socket. A browser always says where a page comes from, and no page can change that.
+// Only our own pages may open a socket. The browser sets the Origin header, and no page can change it.
 export interface OwnAddress {
   /** The host the request was sent to. */
   host: string;

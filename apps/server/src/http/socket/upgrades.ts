@@ -1,17 +1,17 @@
-// Node hands every request that offers an upgrade, whichever it is, to whoever listens for one. Ours are the sockets of
-// /realtime; all others (Java's HTTP client offers h2c with each request) are answered as if they had offered nothing.
+// Node emits `upgrade` for every request that offers any upgrade. Ours are the WebSockets of /realtime; all others (Java's
+// HTTP client offers h2c with each request) are answered as if they had offered none.
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { realtimePath } from '@earnwall/contract/realtime';
 
-/** A server that never listens: it gets nothing but the upgrades to /realtime. */
-export function upgradeDoor(server: Server): Server {
-  const door = createServer();
+/** A server that never listens: it gets the upgrades to /realtime only. */
+export function realtimeUpgrades(server: Server): Server {
+  const upgrades = createServer();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (isForRealtime(request)) door.emit('upgrade', request, socket, head);
+    if (isForRealtime(request)) upgrades.emit('upgrade', request, socket, head);
     else answerWithoutUpgrade(server, request, socket, head);
   });
-  return door;
+  return upgrades;
 }
 
 function isForRealtime({ method, url = '', headers }: IncomingMessage): boolean {
@@ -22,7 +22,7 @@ function isForRealtime({ method, url = '', headers }: IncomingMessage): boolean 
   );
 }
 
-/** The request goes back onto its wire without the offer, and the wire back to the server. */
+/** The request is put back onto its socket without the offer, and the socket is handed back to the server. */
 function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method, url, httpVersion, rawHeaders } = request;
   const lines = [`${method} ${url} HTTP/${httpVersion}`];

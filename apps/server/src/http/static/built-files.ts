@@ -31,14 +31,14 @@ export async function builtFiles(
     await app.register(fastifyStatic, {
       root: join(embedFolder, 'v1'),
       prefix: '/v1/',
-      // One name for all that is compatible: a mend arrives within the hour, and nobody waits for the look.
+      // One name for all compatible versions: a fix arrives within the hour, and revalidation blocks no page.
       cacheControl: false,
       preCompressed: true,
       decorateReply: false,
       index: false,
       setHeaders: (reply) => {
         reply.header('cache-control', 'public, max-age=3600, stale-while-revalidate=86400');
-        // Made for other people's pages; with `crossorigin` they may hold it against a hash.
+        // Loaded by publishers' pages; with `crossorigin` they may check its integrity.
         reply.header('cross-origin-resource-policy', 'cross-origin');
         reply.header('access-control-allow-origin', '*');
       },

@@ -1,4 +1,4 @@
-// The demo offers' icons, drawn here instead of fetched from somebody's server.
+// The demo offers' icons, drawn here instead of fetched from another server.
 import type { FastifyInstance } from 'fastify';
 import { demoIcon } from '#demo/icons.ts';
 import { answerUnknownAddress } from '#http/errors/error-handlers.ts';

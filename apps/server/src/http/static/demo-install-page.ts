@@ -1,4 +1,4 @@
-// The demo's extension is in no store: this page stands in for one, and tells how to load it from its folder.
+// The demo's extension is in no store: this page replaces its store page, and explains how to load it from its folder.
 import type { FastifyInstance } from 'fastify';
 import { demoInstallPath } from '#extension/availability.ts';
 

@@ -1,4 +1,4 @@
-// The offers that can be opened now, as every node keeps them: cleaned once, and read again only when one has changed.
+// A node's cache of the offers that can be opened now: sanitised once, and read again only when one has changed.
 import { percentilesOf } from '@earnwall/domain/offers/popularity';
 import { type CleanOffer, cleanOffer } from '#present/offer-texts.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
@@ -7,28 +7,28 @@ import { findOpenOffers, type OfferWithRewards } from '#store/offers/offers.ts';
 
 export type CatalogueOffer = CleanOffer<OfferWithRewards>;
 
-interface Kept {
+interface CachedOffers {
   version: string;
   offers: Promise<ReadonlyMap<string, CatalogueOffer>>;
 }
 
 export class OfferCatalogue {
-  private kept: Kept | null = null;
+  private cached: CachedOffers | null = null;
 
-  /** By id, best first. What was committed before it was asked for is in it. */
+  /** By id, best first. Includes everything that was committed before the call. */
   async read(on: Queryable): Promise<ReadonlyMap<string, CatalogueOffer>> {
-    // Asked for first: what is read afterwards is at least as new.
+    // Read first: the offers read afterwards are at least as new.
     const version = await findOffersVersion(on);
-    const kept = this.kept?.version === version ? this.kept : this.keep({ version, offers: load(on) });
-    return kept.offers;
+    const cached = this.cached?.version === version ? this.cached : this.store({ version, offers: load(on) });
+    return cached.offers;
   }
 
-  private keep(kept: Kept): Kept {
-    this.kept = kept;
-    kept.offers.catch(() => {
-      if (this.kept === kept) this.kept = null;
+  private store(cached: CachedOffers): CachedOffers {
+    this.cached = cached;
+    cached.offers.catch(() => {
+      if (this.cached === cached) this.cached = null;
     });
-    return kept;
+    return cached;
   }
 }
 
@@ -38,7 +38,7 @@ async function load(on: Queryable): Promise<ReadonlyMap<string, CatalogueOffer>>
   return new Map(found.map((offer) => [offer.id, { ...cleanOffer(offer), popularity: placeOf(offer) }]));
 }
 
-/** Networks count by scales of their own: an offer is compared with the others of its network alone. */
+/** Each network has its own scale: an offer is ranked among the others of its network only. */
 function placesByNetwork(offers: readonly OfferWithRewards[]): (offer: OfferWithRewards) => number {
   const networks = new Set(offers.map(({ network_id }) => network_id));
   const countsOf = (network: string) =>

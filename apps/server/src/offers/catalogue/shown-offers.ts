@@ -9,7 +9,7 @@ import type { Caller } from '#request/who.ts';
 import { findMilestones, findOwnOffers, type OwnOffer } from '#store/offers/offer-clicks.ts';
 import type { CatalogueOffer } from './catalogue.ts';
 
-/** An offer at today's price, for somebody who has not opened it. */
+/** An offer at today's price, for a user who has not opened it. */
 export function showOffer(ctx: Context, who: Caller, offer: CatalogueOffer, showing: Showing): Offer {
   const bonus = bonusPercentFor(who.bonuses, { entity: 'offers', offer_id: offer.id }, showing.now);
   return presentOffer(offer, who.app, bonus, { ...showing, link: linkTo(ctx, who, offer) });
@@ -39,14 +39,14 @@ export async function showOwnOffers(
   );
 }
 
-/** What is no longer in the catalogue has no place among the offers that are. */
+/** An offer that is no longer in the catalogue has no popularity rank. */
 const providedOffer = ({ offer, provider }: Pick<OwnOffer, 'offer' | 'provider'>) => ({
   ...offer,
   provider,
   popularity: 0,
 });
 
-/** The same link each time; null while nobody is there who could follow it up. */
+/** The same link each time; null while the offer's network is not configured. */
 function linkTo(ctx: Context, { app, user }: Caller, offer: { id: string; network_id: string }) {
   if (!ctx.networks.has(offer.network_id)) return null;
   const token = sealTracking(ctx.secret, { app_id: app.id, user_id: user.id, offer_id: offer.id });

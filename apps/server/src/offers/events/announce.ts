@@ -1,4 +1,4 @@
-// Tells the open panels of a user what has become of an offer. It is a hint, sent after the commit.
+// Publishes the progress of an offer to the user's open panels. It is a hint, sent after the commit.
 
 import type { MilestoneChange } from '#offers/points/settle.ts';
 import type { Realtime } from '#ports/realtime.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DatabaseBusy } from '#store/engine/failures.ts';
 import { EventQueue } from './event-queue.ts';
 
-/** Work that tells when it began, and ends when it is told to. */
+/** Work that records its start, and ends when the test says so. */
 function someWork() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

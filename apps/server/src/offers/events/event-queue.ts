@@ -1,10 +1,10 @@
-// Events of offers wait here for their turn, so that they never take all connections of the callbacks: a few are recorded
-// at a time, and one of each user, since the others would only wait for the same lock, each on a connection of its own.
+// The queue of offer events, so that they never use all connections of the callbacks: a few are recorded at a time, and
+// one per user, since others would only wait for the same lock, each on a connection of its own.
 import { DatabaseBusy } from '#store/engine/failures.ts';
 
 interface Waiting {
   readonly user: string;
-  /** From then on nobody waits for the answer any longer. */
+  /** The caller has given up by then. */
   readonly until: number;
   begin(): Promise<void>;
   fail(error: unknown): void;
@@ -32,7 +32,7 @@ export class EventQueue {
     const now = performance.now();
     this.waiting = this.waiting.filter((one) => {
       if (one.until < now) {
-        one.fail(new DatabaseBusy(new Error('Its turn did not come in time')));
+        one.fail(new DatabaseBusy(new Error('The event waited too long in the queue')));
         return false;
       }
       if (this.busyUsers.size >= mostAtOnce || this.busyUsers.has(one.user)) return true;

@@ -1,5 +1,5 @@
-// An event of a network arrives (SV-04, decision 0037): it is kept once, and what all events together say now is what
-// the offer becomes. Whoever told it hears the answer after the commit that made it true.
+// Records an event of an offer network (SV-04, decision 0037): it is stored once, and the offer's state follows from all
+// of its events. The network is answered after the commit.
 import { applyEvent, type OfferEventEffect } from '@earnwall/domain/offers/apply-event';
 import { isSameEvent, type OfferEvent } from '@earnwall/domain/offers/progress';
 import { type MilestoneChange, milestonesOf, settleMilestones } from '#offers/points/settle.ts';
@@ -49,18 +49,18 @@ export async function recordEvent(
   return recorded;
 }
 
-/** Nothing that decides is read before the user is held. */
+/** The user is locked before anything is read that the decision depends on. */
 export async function recordIn(
   tx: Tx,
   subject: SettlingClick,
-  told: NetworkEvent,
+  reported: NetworkEvent,
   receivedAt: Date,
 ): Promise<{ recorded: Recorded; changes: readonly MilestoneChange[] }> {
   const { click } = subject;
   await lockUser(tx, subject.user);
   const known = await findOfferEvents(tx, click.id);
   const milestones = milestonesOf(await findMilestones(tx, [click.id]));
-  const event = eventOf(told, click.opened_at, receivedAt);
+  const event = eventOf(reported, click.opened_at, receivedAt);
   const before = known.find(({ transaction }) => transaction === event.transaction);
   if (before) return unchanged(isSameEvent(before, event) ? 'duplicate' : 'conflict');
   const { effect, amount, changed } = applyEvent(click, milestones, known, event);
@@ -71,7 +71,7 @@ export async function recordIn(
     effect,
     amount,
   });
-  // All events of this click are known, and nobody else can add one now: the transaction is another click's.
+  // All events of this click are known, and none can be added under the lock: the transaction belongs to another click.
   if (!isNew) return unchanged('conflict');
   await settleMilestones(tx, subject, milestones, changed, {
     source: click.network_id,
@@ -83,9 +83,9 @@ export async function recordIn(
 
 const unchanged = (kind: 'duplicate' | 'conflict') => ({ recorded: { kind }, changes: [] });
 
-/** We have seen the opening: a clock of another node that says otherwise is wrong. */
-function eventOf(told: NetworkEvent, opened_at: Date, receivedAt: Date): OfferEvent {
-  const { transaction, event_ref, reverses, occurred_at } = told;
+/** An event cannot be received before the opening: the clock of another node may be behind. */
+function eventOf(reported: NetworkEvent, opened_at: Date, receivedAt: Date): OfferEvent {
+  const { transaction, event_ref, reverses, occurred_at } = reported;
   const received_at = receivedAt < opened_at ? opened_at : receivedAt;
   return { transaction, event_ref, reverses, occurred_at, received_at };
 }

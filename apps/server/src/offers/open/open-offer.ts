@@ -1,6 +1,5 @@
-// Somebody opens the link of an offer (OF-05). The first time begins their way through it, at the
-// price and with the milestones of this moment; every time leads on to the network. What holds now decides, not what
-// held when the link was shown.
+// A user opens the link of an offer (OF-05). The first time creates the click, at the price and with the milestones of this
+// moment; every time redirects to the network. The current state decides, not that of when the link was shown.
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '@earnwall/contract/limits';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
@@ -20,7 +19,7 @@ import {
   type NewOfferClick,
   type OfferClick,
 } from '#store/offers/offer-clicks.ts';
-import { findOfferAtDoor, findOpenRewards, type OfferAtDoor } from '#store/offers/offers.ts';
+import { findOfferForUser, findOpenRewards, type OfferForUser } from '#store/offers/offers.ts';
 import { lockUser } from '#store/people/users.ts';
 import { trackingAddress } from './tracking-address.ts';
 import type { TrackedOffer } from './tracking-token.ts';
@@ -36,37 +35,37 @@ export interface OpenedOffer {
   offer_id: string;
 }
 
-/** Null when there is no way on: the panel says why, to who is logged in there. */
+/** Null when the offer cannot be opened: the panel shows why, to a logged-in user. */
 export async function openOffer(
   ctx: Context,
   tracked: TrackedOffer,
   opening: Opening,
 ): Promise<OpenedOffer | null> {
-  const found = await findOfferAtDoor(ctx.database.db, tracked);
+  const found = await findOfferForUser(ctx.database.db, tracked);
   if (!found || !ctx.networks.has(found.offer.network_id)) return null;
-  const click = await ctx.database.transaction((tx) => passDoor(tx, ctx.now(), found, opening));
+  const click = await ctx.database.transaction((tx) => findOrBeginClick(tx, ctx.now(), found, opening));
   if (!click) return null;
   const address = trackingAddress(ctx, { ...found, click: click.id, platform: opening.platform });
   return { address, uhash: found.user.uhash, offer_id: found.offer.id };
 }
 
-async function passDoor(
+async function findOrBeginClick(
   tx: Tx,
   now: Date,
-  found: OfferAtDoor,
+  found: OfferForUser,
   opening: Opening,
 ): Promise<{ id: string } | null> {
   const user = await lockUser(tx, found.user);
   const { app, offer, network } = found;
-  const isWelcome = app.status !== 'off' && app.offers_enabled && user.state !== 'closed';
-  if (!isWelcome || noticeFor({ app, user }, opening, 'offers', now)) return null;
+  const isAdmitted = app.status !== 'off' && app.offers_enabled && user.state !== 'closed';
+  if (!isAdmitted || noticeFor({ app, user }, opening, 'offers', now)) return null;
   const click = await findOfferClick(tx, { app, user }, offer.id);
   if (click) return (await isOverFor(tx, click, now)) ? null : click;
   const isOpen = offer.status === 'open' && network.status === 'live' && isFor(offer, opening.country);
   return isOpen ? await beginOffer(tx, now, found, opening.platform) : null;
 }
 
-const isFor = ({ countries }: OfferAtDoor['offer'], country: string | null) =>
+const isFor = ({ countries }: OfferForUser['offer'], country: string | null) =>
   countries.length === 0 || (country !== null && countries.includes(country));
 
 async function isOverFor(tx: Tx, click: OfferClick, now: Date): Promise<boolean> {
@@ -75,11 +74,11 @@ async function isOverFor(tx: Tx, click: OfferClick, now: Date): Promise<boolean>
   return !isStillOpen(offerStatusOf(standing, now));
 }
 
-/** The caller holds the user. Null when the offer has nothing to reach any more. */
+/** The caller has locked the user. Null when the offer has no milestone left. */
 export async function beginOffer(
   tx: Tx,
   now: Date,
-  { app, user, offer }: Pick<OfferAtDoor, 'app' | 'user' | 'offer'>,
+  { app, user, offer }: Pick<OfferForUser, 'app' | 'user' | 'offer'>,
   platform: Platform,
 ): Promise<NewOfferClick | null> {
   const rewards = await findOpenRewards(tx, offer.id);

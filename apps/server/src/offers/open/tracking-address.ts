@@ -13,10 +13,12 @@ export function trackingAddress(
   { networks }: Pick<Context, 'networks'>,
   { click, offer, network, platform }: Tracked,
 ): string {
-  const speaker = networks.get(offer.network_id);
-  if (!speaker) throw new Error(`The offer network ${offer.network_id} is not configured`);
-  const address = new URL(speaker.trackingLink({ click, offerRef: offer.network_ref, platform }));
+  const adapter = networks.get(offer.network_id);
+  if (!adapter) throw new Error(`The offer network ${offer.network_id} is not configured`);
+  const address = new URL(adapter.trackingLink({ click, offerRef: offer.network_ref, platform }));
   if (!/^https?:$/.test(address.protocol) || !network.redirect_hosts.includes(address.host))
-    throw new Error(`The offer network ${speaker.id} leads to a host that is not stored for it`);
+    throw new Error(
+      `The offer network ${adapter.id} redirects to a host that is not in offer_networks.redirect_hosts`,
+    );
   return address.href;
 }

@@ -25,7 +25,7 @@ describe('the token of an offer’s link', () => {
     expect(bytes).not.toMatch(/quest|dragon/);
   });
 
-  it('SV-06 is not believed with any bit changed, cut short, or sealed elsewhere', () => {
+  it('SV-06 is not accepted with any bit changed, cut short, or sealed elsewhere', () => {
     const bytes = Buffer.from(sealTracking(secret, tracked), 'base64url');
     for (let bit = 0; bit < bytes.length * 8; bit += 1) {
       const forged = Buffer.from(bytes);

@@ -1,6 +1,6 @@
-// The token of an offer's link: it names app, user and offer, is made without writing anything, and tells nobody but us
-// whose it is. Sealed as in SIV: the digest of what it says is both its proof and the start of the cipher, so that the
-// same link always looks the same.
+// The token of an offer's link: it contains app, user and offer, needs no row, and is readable by the server only. Encrypted
+// as in SIV mode: the digest of the content is both its authentication and the initialisation vector, so that the same
+// link always has the same token.
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface TrackedOffer {
@@ -19,10 +19,10 @@ export function sealTracking(secret: string, { app_id, user_id, offer_id }: Trac
   return Buffer.concat([proof, sealed]).toString('base64url');
 }
 
-/** Null for whatever was not sealed here. */
+/** Null for a token that was not made here. */
 export function openTracking(secret: string, token: string): TrackedOffer | null {
   const bytes = Buffer.from(token, 'base64url');
-  // Only as we write it: decoding would pass over what does not belong there.
+  // Only the canonical encoding: decoding would ignore invalid characters.
   if (bytes.length <= proofBytes || bytes.toString('base64url') !== token) return null;
   const proof = bytes.subarray(0, proofBytes);
   const plain = createDecipheriv(cipher, keyFor(secret, 'seal'), proof).update(bytes.subarray(proofBytes));

@@ -1,5 +1,5 @@
-// Points that had to wait begin to count (OF-09). The user is held and the points are looked at again, so that however
-// many nodes find them due, they are released once; and the ledger knows the release by a name that is spent for good.
+// Releases pending points (OF-09). The user is locked and the points are read again, so that however many nodes find them
+// due, they are released once; the movement has a transaction id that is never reused.
 import { pointsReleased } from '@earnwall/domain/offers/points';
 import { announceProgress } from '#offers/events/announce.ts';
 import type { Realtime } from '#ports/realtime.ts';
@@ -22,9 +22,9 @@ export async function releasePoints(
   now: Date,
 ): Promise<number> {
   const subject = await findSettlingClick(database.db, clickId);
-  if (!subject) throw new Error('A click vanished while its points were waiting');
+  if (!subject) throw new Error('The click of pending points does not exist');
   const changes = await database.transaction(async (tx) => {
-    // Whoever is locked for long is left for the next run.
+    // A user who is locked for long is left for the next run.
     await limitLockWait(tx, 1_000);
     return await releaseIn(tx, subject, now);
   });
@@ -43,7 +43,7 @@ export async function releaseIn(tx: Tx, found: SettlingClick, now: Date): Promis
   if (changes.length === 0) return [];
   await settleMilestones(tx, subject, milestones, changes, {
     source: 'offer-release',
-    // Points that are taken back and earned again are released again, at a later version of their click.
+    // Points that are reversed and earned again are released again, at a later version of their click.
     transactionOf: ({ click_id, offer_reward_id }) => `${click_id}:${offer_reward_id}:${settled_version}`,
     at: now,
   });

@@ -1,5 +1,5 @@
 // Writes what was decided about the milestones of an opened offer: how far they are, what moves, and whether all are
-// reached. The caller's transaction holds the user, so that nothing else is decided about them meanwhile.
+// reached. The caller's transaction has locked the user, so that nothing else changes meanwhile.
 
 import type { MilestoneState } from '@earnwall/domain/offers/apply-event';
 import { offerEntryOf } from '@earnwall/domain/offers/entry';
@@ -23,7 +23,7 @@ export interface MilestoneChange {
 
 interface Cause {
   source: string;
-  /** Spent for good, each milestone apart. */
+  /** Unique for each milestone, and never reused. */
   transactionOf(milestone: SettlingMilestone): string;
   at: Date;
 }
@@ -45,7 +45,7 @@ export async function settleMilestones(
   await settleOfferClick(tx, subject.click.id, finishedAt(now));
   const movements = changes.flatMap((change) => movementOf(subject, change, cause) ?? []);
   if (movements.length > 0 && (await postMovements(tx, movements)) !== movements.length)
-    throw new Error('An offer moves money under a transaction that has moved some before');
+    throw new Error('A movement of an offer has a transaction id that was used before: run npm run audit');
 }
 
 /** The moment the last milestone was reached; null as long as one is open. */

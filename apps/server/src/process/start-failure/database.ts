@@ -1,4 +1,4 @@
-// A database that cannot be used: who was asked, what is missing, and how to give it. Passwords stay out of it.
+// Explains why the database cannot be used: which server, what is missing, and how to fix it; without passwords.
 import { factsOf } from './failure-facts.ts';
 
 const unreachable = new Set([
@@ -20,7 +20,7 @@ export function explainDatabaseFailure(error: unknown, databaseUrl: string): str
   if (code === '53300')
     return `PostgreSQL at ${server} has no connection left: ${message}. Raise max_connections there, or stop what uses them.`;
   if (code === '53100')
-    return `PostgreSQL at ${server} has no room left on its disk: ${message}. Make room there.`;
+    return `PostgreSQL at ${server} has no space left on its disk: ${message}. Free some there.`;
   const isCutOff = /^(Connection terminated|timeout exceeded|timeout expired)/.test(message);
   const isOnTheWay = syscall === '' || ['connect', 'read', 'write', 'getaddrinfo'].includes(syscall);
   if ((unreachable.has(code) && isOnTheWay) || isCutOff)

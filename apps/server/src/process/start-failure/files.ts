@@ -19,7 +19,7 @@ export function explainFileFailure(error: unknown, dataDir: string): string | nu
   const facts = factsOf(error);
   const reason = facts && reasons[facts.code];
   if (!reason) return null;
-  // What a full disk refuses to take has no path.
+  // The error of a full disk has no path.
   const path = facts.path || dataDir;
   const isOurs = path === dataDir || path.startsWith(join(dataDir, '/'));
   const remedy = isOurs

@@ -70,7 +70,7 @@ describe('why a start failed, in words for people', () => {
       failure({ code: '57P03' }, 'the database system is starting up'),
       ['PostgreSQL does not answer at db.test:5432 (57P03)'],
     ],
-    ['a database without room', failure({ code: '53100' }), ['no room left on its disk']],
+    ['a database without room', failure({ code: '53100' }), ['no space left on its disk']],
     ['a database without connections', failure({ code: '53300' }), ['no connection left', 'max_connections']],
     [
       'a role that may not log in, wrapped by a library',
@@ -83,9 +83,9 @@ describe('why a start failed, in words for people', () => {
       ['npm run build'],
     ],
   ])('OP-01 tells %s without a stack and without a password', (_title, error, says) => {
-    const told = explainStartFailure(error, settings);
-    for (const words of says) expect(told).toContain(words);
-    expect(told).not.toMatch(/\n {4}at |s3cret/);
+    const message = explainStartFailure(error, settings);
+    for (const words of says) expect(message).toContain(words);
+    expect(message).not.toMatch(/\n {4}at |s3cret/);
   });
 
   it('keeps the stack of what nobody expected', () => {

@@ -1,5 +1,5 @@
-// A start that fails tells a person what is wrong and what to do: one message where we know the cause, the stack where
-// we do not.
+// Explains to the operator why a start failed and what to do: one message where the cause is known, the stack where it is
+// not.
 import { type Config, ConfigError } from '#config/config.ts';
 import { SecretError } from '#config/secrets.ts';
 import { DemoRefused } from '#demo/ownership.ts';
@@ -13,7 +13,7 @@ type StartSettings = Pick<Config, 'databaseUrl' | 'dataDir' | 'host'>;
 
 /** `settings` are null as long as they could not be read. */
 export function explainStartFailure(error: unknown, settings: StartSettings | null): string {
-  const known = ownWords(error) ?? (settings && explain(error, settings));
+  const known = ownMessage(error) ?? (settings && explain(error, settings));
   if (known !== null) return known;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -32,8 +32,8 @@ function isPanelMissing(error: unknown): boolean {
   return facts?.code === 'ERR_MODULE_NOT_FOUND' && facts.message.includes('render.js');
 }
 
-/** Errors that were made to be read. */
-function ownWords(error: unknown): string | null {
+/** Errors whose message is written for operators. */
+function ownMessage(error: unknown): string | null {
   const isOurs = [ConfigError, DemoRefused, LocalPostgresError, SecretError].some(
     (known) => error instanceof known,
   );

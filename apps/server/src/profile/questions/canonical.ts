@@ -1,5 +1,5 @@
 // The questions of the product, by which all suppliers' targeting is translated into one vocabulary (SV-03).
-// An id never changes its meaning: people's answers are kept under it. Texts stand in `texts/`.
+// An id never changes its meaning: users' answers are stored under it. Texts are in `packages/i18n/languages`.
 import type { QuestionType } from '@earnwall/contract/entities/question';
 import type { AnswerRules } from '@earnwall/domain/profile/question';
 import { carModels } from '#profile/questions/long-lists/car-models.ts';
@@ -13,7 +13,7 @@ export interface CanonicalQuestion {
   readonly rules?: AnswerRules;
   readonly autocomplete?: boolean;
   readonly is_skippable?: boolean;
-  /** Absent for what does not change in a life. */
+  /** Absent for answers that never change. */
   readonly shelf_life_days?: number;
   /** 1 is a tap, 5 an essay: of several questions that may be asked, the easier one comes first. */
   readonly effort: 1 | 2 | 3 | 4 | 5;
@@ -27,7 +27,7 @@ const halfYear = 180;
 const year = 365;
 
 export const canonicalQuestions: readonly CanonicalQuestion[] = [
-  // Who somebody is: the onboarding survey, in this order.
+  // Demographics: the onboarding survey, in this order.
   {
     id: 'gender',
     type: 'single_choice',

@@ -4,7 +4,7 @@ import { findQuestionDigests, lockQuestions, replaceQuestion } from '#store/peop
 import { canonicalQuestions } from './canonical.ts';
 import { rowsOf } from './question-rows.ts';
 
-/** Safe from several nodes at once: they wait for each other, and the later ones find nothing to do. */
+/** Safe to run on several nodes concurrently: they wait for each other, and the later ones find nothing to do. */
 export function loadQuestions(database: Database): Promise<void> {
   return database.transaction(async (tx) => {
     await lockQuestions(tx);

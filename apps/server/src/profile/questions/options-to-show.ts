@@ -1,4 +1,4 @@
-// The answers that come along with a question: all of them, or, where they are searched, only those already chosen.
+// The options sent with a question: all of them, or, where the user searches, only those already chosen.
 import type { Language } from '@earnwall/i18n/languages';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findOptions, type QuestionOption, type QuestionRecord } from '#store/people/questions.ts';

@@ -1,4 +1,4 @@
-// The canonical questions as rows: texts gathered, options numbered, and a digest by which a start sees what changed.
+// The canonical questions as rows: with all texts, numbered options, and a digest that shows at start what has changed.
 import { createHash } from 'node:crypto';
 import { fold } from '@earnwall/domain/profile/fold';
 import type { profile_questions, question_options, Texts } from '#store/schema/profile.ts';

@@ -1,4 +1,4 @@
-// The words of a question or an option in every language.
+// The text of a question or an option in every language.
 import { type Language, languages } from '@earnwall/i18n/languages';
 import type { QuestionTexts } from '@earnwall/i18n/server-texts';
 import type { Texts } from '#store/schema/profile.ts';

@@ -1,4 +1,4 @@
-// The one door to PostgreSQL: a pool with short time-outs, and transactions that neither leak nor lie.
+// The access to PostgreSQL: a pool with short time-outs, and transactions that detect leaked and swallowed queries.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { readableFailure } from './failures.ts';
@@ -11,27 +11,27 @@ export interface Database {
   readonly db: Queryable;
   transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>;
   /**
-   * A statement in our own words, for the one question that comes with every request: building a query and reading
-   * rows by name would cost more than asking. Rows are lists of values.
+   * A raw prepared statement, for the one query of every request: building a query and mapping rows by name would cost
+   * more than running it. Rows are lists of values.
    */
-  ask(statement: Statement, values: readonly unknown[]): Promise<unknown[][]>;
-  /** How long a single answer is waited for; requests are held to it as a whole. */
+  queryRows(statement: Statement, values: readonly unknown[]): Promise<unknown[][]>;
+  /** The time-out of a query; requests as a whole have the same deadline. */
   readonly timeoutMs: number;
   isReachable(): Promise<boolean>;
-  /** Opens a few connections ahead, so that the first visitors do not wait for them. */
+  /** Opens a few connections in advance, so that the first visitors do not wait for them. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Kept open through quiet hours: connecting is the slowest thing a visitor could wait for. */
+/** Stay open while idle: connecting is the slowest thing a visitor could wait for. */
 const warmConnections = 4;
 
-const usualTimeoutMs = 900;
+const defaultTimeoutMs = 900;
 
 export interface DatabaseOptions {
   connectionString: string;
   poolSize?: number;
-  /** Each below a second, so that callers soon learn of a database that is down or stalls. */
+  /** Each below a second, so that callers soon get an error when the database is down or stalls. */
   connectTimeoutMs?: number;
   queryTimeoutMs?: number;
   /** Tests only (it slows every promise): a query beside its own open transaction throws. */
@@ -50,18 +50,20 @@ export interface DatabaseLog {
 
 export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Database {
   const pool = openPool(options);
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
+  pool.on('error', (error) =>
+    log.warn({ err: error }, 'An idle database connection was lost: the pool opens a new one'),
+  );
   const insideTransaction = options.detectLeaks ? new AsyncLocalStorage<boolean>() : null;
 
-  const stayInside = () => {
+  const assertOutsideTransaction = () => {
     if (insideTransaction?.getStore())
-      throw new Error('A query left its transaction: pass `tx` on instead of `db`');
+      throw new Error('A query ran outside its transaction: pass `tx` on instead of `db`');
   };
 
   return {
-    db: queryableOver(pool, stayInside),
+    db: queryableOver(pool, assertOutsideTransaction),
     transaction: async (work) => {
-      stayInside();
+      assertOutsideTransaction();
       const client = await pool.connect().catch((error: unknown) => {
         throw readableFailure(error);
       });
@@ -69,8 +71,8 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
         insideTransaction ? insideTransaction.run(true, work, tx) : work(tx),
       );
     },
-    ask: async (statement, values) => {
-      stayInside();
+    queryRows: async (statement, values) => {
+      assertOutsideTransaction();
       try {
         const { rows } = await pool.query({ ...statement, values: [...values], rowMode: 'array' });
         return rows;
@@ -78,13 +80,13 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
         throw readableFailure(error);
       }
     },
-    timeoutMs: options.queryTimeoutMs ?? usualTimeoutMs,
+    timeoutMs: options.queryTimeoutMs ?? defaultTimeoutMs,
     isReachable: async () => {
       const answer = await pool.query('select 1').catch(() => null);
       return answer !== null;
     },
     warmUp: async () => {
-      // Best effort: whoever comes first connects then what could not be connected now.
+      // Best effort: connections that fail now are opened by the first requests.
       const opened = await Promise.allSettled(Array.from({ length: warmConnections }, () => pool.connect()));
       for (const client of opened) if (client.status === 'fulfilled') client.value.release();
     },
@@ -95,8 +97,8 @@ export function openDatabase(options: DatabaseOptions, log: DatabaseLog): Databa
 function openPool({
   connectionString,
   poolSize = 20,
-  connectTimeoutMs = usualTimeoutMs,
-  queryTimeoutMs = usualTimeoutMs,
+  connectTimeoutMs = defaultTimeoutMs,
+  queryTimeoutMs = defaultTimeoutMs,
 }: DatabaseOptions) {
   return new pg.Pool({
     connectionString,
@@ -108,7 +110,7 @@ function openPool({
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: connectTimeoutMs,
     query_timeout: queryTimeoutMs,
-    // The server gives up a little earlier, which keeps the connection usable.
+    // PostgreSQL cancels a little earlier, which keeps the connection usable.
     statement_timeout: Math.floor(queryTimeoutMs * 0.9),
     // A node that stalls in the middle must not hold its locks for long.
     idle_in_transaction_session_timeout: 10_000,

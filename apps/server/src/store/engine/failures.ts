@@ -1,5 +1,5 @@
-// Tells apart a database that cannot be reached, one that gave up on a single statement (both a 503, try again), and a
-// query that is wrong (a fault of ours).
+// Distinguishes an unreachable database, a statement that the database gave up on (both a 503, worth a retry), and a query
+// that is wrong (a bug of ours).
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 
 export class DatabaseUnavailable extends Error {
@@ -11,8 +11,8 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * The database is there, but this statement waited too long, mostly for a lock of somebody else. Nothing of it was
- * done, the connection is good, and other statements may well succeed.
+ * The database is there, but this statement waited too long, mostly for a lock of another transaction. Nothing of it
+ * was done, the connection is usable, and other statements may succeed.
  */
 export class DatabaseBusy extends DatabaseUnavailable {
   override readonly name = 'DatabaseBusy';
@@ -34,7 +34,7 @@ const networkCodes = new Set([
   'ENETUNREACH',
 ]);
 
-/** Words of node-postgres that carry no code: the connection broke, or an answer took too long. */
+/** Messages of node-postgres without a code: the connection broke, or an answer took too long. */
 const driverMessages =
   /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered|Client was closed)/;
 
@@ -57,7 +57,7 @@ function isUnavailable({ message }: Error, code: string): boolean {
   return networkCodes.has(code) || unavailableStates.test(code) || driverMessages.test(message);
 }
 
-/** After any other failure of this kind nobody knows in what state the connection is. */
+/** After any other failure of this kind the state of the connection is unknown. */
 export function isConnectionGood(failure: unknown): boolean {
   return !(failure instanceof DatabaseUnavailable) || failure instanceof DatabaseBusy;
 }

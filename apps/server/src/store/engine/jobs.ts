@@ -1,5 +1,5 @@
-// The table by which nodes agree on who runs which job. Each function is one statement, and whatever compares times does
-// it inside the database: a node's clock is never asked.
+// The table by which nodes agree on which one runs a job. Each function is one statement, and times are compared inside
+// the database: nodes' clocks are not used.
 import { type SQL, sql } from 'drizzle-orm';
 import { jobs } from '#store/schema/jobs.ts';
 import type { Queryable } from './queryable.ts';
@@ -12,7 +12,7 @@ export interface ScheduledJob {
   readonly gapMs: number;
 }
 
-/** Rows of jobs that are new; those that are there keep their schedule. */
+/** Inserts rows of new jobs; existing ones keep their schedule. */
 export async function addJobs(on: Queryable, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await on
@@ -23,13 +23,13 @@ export async function addJobs(on: Queryable, names: readonly string[]): Promise<
 
 export interface ClaimedJob {
   readonly name: string;
-  /** The run whose lease has ended without a word, if there was one. */
+  /** The run whose lease has expired, if there was one. */
   readonly abandoned_by: string | null;
 }
 
 /**
- * Takes the job that has been due for longest. Times that lie further ahead than they can are of a database whose clock
- * was turned back (or of longer intervals), and count as past.
+ * Claims the job that has been due for longest. Times that are further in the future than possible come from a clock that
+ * was turned back (or from longer intervals), and count as past.
  */
 export async function claimJob(
   on: Queryable,
@@ -62,7 +62,7 @@ const toRecord = ({ name, everyMs, gapMs }: ScheduledJob) => ({ name, every_ms: 
 
 const milliseconds = (count: number): SQL => sql`make_interval(secs => ${count / 1000}::double precision)`;
 
-/** A time that has come, or lies further ahead than `most`. */
+/** A time in the past, or further in the future than `most`. */
 const isOver = (time: SQL, most: SQL): SQL =>
   sql`(${time} <= clock_timestamp() or ${time} > clock_timestamp() + ${most})`;
 
@@ -71,7 +71,7 @@ interface Lease {
   leasedBy: string;
 }
 
-/** False when the lease belongs to somebody else by now. */
+/** False when the lease belongs to another run by now. */
 export async function renewLease(on: Queryable, lease: Lease, leaseMs: number): Promise<boolean> {
   const renewed = await on
     .update(jobs)
@@ -81,7 +81,7 @@ export async function renewLease(on: Queryable, lease: Lease, leaseMs: number): 
   return renewed.length > 0;
 }
 
-/** The end of a run: the next one is due `everyMs` from now. Says nothing where the lease is somebody else's. */
+/** The end of a run: the next one is due `everyMs` from now. Does nothing where the lease belongs to another run. */
 export async function finishJob(
   on: Queryable,
   lease: Lease,
@@ -100,8 +100,8 @@ export async function finishJob(
     .where(isHeldBy(lease));
 }
 
-/** A run that was ended early: another node may go on at once. */
-export async function giveLeaseBack(on: Queryable, lease: Lease): Promise<void> {
+/** For a run that was aborted: another node may run it immediately. */
+export async function releaseLease(on: Queryable, lease: Lease): Promise<void> {
   await on
     .update(jobs)
     .set({ ...noLease, due_at: sql`clock_timestamp()` })

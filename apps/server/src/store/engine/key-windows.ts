@@ -1,5 +1,5 @@
-// A big table, a piece at a time in the order of its key: each piece is one short statement, so that nothing is held for
-// long, neither rows in memory nor a snapshot that keeps PostgreSQL from tidying up.
+// Walks a big table in windows of its key: each window is one short statement, so that neither rows stay in memory for long
+// nor a snapshot that keeps PostgreSQL from vacuuming.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from './queryable.ts';
 

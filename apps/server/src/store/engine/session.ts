@@ -1,4 +1,4 @@
-// Drizzle's session with two more manners: failures leave it readable, and it can be closed to later queries.
+// Drizzle's session with two additions: failures are translated, and it can be closed to later queries.
 import type { Query } from 'drizzle-orm';
 import type { WithCacheConfig } from 'drizzle-orm/cache/core/types';
 import { type NodePgClient, NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
@@ -13,15 +13,15 @@ import type { Queryable } from './queryable.ts';
 
 const dialect = new PgDialect();
 
-/** `mayAsk` throws when a query comes at a moment when none may be asked here. */
-export function queryableOver(client: NodePgClient, mayAsk: () => void): Queryable {
-  return new NodePgDatabase(dialect, new StoreSession(client, mayAsk), undefined);
+/** `assertUsable` throws when no query may be run on this session. */
+export function queryableOver(client: NodePgClient, assertUsable: () => void): Queryable {
+  return new NodePgDatabase(dialect, new StoreSession(client, assertUsable), undefined);
 }
 
 class StoreSession extends NodePgSession<Record<string, never>, Record<string, never>> {
   constructor(
     client: NodePgClient,
-    private readonly mayAsk: () => void,
+    private readonly assertUsable: () => void,
   ) {
     super(client, dialect, undefined);
   }
@@ -46,7 +46,7 @@ class StoreSession extends NodePgSession<Record<string, never>, Record<string, n
     );
     const execute = prepared.execute.bind(prepared);
     prepared.execute = async (values) => {
-      this.mayAsk();
+      this.assertUsable();
       try {
         return await execute(values);
       } catch (error) {

@@ -37,12 +37,12 @@ export async function runTransaction<Result>(
   }
 }
 
-/** For this transaction alone: whoever waits longer for a lock fails with DatabaseBusy. */
+/** For this transaction only: waiting longer for a lock fails with DatabaseBusy. */
 export async function limitLockWait(tx: Tx, milliseconds: number): Promise<void> {
   await tx.execute(sql`select set_config('lock_timeout', ${`${milliseconds}ms`}, true)`);
 }
 
-/** A connection that cannot be brought back to rest is thrown away; the server then rolls back by itself. */
+/** A connection that cannot be rolled back is closed; the server then rolls back by itself. */
 async function canRollBack(client: pg.PoolClient, failure: unknown): Promise<boolean> {
   if (!isConnectionGood(failure)) return false;
   return client.query('rollback').then(

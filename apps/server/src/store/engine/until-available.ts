@@ -1,10 +1,9 @@
-// For work of a start that has to be done some time, on a node that is open already: it waits for a database that is away
-// instead of ending the process.
+// For work of a start on a node that already serves: it waits for an unreachable database instead of ending the process.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseLog } from './database.ts';
 import { DatabaseUnavailable } from './failures.ts';
 
-/** Any other failure is the caller's. The work may begin several times, so it has to bear that. */
+/** Any other failure is thrown. The work may be started several times, so it has to be idempotent. */
 export async function untilAvailable<Result>(
   work: () => Promise<Result>,
   log: DatabaseLog,
@@ -15,7 +14,11 @@ export async function untilAvailable<Result>(
       return await work();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error;
-      if (isFirst) log.warn({ err: error }, 'The database is away: the rest of the start waits for it');
+      if (isFirst)
+        log.warn(
+          { err: error },
+          'The database cannot be reached: the rest of the start waits for it. Check DATABASE_URL if it goes on',
+        );
       await pause(pauseMs);
     }
   }

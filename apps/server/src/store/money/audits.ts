@@ -1,4 +1,4 @@
-// What the last audits found, kept so that every node can tell it.
+// The results of the last audits, stored so that every node can report them.
 import { sql } from 'drizzle-orm';
 import { elapsedMs } from '#store/engine/jobs.ts';
 import type { Queryable } from '#store/engine/queryable.ts';

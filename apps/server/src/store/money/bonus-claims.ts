@@ -1,4 +1,4 @@
-// How far somebody has come with special bonuses since each of them began, and what they have claimed (BO-03).
+// A user's progress with special bonuses since each of them began, and their claims (BO-03).
 import type { Done } from '@earnwall/domain/bonuses/special';
 import { type SQL, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
@@ -78,7 +78,7 @@ export async function findSpecialStandings(
   );
 }
 
-/** The key is spent for good: one claim of each user on each bonus, in test mode and outside of it. */
+/** The key is unique: one claim of each user per bonus, in test mode and outside of it. */
 export async function insertClaim(tx: Tx, claim: typeof bonus_claims.$inferInsert): Promise<void> {
   await tx.insert(bonus_claims).values(claim);
 }

@@ -1,9 +1,9 @@
-// Bonuses of apps and of single users. Whoever changes one outdates what nodes remember of its people, so that prices
-// follow with the next request (decision 0029).
+// Bonuses of apps and of single users. A change invalidates the cached identities of its users, so that prices follow with
+// the next request (decision 0029).
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
-import { outdateList } from '#store/people/users.ts';
+import { invalidateList } from '#store/people/users.ts';
 import { apps } from '#store/schema/apps.ts';
 import { bonuses } from '#store/schema/bonuses.ts';
 
@@ -25,7 +25,7 @@ const bonusesOfUser = prepared((on) =>
     .prepare('bonuses_of_user'),
 );
 
-/** Those of the user and those of everybody in the app that have not expired; some may only begin later. */
+/** The user's and the app's bonuses that have not expired; some may begin later. */
 export function findBonuses(
   on: Queryable,
   user: { app_id: string; id: number },
@@ -34,7 +34,7 @@ export function findBonuses(
   return bonusesOfUser(on).execute({ app_id: user.app_id, user_id: user.id, now: now.toISOString() });
 }
 
-/** Adds a bonus, or changes the one of this id; whose it is stays. */
+/** Adds a bonus, or changes the one of this id, but not its owner. */
 export async function saveBonus(tx: Tx, bonus: NewBonus): Promise<BonusRecord> {
   const { app_id: _app, user_id: _user, ...terms } = bonus;
   const [saved] = await tx
@@ -44,8 +44,8 @@ export async function saveBonus(tx: Tx, bonus: NewBonus): Promise<BonusRecord> {
     .returning();
   if (!saved) throw new Error('A bonus was not stored');
   const { app_id, user_id } = saved;
-  if (user_id !== null) await outdateList(tx, { app_id, id: user_id });
-  // The row's new transaction number tells every node that something of the app has changed.
+  if (user_id !== null) await invalidateList(tx, { app_id, id: user_id });
+  // The row's new transaction number invalidates the app's cached identities on every node.
   else await tx.update(apps).set({ updated_at: sql`now()` }).where(eq(apps.id, app_id));
   return saved;
 }

@@ -1,22 +1,23 @@
-// What must hold of the rows of the books: O1 movements sum to zero, O2 one movement per transaction of a supplier, O3 what
-// is stored hangs together, O4 each credit has its message to the publisher, O5 balances are the sums of their lines.
+// The invariants of the books: O1 movements sum to zero, O2 one movement per transaction of a supplier, O3 rows
+// are consistent with each other, O4 each credit has its message to the publisher, O5 balances are the sums of their lines.
 import { type SQL, sql } from 'drizzle-orm';
 import type { WalkedTable } from '#store/engine/key-windows.ts';
 
 const ofUser = sql.raw(`('user', 'user_test', 'user_pending')`);
 
-/** Findings are logged: clicks appear by the beginning of their ids, which finds one; the whole id would open it. */
+/** Findings are logged: a click is named by the beginning of its id, which is enough to find it; the whole id would give
+ * access. */
 const clickNamed = (id: SQL): SQL => sql`left(${id}, 12) || '…'`;
 
-/** Rules about the rows of one table, asked of a piece of it at a time (`window`), whose neighbours an index finds. */
-interface Chapter extends WalkedTable {
-  /** What a rule finds is what breaks it, by a name that helps to look for it. */
+/** Rules about the rows of one table, checked in windows of its key; related rows are found by an index. */
+interface RuleSet extends WalkedTable {
+  /** A rule selects the rows that break it, by a name that helps to find them. */
   readonly rules: Readonly<Record<string, (window: SQL) => SQL>>;
 }
 
 const id = [{ column: 'id', type: 'bigint' }] as const;
 
-const ofMovements: Chapter = {
+const ofMovements: RuleSet = {
   ...{ table: 'movements', key: id, size: 5_000 },
   rules: {
     'O1 a movement does not sum to zero': (window) => sql`
@@ -67,7 +68,7 @@ const ofMovements: Chapter = {
   },
 };
 
-const ofReports: Chapter = {
+const ofReports: RuleSet = {
   ...{ table: 'supplier_reports', key: id, size: 5_000 },
   rules: {
     'O2 a report has not moved what it says': (window) => sql`
@@ -89,7 +90,7 @@ const ofReports: Chapter = {
   },
 };
 
-const ofEvents: Chapter = {
+const ofEvents: RuleSet = {
   ...{ table: 'offer_events', key: id, size: 5_000 },
   rules: {
     'O3 an event is about no click of its network': (window) => sql`
@@ -106,7 +107,7 @@ const movedFor = (window: SQL): SQL => sql`
     join lines on lines.movement_id = movements.id join accounts on accounts.id = lines.account_id
   where ${window} and movements.cid is not null and accounts.kind in ${ofUser}`;
 
-const ofUsers: Chapter = {
+const ofUsers: RuleSet = {
   ...{ table: 'users', size: 1_000 },
   key: [
     { column: 'app_id', type: 'text' },
@@ -151,7 +152,7 @@ const ofUsers: Chapter = {
   },
 };
 
-const ofMessages: Chapter = {
+const ofMessages: RuleSet = {
   ...{ table: 'outbox', key: id, size: 5_000 },
   rules: {
     // Read from its key, source and transaction are found by their index. A source with a colon in it would be read
@@ -170,7 +171,7 @@ const ofMessages: Chapter = {
   },
 };
 
-const ofAccounts: Chapter = {
+const ofAccounts: RuleSet = {
   ...{ table: 'accounts', key: id, size: 5_000 },
   rules: {
     'O5 a balance is not the sum of its lines': (window) => sql`
@@ -182,7 +183,7 @@ const ofAccounts: Chapter = {
   },
 };
 
-export const chapters: readonly Chapter[] = [
+export const ruleSets: readonly RuleSet[] = [
   ofMovements,
   ofReports,
   ofEvents,

@@ -1,30 +1,30 @@
-// Whether the books are right, asked of the rows alone: a job and a command ask it, and every fault test, benchmark and
-// storm ends with it (decision 0057).
+// Checks the invariants of the books on the rows alone: run by a job and a command, and at the end of every fault test,
+// benchmark and crash test (decision 0057).
 import { sql } from 'drizzle-orm';
 import { keyWindows } from '#store/engine/key-windows.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
-import { chapters } from './book-rules.ts';
+import { ruleSets } from './book-rules.ts';
 
-/** Enough to begin to look. */
+/** Enough to start an investigation. */
 const mostOfARule = 5;
 
 /**
- * What is wrong, one line each; nothing when all is right. Each statement sees one moment, at which the books must be
- * right, so money may move meanwhile. `pace` is awaited after each piece.
+ * The findings, one line each; none when all is consistent. Each statement sees one snapshot, in which the books must be
+ * consistent, so money may move meanwhile. `throttle` is awaited after each window.
  */
-export async function checkBooks(on: Queryable, pace?: () => Promise<void>): Promise<string[]> {
+export async function checkBooks(on: Queryable, throttle?: () => Promise<void>): Promise<string[]> {
   const problems: string[] = [];
-  for (const chapter of chapters) {
-    const left = new Map(Object.keys(chapter.rules).map((rule) => [rule, mostOfARule]));
-    for await (const window of keyWindows(on, chapter)) {
-      for (const [rule, query] of Object.entries(chapter.rules)) {
+  for (const ruleSet of ruleSets) {
+    const left = new Map(Object.keys(ruleSet.rules).map((rule) => [rule, mostOfARule]));
+    for await (const window of keyWindows(on, ruleSet)) {
+      for (const [rule, query] of Object.entries(ruleSet.rules)) {
         const most = left.get(rule) ?? 0;
         if (most === 0) continue;
         const { rows } = await on.execute<{ found: string }>(sql`${query(window)} limit ${most}`);
         problems.push(...rows.map(({ found }) => `${rule}: ${found}`));
         left.set(rule, most - rows.length);
       }
-      await pace?.();
+      await throttle?.();
     }
   }
   return problems;

@@ -1,4 +1,4 @@
-// What a user really earned, today and in the last 30 days (SL-01); test and pending points stay out.
+// A user's earnings of today and of the last 30 days (SL-01), without test and pending points.
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable } from '#store/engine/queryable.ts';

@@ -15,13 +15,13 @@ export interface NewMovement {
   user_id: number | null;
   kind: (typeof movementKinds)[number];
   reason: string;
-  /** Who asked, and their number for it; the pair is spent for good. */
+  /** The origin and its transaction id; the pair is unique and never reused. */
   source: string;
   transaction: string;
   cid: string | null;
   at: Date;
   lines: readonly MovementLine[];
-  /** The message to the publisher, made by `withPostback`; null where there is nothing to tell. */
+  /** The message to the publisher, made by `withPostback`; null where none is sent. */
   postback: Readonly<Record<string, unknown>> | null;
 }
 

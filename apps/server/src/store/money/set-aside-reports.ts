@@ -1,4 +1,4 @@
-// Genuine messages that could not be applied, kept for a person to look at (decision 0061).
+// Genuine messages that could not be applied, stored for an operator to review (decision 0061).
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
@@ -14,13 +14,13 @@ export interface SetAsideReport {
   readonly received_at: Date;
 }
 
-/** Of one sender and kind: a supplier that sends nothing else must not fill the disk. */
+/** Per sender and kind: a faulty supplier must not fill the disk. */
 const mostInADay = 10_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Answers the number of the row, which is the same for the same message; null when the sender's share of the day is
- * used up and nothing was kept. Concurrent callers may exceed the share by a few.
+ * Resolves to the id of the row, which is the same for the same message; null when the sender's daily limit is reached and
+ * nothing was stored. Concurrent callers may exceed the limit by a few.
  */
 export async function insertSetAside(on: Queryable, report: SetAsideReport): Promise<number | null> {
   const { supplier_id, kind, transaction, click, body, reason, received_at } = report;

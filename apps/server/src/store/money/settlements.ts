@@ -75,7 +75,7 @@ function readReport({ payout_micros, received_at, ...report }: ReportJson): Repo
   };
 }
 
-/** What was decided about a report, on the click as it stood at `settled_version`. */
+/** The decision about a report, on the click at `settled_version`. */
 export interface DecidedReport {
   click: ReportedClick;
   report: Report;
@@ -84,7 +84,7 @@ export interface DecidedReport {
 }
 
 /**
- * Of all but `applied` nothing was changed. `duplicate`: the very same is stored already; `conflict`: its transaction is
+ * Of all but `applied` nothing was changed. `duplicate`: the same report is stored already; `conflict`: its transaction is
  * stored for another click or with other content; `outdated`: the click has moved on since it was decided.
  */
 export type ApplyAnswer = 'applied' | 'duplicate' | 'conflict' | 'outdated';
@@ -105,7 +105,7 @@ const applied = prepared((on) =>
 
 /**
  * One statement is one transaction: all of it is committed when this resolves, or nothing. At most one per click.
- * Rejects with DatabaseBusy when somebody else holds one of the people for longer than `lockMs`; 0 sets no limit.
+ * Rejects with DatabaseBusy when another transaction has one of the users locked for longer than `lockMs`; 0 sets no limit.
  */
 export async function applySettlements(
   on: Queryable,

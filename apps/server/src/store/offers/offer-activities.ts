@@ -22,7 +22,7 @@ export function findOpenedOffers(on: Queryable, user: UserKey, most: number) {
     .limit(most);
 }
 
-/** Newest first. Those whose points still wait come here once they count. */
+/** Newest first. Pending ones are included once they are released. */
 export function findPaidMilestones(on: Queryable, user: UserKey, language: Language, most: number) {
   const at = sql`coalesce(${offer_reward_progress.released_at}, ${offer_reward_progress.reached_at})`;
   return on

@@ -1,5 +1,5 @@
-// The catalogue of a network, written in bulk. Rows that would not change are left alone, so that nodes read the offers
-// again only when there is news.
+// The catalogue of a network, written in bulk. Rows that would not change are left alone, so that nodes reload the
+// offers only when something has changed.
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { type offer_rewards, offers } from '#store/schema/offers.ts';
@@ -7,7 +7,7 @@ import { type offer_rewards, offers } from '#store/schema/offers.ts';
 type NewOffer = Required<typeof offers.$inferInsert>;
 type NewReward = Required<typeof offer_rewards.$inferInsert>;
 
-/** What a network tells about an offer; whether it is featured is not its business. */
+/** The columns of an offer that a network supplies; whether it is featured is ours to decide. */
 export interface SuppliedOffer
   extends Pick<
     NewOffer,
@@ -49,7 +49,7 @@ interface SuppliedReward
   id: string;
 }
 
-const told = [
+const offerColumns = [
   'name',
   'title',
   'icon_url',
@@ -66,7 +66,7 @@ const told = [
   'time_limit_minutes',
 ] as const satisfies readonly (keyof SuppliedOffer)[];
 
-const toldOfReward = [
+const rewardColumns = [
   'position',
   'name',
   'names',
@@ -81,7 +81,7 @@ const list = (names: readonly string[], prefix: string) =>
 const assigned = (names: readonly string[]) =>
   sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '));
 
-/** Opens what is new, changes what is different; what an operator has paused stays paused. Answers how many. */
+/** Inserts new offers, updates changed ones; paused ones stay paused. Resolves to how many rows were changed. */
 export async function saveOffers(
   tx: Tx,
   network_id: string,
@@ -90,16 +90,16 @@ export async function saveOffers(
 ): Promise<number> {
   const rows = JSON.stringify(supplied.map(({ rewards: _, ...offer }) => offer));
   const saved = await tx.execute(sql`
-    insert into offers (network_id, created_at, id, network_ref, ${list(told, '')})
-    select ${network_id}, ${now.toISOString()}::timestamptz, id, network_ref, ${list(told, '')}
+    insert into offers (network_id, created_at, id, network_ref, ${list(offerColumns, '')})
+    select ${network_id}, ${now.toISOString()}::timestamptz, id, network_ref, ${list(offerColumns, '')}
     from jsonb_to_recordset(${rows}::jsonb) as given (id text, network_ref text, name text, title text, icon_url text,
       image_url text, platforms text[], countries text[], description text, steps text,
       translations jsonb, category text, popularity integer, active_earners integer, rank integer, time_limit_minutes integer)
     on conflict (network_id, network_ref) do update set
-      ${assigned(told)}, closed_at = null, from_catalogue = true,
+      ${assigned(offerColumns)}, closed_at = null, from_catalogue = true,
       status = case offers.status when 'paused' then 'paused' else 'open' end
     where offers.status = 'closed' or not offers.from_catalogue
-      or (${list(told, 'offers.')}) is distinct from (${list(told, 'excluded.')})`);
+      or (${list(offerColumns, 'offers.')}) is distinct from (${list(offerColumns, 'excluded.')})`);
   return (saved.rowCount ?? 0) + (await saveRewards(tx, network_id, supplied));
 }
 
@@ -115,11 +115,11 @@ async function saveRewards(tx: Tx, network_id: string, supplied: readonly Suppli
       hold_days integer, progress_layout text, is_highlighted boolean)
     join offers on offers.network_id = ${network_id} and offers.network_ref = given.network_ref`;
   const saved = await tx.execute(sql`
-    insert into offer_rewards (offer_id, id, event_ref, required_event_count, ${list(toldOfReward, '')})
-    select offer_id, id, event_ref, required_event_count, ${list(toldOfReward, '')} from (${given}) as given
-    on conflict (offer_id, event_ref, required_event_count) do update set ${assigned(toldOfReward)}, is_open = true
+    insert into offer_rewards (offer_id, id, event_ref, required_event_count, ${list(rewardColumns, '')})
+    select offer_id, id, event_ref, required_event_count, ${list(rewardColumns, '')} from (${given}) as given
+    on conflict (offer_id, event_ref, required_event_count) do update set ${assigned(rewardColumns)}, is_open = true
     where not offer_rewards.is_open
-      or (${list(toldOfReward, 'offer_rewards.')}) is distinct from (${list(toldOfReward, 'excluded.')})`);
+      or (${list(rewardColumns, 'offer_rewards.')}) is distinct from (${list(rewardColumns, 'excluded.')})`);
   const withdrawn = await tx.execute(sql`
     update offer_rewards set is_open = false
     from offers
@@ -131,12 +131,12 @@ async function saveRewards(tx: Tx, network_id: string, supplied: readonly Suppli
   return (saved.rowCount ?? 0) + (withdrawn.rowCount ?? 0);
 }
 
-/** Closes these offers, as far as they are known and not closed yet. Answers how many. */
+/** Closes these offers, unless they are unknown or closed. Resolves to how many. */
 export function closeOffers(tx: Tx, network_id: string, refs: Iterable<string>, now: Date): Promise<number> {
   return close(tx, network_id, sql`${offers.network_ref} in ${listed(refs)}`, now);
 }
 
-/** Closes all that the network's catalogue no longer has. Answers how many. */
+/** Closes all that the network's catalogue no longer has. Resolves to how many. */
 export function closeOtherOffers(
   tx: Tx,
   network_id: string,

@@ -1,4 +1,4 @@
-// Users' ways through offers: opened once, moved on by the network's events, and shown with what was promised.
+// Users' clicks on offers: opened once, progressed by the network's events, and shown with the promised rewards.
 import type { Points } from '@earnwall/domain/offers/points';
 import type { OfferEvent, Progress } from '@earnwall/domain/offers/progress';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
@@ -40,7 +40,7 @@ export async function findOfferClick(
   return click ?? null;
 }
 
-/** The caller holds the user, so that nobody else can open it at the same time. */
+/** The caller has locked the user, so that it cannot be opened twice concurrently. */
 export async function insertOfferClick(
   tx: Tx,
   click: NewOfferClick,
@@ -52,7 +52,7 @@ export async function insertOfferClick(
 
 export type OwnOffer = Awaited<ReturnType<typeof findOwnOffers>>[number];
 
-/** As many as the contract lets through. */
+/** The contract's maximum. */
 const mostOwn = 1_000;
 
 /** Offers the user has opened, the latest first, or the one that is asked for. */
@@ -85,7 +85,7 @@ export function findMilestones(on: Queryable, clickIds: readonly string[]) {
     .orderBy(asc(offer_rewards.position), asc(offer_rewards.id));
 }
 
-/** A click with whose it is and what has to be said about what it moves. */
+/** A click with its owner and the facts for its movements. */
 export async function findSettlingClick(on: Queryable, id: string) {
   const [found] = await on
     .select({
@@ -117,7 +117,7 @@ export function findOfferEvents(on: Queryable, click_id: string): Promise<OfferE
     .where(eq(offer_events.click_id, click_id));
 }
 
-/** False when this event is known already, of whichever click. */
+/** False when an event with this transaction exists already, of any click. */
 export async function insertOfferEvent(tx: Tx, event: typeof offer_events.$inferInsert): Promise<boolean> {
   const inserted = await tx.insert(offer_events).values(event).onConflictDoNothing();
   return inserted.rowCount === 1;

@@ -1,5 +1,5 @@
-// Offer networks, and how far the catalogue of each has been read. Whoever stores news holds the cursor meanwhile, so
-// that two readers can never store the same page, or one of them an older one.
+// Offer networks, and how far the catalogue of each has been read. The cursor is locked while a page is stored, so that
+// two readers can never store the same page, or an older one.
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
@@ -11,13 +11,13 @@ export async function saveNetwork(
   on: Queryable,
   network: Pick<NewNetwork, 'id' | 'name' | 'redirect_hosts'>,
 ): Promise<void> {
-  const { id: _, ...told } = network;
+  const { id: _, ...columns } = network;
   await on
     .insert(offer_networks)
     .values(network)
     .onConflictDoUpdate({
       target: offer_networks.id,
-      set: told,
+      set: columns,
       setWhere: sql`(${offer_networks.name}, ${offer_networks.redirect_hosts})
         is distinct from (excluded.name, excluded.redirect_hosts)`,
     });
@@ -32,7 +32,7 @@ export async function findCatalogueCursor(on: Queryable, id: string): Promise<st
   return found?.cursor ?? null;
 }
 
-/** Holds the cursor until the transaction ends, if it still stands where the reader found it. */
+/** Locks the cursor until the transaction ends, if it is still the one that the reader found. */
 export async function holdCatalogueCursor(
   tx: Tx,
   id: string,
@@ -58,7 +58,7 @@ const versions = prepared((on) =>
     .prepare('offer_network_versions'),
 );
 
-/** Another one whenever anything about any offer has changed. */
+/** Changes whenever anything about any offer has changed. */
 export async function findOffersVersion(on: Queryable): Promise<string> {
   const networks = await versions(on).execute();
   return networks.map(({ id, version, status }) => `${id}:${version}:${status}`).join();

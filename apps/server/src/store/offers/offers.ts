@@ -15,7 +15,7 @@ export interface ProvidedOffer extends OfferRecord {
 }
 
 export interface OfferWithRewards extends ProvidedOffer {
-  /** Those that are promised to whoever opens it now. */
+  /** Those that are promised to a user who opens it now. */
   rewards: readonly RewardRecord[];
 }
 
@@ -48,7 +48,7 @@ async function findRewards(on: Queryable, ids: readonly string[]): Promise<Map<s
   return byOffer;
 }
 
-/** Those that are promised to whoever opens the offer now, in its own order. */
+/** Those that are promised to a user who opens the offer now, in its own order. */
 export async function findOpenRewards(on: Queryable, offer_id: string): Promise<RewardRecord[]> {
   return (await findRewards(on, [offer_id])).get(offer_id) ?? [];
 }
@@ -58,8 +58,8 @@ export function milestoneNameIn(language: Language): SQL<string> {
   return sql<string>`coalesce(${offer_rewards.names} ->> ${language}, ${offer_rewards.name})`;
 }
 
-/** An offer and the user who stands before it, with all that decides whether they may go on. */
-export async function findOfferAtDoor(
+/** An offer and a user, with everything that decides whether the user may open it. */
+export async function findOfferForUser(
   on: Queryable,
   { app_id, user_id, offer_id }: { app_id: string; user_id: number; offer_id: string },
 ) {
@@ -78,4 +78,4 @@ export async function findOfferAtDoor(
   return found ?? null;
 }
 
-export type OfferAtDoor = NonNullable<Awaited<ReturnType<typeof findOfferAtDoor>>>;
+export type OfferForUser = NonNullable<Awaited<ReturnType<typeof findOfferForUser>>>;

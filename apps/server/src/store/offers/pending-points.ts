@@ -1,4 +1,4 @@
-// Points that wait for their date (OF-09).
+// Pending points (OF-09).
 import type { Language } from '@earnwall/i18n/languages';
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
@@ -23,7 +23,7 @@ export function findPendingPoints(on: Queryable, user: UserKey, language: Langua
       offer_name: offers.name,
       task_name: milestoneNameIn(language),
       points: offer_reward_progress.pending,
-      // Whatever waits has a date; the table sees to it.
+      // Pending points always have a date; a constraint of the table guarantees it.
       until: sql`${offer_reward_progress.pending_until}`.mapWith(offer_reward_progress.pending_until),
     })
     .from(offer_reward_progress)
@@ -43,7 +43,7 @@ export async function sumPendingPoints(on: Queryable, user: UserKey): Promise<bi
   return found?.sum ?? 0n;
 }
 
-/** Clicks with points whose day has come, the longest overdue first. */
+/** Clicks with pending points that are due, the longest overdue first. */
 export async function findClicksDue(on: Queryable, now: Date, most: number): Promise<string[]> {
   const found = await on
     .select({ click_id: offer_reward_progress.click_id })

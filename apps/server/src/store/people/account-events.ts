@@ -1,4 +1,4 @@
-// The audit: what operators did, written in the transaction that does it.
+// The audit of operators' changes, written in the transaction of the change.
 import { and, desc, eq, isNull, or } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { account_events } from '#store/schema/account-events.ts';

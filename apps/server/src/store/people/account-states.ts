@@ -37,7 +37,7 @@ export async function changeMaintenance(
   return changed ?? null;
 }
 
-/** An account by the names operators know it by. */
+/** An account by app and user hash. */
 export async function findAccount(
   on: Queryable,
   { app_id, uhash }: { app_id: string; uhash: string },

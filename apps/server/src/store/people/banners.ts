@@ -1,4 +1,4 @@
-// What was shown to somebody of its own accord, how often, and whether they have closed it (EX-01).
+// Banners shown to a user, how often, and whether they were closed (EX-01).
 import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { banner_views } from '#store/schema/extension.ts';

@@ -1,5 +1,4 @@
-// The browser extension of somebody: the code that ties it to them, the install, and what it proves itself with.
-// Codes and tokens are kept as digests only.
+// A user's browser extension: its pairing code, its install, and its token. Codes and tokens are stored as digests only.
 import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
@@ -15,7 +14,7 @@ interface Owner {
 const isOf = (owner: Owner) =>
   and(eq(extension_installs.app_id, owner.app_id), eq(extension_installs.user_id, owner.user_id));
 
-/** What was tied in test mode is not tied for an app that is live: nothing real was credited for it. */
+/** A pairing in test mode does not count for a live app: nothing real was credited for it. */
 export async function isPairedWith(
   on: Queryable,
   owner: Owner,
@@ -28,7 +27,7 @@ export async function isPairedWith(
   return found.some((install) => test_mode || !install.test_mode);
 }
 
-/** Makes room for it: codes of the same person that are too old to be redeemed leave. */
+/** Deletes the user's expired codes as well. */
 export async function savePairing(
   tx: Tx,
   pairing: Owner & { code_digest: string; expires_at: Date },
@@ -47,9 +46,9 @@ export async function savePairing(
   await tx.insert(extension_pairings).values(pairing);
 }
 
-/** Spends a code; null when there is none such, or it is spent or too old. Of callers at once, one gets it. */
-export async function takePairing(tx: Tx, code_digest: string, now: Date): Promise<Owner | null> {
-  const [taken] = await tx
+/** Uses a code up; null when it is unknown, used or expired. Of concurrent callers, one gets it. */
+export async function redeemPairing(tx: Tx, code_digest: string, now: Date): Promise<Owner | null> {
+  const [used] = await tx
     .update(extension_pairings)
     .set({ used_at: now })
     .where(
@@ -60,10 +59,10 @@ export async function takePairing(tx: Tx, code_digest: string, now: Date): Promi
       ),
     )
     .returning({ app_id: extension_pairings.app_id, user_id: extension_pairings.user_id });
-  return taken ?? null;
+  return used ?? null;
 }
 
-/** The last install somebody pairs is theirs; when it was credited stays. */
+/** The last install that a user pairs replaces the earlier one; `credited_at` stays. */
 export async function saveInstall(
   tx: Tx,
   install: Owner & { install_id: string; token_digest: string; test_mode: boolean; at: Date },
@@ -82,7 +81,7 @@ export async function saveInstall(
   return saved;
 }
 
-/** Whether the same install has paid another account of the app. Who asks at once for one install waits in line. */
+/** Whether the same install has paid another account of the app. Concurrent calls for one install run one after the other. */
 export async function hasPaidAnother(
   tx: Tx,
   { app_id, user_id }: Owner,
@@ -107,7 +106,7 @@ export async function recordCredit(tx: Tx, owner: Owner, credited_at: Date): Pro
   await tx.update(extension_installs).set({ credited_at }).where(isOf(owner));
 }
 
-/** What the panel is told about the extension (domain/extension/status.ts). */
+/** The status of the extension that the panel shows (domain/extension/status.ts). */
 export async function setExtensionState(
   tx: Tx,
   { app_id, user_id }: Owner,

@@ -1,4 +1,4 @@
-// From where a user came, as digests; a device fingerprint may be added once the panel has one (AP-02).
+// Users' addresses, as digests; a device fingerprint may be added once the panel has one (AP-02).
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { ip_logs } from '#store/schema/users.ts';
@@ -8,7 +8,7 @@ export type NewIpLog = Pick<
   'id' | 'app_id' | 'user_id' | 'address_digest' | 'country' | 'created_at'
 >;
 
-/** One row per id however often it is recorded; the last visit's time and country stay. */
+/** One row per id, with the time and country of the last visit. */
 export async function recordIpLog(on: Queryable, log: NewIpLog): Promise<{ hasFingerprint: boolean }> {
   const [recorded] = await on
     .insert(ip_logs)
@@ -22,7 +22,7 @@ export async function recordIpLog(on: Queryable, log: NewIpLog): Promise<{ hasFi
 }
 
 /**
- * The first fingerprint of a log stays: nobody gets rid of a device by naming another. False when there is no such
+ * The first fingerprint of a log stays: a client cannot replace a device by sending another. False when there is no such
  * log, or when it is not the owner's; without an owner the id alone counts.
  */
 export async function saveFingerprint(

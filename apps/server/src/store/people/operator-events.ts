@@ -1,18 +1,21 @@
-// The audit of looks at people, and of refused operators' keys.
+// The audit of operators' views of personal data, and of refused operators' keys.
 import type { Queryable } from '#store/engine/queryable.ts';
-import { type LookedAt, operator_events } from '#store/schema/operator-events.ts';
+import { operator_events, type ViewedItems } from '#store/schema/operator-events.ts';
 
-export interface Look {
+export interface OperatorView {
   readonly by: string;
   /** The name of the call. */
   readonly what: string;
   readonly at: Date;
-  /** Absent for a list of many. */
+  /** Absent for a list. */
   readonly user?: { readonly app_id: string; readonly user_id: number };
-  readonly about?: LookedAt;
+  readonly about?: ViewedItems;
 }
 
-export async function recordLook(on: Queryable, { by, what, at, user, about = {} }: Look): Promise<void> {
+export async function recordView(
+  on: Queryable,
+  { by, what, at, user, about = {} }: OperatorView,
+): Promise<void> {
   await on.insert(operator_events).values({ by, what, at, about, ...user });
 }
 

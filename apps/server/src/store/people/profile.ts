@@ -1,4 +1,4 @@
-// What people have answered. One row per person and question: the last answer counts.
+// Users' answers. One row per user and question: the last answer counts.
 import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
@@ -26,7 +26,7 @@ const answersOfUser = prepared((on) =>
     .prepare('answers_of_user'),
 );
 
-/** All answers, fresh and stale; `respondentOf` says which of them may be relied upon. */
+/** All answers, fresh and stale; `respondentOf` selects those that may be used. */
 export function findProfile(on: Queryable, user: UserKey): Promise<StoredAnswer[]> {
   return answersOfUser(on).execute({ app_id: user.app_id, user_id: user.id });
 }
@@ -52,7 +52,7 @@ export async function saveAnswer(
     });
 }
 
-/** Says of every answer that it was given now: the person has looked at all of them. */
+/** Dates every answer as of now: the user has confirmed all of them. */
 export async function confirmAnswers(tx: Tx, user: UserKey, at: Date): Promise<void> {
   await tx
     .update(profile_answers)

@@ -3,8 +3,8 @@ import { and, eq, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { profile_questions, question_options } from '#store/schema/profile.ts';
 
-/** Thousands of options go in portions, so that no statement outlasts the time-out of a query. */
-const portion = 500;
+/** Thousands of options are written in batches, so that no statement exceeds the query time-out. */
+const batchSize = 500;
 
 export async function lockQuestions(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('earnwall questions'))`);
@@ -17,7 +17,7 @@ export async function findQuestionDigests(on: Queryable): Promise<ReadonlyMap<st
   return new Map(rows.map(({ id, digest }) => [id, digest]));
 }
 
-/** Options that are gone can no longer be chosen; people who chose them keep their answer until it is stale. */
+/** Removed options can no longer be chosen; users who chose them keep their answer until it is stale. */
 export async function replaceQuestion(
   tx: Tx,
   rows: {
@@ -39,10 +39,10 @@ export async function replaceQuestion(
       ),
     ),
   );
-  for (let start = 0; start < options.length; start += portion) {
+  for (let start = 0; start < options.length; start += batchSize) {
     await tx
       .insert(question_options)
-      .values(options.slice(start, start + portion))
+      .values(options.slice(start, start + batchSize))
       .onConflictDoUpdate({
         target: [question_options.question_id, question_options.id],
         set: {

@@ -67,7 +67,7 @@ export function searchOptions(
     .limit(mostFound);
 }
 
-/** Who somebody is comes first, as in the onboarding survey. */
+/** Demographics come first, as in the onboarding survey. */
 const inOrder = [asc(profile_questions.onboarding_order), asc(profile_questions.id)];
 
 const questionIn = (language: Language) => ({

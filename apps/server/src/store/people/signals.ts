@@ -1,9 +1,9 @@
-// Small facts that a browser tells about a visit (AP-05, QU-10, /t/*).
+// Small facts that a browser reports about a visit (AP-05, QU-10, /t/*).
 
 import type { Queryable } from '#store/engine/queryable.ts';
 import { client_signals } from '#store/schema/signals.ts';
 
-/** `slide-latency` an array of milliseconds, `translated` the language; the others tell nothing more. */
+/** `slide-latency` an array of milliseconds, `translated` the language; the others have no value. */
 export type SignalKind = 'slide-latency' | 'reduced-motion' | 'translated' | 'phone-pasted';
 
 export async function recordSignal(

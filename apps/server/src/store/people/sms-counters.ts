@@ -1,6 +1,6 @@
-// Places in the windows of messages. All of a message's places are taken by one statement, or the transaction around it
-// must end: rows are locked in the order given, so that whoever comes at the same moment waits, on whatever node, and
-// finds the windows as they are by then.
+// Counters of SMS messages per time window. All counters of a message are incremented by one statement, or the transaction
+// must roll back: rows are locked in the order given, so that concurrent messages, on whatever node, wait for each other
+// and see the current counts.
 import type { SmsAllowance } from '@earnwall/domain/verification/sms-allowances';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
@@ -18,7 +18,7 @@ const asRow = ({ scope, key, windowStart, most }: SmsAllowance) => [
   most,
 ];
 
-/** The windows that are full now: a flood that is refused is looked at, and neither locks nor writes anything. */
+/** The windows that are full now: refusing a flood neither locks nor writes anything. */
 export async function findFullWindows(
   on: Queryable,
   wanted: readonly SmsAllowance[],
@@ -29,8 +29,8 @@ export async function findFullWindows(
   return rows.flatMap(({ place }) => wanted[place] ?? []);
 }
 
-/** The windows that had no place left: where there are any, roll back. */
-export async function takePlaces(tx: Tx, wanted: readonly SmsAllowance[]): Promise<SmsAllowance[]> {
+/** Increments the counters; resolves to the windows that were full: where there are any, roll back. */
+export async function reservePlaces(tx: Tx, wanted: readonly SmsAllowance[]): Promise<SmsAllowance[]> {
   const { rows } = await tx.execute<{ place: number }>(sql`
     with wanted as (${asRows(wanted)}),
     taken as (
@@ -48,8 +48,8 @@ export async function takePlaces(tx: Tx, wanted: readonly SmsAllowance[]): Promi
   return rows.flatMap(({ place }) => wanted[place] ?? []);
 }
 
-/** A message that was surely not sent has cost nothing. */
-export async function givePlaceBack(on: Queryable, { scope, key, windowStart }: SmsAllowance): Promise<void> {
+/** Returns a message that was certainly not sent to the budget. */
+export async function releasePlace(on: Queryable, { scope, key, windowStart }: SmsAllowance): Promise<void> {
   const place: SQL = sql`(${scope}, ${key}, ${windowStart.toISOString()}::timestamptz)`;
   await on.execute(sql`
     update ${sms_counters} set sent = sent - 1 where (scope, key, window_start) = ${place} and sent > 0`);

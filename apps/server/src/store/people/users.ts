@@ -1,4 +1,4 @@
-// People inside an app. Whoever comes twice at once is created once: the unique (app, uuid) decides.
+// Users of an app. Concurrent first visits create one user: the unique (app, uuid) decides.
 import type { StateFacts } from '@earnwall/domain/accounts/state';
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
@@ -45,7 +45,7 @@ export async function findUser(on: Queryable, app_id: string, uuid: string): Pro
   return user ?? null;
 }
 
-/** The user of this (app, uuid): the one just created, or the one that somebody else created first. */
+/** The user of this (app, uuid): the one just created, or the one that a concurrent request created first. */
 export async function createUser(on: Queryable, user: NewUser): Promise<UserRecord> {
   const [created] = await on
     .insert(users)
@@ -53,7 +53,7 @@ export async function createUser(on: Queryable, user: NewUser): Promise<UserReco
     .onConflictDoNothing({ target: [users.app_id, users.uuid] })
     .returning();
   const found = created ?? (await findUser(on, user.app_id, user.uuid));
-  if (!found) throw new Error('A user vanished while being created');
+  if (!found) throw new Error('A user that was just created cannot be found');
   return found;
 }
 
@@ -65,7 +65,7 @@ export async function isErased(on: Queryable, app_id: string, uuid_digest: strin
   return found.length > 0;
 }
 
-/** Notes a visit: when the person was last seen, through which door, by what, and on which phone. */
+/** Records a visit: its time, source, notification, frame and phone. */
 export async function recordVisit(
   on: Queryable,
   user: { app_id: string; id: number },
@@ -80,18 +80,18 @@ export async function recordVisit(
     .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
 }
 
-/** Holds a person until the transaction ends: what they do at once in two tabs happens one after the other. */
+/** Locks a user until the transaction ends: concurrent requests of two tabs run one after the other. */
 export async function lockUser(tx: Tx, user: { app_id: string; id: number }): Promise<UserRecord> {
   const [held] = await tx
     .select()
     .from(users)
     .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)))
     .for('no key update');
-  if (!held) throw new Error('A user vanished between two queries');
+  if (!held) throw new Error('The user to be locked does not exist');
   return held;
 }
 
-/** Those of these people whom no other transaction holds at this moment. */
+/** Those of these users whom no other transaction has locked now. */
 export async function findUnlockedUsers(
   on: Queryable,
   people: readonly { app_id: string; user_id: number }[],
@@ -106,7 +106,7 @@ export async function findUnlockedUsers(
     .for('no key update', { of: users, skipLocked: true });
 }
 
-/** What the person says about themselves, on the way into a survey or in a review. */
+/** What the user answers about themselves, in a qualification or in a review. */
 export async function updateUser(
   tx: Tx,
   user: { app_id: string; id: number },
@@ -118,15 +118,15 @@ export async function updateUser(
     .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
 }
 
-/** Something has changed that decides about the user's list: no copy of it kept anywhere is good any longer. */
-export async function outdateList(tx: Tx, user: { app_id: string; id: number }): Promise<void> {
+/** Increments the user's version, which invalidates every cached copy of their list. */
+export async function invalidateList(tx: Tx, user: { app_id: string; id: number }): Promise<void> {
   await tx
     .update(users)
     .set({ version: sql`${users.version} + 1` })
     .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
 }
 
-/** The columns of an account's state, as the rules about it read them. */
+/** The columns of an account's state, in the format of the domain's rules. */
 export function stateFacts(user: UserRecord): StateFacts {
   const { state, state_scope: scope, state_until: until, state_set_at: setAt } = user;
   return { state, scope, until, setAt };

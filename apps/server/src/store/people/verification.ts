@@ -1,4 +1,4 @@
-// Codes sent to phones. A try is taken by one statement, whose row all who guess at once have to wait for.
+// Codes sent to phones. A try is counted by one statement, so that concurrent guesses wait for the row.
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { phone_codes, sms_counters } from '#store/schema/phone-codes.ts';
@@ -13,9 +13,9 @@ interface UserKey {
 }
 
 const ofUser = (user: UserKey) => and(eq(phone_codes.app_id, user.app_id), eq(phone_codes.user_id, user.id));
-const stands = and(isNull(phone_codes.replaced_at), isNull(phone_codes.verified_at));
+const isValid = and(isNull(phone_codes.replaced_at), isNull(phone_codes.verified_at));
 
-/** The newest code that has not been used, whatever number it went to; a newer one may have been taken back since. */
+/** The newest code that has not been used, to whatever number; a newer one may have been withdrawn since. */
 export async function findLastCode(on: Queryable, user: UserKey): Promise<PhoneCode | null> {
   const [code] = await on
     .select()
@@ -37,29 +37,29 @@ export async function findSentAt(on: Queryable, user: UserKey, phone_digest: str
   return code?.sent_at ?? null;
 }
 
-/** All codes before it count no more. */
+/** Invalidates all earlier codes. */
 export async function replaceCode(tx: Tx, code: NewPhoneCode): Promise<number> {
   const user = { app_id: code.app_id, id: code.user_id };
   await tx
     .update(phone_codes)
     .set({ replaced_at: code.sent_at })
-    .where(and(ofUser(user), stands));
-  const [kept] = await tx.insert(phone_codes).values(code).returning({ id: phone_codes.id });
-  if (!kept) throw new Error('The code was not stored');
-  return kept.id;
+    .where(and(ofUser(user), isValid));
+  const [stored] = await tx.insert(phone_codes).values(code).returning({ id: phone_codes.id });
+  if (!stored) throw new Error('The code was not stored');
+  return stored.id;
 }
 
-export async function nameCode(on: Queryable, id: number, provider_ref: string): Promise<void> {
+export async function setProviderRef(on: Queryable, id: number, provider_ref: string): Promise<void> {
   await on.update(phone_codes).set({ provider_ref }).where(eq(phone_codes.id, id));
 }
 
-/** Takes back a code that was not sent: nobody waits for it, and tries are counted on from the one before. */
+/** Deletes a code that was not sent; tries are counted on the one before it again. */
 export async function withdrawCode(on: Queryable, id: number): Promise<void> {
   await on.delete(phone_codes).where(eq(phone_codes.id, id));
 }
 
-/** Null where no try is left, or nothing that could be tried. A try that was taken is never given back. */
-export async function takeTry(
+/** Null where no try is left, or there is no valid code. A used try is never returned. */
+export async function consumeTry(
   on: Queryable,
   user: UserKey,
   phone_digest: string,
@@ -71,7 +71,7 @@ export async function takeTry(
     .where(
       and(
         ofUser(user),
-        stands,
+        isValid,
         eq(phone_codes.phone_digest, phone_digest),
         gt(phone_codes.tries_left, 0),
         gt(phone_codes.expires_at, now),
@@ -83,9 +83,9 @@ export async function takeTry(
 
 /**
  * The code was right, and is used up: the phone belongs to the user from now on. False where it belongs to another user
- * of the app; of two who prove it at once the first one has it.
+ * of the app; of two concurrent verifications the first one wins.
  */
-export async function keepPhone(
+export async function savePhone(
   tx: Tx,
   user: UserKey,
   { id, phone_digest }: Pick<PhoneCode, 'id' | 'phone_digest'>,
@@ -111,8 +111,8 @@ export async function keepPhone(
   return isFree;
 }
 
-/** Windows that are over, and codes nobody can ask about any longer. */
-export async function forgetVerifications(
+/** Counters of past windows, and old codes. */
+export async function deleteOldVerifications(
   on: Queryable,
   before: { windows: Date; codes: Date },
 ): Promise<number> {

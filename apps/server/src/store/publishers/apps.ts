@@ -1,4 +1,4 @@
-// Publishers' apps, and the doors (`s`) through which their users come.
+// Publishers' apps, and the sources (`s`) of their users.
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
@@ -20,7 +20,7 @@ const appAtSource = prepared((on) =>
     .prepare('app_at_source'),
 );
 
-/** `source` is null when the app has no such door. */
+/** `source` is null when the app has no such source. */
 export async function findApp(
   on: Queryable,
   app_id: string,
@@ -30,19 +30,19 @@ export async function findApp(
   return found ?? null;
 }
 
-/** What is public about an app: how it looks, and which pages may frame it. */
-type AppFace = Pick<AppRecord, 'id' | 'design' | 'allowed_origins'>;
+/** The public part of an app: its design, and which pages may frame it. */
+type AppAppearance = Pick<AppRecord, 'id' | 'design' | 'allowed_origins'>;
 
-const face = { id: apps.id, design: apps.design, allowed_origins: apps.allowed_origins };
+const appearance = { id: apps.id, design: apps.design, allowed_origins: apps.allowed_origins };
 
-export async function findFace(on: Queryable, app_id: string): Promise<AppFace | null> {
-  const [found] = await on.select(face).from(apps).where(eq(apps.id, app_id));
+export async function findAppearance(on: Queryable, app_id: string): Promise<AppAppearance | null> {
+  const [found] = await on.select(appearance).from(apps).where(eq(apps.id, app_id));
   return found ?? null;
 }
 
-export async function findFaceOfClick(on: Queryable, cid: string): Promise<AppFace | null> {
+export async function findAppearanceOfClick(on: Queryable, cid: string): Promise<AppAppearance | null> {
   const [found] = await on
-    .select(face)
+    .select(appearance)
     .from(clicks)
     .innerJoin(apps, eq(apps.id, clicks.app_id))
     .where(eq(clicks.cid, cid));

@@ -11,7 +11,7 @@ export const account_events = pgTable(
     app_id: text()
       .notNull()
       .references(() => apps.id),
-    /** Null means that it concerned the whole app. */
+    /** Null means the whole app. */
     user_id: rowId(),
     what: text().notNull(),
     reason: text(),

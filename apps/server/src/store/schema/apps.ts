@@ -21,7 +21,7 @@ export const apps = pgTable(
     requires_security_hash: boolean().notNull().default(true),
     status: text({ enum: appStatuses }).notNull().default('open'),
     maintenance: boolean().notNull().default(false),
-    /** When a maintenance ends by itself; null means when somebody ends it. */
+    /** When a maintenance ends by itself; null means when an operator ends it. */
     maintenance_until: moment(),
     test_mode: boolean().notNull().default(false),
 
@@ -45,7 +45,7 @@ export const apps = pgTable(
     policy_required: boolean().notNull().default(true),
     policy_url: text(),
     latency_probe: boolean().notNull().default(false),
-    // What a person must satisfy before lists are shown (NO-02).
+    // Conditions before lists are shown (NO-02).
     requires_phone: boolean().notNull().default(false),
     checks_vpn: boolean().notNull().default(true),
     checks_relay: boolean().notNull().default(true),
@@ -54,7 +54,7 @@ export const apps = pgTable(
     extension_bonus: amount(),
     /** How a survey opens; null means a new tab beside the panel, and the same window where there is no panel. */
     redirect_type: text({ enum: redirectTypes }),
-    /** The publisher's page for people who came for one survey and cannot take it, or have ended it. */
+    /** The publisher's page for visitors of a single-survey link after the survey. */
     return_url: text(),
 
     /** Pages that may frame the panel: feeds frame-ancestors and the check of parent messages alike. */
@@ -73,7 +73,7 @@ export const apps = pgTable(
   ],
 );
 
-/** The doors into an app (`s`), and the countries each one is closed to (codes 8 and 9, ID-04). */
+/** The sources of an app's users (`s`), and the countries each one is closed to (codes 8 and 9, ID-04). */
 export const app_sources = pgTable(
   'app_sources',
   {
@@ -84,5 +84,5 @@ export const app_sources = pgTable(
     enabled: boolean().notNull().default(true),
     disabled_countries: text().array().notNull().default(sql`'{}'`),
   },
-  (door) => [primaryKey({ columns: [door.app_id, door.source] })],
+  (source) => [primaryKey({ columns: [source.app_id, source.source] })],
 );

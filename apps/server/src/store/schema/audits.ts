@@ -4,7 +4,7 @@ import { moment } from './columns.ts';
 
 export const audits = pgTable('audits', {
   name: text().primaryKey(),
-  /** The first offenders, one line each; none when all is right. */
+  /** The first findings, one line each; none when all is consistent. */
   findings: text().array().notNull(),
   checked_at: moment().notNull(),
 });

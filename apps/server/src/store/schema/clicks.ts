@@ -21,7 +21,7 @@ export const clickStates = ['opened', 'started', ...outcomes] as const;
 export const clicks = pgTable(
   'clicks',
   {
-    /** 256 random bits: whoever knows it may see this one result, so nobody may guess it. */
+    /** 256 random bits: it gives access to this one result, so it must not be guessable. */
     cid: text().primaryKey(),
     app_id: text().notNull(),
     user_id: rowId().notNull(),
@@ -41,16 +41,16 @@ export const clicks = pgTable(
     test_mode: boolean().notNull().default(false),
 
     state: text({ enum: clickStates }).notNull().default('opened'),
-    /** The outcome in the supplier's own words. */
+    /** The outcome as the supplier's own code. */
     raw_code: text(),
-    /** Questions put in this qualification, in order; the last one is the current one. */
+    /** Questions asked in this qualification, in order; the last one is the current one. */
     asked: text().array().notNull().default(sql`'{}'`),
     /** Those of them the user would not answer. */
     skipped: text().array().notNull().default(sql`'{}'`),
-    /** The click that took its place when this survey closed or filled up on the way. */
+    /** The click that replaced it when this survey closed or its quota filled up. */
     redirected_to: text(),
     subid: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
-    // The phone it was opened on, in the words of the app around the panel; null where none told.
+    // The phone it was opened on, as named by the app around the panel; null where it named none.
     device_manufacturer: deviceName(),
     device_model: deviceName(),
     opened_at: created(),
@@ -60,11 +60,11 @@ export const clicks = pgTable(
 
     /** A second entry was seen after the first. */
     duplicated_at: moment(),
-    /** What the browser brought back, in the supplier's own words: it is shown, and credits nothing. */
+    /** The code that the returning browser brought: it is shown, and credits nothing. */
     returned_at: moment(),
     returned_code: text(),
 
-    /** Grows with each report or time-out applied; whoever decided on an older one decides again. */
+    /** Grows with each report or time-out applied; a decision on an older version is made again. */
     settled_version: integer().notNull().default(0),
     /** What this click has moved to its user so far, all reports together. */
     credited: amount().notNull().default(sql`0`),
@@ -73,7 +73,7 @@ export const clicks = pgTable(
     seen_by: text(),
     rating_half_stars: smallint(),
     rated_at: moment(),
-    /** The person closed the question what went wrong without a word: it is not asked again, on any device. */
+    /** The user closed the feedback question without an answer: it is not asked again, on any device. */
     feedback_dismissed_at: moment(),
   },
   (click) => [

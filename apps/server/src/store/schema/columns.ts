@@ -1,4 +1,4 @@
-// Column shapes that every table shares, so that a time, an amount or a closed set of words looks the same everywhere.
+// Column types that tables share, so that a time, an amount or an enumeration is the same everywhere.
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -21,8 +21,8 @@ export const amount = () => bigint({ mode: 'bigint' });
 /** A row number: below 2^53 for longer than the product will live, so a plain number in JavaScript. */
 export const rowId = () => bigint({ mode: 'number' });
 
-export const isOneOf = (name: string, column: AnyPgColumn, words: readonly string[]): CheckBuilder =>
-  check(name, sql`${column} in (${quoted(words)})`);
+export const isOneOf = (name: string, column: AnyPgColumn, values: readonly string[]): CheckBuilder =>
+  check(name, sql`${column} in (${quoted(values)})`);
 
 /** What the app around the panel calls a device: from outside, and no longer than the header that brings it. */
 export const deviceName = () => varchar({ length: 128 });
@@ -30,4 +30,4 @@ export const deviceName = () => varchar({ length: 128 });
 /** Bytes as they came. */
 export const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-const quoted = (words: readonly string[]): SQL => sql.raw(words.map((word) => `'${word}'`).join(', '));
+const quoted = (values: readonly string[]): SQL => sql.raw(values.map((value) => `'${value}'`).join(', '));

@@ -1,4 +1,5 @@
-// Surveys a person must not take again, though this account has not: somebody else's word, or the device's (AP-03).
+// Surveys that a user must not take because they were taken before under another account, by the evidence of the
+// respondents service or of the device (AP-03).
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { created, isOneOf, rowId } from './columns.ts';
 import { surveys } from './surveys.ts';
@@ -24,7 +25,7 @@ export const survey_duplicates = pgTable(
   ],
 );
 
-/** Which device took a survey first, and for whom; only a digest of the fingerprint is kept. */
+/** Which device took a survey first, and for whom; only a digest of the fingerprint is stored. */
 export const fingerprint_surveys = pgTable(
   'fingerprint_surveys',
   {

@@ -1,10 +1,10 @@
-// The browser extension of a person: how it was paired, that it is alive, and what was shown to offer it (EX-01, EX-02).
+// A user's browser extension: its pairing, its install, and the banners that offered it (EX-01, EX-02).
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from './columns.ts';
 import { belongsToUser } from './users.ts';
 
-/** One extension counts for a person, and is credited once. */
+/** One extension counts per user, and is credited once. */
 export const extension_installs = pgTable(
   'extension_installs',
   {
@@ -13,10 +13,10 @@ export const extension_installs = pgTable(
     /** Made by the extension when it was installed. */
     install_id: text().notNull(),
     installed_at: moment().notNull(),
-    /** Digest of what it proves itself with. */
+    /** Digest of its token. */
     token_digest: text().notNull().unique('extension_installs_token'),
     seen_at: moment().notNull(),
-    /** Tied while the app was in test mode: once it is live, it is tied anew and really credited. */
+    /** Paired while the app was in test mode: once it is live, it is paired again and credited. */
     test_mode: boolean().notNull().default(false),
     /** Of real points; those of test mode are known to the ledger alone. */
     credited_at: moment(),
@@ -28,7 +28,7 @@ export const extension_installs = pgTable(
   ],
 );
 
-/** A code that the panel hands to the extension, good for one pairing within a short time. */
+/** A code that the panel gives to the extension, valid for one pairing within a short time. */
 export const extension_pairings = pgTable(
   'extension_pairings',
   {

@@ -1,5 +1,5 @@
-// The feed that keeps the index of every node equal to the tables. Triggers fill it (migration `inventory_feed`), so
-// that no writer can forget to.
+// The feed of changes for the index of every node. Triggers fill it (migration `inventory_feed`), so that no writer can
+// omit it.
 import { customType, index, pgTable } from 'drizzle-orm/pg-core';
 import { created, rowId } from './columns.ts';
 

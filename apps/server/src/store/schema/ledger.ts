@@ -6,7 +6,7 @@ import { apps } from './apps.ts';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
 import { belongsToUser } from './users.ts';
 
-/** Accounts of a user; test and pending points are kept apart from what really counts. */
+/** Accounts of a user; test and pending points are separate from the balance. */
 export const userAccountKinds = ['user', 'user_pending', 'user_test'] as const;
 export const accountKinds = [
   ...userAccountKinds,
@@ -62,9 +62,9 @@ export const movements = pgTable(
     app_id: text().notNull(),
     user_id: rowId(),
     kind: text({ enum: movementKinds }).notNull(),
-    /** Words that user and publisher may read. */
+    /** A text that user and publisher may read. */
     reason: text().notNull(),
-    /** Who asked for it and their number for it: kept for good, so that a replay never pays twice. */
+    /** The origin and its transaction id: stored permanently, so that a replay never pays twice. */
     source: text().notNull(),
     transaction: text().notNull(),
     cid: text(),
@@ -81,8 +81,8 @@ export const movements = pgTable(
 export const lines = pgTable(
   'lines',
   {
-    // Both are proved by the ledger's rules: a foreign key would ask once more for each line, and lock the
-    // publisher's account for each credit.
+    // Both are checked by the ledger's triggers: a foreign key would query again for each line, and lock the publisher's
+    // account for each credit.
     movement_id: rowId().notNull(),
     account_id: rowId().notNull(),
     amount: amount().notNull(),

@@ -1,5 +1,5 @@
-// A user's way through an offer: opened once, at one price, with the milestones as they were promised then. How far it
-// has come follows from the network's events, and how it stands (OF-06) from that and the clock.
+// A user's click on an offer: opened once, at one price, with the milestones as they were promised then. Its progress
+// follows from the network's events, and its status (OF-06) from that and the clock.
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -19,7 +19,7 @@ import { belongsToUser } from './users.ts';
 export const offer_clicks = pgTable(
   'offer_clicks',
   {
-    /** 256 random bits: the network's name for this user, from which nobody can tell another's. */
+    /** 256 random bits: what the network knows this user by; another user's cannot be guessed. */
     id: text().primaryKey(),
     app_id: text().notNull(),
     user_id: rowId().notNull(),
@@ -47,15 +47,14 @@ export const offer_clicks = pgTable(
   },
   (click) => [
     belongsToUser(click),
-    // However often the link is opened, and on however many devices: one way through an offer for each user, and one in
-    // test mode.
+    // However often the link is opened, and on however many devices: one click per user and offer, and one in test mode.
     unique('offer_clicks_once_in_mode').on(click.app_id, click.user_id, click.offer_id, click.test_mode),
     index('offer_clicks_user').on(click.app_id, click.user_id, click.opened_at),
     isOneOf('offer_clicks_platform_known', click.platform, offerPlatforms),
   ],
 );
 
-/** One row per milestone of an opened offer: what was promised, how far it is, and where its points are. */
+/** One row per milestone of an opened offer: the promised reward, the progress, and its points. */
 export const offer_reward_progress = pgTable(
   'offer_reward_progress',
   {
@@ -78,11 +77,11 @@ export const offer_reward_progress = pgTable(
     /** Never above what is required. */
     event_count: integer().notNull().default(0),
     reached_at: moment(),
-    /** Points that wait until `pending_until`, and points that count; together they are the reward or nothing. */
+    /** Points that are pending until `pending_until`, and credited points; together they are the reward or zero. */
     pending: amount().notNull().default(sql`0`),
     credited: amount().notNull().default(sql`0`),
     pending_until: moment(),
-    /** Points that had to wait and count now. */
+    /** When pending points were credited. */
     released_at: moment(),
   },
   (progress) => [
@@ -107,17 +106,17 @@ export const offer_reward_progress = pgTable(
   ],
 );
 
-/** What an event did when it came: `parked` waits for the event it takes back, `review` waits for a person. */
+/** What an event did when it came: `parked` waits for the event it takes back, `review` waits for an operator. */
 export const offerEventEffects = ['counted', 'reached', 'reversed', 'parked', 'nothing', 'review'] as const;
 
-/** What networks said about clicks, each event once and for good. */
+/** Networks' events about clicks, each stored once and permanently. */
 export const offer_events = pgTable(
   'offer_events',
   {
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
-    // Network and click are proved where events are applied, under the click's own lock.
+    // Network and click are checked where events are applied, under the click's own lock.
     network_id: text().notNull(),
-    /** The network's number for it: kept for good, so that a replay never counts twice. */
+    /** The network's transaction id: stored permanently, so that a replay never counts twice. */
     transaction: text().notNull(),
     click_id: text().notNull(),
     event_ref: text().notNull(),
@@ -127,7 +126,7 @@ export const offer_events = pgTable(
     occurred_at: moment().notNull(),
     received_at: moment().notNull(),
     effect: text({ enum: offerEventEffects }).notNull(),
-    /** What it moved to the user, waiting or not; less than zero when it took something back. */
+    /** What it moved to the user, pending or not; negative for a reversal. */
     amount: amount().notNull(),
   },
   (event) => [

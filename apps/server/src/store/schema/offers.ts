@@ -1,5 +1,4 @@
-// Offers and games as their networks tell them: what they are, where they run, and what each milestone pays (OF-05,
-// OF-07).
+// Offers and games as supplied by their networks, with their platforms, countries and milestones (OF-05, OF-07).
 import type { Language } from '@earnwall/i18n/languages';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
@@ -12,7 +11,7 @@ export const offerStatuses = ['open', 'paused', 'closed'] as const;
 export const progressLayouts = ['progress', 'text', 'progress_and_text'] as const;
 
 /** What is written about an offer. Its name is a name, the same in every language. */
-export interface OfferWords {
+export interface OfferTexts {
   readonly title: string;
   readonly description: string;
   readonly steps: string;
@@ -27,7 +26,7 @@ export const offer_networks = pgTable(
     status: text({ enum: networkStatuses }).notNull().default('live'),
     /** The only hosts a browser is ever sent to for this network. */
     redirect_hosts: text().array().notNull().default(sql`'{}'`),
-    /** How far its catalogue has been read, in its own words. */
+    /** How far its catalogue has been read: the network's own cursor. */
     cursor: text(),
     synced_at: moment(),
     /** Grows with every change of its offers (migration `offer_rules`), so that nodes know when to read them again. */
@@ -60,7 +59,7 @@ export const offers = pgTable(
     description: text().notNull(),
     steps: text().notNull(),
     /** The same in other languages, where the network has them. */
-    translations: jsonb().$type<Readonly<Partial<Record<Language, OfferWords>>>>().notNull().default({}),
+    translations: jsonb().$type<Readonly<Partial<Record<Language, OfferTexts>>>>().notNull().default({}),
     category: text({ enum: offerCategories }).notNull(),
     popularity: integer().notNull().default(0),
     active_earners: integer().notNull().default(0),
@@ -97,13 +96,13 @@ export const offer_rewards = pgTable(
     /** The name in other languages, where the network has them. */
     names: jsonb().$type<Readonly<Partial<Record<Language, string>>>>().notNull().default({}),
     payout_micros: amount().notNull(),
-    /** The points wait that long before they count. */
+    /** The points are pending that long before they are credited. */
     hold_days: integer().notNull().default(0),
     progress_layout: text({ enum: progressLayouts }).notNull().default('text'),
     /** From the opening of the link; null means that the offer's own deadline counts. */
     time_limit_minutes: integer(),
     is_highlighted: boolean().notNull().default(false),
-    /** False once the network has withdrawn it: nobody new is promised it, and who was keeps it. */
+    /** False once the network has withdrawn it: it is not promised any more, and stays for users who have opened the offer. */
     is_open: boolean().notNull().default(true),
   },
   (reward) => [

@@ -1,5 +1,5 @@
-// What operators looked at, and who tried to be one: an audit beside that of changes (account_events). It only grows, and
-// names people by rows of ours alone, so that whoever is erased is nowhere in it.
+// The audit of operators' views and of refused keys, beside that of changes (account_events). It is append-only, and refers
+// to users by row ids only, so that an erased user is not in it.
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { created, rowId } from './columns.ts';
 import { belongsToUser } from './users.ts';
@@ -9,15 +9,15 @@ export const operator_events = pgTable(
   {
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
     at: created(),
-    /** Null for somebody whose key was refused. */
+    /** Null for a refused key. */
     by: text(),
     /** The name of the call, or `key refused`. */
     what: text().notNull(),
-    /** Whom it was about; null for a list, and for a refused key. */
+    /** The user viewed; null for a list, and for a refused key. */
     app_id: text(),
     user_id: rowId(),
     /** Which tickets and which file. */
-    about: jsonb().$type<LookedAt>().notNull().default({}),
+    about: jsonb().$type<ViewedItems>().notNull().default({}),
     /** Keyed digest of the network a refused key came from. */
     network: text(),
   },
@@ -28,7 +28,7 @@ export const operator_events = pgTable(
   ],
 );
 
-export interface LookedAt {
+export interface ViewedItems {
   readonly tickets?: readonly string[];
   readonly file?: number;
 }

@@ -17,14 +17,14 @@ export const outbox = pgTable(
     state: text({ enum: outboxStates }).notNull().default('due'),
     attempts: integer().notNull().default(0),
     due_at: moment().notNull().defaultNow(),
-    /** Why the last attempt failed, in words for operators. */
+    /** Why the last attempt failed, for operators. */
     failure: text(),
     /** When it was delivered, or given up. */
     settled_at: moment(),
     created_at: created(),
   },
   (message) => [
-    // Each kind has its own sender: one that rests must not stand in the way of another.
+    // Each kind has its own sender: one that is paused must not block another.
     index('outbox_due_by_kind').on(message.kind, message.due_at).where(sql`${message.state} = 'due'`),
     isOneOf('outbox_state_known', message.state, outboxStates),
   ],

@@ -1,5 +1,5 @@
 // Codes sent to prove a phone, and how many messages were sent for whom (PH-02); numbers and codes are
-// kept as keyed digests only.
+// stored as keyed digests only.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from './columns.ts';
@@ -12,15 +12,15 @@ export const phone_codes = pgTable(
     app_id: text().notNull(),
     user_id: rowId().notNull(),
     phone_digest: text().notNull(),
-    /** Null where the provider makes the code and keeps it. */
+    /** Null where the provider generates and checks the code. */
     code_digest: text(),
-    /** The provider's number for the message or the check. */
+    /** The provider's id of the message or the verification. */
     provider_ref: text(),
     sent_at: moment().notNull(),
     expires_at: moment().notNull(),
     tries_left: smallint().notNull(),
     verified_at: moment(),
-    /** A newer code was sent: this one counts no more. */
+    /** When a newer code was sent: this one is invalid. */
     replaced_at: moment(),
   },
   (code) => [

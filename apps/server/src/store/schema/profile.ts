@@ -1,4 +1,4 @@
-// What is asked about people, in every language, and what they answered (QU-03, SV-03).
+// The questions of the profile, in every language, and users' answers (QU-03, SV-03).
 import { questionTypes } from '@earnwall/contract/entities/question';
 import type { AnswerRules } from '@earnwall/domain/profile/question';
 import { sql } from 'drizzle-orm';
@@ -16,7 +16,7 @@ import {
 import { isOneOf, moment, rowId } from './columns.ts';
 import { belongsToUser } from './users.ts';
 
-/** A text by language; `en` is always there and stands in for languages that are not. */
+/** A text by language; `en` always exists and is the fallback. */
 export type Texts = Readonly<Record<string, string> & { en: string }>;
 
 export const answerSources = ['onboarding', 'qualification', 'review', 'publisher'] as const;
@@ -34,7 +34,7 @@ export const profile_questions = pgTable(
     is_skippable: boolean().notNull().default(false),
     /** After this many days an answer is asked for again; null means that it never changes. */
     shelf_life_days: integer(),
-    /** What a question costs the person: of two that may be asked, the easier one comes first. */
+    /** The effort of answering: of two possible questions, the easier one comes first. */
     effort: smallint().notNull().default(1),
     /** Its place in the onboarding survey; null for the others. */
     onboarding_order: smallint(),
@@ -72,7 +72,7 @@ export const profile_answers = pgTable(
   {
     app_id: text().notNull(),
     user_id: rowId().notNull(),
-    /** A foreign key would lock the question's single row for each answer of anybody. */
+    /** No foreign key: it would lock the question's single row for each answer. */
     question_id: text().notNull(),
     /** Ids of options, or the one text typed; a date as YYYY-MM-DD. */
     answers: text().array().notNull(),

@@ -1,4 +1,4 @@
-// Genuine messages of suppliers and offer networks that could not be applied, kept as they came for a person to look at.
+// Genuine messages of suppliers and offer networks that could not be applied, stored as received for an operator to review.
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytes, isOneOf, moment, rowId } from './columns.ts';
@@ -20,14 +20,14 @@ export const set_aside_reports = pgTable(
     transaction: text(),
     click: text(),
     body: bytes().notNull(),
-    /** Why it was not applied, in words for operators. */
+    /** Why it was not applied, for operators. */
     reason: text().notNull(),
-    /** Of sender, kind and body: the same message is kept once. */
+    /** Of sender, kind and body: the same message is stored once. */
     digest: text().notNull().unique('set_aside_reports_once'),
     /** How often it has come. */
     times: integer().notNull().default(1),
     received_at: moment().notNull(),
-    /** Null until a person has dealt with it. */
+    /** Null until an operator has dealt with it. */
     reviewed_at: moment(),
   },
   (report) => [

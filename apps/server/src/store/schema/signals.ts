@@ -1,4 +1,4 @@
-// Small facts a browser tells about a visit: slide latencies, reduced motion, a translated page (AP-05, QU-10, /t/*).
+// Small facts that a browser reports about a visit: slide latencies, reduced motion, a translated page (AP-05, QU-10, /t/*).
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { created, rowId } from './columns.ts';
 import { belongsToUser } from './users.ts';

@@ -1,9 +1,9 @@
-// What suppliers said about clicks, each report once and for good: what a click is worth follows from all of them.
+// Suppliers' reports about clicks, each stored once and permanently: the worth of a click follows from all of them.
 import { outcomes } from '@earnwall/contract/outcomes';
 import { index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { amount, isOneOf, moment, rowId } from './columns.ts';
 
-/** What a report did when it came: `parked` waits for the report it takes back, `review` waits for a person. */
+/** What a report did when it came: `parked` waits for the report it takes back, `review` waits for an operator. */
 export const reportEffects = [
   'credited',
   'ended',
@@ -18,10 +18,10 @@ export const supplier_reports = pgTable(
   'supplier_reports',
   {
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
-    // Click and supplier are proved where reports are applied: a foreign key would lock the supplier's single row
+    // Click and supplier are checked where reports are applied: a foreign key would lock the supplier's single row
     // for each of its reports.
     supplier_id: text().notNull(),
-    /** The supplier's number for it: kept for good, so that a replay never counts twice. */
+    /** The supplier's transaction id: stored permanently, so that a replay never counts twice. */
     transaction: text().notNull(),
     cid: text().notNull(),
     outcome: text({ enum: outcomes }).notNull(),
@@ -31,7 +31,7 @@ export const supplier_reports = pgTable(
     /** What the supplier pays for a partial or a compensated screen-out, in millionths of a US dollar. */
     payout_micros: amount(),
     effect: text({ enum: reportEffects }).notNull(),
-    /** What it moved to the user, less than zero when it took something back. */
+    /** What it moved to the user; negative for a reversal. */
     amount: amount().notNull(),
     received_at: moment().notNull(),
   },

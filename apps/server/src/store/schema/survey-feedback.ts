@@ -1,4 +1,4 @@
-// What people say about a survey that did not end in a complete (FB-01).
+// Users' feedback about a survey that did not end in a complete (FB-01).
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { created, rowId } from './columns.ts';

@@ -1,4 +1,4 @@
-// The inventory that suppliers offer: what a survey pays, whom it wants, and how many of them (SV-01).
+// The inventory of suppliers: a survey's payout, its targeting, and its quotas (SV-01).
 import type { RespondentCheck } from '@earnwall/contract/entities/current-survey';
 import type { Targeting } from '@earnwall/domain/matching/targeting';
 import { sql } from 'drizzle-orm';
@@ -94,7 +94,7 @@ export const survey_quotas = pgTable(
   ],
 );
 
-/** How far the inventory of a supplier has been read; its own words, handed back as they came. */
+/** How far the inventory of a supplier has been read: the supplier's own cursor. */
 export const supplier_cursors = pgTable('supplier_cursors', {
   supplier_id: text()
     .primaryKey()

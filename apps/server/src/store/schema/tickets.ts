@@ -1,4 +1,4 @@
-// What people ask support, what they attach, and what was answered (TK-02).
+// Support tickets with their files and replies (TK-02).
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -25,9 +25,9 @@ export const tickets = pgTable(
     user_id: rowId().notNull(),
     email: text().notNull(),
     text: text().notNull(),
-    /** The attempt it is about, one of the person's own. */
+    /** The click it is about, one of the user's own. */
     cid: text(),
-    /** What the person read the panel in. */
+    /** The language of the user's panel. */
     language: text().notNull(),
     state: text({ enum: ticketStates }).notNull().default('open'),
     created_at: created(),
@@ -43,7 +43,7 @@ export const tickets = pgTable(
   ],
 );
 
-/** A row exists only for a file that is stored whole. */
+/** A row exists only for a file that is stored completely. */
 export const ticket_files = pgTable(
   'ticket_files',
   {
@@ -51,11 +51,11 @@ export const ticket_files = pgTable(
       .notNull()
       .references(() => tickets.id),
     position: smallint().notNull(),
-    /** Where the store keeps it: a random name, never the one it came with. */
+    /** Its key in the file storage: random, never the user's file name. */
     file_key: text().notNull().unique('ticket_files_key'),
-    /** What the person calls it. */
+    /** The user's file name. */
     name: text().notNull(),
-    /** Judged by the content. */
+    /** Detected from the content. */
     type: text().notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
@@ -74,10 +74,10 @@ export const ticket_replies = pgTable(
       .notNull()
       .references(() => tickets.id),
     author: text({ enum: replyAuthors }).notNull(),
-    /** Which operator; null for the person. */
+    /** Which operator; null for the user. */
     by: text(),
     text: text().notNull(),
-    /** Chosen by who sends it, so that a repeated request answers once. */
+    /** Chosen by the sender, so that a repeated request adds one reply. */
     idempotency_key: text().notNull(),
     at: created(),
   },

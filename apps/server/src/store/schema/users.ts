@@ -1,4 +1,4 @@
-// A person inside one app, known by a random hash or by the publisher's own id (ID-01, NO-01).
+// A user of one app, identified by a random hash or by the publisher's own id (ID-01, NO-01).
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -33,31 +33,31 @@ export const users = pgTable(
     uhash: text().notNull().unique('users_uhash'),
     state: text({ enum: userStates }).notNull().default('active'),
     state_scope: text({ enum: banScopes }).notNull().default('all'),
-    /** Null means for good; a review ends by itself a day after it began. */
+    /** Null means permanently; a review ends by itself a day after it began. */
     state_until: moment(),
-    /** Since when the state stands, and why, in the words of who set it; null for a state nobody has set. */
+    /** When the state was set, and the operator's reason; null for the initial state. */
     state_set_at: moment(),
     state_reason: text(),
     country: text(),
-    /** The door (`s`) the person last came through; null is the default one. */
+    /** The source (`s`) of the last visit; null is the default one. */
     source: text(),
-    /** The notification the person last came by, and whether the panel was in a frame the last time; null = not told. */
+    /** The notification followed at the last visit, and whether the panel was in a frame; null = unknown. */
     notification: text(),
     framed: boolean(),
     birthday: date({ mode: 'string' }),
     policy_optin: boolean().notNull().default(false),
     update_profile: boolean().notNull().default(false),
     profile_reviewed_at: moment(),
-    /** Grows with all that changes the user's list: an answer, the end of a click, a duplicate. */
+    /** Grows with everything that changes the user's list: an answer, the end of a click, a duplicate. */
     version: integer().notNull().default(0),
     phone_verified_at: moment(),
-    /** Keyed digest of the verified number: one phone is one account of an app, and the number itself is not kept. */
+    /** Keyed digest of the verified number: one phone is one account of an app, and the number itself is not stored. */
     phone_digest: text(),
-    /** How far the person has come with the extension (domain/extension/status.ts); null = nothing has happened. */
+    /** The status of the extension (domain/extension/status.ts); null = nothing has happened. */
     extension_status: smallint(),
-    /** What was credited for it, or what is offered to this person alone; null = what the app pays. */
+    /** The amount credited for it, or offered to this user only; null = the app's amount. */
     extension_bonus: amount(),
-    // The phone that an app around the panel named last; a click takes it over when it is opened.
+    // The phone that an app around the panel named last; copied to a click when it is opened.
     device_manufacturer: deviceName(),
     device_model: deviceName(),
     created_at: created(),
@@ -81,7 +81,7 @@ export const users = pgTable(
 export const belongsToUser = (row: { app_id: AnyPgColumn; user_id: AnyPgColumn }) =>
   foreignKey({ columns: [row.app_id, row.user_id], foreignColumns: [users.app_id, users.id] });
 
-/** Who asked to be forgotten stays away: only a digest is kept, so that the id itself is gone. */
+/** An erased user is not created again: only a digest is stored, so that the id itself is deleted. */
 export const erased_users = pgTable(
   'erased_users',
   {
@@ -94,7 +94,7 @@ export const erased_users = pgTable(
   (erased) => [primaryKey({ columns: [erased.app_id, erased.uuid_digest] })],
 );
 
-/** One row per logged visit; the address itself is never kept, only its keyed digest. */
+/** One row per user and address; the address itself is never stored, only its keyed digest. */
 export const ip_logs = pgTable(
   'ip_logs',
   {

@@ -1,6 +1,5 @@
-// Mails that carry an operator's reply out of the panel. One is written in the reply's own transaction, under the reply's
-// own name, so that a reply has one or none; who it goes to is looked up when it is sent, so that there is nothing of a
-// person in it.
+// Mails with an operator's reply. A mail is queued in the reply's transaction, under the reply's key, so that a reply has
+// one or none; the recipient is looked up when it is sent, so that the queue has no personal data.
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
@@ -62,7 +61,7 @@ export async function claimMails(
 
 export type RepliedTicket = NonNullable<Awaited<ReturnType<typeof findRepliedTicket>>>;
 
-/** What a mail says, and to whom. */
+/** The content of a mail, and its recipient. */
 export async function findRepliedTicket(on: Queryable, reply_id: string) {
   const [found] = await on
     .select({
@@ -91,7 +90,7 @@ export async function noteMailDead(tx: Tx, id: number, at: Date, failure: string
 
 export type ReplyMailRecord = Awaited<ReturnType<typeof findReplyMails>>[number];
 
-/** How the mails of a ticket's replies stand; replies without one are left out. */
+/** The states of the mails of a ticket's replies; replies without one are left out. */
 export function findReplyMails(on: Queryable, ticket_id: string) {
   return on
     .select({

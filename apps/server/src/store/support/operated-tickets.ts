@@ -1,4 +1,4 @@
-// Tickets as operators look at them: whose they are, what waits, and what they do about it.
+// Tickets as operators see them: the inbox, one ticket with its user, and its state.
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { ticket_files, tickets } from '#store/schema/tickets.ts';
@@ -24,7 +24,7 @@ const isUnseen = sql<boolean>`(tickets.operator_seen_at is null or exists (
     and said.at > tickets.operator_seen_at
 ))`;
 
-/** Whoever waits for an answer is served in turn; of the others the latest come first. */
+/** Open tickets the oldest first; others the latest first. */
 export function findInbox(on: Queryable, { state, app_id, most, after }: InboxQuery) {
   const isOpen = state === 'open';
   const place = sql`(${tickets.updated_at}, ${tickets.id})`;
@@ -53,9 +53,9 @@ export function findInbox(on: Queryable, { state, app_id, most, after }: InboxQu
     .limit(most);
 }
 
-export type AskedTicket = TicketRecord & { uhash: string; uuid: string };
+export type TicketWithUser = TicketRecord & { uhash: string; uuid: string };
 
-export async function findAskedTicket(on: Queryable, id: string): Promise<AskedTicket | null> {
+export async function findTicketWithUser(on: Queryable, id: string): Promise<TicketWithUser | null> {
   const [found] = await on
     .select({ ticket: tickets, ...asker })
     .from(tickets)
@@ -89,7 +89,7 @@ export async function setTicketState(
 }
 
 /** A reply that could not be mailed, and was not read in the panel either: the ticket waits for operators again. */
-export async function reopenUnheard(
+export async function reopenUndelivered(
   tx: Tx,
   id: string,
   { replied_at, at }: { replied_at: Date; at: Date },

@@ -1,4 +1,4 @@
-// What was said in tickets, by both sides.
+// Replies of users and operators in tickets.
 import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
@@ -21,7 +21,7 @@ export async function findReplies(on: Queryable, ticket_id: string): Promise<Tic
   return latest.reverse();
 }
 
-/** How often this side has spoken in the ticket since then. */
+/** How many replies of this author the ticket has since then. */
 export async function countReplies(
   on: Queryable,
   { ticket_id, author, since }: { ticket_id: string; author: NewReply['author']; since: Date },
@@ -39,7 +39,7 @@ export async function countReplies(
   return counted?.replies ?? 0;
 }
 
-/** The id of the reply, after which the ticket waits for the other side; null: it was said before, and nothing was changed. */
+/** The id of the reply, after which it is the other side's turn; null: it was added before, and nothing was changed. */
 export async function addReply(tx: Tx, reply: NewReply & { at: Date }): Promise<string | null> {
   const [added] = await tx
     .insert(ticket_replies)

@@ -1,4 +1,4 @@
-// Tickets as they are asked and read.
+// Tickets as users write and read them.
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { ticket_files, tickets } from '#store/schema/tickets.ts';
@@ -9,7 +9,7 @@ export type NewTicket = typeof tickets.$inferInsert & { id: string; created_at: 
 export type TicketRecord = typeof tickets.$inferSelect;
 export type TicketLine = Awaited<ReturnType<typeof findTickets>>[number];
 
-/** One ticket of a person after another: how many they have sent is counted on the way. */
+/** Locks the creation of a user's tickets, so that the rate limit counts correctly. */
 export async function holdTicketsOf(tx: Tx, user: UserKey): Promise<void> {
   const name = `tickets of ${user.app_id} ${user.id}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
@@ -47,7 +47,7 @@ export async function createTicket(
 
 const isOf = (user: UserKey) => and(eq(tickets.app_id, user.app_id), eq(tickets.user_id, user.id));
 
-// In plain words: inside a query over one table the builder leaves out whose column it is.
+// In plain SQL: in a query over one table the builder omits the table of a column.
 const isUnread = sql<boolean>`exists (
   select from ticket_replies said where said.ticket_id = tickets.id and said.author = 'operator'
     and (tickets.user_seen_at is null or said.at > tickets.user_seen_at)
@@ -83,13 +83,13 @@ export async function findOwnTicket(on: Queryable, user: UserKey, id: string): P
   return ticket ?? null;
 }
 
-/** Held until the end of the transaction, so that two replies come one after the other. */
+/** Locked until the end of the transaction, so that replies are added one after the other. */
 export async function holdTicket(tx: Tx, id: string): Promise<TicketRecord | null> {
   const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, id)).for('update');
   return ticket ?? null;
 }
 
-/** What the person has read; what comes later is unread again. */
+/** What the user has read; later replies are unread again. */
 export async function noteTicketRead(on: Queryable, id: string, upTo: Date): Promise<void> {
   await on
     .update(tickets)

@@ -1,4 +1,4 @@
-// A user's past: the surveys they went into, credits that came from none, and all that happened to one attempt.
+// A user's history: the surveys they entered, other credits, and all that happened to one attempt.
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';
@@ -62,7 +62,7 @@ export function findOtherCredits(on: Queryable, user: UserKey, most: number) {
     .limit(most);
 }
 
-/** What suppliers said about a click, in the order in which it came. */
+/** Suppliers' reports about a click, in the order received. */
 export function findReports(on: Queryable, cid: string) {
   return on
     .select()
@@ -78,7 +78,7 @@ export function findEntries(on: Queryable, user: UserKey, cid: string) {
     .orderBy(asc(movements.at), asc(movements.id));
 }
 
-/** The user's side of movements; test credits are told as well, their click says what they are. */
+/** The user's side of movements; test credits are included, their click has `test_mode`. */
 function entriesOf(on: Queryable, user: UserKey) {
   return on
     .select(entry)

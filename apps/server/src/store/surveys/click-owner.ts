@@ -1,4 +1,4 @@
-// Whose click it is.
+// The user of a click.
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';

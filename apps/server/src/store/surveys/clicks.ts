@@ -1,4 +1,4 @@
-// Clicks: one user on the way into one survey. A unique index allows one open click for each.
+// Clicks: one user on one survey. A unique index allows one open click for each pair.
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { type clickStates, clicks } from '#store/schema/clicks.ts';
@@ -44,11 +44,11 @@ export async function updateClick(
   change: Partial<Omit<NewClick, 'cid' | 'app_id' | 'user_id'>>,
 ): Promise<ClickRecord> {
   const [changed] = await tx.update(clicks).set(change).where(eq(clicks.cid, cid)).returning();
-  if (!changed) throw new Error('A click vanished while its user was held');
+  if (!changed) throw new Error('The click of a locked user does not exist');
   return changed;
 }
 
-/** Whoever is deciding about a report at this moment learns by `settled_version` that the click has moved on. */
+/** Increments `settled_version`, so that a concurrent decision about a report is made again. */
 export function endClick(
   tx: Tx,
   click: ClickRecord,
@@ -70,7 +70,7 @@ export async function findSurveyOfClick(on: Queryable, cid: string): Promise<{ h
   return found ?? null;
 }
 
-/** Nobody has got beyond the first question of a first survey: they may need advice. */
+/** True for a user who has not got beyond the first question of a first survey, and may need advice. */
 export async function isNewcomer(on: Queryable, user: UserKey): Promise<boolean> {
   const [touched] = await on
     .select({ cid: clicks.cid })
@@ -85,7 +85,7 @@ export async function isNewcomer(on: Queryable, user: UserKey): Promise<boolean>
   return touched === undefined;
 }
 
-/** The open click of a user on a survey, only to look at. */
+/** The open click of a user on a survey, read without a lock. */
 export async function findOpenClick(
   on: Queryable,
   user: UserKey,

@@ -1,4 +1,4 @@
-// How many surveys a person has completed.
+// How many surveys a user has completed.
 import { and, count, eq, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable } from '#store/engine/queryable.ts';

@@ -1,5 +1,5 @@
-// Surveys that leave a person's list because they were taken before, under another name or on this device (AP-03).
-// Rows are only ever added: evidence takes surveys away and never gives one back.
+// Surveys that leave a user's list because they were taken before, under another account or on this device (AP-03). Rows
+// are only added: evidence removes surveys and never restores one.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { type duplicateSources, fingerprint_surveys, survey_duplicates } from '#store/schema/duplicates.ts';
@@ -38,7 +38,7 @@ export async function isDuplicateFor(on: Queryable, user: UserKey, survey_id: nu
   return found.length > 0;
 }
 
-/** The user's version grows with the list's loss, so that no list kept anywhere outlives it. */
+/** The user's version grows, so that cached lists are invalidated. */
 export async function addDuplicates(
   tx: Tx,
   user: UserKey,
@@ -74,7 +74,7 @@ export function findFirstTakers(on: Queryable, device: string, surveyIds: readon
     );
 }
 
-/** A survey starts: the device this person is known by on this network has taken it, unless another was first. */
+/** A survey starts: it is recorded as taken on the user's device, unless another user was first. */
 export async function recordDeviceTaken(
   on: Queryable,
   user: UserKey,

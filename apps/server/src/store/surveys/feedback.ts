@@ -1,4 +1,4 @@
-// What people said about surveys that ended without a complete; one word for each attempt.
+// Users' feedback about surveys that ended without a complete; one for each attempt.
 import { and, desc, eq, exists, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { lockUser } from '#store/people/users.ts';
@@ -21,8 +21,8 @@ export async function findLastEntered(on: Queryable, user: UserKey, survey_hash:
   return entered ?? null;
 }
 
-/** The first word about an attempt stays, however often it is sent. */
-export async function keepFeedback(on: Queryable, feedback: NewFeedback): Promise<void> {
+/** The first feedback about an attempt stays, however often it is sent. */
+export async function saveFeedback(on: Queryable, feedback: NewFeedback): Promise<void> {
   await on.insert(survey_feedback).values(feedback).onConflictDoNothing();
 }
 
@@ -32,7 +32,7 @@ export async function dismissFeedback(
   user: UserKey,
   { cid, at }: { cid: string; at: Date },
 ): Promise<boolean> {
-  // People before clicks, as all who change them do.
+  // Users are locked before clicks, as everywhere, to avoid deadlocks.
   await lockUser(tx, user);
   const own = and(eq(clicks.app_id, user.app_id), eq(clicks.user_id, user.id));
   const [attempt] = await tx

@@ -1,5 +1,5 @@
-// What a person cannot take any more: surveys with an ended click, however it ended, and duplicates (SV-02). A click
-// that is still open keeps its survey in the list, so that the person can go on with it.
+// Surveys that a user cannot take any more: those with an ended click, however it ended, and duplicates (SV-02). A survey
+// with an open click stays in the list, so that the user can continue with it.
 import { and, eq, isNotNull, not, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { prepared } from '#store/engine/prepared.ts';
@@ -10,7 +10,7 @@ import { surveys } from '#store/schema/surveys.ts';
 
 const isOnboarding = sql`exists (select from ${surveys} where ${surveys.id} = ${clicks.survey_id} and ${surveys.onboarding})`;
 
-const spent = prepared((on) =>
+const unavailable = prepared((on) =>
   union(
     on
       .select({ id: clicks.survey_id })
@@ -37,11 +37,11 @@ const spent = prepared((on) =>
 );
 
 /** `isTest`: what holds in test mode, where points are no money. */
-export async function findSpentSurveys(
+export async function findUnavailableSurveys(
   on: Queryable,
   user: { app_id: string; id: number },
   isTest: boolean,
 ): Promise<Set<number>> {
-  const found = await spent(on).execute({ app_id: user.app_id, user_id: user.id, test: isTest });
+  const found = await unavailable(on).execute({ app_id: user.app_id, user_id: user.id, test: isTest });
   return new Set(found.map(({ id }) => id));
 }

@@ -1,5 +1,5 @@
 // The inventory of a supplier, written in bulk. Rows that would not change are left alone, so that the feed to the
-// nodes stays as small as the news.
+// nodes has real changes only.
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { type survey_quotas, surveys } from '#store/schema/surveys.ts';
@@ -7,7 +7,7 @@ import { type survey_quotas, surveys } from '#store/schema/surveys.ts';
 type NewSurvey = Required<typeof surveys.$inferInsert>;
 type NewQuota = Required<typeof survey_quotas.$inferInsert>;
 
-/** What a supplier tells about a survey; marks and ratings that people give are not its business. */
+/** The columns of a survey that a supplier supplies; flags and ratings are ours. */
 export interface SuppliedSurvey
   extends Pick<
     NewSurvey,
@@ -25,7 +25,7 @@ export interface SuppliedSurvey
   quotas: readonly Pick<NewQuota, 'supplier_ref' | 'targeting' | 'remaining'>[];
 }
 
-/** Opens what is new, changes what is different; what an operator has paused stays paused. Answers how many. */
+/** Inserts new surveys, updates changed ones; paused ones stay paused. Resolves to how many rows were changed. */
 export async function saveSurveys(
   tx: Tx,
   supplier_id: string,
@@ -79,7 +79,7 @@ async function saveQuotas(tx: Tx, supplier_id: string, list: readonly SuppliedSu
   return (saved.rowCount ?? 0) + (removed.rowCount ?? 0);
 }
 
-/** Closes these surveys, as far as they are known and not closed yet. Answers how many. */
+/** Closes these surveys, unless they are unknown or closed. Resolves to how many. */
 export function closeSurveys(
   tx: Tx,
   supplier_id: string,
@@ -89,7 +89,7 @@ export function closeSurveys(
   return close(tx, supplier_id, sql`${surveys.supplier_ref} in ${listed(refs)}`, now);
 }
 
-/** Closes all that the supplier no longer has. Answers how many. */
+/** Closes all that the supplier no longer has. Resolves to how many. */
 export function closeOtherSurveys(
   tx: Tx,
   supplier_id: string,

@@ -9,7 +9,7 @@ export interface SurveyLink {
   survey_hash: string;
 }
 
-/** A link that was switched off is as unknown as one that never was. */
+/** A disabled link is treated as unknown. */
 export async function findLink(on: Queryable, hash: string): Promise<SurveyLink | null> {
   const [link] = await on
     .select({ app_id: single_survey_links.app_id, survey_hash: surveys.hash })

@@ -1,10 +1,10 @@
-// Stars that people give: kept with the click, and summed up for the survey's tile (SV-08).
+// Users' ratings: stored with the click, and summed up for the survey's tile (SV-08).
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { surveys } from '#store/schema/surveys.ts';
 
-/** The last rating of a click wins; the click is held, so that two at once count one after the other. */
+/** The last rating of a click wins; the click is locked, so that concurrent ratings count one after the other. */
 export async function saveRating(
   tx: Tx,
   cid: string,
@@ -15,10 +15,10 @@ export async function saveRating(
     .from(clicks)
     .where(eq(clicks.cid, cid))
     .for('no key update');
-  if (!held) throw new Error('A click vanished between two queries');
+  if (!held) throw new Error('The rated click does not exist');
   if (held.before === half_stars) return;
   await tx.update(clicks).set({ rating_half_stars: half_stars, rated_at: at }).where(eq(clicks.cid, cid));
-  // What is tried in test mode says nothing about the survey.
+  // Ratings in test mode do not count for the survey.
   if (held.test_mode) return;
   await tx
     .update(surveys)

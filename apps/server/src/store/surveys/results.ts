@@ -1,5 +1,5 @@
-// What a result says beyond its click: what was reported about it, whether its user has told what went wrong, how many
-// surveys they have completed, and which tab has seen it.
+// The facts of a result beyond its click: the reports about it, whether it has feedback, how many surveys its user has
+// completed, and which tab has seen it.
 import { and, eq, exists, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';
@@ -7,9 +7,9 @@ import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { countCompletes } from './completes.ts';
 import { hasFeedback } from './feedback.ts';
 
-/** What the reports about a click say of why it paid what it paid. */
+/** The facts of a click's reports that explain its reward. */
 export const reported = (on: Queryable) => ({
-  /** A supplier has taken something back, before or after it had reported it. */
+  /** A supplier has reversed something, before or after it had reported it. */
   isReversed: hasReport(on, isNotNull(supplier_reports.reverses)),
   /** A supplier said that time ran out; a report that came too late to count does not say so. */
   isTimeOutReported: hasReport(
@@ -51,7 +51,7 @@ export async function findResultFacts(
   return { isReversed: false, isTimeOutReported: false, hasFeedback: false, ...facts, completes };
 }
 
-/** The tab that sees a final result first is the one it is unused for; answers which tab that is. */
+/** Records the first tab that sees a final result; resolves to that tab. */
 export async function claimResult(on: Queryable, cid: string, tab: string): Promise<string | null> {
   const [used] = await on
     .update(clicks)

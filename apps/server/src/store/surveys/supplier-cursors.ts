@@ -1,5 +1,5 @@
-// How far the inventory of each supplier has been read. Whoever stores news holds the cursor meanwhile, so that two
-// readers can never store the same page, or one of them an older one.
+// How far the inventory of each supplier has been read. The cursor is locked while a page is stored, so that two
+// readers can never store the same page, or an older one.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { supplier_cursors, suppliers } from '#store/schema/surveys.ts';
@@ -10,13 +10,13 @@ export async function saveSupplier(
   on: Queryable,
   supplier: Pick<NewSupplier, 'id' | 'name' | 'entry_url' | 'redirect_hosts'>,
 ): Promise<void> {
-  const { id: _, ...told } = supplier;
+  const { id: _, ...columns } = supplier;
   await on
     .insert(suppliers)
     .values(supplier)
     .onConflictDoUpdate({
       target: suppliers.id,
-      set: told,
+      set: columns,
       setWhere: sql`(${suppliers.name}, ${suppliers.entry_url}, ${suppliers.redirect_hosts})
         is distinct from (excluded.name, excluded.entry_url, excluded.redirect_hosts)`,
     });
@@ -31,7 +31,7 @@ export async function findCursor(on: Queryable, supplier_id: string): Promise<st
   return found?.cursor ?? null;
 }
 
-/** Holds the cursor until the transaction ends, if it still stands where the reader found it. */
+/** Locks the cursor until the transaction ends, if it is still the one that the reader found. */
 export async function holdCursor(
   tx: Tx,
   supplier_id: string,

@@ -1,11 +1,11 @@
-// The open inventory as the nodes keep it in memory: what matching asks about a survey, and what its tile shows.
+// The open inventory as nodes cache it: the columns for matching, and those of the tile.
 
 import type { Targeting } from '@earnwall/domain/matching/targeting';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 
-/** Only closed quotas shut anybody out, so only those are read. */
+/** Only full quotas exclude users, so only those are read. */
 const closedQuotas = sql<Targeting[]>`coalesce((
   select jsonb_agg(${survey_quotas.targeting} order by ${survey_quotas.id}) from ${survey_quotas}
   where ${survey_quotas.survey_id} = ${surveys.id} and ${survey_quotas.remaining} = 0), '[]')`;

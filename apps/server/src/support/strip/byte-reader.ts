@@ -1,5 +1,4 @@
-// Bytes that arrive in blocks, taken in the portions a format is made of. What is not yet there is waited for; no more is
-// held than one portion and one block.
+// Reads bytes that arrive in blocks in the portions of a format. It buffers one portion and one block at most.
 export class ByteReader {
   #bytes: Buffer = Buffer.alloc(0);
 
@@ -7,20 +6,20 @@ export class ByteReader {
     this.#bytes = this.#bytes.length === 0 ? block : Buffer.concat([this.#bytes, block]);
   }
 
-  /** All that is there and was not taken. */
+  /** All that has arrived and was not read yet. */
   get rest(): Buffer {
     return this.#bytes;
   }
 
-  /** So much of it as is there. */
-  takeUpTo(bytes: number): Buffer {
-    const taken = this.#bytes.subarray(0, bytes);
-    this.#bytes = this.#bytes.subarray(taken.length);
-    return taken;
+  /** As much of it as has arrived. */
+  readUpTo(bytes: number): Buffer {
+    const portion = this.#bytes.subarray(0, bytes);
+    this.#bytes = this.#bytes.subarray(portion.length);
+    return portion;
   }
 
-  /** Null until all of it is there. */
-  take(bytes: number): Buffer | null {
-    return this.#bytes.length < bytes ? null : this.takeUpTo(bytes);
+  /** Null until all of it has arrived. */
+  read(bytes: number): Buffer | null {
+    return this.#bytes.length < bytes ? null : this.readUpTo(bytes);
   }
 }

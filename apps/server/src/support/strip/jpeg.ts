@@ -14,7 +14,7 @@ export class JpegStripper implements Stripper {
   #place: 'start' | 'markers' | 'scan' | 'end' = 'start';
   #hasPixels = false;
 
-  take(block: Buffer): Buffer[] {
+  strip(block: Buffer): Buffer[] {
     const out: Buffer[] = [];
     this.#reader.add(block);
     while (this.#pass(out));
@@ -30,24 +30,24 @@ export class JpegStripper implements Stripper {
   #pass(out: Buffer[]): boolean {
     if (this.#place === 'scan') return this.#passScan(out);
     if (this.#place !== 'end') return this.#passMarker(out);
-    this.#reader.takeUpTo(Infinity);
+    this.#reader.readUpTo(Infinity);
     return false;
   }
 
   #passMarker(out: Buffer[]): boolean {
     const next = this.#reader.rest.indexOf(0xff);
     // Whatever stands between segments belongs to none.
-    this.#reader.takeUpTo(next < 0 ? this.#reader.rest.length : next);
+    this.#reader.readUpTo(next < 0 ? this.#reader.rest.length : next);
     const marker = this.#reader.rest[1];
     if (marker === undefined) return false;
     if (marker === startOfImage || marker === endOfImage) return this.#passEdge(marker, out);
     // Fill bytes, and markers that stand alone and mean nothing outside a scan.
-    if (marker < 0xc0 || marker === 0xff || isRestart(marker)) return this.#reader.take(1) !== null;
+    if (marker < 0xc0 || marker === 0xff || isRestart(marker)) return this.#reader.read(1) !== null;
     return this.#passSegment(marker, out);
   }
 
   #passEdge(marker: number, out: Buffer[]): boolean {
-    const edge = this.#reader.takeUpTo(2);
+    const edge = this.#reader.readUpTo(2);
     const isEnd = marker === endOfImage;
     if (isEnd || this.#place === 'start') out.push(edge);
     this.#place = isEnd ? 'end' : 'markers';
@@ -56,7 +56,7 @@ export class JpegStripper implements Stripper {
 
   #passSegment(marker: number, out: Buffer[]): boolean {
     const { rest } = this.#reader;
-    const segment = rest.length < 4 ? null : this.#reader.take(2 + Math.max(rest.readUInt16BE(2), 2));
+    const segment = rest.length < 4 ? null : this.#reader.read(2 + Math.max(rest.readUInt16BE(2), 2));
     if (!segment) return false;
     const kept = keptSegment(marker, segment.subarray(4));
     if (kept) out.push(headOf(marker, kept.length), kept);
@@ -69,7 +69,7 @@ export class JpegStripper implements Stripper {
   #passScan(out: Buffer[]): boolean {
     const { rest } = this.#reader;
     const end = endOfScan(rest);
-    if (end > 0) out.push(this.#reader.takeUpTo(end));
+    if (end > 0) out.push(this.#reader.readUpTo(end));
     if (end + 1 >= rest.length) return false;
     this.#place = 'markers';
     return true;

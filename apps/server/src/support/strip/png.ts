@@ -34,12 +34,12 @@ export class PngStripper implements Stripper {
   #isPastEnd = false;
   #hasPixels = false;
 
-  take(block: Buffer): Buffer[] {
+  strip(block: Buffer): Buffer[] {
     const out: Buffer[] = [];
     if (this.#isPastEnd) return out;
     this.#reader.add(block);
     if (!this.#isPastSignature) {
-      const signature = this.#reader.take(signatureBytes);
+      const signature = this.#reader.read(signatureBytes);
       if (!signature) return out;
       this.#isPastSignature = true;
       out.push(signature);
@@ -53,7 +53,7 @@ export class PngStripper implements Stripper {
   }
 
   #openChunk(out: Buffer[]): boolean {
-    const head = this.#reader.take(headBytes);
+    const head = this.#reader.read(headBytes);
     if (!head) return false;
     const length = head.readUInt32BE(0);
     const type = head.toString('latin1', 4);
@@ -73,7 +73,7 @@ export class PngStripper implements Stripper {
   }
 
   #passChunk(out: Buffer[]): boolean {
-    const bytes = this.#reader.takeUpTo(this.#left);
+    const bytes = this.#reader.readUpTo(this.#left);
     this.#left -= bytes.length;
     if (this.#isKept && bytes.length > 0) out.push(bytes);
     return this.#left === 0;

@@ -9,7 +9,7 @@ function stripped(type: TicketFileType, bytes: Buffer, blockBytes = bytes.length
   const stripper = stripperFor(type);
   const out: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += blockBytes)
-    out.push(...stripper.take(bytes.subarray(at, at + blockBytes)));
+    out.push(...stripper.strip(bytes.subarray(at, at + blockBytes)));
   return { bytes: Buffer.concat(out), isWhole: stripper.isWhole };
 }
 

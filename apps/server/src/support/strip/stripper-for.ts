@@ -1,4 +1,4 @@
-// Who strips files of a type. Videos stay as they came: what they are made of cannot be told from what was put beside it
+// The stripper of a file type. Videos stay as they came: what they are made of cannot be told from what was put beside it
 // without reading all of it.
 import type { TicketFileType } from '@earnwall/domain/validation/ticket';
 import { JpegStripper } from './jpeg.ts';
@@ -8,5 +8,5 @@ import type { Stripper } from './stripper.ts';
 export function stripperFor(type: TicketFileType): Stripper {
   if (type === 'image/png') return new PngStripper();
   if (type === 'image/jpeg') return new JpegStripper();
-  return { take: (block) => [block], isWhole: true };
+  return { strip: (block) => [block], isWhole: true };
 }

@@ -1,12 +1,12 @@
-// Somebody stands at the door of a supplier's survey with their click (architecture "The journey of a survey"). What
-// holds at this moment decides, not what held when they qualified: accounts, surveys and quotas close in between.
+// A user with a click enters a supplier's survey. The current state decides, not that of the qualification: accounts,
+// surveys and quotas may close in between.
 
 import { noticeFor } from '#accounts/notice.ts';
 import type { Visit } from '#request/visit.ts';
 import { type ClickRecord, findClick, updateClick } from '#store/surveys/clicks.ts';
+import { findClickWithOwner, findRedirectHosts, startClick } from '#store/surveys/clicks-with-owners.ts';
 import { isDuplicateFor, recordDeviceTaken } from '#store/surveys/duplicates.ts';
-import { findJourney, findRedirectHosts, startClick } from '#store/surveys/journeys.ts';
-import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { clickLifetimeMs, isTimedOut } from '#surveys/qualify/click.ts';
 import { finish } from '#surveys/qualify/outcome.ts';
 import { loadProgress } from '#surveys/qualify/progress.ts';
@@ -18,8 +18,8 @@ import {
 import { entryAddress } from './entry-address.ts';
 
 export type Entrance =
-  /** No such click, or an account that may take no survey: the panel says why. */
-  | { kind: 'nowhere' }
+  /** No such click, or an account that may take no survey: the panel shows why. */
+  | { kind: 'refused' }
   /** There is a result to show. */
   | { kind: 'ended' }
   /** Questions are still open, or the price has lapsed. */
@@ -32,22 +32,23 @@ export async function enterSurvey(
   visit: Visit,
   returnPath: (supplier: string) => string,
 ): Promise<Entrance> {
-  const journey = await findJourney(ctx.database.db, cid);
-  if (!journey) return { kind: 'nowhere' };
-  const { app, user, survey } = journey;
+  const found = await findClickWithOwner(ctx.database.db, cid);
+  if (!found) return { kind: 'refused' };
+  const { app, user, survey } = found;
   return ctx.database.transaction(async (tx) => {
     const request = await startRequest(ctx, tx, { app, user, isProven: false }, visit);
-    if (!mayEnter(request)) return { kind: 'nowhere' };
-    const [click, wanted] = [await findClick(tx, cid), await findSurvey(tx, survey.hash)];
-    if (!click || !wanted) throw new Error('A click vanished while its user was held');
-    const turned = await turnAway(request, click, wanted);
-    if (turned) return turned;
+    if (!mayEnter(request)) return { kind: 'refused' };
+    const [click, current] = [await findClick(tx, cid), await findSurvey(tx, survey.hash)];
+    if (!click || !current)
+      throw new Error(`The click or survey of a locked user does not exist: ${survey.hash}`);
+    const refused = await refuseEntry(request, click, current);
+    if (refused) return refused;
 
     const isAgain = click.state === 'started';
     if (isAgain) await updateClick(tx, click, { duplicated_at: request.now });
     else await start(request, click);
     const hosts = await findRedirectHosts(tx, click.supplier_id);
-    const address = entryAddress(ctx, click, wanted, { hosts, returnPath });
+    const address = entryAddress(ctx, click, current, { hosts, returnPath });
     return { kind: 'open', address, isAgain, uhash: user.uhash, survey_hash: survey.hash };
   });
 }
@@ -57,8 +58,8 @@ function mayEnter({ who, visit, now }: QualificationRequest): boolean {
   return app.status !== 'off' && user.state !== 'closed' && noticeFor(who, visit, 'surveys', now) === null;
 }
 
-/** Why the door stays shut; whoever is inside already may go back in, whatever has become of the survey since. */
-async function turnAway(
+/** Null when the user may enter; a started click may be entered again, whatever has become of the survey since. */
+async function refuseEntry(
   request: QualificationRequest,
   click: ClickRecord,
   survey: SurveyWithQuotas,
@@ -67,7 +68,7 @@ async function turnAway(
   if (click.ended_at) return { kind: 'ended' };
   if (isTimedOut(click, now)) return end('timeout', 'expired');
   const isReachable = ctx.suppliers.has(click.supplier_id);
-  if (click.state === 'started') return isReachable ? null : { kind: 'nowhere' };
+  if (click.state === 'started') return isReachable ? null : { kind: 'refused' };
   if (!survey.isOpen || !isReachable) return end('closed', 'closed');
   if (await isDuplicateFor(tx, who.user, survey.id)) return end('duplicate', 'duplicate');
   const { step } = await loadProgress(request, click, survey);
@@ -81,7 +82,7 @@ async function turnAway(
   }
 }
 
-/** The day to finish in counts from here; the device has taken the survey, for every other account on it. */
+/** The day to finish in counts from here; for other accounts on this device the survey is taken. */
 async function start({ tx, who, visit, now }: QualificationRequest, click: ClickRecord): Promise<void> {
   await startClick(tx, click, { at: now, expires_at: new Date(now.getTime() + clickLifetimeMs) });
   await recordDeviceTaken(tx, who.user, visit.addressHash, click.survey_id);

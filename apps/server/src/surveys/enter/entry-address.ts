@@ -12,6 +12,8 @@ export function entryAddress(
   const returnUrl = `${publicUrl()}${returnPath(supplier.id)}`;
   const address = new URL(supplier.entryLink({ cid: click.cid, surveyRef: survey.supplier_ref, returnUrl }));
   if (!/^https?:$/.test(address.protocol) || !hosts.includes(address.host))
-    throw new Error(`The supplier ${supplier.id} leads to a host that is not stored for it`);
+    throw new Error(
+      `The supplier ${supplier.id} redirects to a host that is not in suppliers.redirect_hosts`,
+    );
   return address.href;
 }

@@ -1,4 +1,4 @@
-// Keeps a node's inventory in step for as long as it runs: at once when PostgreSQL says so, and by the clock anyway.
+// Keeps a node's inventory up to date: on PostgreSQL's notifications, and by polling in any case.
 import type { Database, DatabaseLog } from '#store/engine/database.ts';
 import { forgetInventoryChanges } from '#store/surveys/inventory-changes.ts';
 import { listenToInventory } from '#store/surveys/inventory-listener.ts';
@@ -6,17 +6,17 @@ import type { Inventory } from './inventory.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const every = { catchUp: 3_000, forget: 60 * minute, load: day };
-/** Changes are kept for longer than any node follows without a complete reading. */
-const keptMs = 2 * day;
-/** After so long without contact a complete reading is cheaper than what has piled up, and certain. */
+const every = { catchUp: 3_000, prune: 60 * minute, load: day };
+/** Changes are stored for longer than any node runs without a complete reload. */
+const retentionMs = 2 * day;
+/** After so long without contact a complete reload is cheaper than the changes, and certain. */
 const mostSilenceMs = 10 * minute;
 
 export interface FollowedInventory {
   stop(): Promise<void>;
 }
 
-/** Resolves when the inventory is complete for the first time. */
+/** Resolves when the inventory is loaded for the first time. */
 export async function followInventory(
   inventory: Inventory,
   { database, connectionString, log }: { database: Database; connectionString: string; log: DatabaseLog },
@@ -29,24 +29,24 @@ export async function followInventory(
       () => {
         lastContact = Date.now();
       },
-      (error: unknown) => log.warn({ err: error }, `${what} failed and is tried again`),
+      (error: unknown) => log.warn({ err: error }, `${what} failed: it is retried`),
     );
-  const look = attempt('Reading changes of the inventory', () =>
+  const refresh = attempt('Reading changes of the inventory', () =>
     Date.now() - lastContact > mostSilenceMs ? inventory.load() : inventory.catchUp(),
   );
-  const listener = listenToInventory(connectionString, look, log);
+  const listener = listenToInventory(connectionString, refresh, log);
   const timers = [
-    setInterval(look, every.catchUp),
-    // Words and chunks that nobody uses any more are left behind in the old copy.
+    setInterval(refresh, every.catchUp),
+    // A reload drops index entries that are no longer used.
     setInterval(
       attempt('Loading the inventory', () => inventory.load()),
       every.load,
     ),
     setInterval(
-      attempt('Forgetting old changes', () =>
-        forgetInventoryChanges(database.db, new Date(Date.now() - keptMs)),
+      attempt('Deleting old changes of the inventory', () =>
+        forgetInventoryChanges(database.db, new Date(Date.now() - retentionMs)),
       ),
-      every.forget,
+      every.prune,
     ),
   ];
 

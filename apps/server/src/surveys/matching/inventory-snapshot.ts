@@ -1,5 +1,5 @@
 // The open inventory of one moment: the index, and a version for each country. A version is the sum of the digests of
-// its surveys, so nodes that know the same say the same, however and in whatever order they learned it.
+// its surveys, so nodes with the same surveys have the same version, in whatever order they read them.
 import { type CompiledRespondent, MatchIndex } from '@earnwall/domain/matching/match-index';
 import type { OpenSurvey } from '#store/surveys/surveys.ts';
 import { type ListedSurvey, listedSurvey, matchableSurvey } from './listed-survey.ts';

@@ -1,5 +1,5 @@
-// A node's own copy of the open inventory, kept in step with the tables through the feed of changes (decision 0023).
-// Lists are answered from it; no request reads the surveys' table.
+// A node's in-memory copy of the open inventory, updated through the feed of changes (decision 0023). Lists are answered
+// from it; no request reads the table of surveys.
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { CompiledRespondent } from '@earnwall/domain/matching/match-index';
 import type { Database } from '#store/engine/database.ts';
@@ -9,15 +9,15 @@ import { InventorySnapshot } from './inventory-snapshot.ts';
 import type { ListedSurvey } from './listed-survey.ts';
 
 const pageSize = 1_000;
-/** So few at a time that a request in between hardly waits. */
+/** So few at a time that requests in between are hardly delayed. */
 const sliceSize = 50;
 
 /** A copy of the inventory, and how far the feed has been read into it. */
 interface Copy {
   readonly snapshot: InventorySnapshot;
-  /** Everything below has been seen. */
+  /** All changes below it have been read. */
   horizon: string;
-  /** Changes above the horizon that have been seen already. */
+  /** Changes above the horizon that have been read already. */
   seen: ReadonlySet<number>;
 }
 
@@ -38,7 +38,7 @@ export class Inventory {
     return this.copy.snapshot.versionOf(country);
   }
 
-  /** Reads everything, aside, while the old copy still answers. */
+  /** Reads everything into a new copy, while the old one still answers. */
   load(): Promise<void> {
     return this.afterReading(async () => {
       const { db } = this.database;
@@ -58,7 +58,7 @@ export class Inventory {
     });
   }
 
-  /** Afterwards everything that was committed before the call is known. Calls that come together share one reading. */
+  /** Afterwards everything that was committed before the call is included. Concurrent calls share one reading. */
   catchUp(): Promise<void> {
     this.next ??= this.afterReading(() => {
       this.next = null;
@@ -78,11 +78,11 @@ export class Inventory {
     return done;
   }
 
-  /** What lies above the horizon comes again with the next reading, beside what was still being written. */
+  /** Changes above the horizon are read again next time, together with those of transactions still open now. */
   private async readChanges(copy: Copy): Promise<void> {
     const { horizon, changes } = await findInventoryChanges(this.database.db, copy.horizon);
-    const news = changes.filter(({ version }) => !copy.seen.has(version));
-    const ids = [...new Set(news.map(({ survey_id }) => survey_id))];
+    const unread = changes.filter(({ version }) => !copy.seen.has(version));
+    const ids = [...new Set(unread.map(({ survey_id }) => survey_id))];
     for (let start = 0; start < ids.length; start += pageSize) {
       await this.reread(copy, ids.slice(start, start + pageSize));
     }

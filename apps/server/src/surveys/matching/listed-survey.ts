@@ -1,4 +1,4 @@
-// What a node keeps of an open survey: enough to match it (in the index), to write it, and to tell it has changed.
+// What a node caches of an open survey: enough to match it (in the index), to serialise it, and to detect changes.
 import { createHash } from 'node:crypto';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
 import { presentSurvey } from '#present/survey.ts';

@@ -1,7 +1,7 @@
-// What a node keeps in memory to answer lists: the open inventory, who asked lately, and what was written for them.
+// A node's caches for lists: the open inventory, recent respondents, prices, and serialised lists.
 import type { Database } from '#store/engine/database.ts';
 import { Inventory } from './inventory.ts';
-import { KeptLists } from './kept-lists.ts';
+import { ListCache } from './list-cache.ts';
 import { PriceLists } from './price-lists.ts';
 import { Respondents } from './respondents.ts';
 
@@ -9,15 +9,15 @@ export interface Matching {
   inventory: Inventory;
   respondents: Respondents;
   priceLists: PriceLists;
-  keptLists: KeptLists;
+  listCache: ListCache;
 }
 
-/** The inventory is empty until somebody loads it (follow-inventory.ts). */
+/** The inventory is empty until it is loaded (follow-inventory.ts). */
 export function createMatching(database: Database, secret: string): Matching {
   return {
     inventory: new Inventory(database),
     respondents: new Respondents(secret),
     priceLists: new PriceLists(secret),
-    keptLists: new KeptLists(),
+    listCache: new ListCache(),
   };
 }

@@ -1,15 +1,15 @@
-// Rewards as JSON, written once for each payout and price: inventories have thousands of surveys but few payouts, and
+// Rewards as JSON, serialised once for each payout and price: inventories have thousands of surveys but few payouts, and
 // people of apps with the same share, rate and decimals, and with the same bonus, share one list.
 import { createHmac } from 'node:crypto';
 import { type AppPrice, type PersonalPrice, presentReward } from '#present/survey.ts';
 
-/** Far more than there are different prices; only a guard against growing for ever. */
+/** Far more than there are different prices; only a guard against unlimited growth. */
 const most = { prices: 1_000, payouts: 10_000 };
 
 export class PriceList {
-  private readonly written = new Map<number, Buffer>();
+  private readonly serialised = new Map<number, Buffer>();
 
-  /** `version` tells prices apart without telling them. */
+  /** `version` identifies the price without revealing it. */
   constructor(
     private readonly price: PersonalPrice,
     readonly version: string,
@@ -17,12 +17,12 @@ export class PriceList {
 
   /** The reward as JSON between the survey before it and the facts that follow: commas at both ends, no closing brace. */
   rewardOf(payout: number): Buffer {
-    const known = this.written.get(payout);
+    const known = this.serialised.get(payout);
     if (known) return known;
     const json = JSON.stringify(presentReward(BigInt(payout), this.price));
     const reward = Buffer.from(`,${json.slice(0, -1)},`);
-    if (this.written.size >= most.payouts) this.written.clear();
-    this.written.set(payout, reward);
+    if (this.serialised.size >= most.payouts) this.serialised.clear();
+    this.serialised.set(payout, reward);
     return reward;
   }
 }

@@ -1,5 +1,5 @@
-// People who asked lately, ready to be matched: profile and history are read again only when the user's version has
-// grown, so most lists cost no query of their own.
+// A cache of recent users as compiled respondents: profile and history are read again only when the user's version has
+// grown, so most lists need no query of their own.
 import { createHmac } from 'node:crypto';
 import { type CompiledRespondent, compileRespondent } from '@earnwall/domain/matching/match-index';
 import { isFresh, type StoredAnswer } from '@earnwall/domain/profile/freshness';
@@ -8,23 +8,23 @@ import type { Visit } from '#request/visit.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findProfile } from '#store/people/profile.ts';
 import type { UserRecord } from '#store/people/users.ts';
-import { findSpentSurveys } from '#store/surveys/history.ts';
+import { findUnavailableSurveys } from '#store/surveys/history.ts';
 
-/** Somebody in front of a list: where they are, what is known of them, and what they cannot take any more. */
+/** A user as matching needs them: compiled profile, country and device, and the surveys they cannot take any more. */
 export interface KnownRespondent {
   readonly compiled: CompiledRespondent;
   readonly excluded: ReadonlySet<number>;
-  /** Changes with everything about the person that can change a list; tells nothing about them. */
+  /** Changes with everything about the user that can change a list; reveals nothing about them. */
   readonly version: string;
 }
 
-/** `test_mode`: of the app; what was earned there takes nothing away from what can really be earned. */
-type Circumstances = Pick<Visit, 'device'> & { country: string; test_mode: boolean };
+/** `test_mode`: of the app; surveys taken in test mode do not exclude real ones. */
+type ListContext = Pick<Visit, 'device'> & { country: string; test_mode: boolean };
 
-interface Known extends KnownRespondent {
+interface CachedRespondent extends KnownRespondent {
   readonly userVersion: number;
-  readonly asked: Circumstances;
-  /** Birthdays pass and answers grow stale without anybody writing anything. */
+  readonly context: ListContext;
+  /** Birthdays pass and answers become stale without a write. */
   readonly until: number;
 }
 
@@ -32,28 +32,33 @@ interface Known extends KnownRespondent {
 const mostKept = 10_000;
 
 export class Respondents {
-  private readonly kept = new Map<string, Known>();
+  private readonly cached = new Map<string, CachedRespondent>();
 
   constructor(private readonly secret: string) {}
 
-  async find(on: Queryable, user: UserRecord, asked: Circumstances, now: Date): Promise<KnownRespondent> {
+  async find(on: Queryable, user: UserRecord, context: ListContext, now: Date): Promise<KnownRespondent> {
     const key = `${user.app_id}:${user.id}`;
-    const kept = this.kept.get(key);
-    if (kept && isCurrent(kept, user, asked, now)) return kept;
-    const known = await this.meet(on, user, asked, now);
-    // The map remembers the order of arrival: whoever has not changed for longest leaves first.
-    this.kept.delete(key);
-    this.kept.set(key, known);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+    const cached = this.cached.get(key);
+    if (cached && isCurrent(cached, user, context, now)) return cached;
+    const known = await this.load(on, user, context, now);
+    // A map keeps the order of insertion: the longest unchanged is evicted first.
+    this.cached.delete(key);
+    this.cached.set(key, known);
+    const [oldest] = this.cached.keys();
+    if (this.cached.size > mostKept && oldest !== undefined) this.cached.delete(oldest);
     return known;
   }
 
-  private async meet(on: Queryable, user: UserRecord, asked: Circumstances, now: Date): Promise<Known> {
-    const { country, device, test_mode } = asked;
+  private async load(
+    on: Queryable,
+    user: UserRecord,
+    context: ListContext,
+    now: Date,
+  ): Promise<CachedRespondent> {
+    const { country, device, test_mode } = context;
     const [profile, excluded] = await Promise.all([
       findProfile(on, user),
-      findSpentSurveys(on, user, test_mode),
+      findUnavailableSurveys(on, user, test_mode),
     ]);
     const person = respondentOf(profile, { country, device, birthday: user.birthday }, now);
     const until = nextChange(profile, now);
@@ -64,7 +69,7 @@ export class Respondents {
         `list:${user.app_id}:${user.id}:${user.version}:${country}:${device}:${test_mode}:${until}`,
       ),
       userVersion: user.version,
-      asked: { country, device, test_mode },
+      context: { country, device, test_mode },
       until,
     };
   }
@@ -74,19 +79,19 @@ export class Respondents {
   }
 }
 
-function isCurrent(known: Known, user: UserRecord, asked: Circumstances, now: Date): boolean {
+function isCurrent(known: CachedRespondent, user: UserRecord, context: ListContext, now: Date): boolean {
   return (
     known.userVersion === user.version &&
-    known.asked.country === asked.country &&
-    known.asked.device === asked.device &&
-    known.asked.test_mode === asked.test_mode &&
+    known.context.country === context.country &&
+    known.context.device === context.device &&
+    known.context.test_mode === context.test_mode &&
     now.getTime() < known.until
   );
 }
 
 const dayMs = 86_400_000;
 
-/** The next midnight, when somebody may grow a year older, or sooner, when an answer is too old to rely upon. */
+/** The next midnight, when the user may be a year older, or sooner, when an answer becomes stale. */
 function nextChange(profile: readonly StoredAnswer[], now: Date): number {
   const midnight = (Math.floor(now.getTime() / dayMs) + 1) * dayMs;
   const expiries = profile

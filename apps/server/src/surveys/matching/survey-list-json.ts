@@ -1,5 +1,5 @@
-// A list of surveys as JSON, put together from bytes written before: copying them costs a fraction of writing them
-// anew. Only what the respondents service is to be asked differs from person to person.
+// A list of surveys as JSON, concatenated from cached bytes: copying them costs a fraction of serialising them again. Only
+// the parameters for the respondents service differ from user to user.
 import { presentRespondentCheck } from '#present/respondent-check.ts';
 import type { ListedSurvey } from './listed-survey.ts';
 import type { PriceList } from './price-lists.ts';
@@ -7,7 +7,7 @@ import type { PriceList } from './price-lists.ts';
 const head = Buffer.from('{"result":"success","surveys":[');
 const tail = Buffer.from(']}');
 
-/** `nameRespondent` is asked only if a survey needs it. */
+/** `nameRespondent` is called only if a survey needs it. */
 export function surveyListJson(
   surveys: readonly ListedSurvey[],
   prices: PriceList,

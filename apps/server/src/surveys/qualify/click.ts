@@ -1,5 +1,5 @@
-// The click of somebody who wants into a survey: opened once, at a price and for a day, and found again however often
-// they press (SV-03). What is shown at that moment is what will be paid.
+// The click of a user on a survey: opened once, at a price and for a day, and reused however often they press (SV-03). The
+// reward shown at that moment is the one that will be paid.
 import { randomBytes } from 'node:crypto';
 import { usableSubid } from '@earnwall/contract/address-values';
 import type { Subid } from '@earnwall/contract/entities/subid';
@@ -9,15 +9,15 @@ import type { Visit } from '#request/visit.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
 import { type ClickRecord, findLastClick, insertClick, updateClick } from '#store/surveys/clicks.ts';
 import { isDuplicateFor } from '#store/surveys/duplicates.ts';
-import type { SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import type { Refusal } from '#texts/refusals.ts';
 import { finish } from './outcome.ts';
 import type { QualificationRequest } from './qualification-request.ts';
 
-/** To qualify in, and once more to take the survey in. */
+/** For the qualification, and again for the survey itself. */
 export const clickLifetimeMs = 24 * 60 * 60 * 1000;
 
-/** The click to go on with, which may have ended already, or the reason why there is none. */
+/** The click to continue with, which may have ended already, or the reason why there is none. */
 export async function clickFor(
   request: QualificationRequest,
   survey: SurveyWithQuotas,
@@ -30,7 +30,7 @@ export async function clickFor(
   return (await refusalOf(request, survey)) ?? (await openClick(request, survey, subid));
 }
 
-/** Somebody may come back with another device or from home: this ends nothing, so no click is opened for it. */
+/** The user may come back with another device or from another country: no click is opened, so nothing is used up. */
 export function isOfferedTo(survey: SurveyWithQuotas, visit: Visit): boolean {
   return survey.country === visit.country && survey.devices.includes(visit.device);
 }
@@ -44,7 +44,7 @@ async function refusalOf(
   return survey.isOpen ? null : 'closed';
 }
 
-/** Whoever went to the supplier and never came back has had their turn. */
+/** The user went to the supplier and no report came before the click expired. */
 export function isTimedOut({ state, expires_at }: ClickRecord, now: Date): boolean {
   return state === 'started' && expires_at <= now;
 }
@@ -69,8 +69,8 @@ async function openClick(
 }
 
 /**
- * The phone that the person's app named when they came in: only the calls for metadata carry its name (AP-02). Whoever
- * opens a click at a desk has another device in front of them.
+ * The phone that the app around the panel named at entry: only the calls for metadata carry its name (AP-02). A click opened
+ * on a desktop is on another device.
  */
 function phoneOf({
   who: { user },
@@ -82,9 +82,9 @@ function phoneOf({
 }
 
 /**
- * Somebody comes back to an open click: new markers are added, and it is priced anew when it has lain too long or when
- * the list now shows more, as with a bonus that began meanwhile, or when test mode has ended. What was promised is never
- * lowered before it lapses; but test points were no promise.
+ * The user comes back to an open click: new subid values are added, and it is repriced when it has expired, when the list
+ * now shows more, as with a bonus that began meanwhile, or when test mode has ended. A promised reward is never lowered
+ * before it expires; test points are no promise.
  */
 export async function resumeClick(
   request: QualificationRequest,
@@ -96,11 +96,11 @@ export async function resumeClick(
   const isLapsed = click.expires_at <= request.now;
   const isReal = click.test_mode && !request.who.app.test_mode;
   const better = terms && (isLapsed || isReal || terms.user_reward > click.user_reward) ? terms : null;
-  const hasNews = Object.entries(subid).some(([name, value]) => click.subid[name] !== value);
-  if (!better && !hasNews) return click;
-  // However often somebody comes back, a click keeps no more markers than one address may bring.
-  const markers = usableSubid(Object.entries({ ...click.subid, ...subid }));
-  return updateClick(request.tx, click, { ...better, subid: markers });
+  const hasNewSubid = Object.entries(subid).some(([name, value]) => click.subid[name] !== value);
+  if (!better && !hasNewSubid) return click;
+  // However often the user comes back, a click stores no more subid values than one address may have.
+  const subids = usableSubid(Object.entries({ ...click.subid, ...subid }));
+  return updateClick(request.tx, click, { ...better, subid: subids });
 }
 
 /** The price as it stands now, by the rule that the list shows and the credit pays. */

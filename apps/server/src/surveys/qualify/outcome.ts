@@ -1,4 +1,4 @@
-// How a qualification ends: with a refusal, with the way into the survey, or, for the onboarding survey, with its reward.
+// How a qualification ends: with a refusal, with the entry into the survey, or, for the onboarding survey, with its reward.
 
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import { rewardLines } from '@earnwall/domain/ledger/entry';
@@ -9,14 +9,14 @@ import { isReviewWanted } from '#profile/review-wanted.ts';
 import { withPostback } from '#publishers/postback.ts';
 import { type NewMovement, postMovement } from '#store/money/ledger.ts';
 import { findOptions } from '#store/people/questions.ts';
-import { outdateList } from '#store/people/users.ts';
+import { invalidateList } from '#store/people/users.ts';
 import { type ClickRecord, endClick, updateClick } from '#store/surveys/clicks.ts';
-import type { SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { type Refusal, refusalIn } from '#texts/refusals.ts';
 import { loadProgress, type Progress } from './progress.ts';
 import type { QualificationRequest } from './qualification-request.ts';
 
-/** Ends a click; its survey leaves the person's list. */
+/** Ends a click; its survey leaves the user's list. */
 export async function finish(
   { tx, who, now }: QualificationRequest,
   click: ClickRecord,
@@ -24,11 +24,11 @@ export async function finish(
   raw_code: string,
 ): Promise<ClickRecord> {
   const ended = await endClick(tx, click, { state, raw_code, at: now });
-  await outdateList(tx, who.user);
+  await invalidateList(tx, who.user);
   return ended;
 }
 
-/** Without a refusal the panel says in its own words that the survey does not fit. */
+/** Without a refusal the panel shows its own text that the survey does not match. */
 export function disqualified({ who, visit }: QualificationRequest, refusal: Refusal | null): Qualification {
   return presentDisqualified(who.app, refusal === null ? null : refusalIn(refusal, visit.language));
 }
@@ -51,7 +51,7 @@ export async function qualified(
   });
 }
 
-/** What the survey was interested in. */
+/** The user's answers to the survey's questions. */
 async function profileItems({ tx, visit }: QualificationRequest, { questions, known }: Progress) {
   const chosen = questions.filter((question) => known.has(question.id) && isChosen(question));
   const ids = chosen.flatMap(({ id }) => known.get(id) ?? []);
@@ -67,7 +67,7 @@ async function profileItems({ tx, visit }: QualificationRequest, { questions, kn
   return presentProfileItems(questions, known, { options, language: visit.language });
 }
 
-/** The onboarding survey ends with us, not with a supplier: a complete profile is paid at once, once for each user. */
+/** The onboarding survey ends with us, not with a supplier: a complete profile is paid immediately, once per user. */
 export async function payOnboarding(
   request: QualificationRequest,
   click: ClickRecord,
@@ -78,7 +78,7 @@ export async function payOnboarding(
   return isPaid ? updateClick(request.tx, ended, { credited: click.user_reward }) : ended;
 }
 
-/** The pair of source and transaction is spent for good: however many such surveys there are, one of them pays. */
+/** The pair of source and transaction is unique: however many such surveys there are, one of them pays. */
 function creditOf(
   { who, now }: QualificationRequest,
   { app_id, user_id, cid, test_mode, user_reward, subid }: ClickRecord,

@@ -1,5 +1,4 @@
-// How far somebody has come in a qualification: what the survey demands, what is known, the step that follows, and the
-// question it asks.
+// The progress of a qualification: the survey's questions, the known answers, the next step, and the question it asks.
 import type { Question } from '@earnwall/contract/entities/question';
 import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
 import { respondentOf } from '@earnwall/domain/profile/respondent';
@@ -10,7 +9,7 @@ import { optionsToShow } from '#profile/questions/options-to-show.ts';
 import { findProfile } from '#store/people/profile.ts';
 import { findOnboardingQuestions, findQuestions, type QuestionRecord } from '#store/people/questions.ts';
 import { type ClickRecord, updateClick } from '#store/surveys/clicks.ts';
-import type { SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import type { QualificationRequest } from './qualification-request.ts';
 
 export interface Progress {
@@ -18,7 +17,7 @@ export interface Progress {
   questions: readonly QuestionRecord[];
   /** All answers, stale ones too. */
   profile: readonly StoredAnswer[];
-  /** Those that may be relied upon. */
+  /** Those that are fresh enough to be used. */
   known: ReadonlyMap<string, readonly string[]>;
   step: Step | OnboardingStep;
 }
@@ -42,7 +41,7 @@ export async function loadProgress(
   return { questions, profile, known, step };
 }
 
-/** Asks a question: the click remembers that it was asked, and an earlier answer comes back chosen. */
+/** Asks a question: the click stores that it was asked, and an earlier answer is preselected. */
 export async function ask(
   request: QualificationRequest,
   click: ClickRecord,
@@ -62,7 +61,7 @@ export async function showQuestion(
 ): Promise<Question> {
   const question = questions.find((row) => row.id === id);
   if (!question) throw new Error(`The question ${id} is asked, but not in the catalogue`);
-  const kept = profile.find(({ question_id }) => question_id === id);
-  const earlier = who.isProven && kept ? kept.answers : [];
+  const stored = profile.find(({ question_id }) => question_id === id);
+  const earlier = who.isProven && stored ? stored.answers : [];
   return presentQuestion(question, await optionsToShow(tx, question, visit.language, earlier), earlier);
 }

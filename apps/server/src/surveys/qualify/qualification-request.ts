@@ -1,4 +1,4 @@
-// One request on the way into a survey: who asks, from where, when, and the transaction it is decided in.
+// One request of a qualification: the user, the visit, the time, and the transaction it is decided in.
 import { noticeFor } from '#accounts/notice.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
@@ -10,7 +10,7 @@ import type { Matching } from '#surveys/matching/matching.ts';
 
 export type QualificationContext = Context & Pick<Matching, 'inventory'>;
 
-/** Whoever asks is held by the transaction, so that what they do in two tabs happens one after the other. */
+/** The transaction has locked the user, so that requests of two tabs run one after the other. */
 export interface QualificationRequest {
   ctx: QualificationContext;
   tx: Tx;

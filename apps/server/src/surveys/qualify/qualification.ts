@@ -1,5 +1,5 @@
-// The way into a survey, from the first press to an answer: ask a question, let through, turn away, or go on with another
-// survey (QU-01, QU-11). docs/flows.md draws it.
+// The qualification for a survey, from the first press on: ask a question, admit, refuse, or redirect to another survey
+// (QU-01, QU-11). docs/flows.md has the diagram.
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Subid } from '@earnwall/contract/entities/subid';
 import { compileRespondent } from '@earnwall/domain/matching/match-index';
@@ -7,8 +7,8 @@ import { respondentOf } from '@earnwall/domain/profile/respondent';
 import { presentAccepted } from '#present/qualification.ts';
 import { findProfile } from '#store/people/profile.ts';
 import { type ClickRecord, findSurveyOfClick, isNewcomer, updateClick } from '#store/surveys/clicks.ts';
-import { findSpentSurveys } from '#store/surveys/history.ts';
-import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-demands.ts';
+import { findUnavailableSurveys } from '#store/surveys/history.ts';
+import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import { adviceIn } from '#texts/advice.ts';
 import type { Refusal } from '#texts/refusals.ts';
 import { clickFor } from './click.ts';
@@ -16,31 +16,32 @@ import { disqualified, finish, payOnboarding, qualified } from './outcome.ts';
 import { ask, loadProgress } from './progress.ts';
 import type { QualificationRequest } from './qualification-request.ts';
 
-/** Full by what was known before: it filled up on the way, and `moves` on. Full by the answer just given: it `ends`. */
+/** Full by answers known before: the quota filled up meanwhile, and the user `moves` to another survey. Full by the answer
+ * just given: it `ends`. */
 type WhenFull = 'moves' | 'ends';
 
 /** The index may be a moment behind the tables, so a few surveys are tried. */
 const mostTried = 5;
 
-/** Whoever is new to surveys gets advice along, whatever comes first (QU-10). */
+/** A user who is new to surveys gets advice with the first answer (QU-10). */
 export async function enter(
   request: QualificationRequest,
   survey: SurveyWithQuotas,
   subid?: Subid,
 ): Promise<Qualification> {
-  const newcomer = await isNewcomer(request.tx, request.who.user);
-  const answer = await enterAtOnce(request, survey, subid);
-  const isUnderWay = answer.status === 'accepted' || answer.status === 'qualified';
-  return newcomer && isUnderWay ? { ...answer, advice: adviceIn(request.visit.language) } : answer;
+  const isNew = await isNewcomer(request.tx, request.who.user);
+  const answer = await enterWithoutAdvice(request, survey, subid);
+  const isAdmitted = answer.status === 'accepted' || answer.status === 'qualified';
+  return isNew && isAdmitted ? { ...answer, advice: adviceIn(request.visit.language) } : answer;
 }
 
-async function enterAtOnce(
+async function enterWithoutAdvice(
   request: QualificationRequest,
   survey: SurveyWithQuotas,
   subid?: Subid,
 ): Promise<Qualification> {
   const click = await clickFor(request, survey, subid);
-  if (click === 'closed') return moveOn(request, survey, null);
+  if (click === 'closed') return redirectToAnother(request, survey, null);
   if (typeof click === 'string') return disqualified(request, click);
   return click.ended_at ? enterAgain(request, click, survey) : proceed(request, click, survey, 'moves');
 }
@@ -52,10 +53,10 @@ export async function proceed(
   survey: SurveyWithQuotas,
   whenFull: WhenFull,
 ): Promise<Qualification> {
-  // Whoever is inside already may go back in, whatever has become of the survey since.
+  // A started click may be entered again, whatever has become of the survey since.
   if (click.state === 'started') return qualified(request, click, survey);
   if (!survey.isOpen) {
-    return moveOn(request, survey, await finish(request, click, 'closed', 'closed'));
+    return redirectToAnother(request, survey, await finish(request, click, 'closed', 'closed'));
   }
   const progress = await loadProgress(request, click, survey);
   const { step } = progress;
@@ -69,13 +70,13 @@ export async function proceed(
     case 'disqualified': {
       const ended = await finish(request, click, step.outcome, step.about);
       if (step.outcome === 'screen_out') return disqualified(request, null);
-      return whenFull === 'moves' ? moveOn(request, survey, ended) : disqualified(request, 'full');
+      return whenFull === 'moves' ? redirectToAnother(request, survey, ended) : disqualified(request, 'full');
     }
   }
 }
 
-/** The survey is gone: goes on with another one, and the ended click, if there was one, remembers with which. */
-async function moveOn(
+/** The survey is closed: continues with another one, which the ended click, if there was one, refers to. */
+async function redirectToAnother(
   request: QualificationRequest,
   survey: SurveyWithQuotas,
   ended: ClickRecord | null,
@@ -83,16 +84,16 @@ async function moveOn(
   const other = await openAnother(request, survey);
   if (!other) return disqualified(request, ended?.state === 'quota_full' ? 'full' : 'closed');
   if (ended) await updateClick(request.tx, ended, { redirected_to: other.click.cid });
-  return insteadOf(await proceed(request, other.click, other.survey, 'ends'), other.survey);
+  return redirectedTo(await proceed(request, other.click, other.survey, 'ends'), other.survey);
 }
 
 /** Tells the panel that the answer is about another survey than it asked for. */
-function insteadOf(answer: Qualification, other: { hash: string }): Qualification {
-  const isUnderWay = answer.status === 'accepted' || answer.status === 'qualified';
-  return isUnderWay ? { ...answer, redirect_survey_hash: other.hash } : answer;
+function redirectedTo(answer: Qualification, other: { hash: string }): Qualification {
+  const isAdmitted = answer.status === 'accepted' || answer.status === 'qualified';
+  return isAdmitted ? { ...answer, redirect_survey_hash: other.hash } : answer;
 }
 
-/** The best other survey for them. Whoever came for one survey alone is not sent to another. */
+/** The best other survey for the user. A visitor of a single-survey link is not redirected. */
 async function openAnother(
   request: QualificationRequest,
   instead: SurveyWithQuotas,
@@ -101,7 +102,7 @@ async function openAnother(
   if (!who.app.panel_enabled || visit.country === null) return null;
   const person = { country: visit.country, device: visit.device, birthday: who.user.birthday };
   const respondent = respondentOf(await findProfile(tx, who.user), person, now);
-  const excluded = new Set(await findSpentSurveys(tx, who.user, who.app.test_mode)).add(instead.id);
+  const excluded = new Set(await findUnavailableSurveys(tx, who.user, who.app.test_mode)).add(instead.id);
   for (const { hash } of ctx.inventory.match(compileRespondent(respondent), excluded, mostTried)) {
     const survey = await findSurvey(tx, hash);
     if (!survey?.isOpen || survey.onboarding) continue;
@@ -121,11 +122,11 @@ export async function enterAgain(
   const other =
     click.redirected_to === null ? null : await findSurveyOfClick(request.tx, click.redirected_to);
   const instead = other && (await findSurvey(request.tx, other.hash));
-  if (instead) return insteadOf(await enterAtOnce(request, instead), instead);
+  if (instead) return redirectedTo(await enterWithoutAdvice(request, instead), instead);
   return disqualified(request, refusalAfter(click));
 }
 
-/** Why an ended click leads nowhere. */
+/** Why the survey of an ended click cannot be taken. */
 export function refusalAfter({ state, started_at }: ClickRecord): Refusal | null {
   if (started_at) return 'taken';
   if (state === 'quota_full') return 'full';

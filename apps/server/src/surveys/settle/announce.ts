@@ -1,5 +1,5 @@
-// Tells whoever has the panel open what a report has changed: the tab that waits for a result, and every tab that shows
-// what was earned (RL-01). It is a hint, given after the commit.
+// Publishes what a report has changed to open panels: the tab that waits for a result, and every tab that shows the
+// earnings (RL-01). It is a hint, sent after the commit.
 import { resultOf } from '@earnwall/domain/surveys/result';
 import type { Realtime } from '#ports/realtime.ts';
 import type { Announce } from './settlements.ts';

@@ -1,10 +1,10 @@
-// Applies what was decided without letting one user keep the others waiting: one whom another transaction has locked is
-// found after a moment, and their reports wait for longer in a batch of their own.
+// Applies decided reports without one locked user delaying the others: a user whom another transaction has locked is
+// detected after a short lock time-out, and their reports are applied in a batch of their own with a longer one.
 import { DatabaseBusy } from '#store/engine/failures.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { type ApplyAnswer, applySettlements, type DecidedReport } from '#store/money/settlements.ts';
 import { findUnlockedUsers } from '#store/people/users.ts';
-import { Locked } from './batches.ts';
+import { Locked } from './batcher.ts';
 import { type LockedUsers, nameOf } from './locked-users.ts';
 
 export interface ApplyTools {

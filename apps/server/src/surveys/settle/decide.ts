@@ -7,7 +7,7 @@ import type { SupplierOutcome } from '#ports/supplier.ts';
 import { withPostback } from '#publishers/postback.ts';
 import type { DecidedReport, ReportedClick } from '#store/money/settlements.ts';
 
-/** `duplicate`: the very same was reported before. `conflict`: the transaction was used before for something else. */
+/** `duplicate`: the same report was received before. `conflict`: the transaction was used before for something else. */
 export function decide(
   click: ReportedClick,
   { transaction, outcome, rawCode, reverses, payout_micros }: SupplierOutcome,
@@ -41,7 +41,7 @@ export function decide(
   return { click, report, applied, movement };
 }
 
-/** We have seen the start: a clock of another node that says otherwise is wrong. */
+/** A report cannot be received before the start: the clock of another node may be behind. */
 function notBefore(start: Date | null, receivedAt: Date): Date {
   return start !== null && start > receivedAt ? start : receivedAt;
 }

@@ -1,6 +1,6 @@
-// Users whose rows another transaction was found to have locked. For some seconds their reports do not join the others,
-// so that a lock that lasts is found once and not by every batch.
-const rememberedMs = 5_000;
+// Caches users whose rows another transaction has locked. For some seconds their reports are not batched with others, so
+// that a lasting lock delays one batch and not every one.
+const cachedMs = 5_000;
 
 export const nameOf = ({ app_id, user_id }: { app_id: string; user_id: number }): string =>
   `${app_id}\n${user_id}`;
@@ -11,7 +11,7 @@ export class LockedUsers {
   note(user: string): void {
     const now = performance.now();
     for (const [known, until] of this.until) if (until < now) this.until.delete(known);
-    this.until.set(user, now + rememberedMs);
+    this.until.set(user, now + cachedMs);
   }
 
   isLocked(user: string): boolean {

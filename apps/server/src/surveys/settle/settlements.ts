@@ -1,5 +1,5 @@
-// Where reports of suppliers are settled. Each caller hears its answer after the commit that made it true; callers that
-// come while others are being committed are gathered, and one commit serves all of them.
+// Settles reports of suppliers. Each caller gets its answer after the commit that made it true; concurrent calls are
+// batched, and one commit serves all of them.
 import type { AppliedReport } from '@earnwall/domain/ledger/apply-report';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
@@ -10,7 +10,7 @@ import {
   type ReportedClick,
 } from '#store/money/settlements.ts';
 import { type ApplyTools, applySeparately, applyTogether } from './apply-decided.ts';
-import { Gathering, Locked } from './batches.ts';
+import { Batcher, Locked } from './batcher.ts';
 import { decide } from './decide.ts';
 import { LockedUsers } from './locked-users.ts';
 
@@ -24,24 +24,24 @@ type Settled =
   | { readonly kind: 'unknown-click' };
 
 export interface Settlements {
-  /** Rejects with DatabaseUnavailable when it cannot be known; telling it again is then safe. */
+  /** Rejects with DatabaseUnavailable when the result is unknown; a retry is then safe. */
   settle(supplierId: string, outcome: SupplierOutcome, receivedAt: Date): Promise<Settled>;
 }
 
-interface Told {
+interface ReceivedReport {
   readonly supplierId: string;
   readonly outcome: SupplierOutcome;
   readonly receivedAt: Date;
 }
 
-/** Hears of what was committed; nobody waits for it. */
+/** Called with what was committed; not awaited. */
 export type Announce = (committed: readonly DecidedReport[]) => void;
 
-/** Found out soon who is locked, and then given a chance: together well below the time after which a caller gives up. */
+/** Parts of `giveUpMs` for the lock time-outs: short to detect locked users, longer for their own batch; together below 1. */
 const lockShares = { together: 1 / 6, separate: 0.55 } as const;
 
 export interface SettlementOptions {
-  /** A caller is told after this long that it has to come again. */
+  /** After this long a caller gets an error, and has to retry. */
   giveUpMs?: number;
 }
 
@@ -51,21 +51,21 @@ export function createSettlements(
   { giveUpMs = 10_000 }: SettlementOptions = {},
 ): Settlements {
   const locked = new LockedUsers();
-  const serve = (apply: typeof applyTogether, lockMs: number) => (told: readonly Told[]) =>
-    settleWith(apply, { on, locked, lockMs }, told, announce);
-  const gathering = new Gathering<Told, Settled>(
+  const serve = (apply: typeof applyTogether, lockMs: number) => (reports: readonly ReceivedReport[]) =>
+    settleWith(apply, { on, locked, lockMs }, reports, announce);
+  const batcher = new Batcher<ReceivedReport, Settled>(
     {
       keyOf: ({ outcome }) => outcome.cid,
       together: serve(applyTogether, giveUpMs * lockShares.together),
-      separate: async (told) => {
-        const answers = await serve(applySeparately, giveUpMs * lockShares.separate)(told);
+      separate: async (reports) => {
+        const answers = await serve(applySeparately, giveUpMs * lockShares.separate)(reports);
         return answers.map((answer) => (answer instanceof Locked ? undefined : answer));
       },
     },
     giveUpMs,
   );
   return {
-    settle: (supplierId, outcome, receivedAt) => gathering.add({ supplierId, outcome, receivedAt }),
+    settle: (supplierId, outcome, receivedAt) => batcher.add({ supplierId, outcome, receivedAt }),
   };
 }
 
@@ -73,15 +73,15 @@ export function createSettlements(
 async function settleWith(
   apply: typeof applyTogether,
   tools: ApplyTools,
-  told: readonly Told[],
+  reports: readonly ReceivedReport[],
   announce: Announce,
 ): Promise<(Settled | Locked | undefined)[]> {
   const found = await findReportedClicks(
     tools.on,
-    told.map(({ outcome }) => outcome.cid),
+    reports.map(({ outcome }) => outcome.cid),
   );
   const clicks = new Map(found.map((click) => [click.cid, click]));
-  const decisions = told.map((one) => decisionOn(one, clicks.get(one.outcome.cid)));
+  const decisions = reports.map((one) => decisionOn(one, clicks.get(one.outcome.cid)));
   const decided = decisions.filter((decision) => typeof decision === 'object');
   const answers = await apply(tools, decided);
   announce(decided.filter(({ click }) => answers.get(click.cid) === 'applied'));
@@ -90,7 +90,7 @@ async function settleWith(
   );
 }
 
-function decisionOn({ supplierId, outcome, receivedAt }: Told, click: ReportedClick | undefined) {
+function decisionOn({ supplierId, outcome, receivedAt }: ReceivedReport, click: ReportedClick | undefined) {
   if (click?.supplier_id !== supplierId) return 'unknown-click';
   return decide(click, outcome, receivedAt);
 }

@@ -1,4 +1,4 @@
-// PUT /apps/{app}/maintenance of the operators: the lists of an app rest, and everybody who has one open is told.
+// PUT /apps/{app}/maintenance of the operators: switches an app's lists off or on, and notifies all of its open panels.
 
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { ApiError } from '#request/api-error.ts';

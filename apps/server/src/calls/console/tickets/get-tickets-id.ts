@@ -1,18 +1,18 @@
-// GET /tickets/{id} of the operators: whoever opens it has seen it.
+// GET /tickets/{id} of the operators: reading a ticket marks it as seen.
 import type { ConsoleHandler } from '#calls/console/handler.ts';
-import { recordLook } from '#store/people/operator-events.ts';
+import { recordView } from '#store/people/operator-events.ts';
 import { noteTicketSeen } from '#store/support/operated-tickets.ts';
-import { askedTicket, operatedThread } from '#support/operated-thread.ts';
+import { operatedThread, requireTicket } from '#support/operated-thread.ts';
 
 export const getTicketsId: ConsoleHandler<'console/tickets/get-tickets-id'> = async (ctx, call) => {
   const { params, operator } = call;
   const { db } = ctx.database;
-  const { app_id, user_id } = await askedTicket(ctx, params.id);
-  const look = { by: operator.name, what: 'console/tickets/get-tickets-id', at: ctx.now() };
-  await recordLook(db, { ...look, user: { app_id, user_id }, about: { tickets: [params.id] } });
+  const { app_id, user_id } = await requireTicket(ctx, params.id);
+  const view = { by: operator.name, what: 'console/tickets/get-tickets-id', at: ctx.now() };
+  await recordView(db, { ...view, user: { app_id, user_id }, about: { tickets: [params.id] } });
   const answer = await operatedThread(ctx, params.id);
   const { id, created_at, replies } = answer.ticket;
-  // Up to what was shown, and not up to now: what is said at this moment is still unseen.
+  // Up to the last reply shown, not up to now: a reply that arrives meanwhile is still unseen.
   const last = replies.findLast(({ author }) => author === 'user');
   await noteTicketSeen(db, id, new Date(last?.at ?? created_at));
   return answer;

@@ -3,20 +3,22 @@
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { presentInboxLine } from '#present/operated-ticket.ts';
 import { ApiError } from '#request/api-error.ts';
-import { recordLook } from '#store/people/operator-events.ts';
+import { recordView } from '#store/people/operator-events.ts';
 import { findInbox } from '#store/support/operated-tickets.ts';
-import { readPlace, writePlace } from '#support/inbox-place.ts';
+import { readCursor, writeCursor } from '#support/inbox-cursor.ts';
 
 export const getTickets: ConsoleHandler<'console/tickets/get-tickets'> = async (ctx, call) => {
   const { query, operator } = call;
   const { state = 'open', app = null, limit = 50 } = query;
-  const after = query.after === undefined ? null : readPlace(query.after);
+  const after = query.after === undefined ? null : readCursor(query.after);
   if (query.after !== undefined && !after)
-    throw new ApiError('bad-request', 'The request does not fit the call.', { after: ['is no place'] });
+    throw new ApiError('bad-request', 'The request does not fit the call.', {
+      after: ['is not a cursor of this list'],
+    });
   const { db } = ctx.database;
   const lines = await findInbox(db, { state, app_id: app, most: limit, after });
   const about = { tickets: lines.map(({ id }) => id) };
-  await recordLook(db, { by: operator.name, what: 'console/tickets/get-tickets', at: ctx.now(), about });
+  await recordView(db, { by: operator.name, what: 'console/tickets/get-tickets', at: ctx.now(), about });
   const last = lines.length === limit ? lines.at(-1) : undefined;
-  return { tickets: lines.map(presentInboxLine), next: last ? writePlace(last) : null };
+  return { tickets: lines.map(presentInboxLine), next: last ? writeCursor(last) : null };
 };

@@ -1,25 +1,24 @@
-// POST /tickets/{id}/replies of the operators: an answer, which open panels of the person are told of, and which goes to
-// their address as well.
+// POST /tickets/{id}/replies of the operators: a reply, published to the user's open panels and sent by mail as well.
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { recordAccountEvent } from '#store/people/account-events.ts';
 import { queueMail } from '#store/support/mails.ts';
 import { addReply } from '#store/support/ticket-replies.ts';
 import { holdTicket } from '#store/support/tickets.ts';
-import { askedTicket, operatedThread } from '#support/operated-thread.ts';
+import { operatedThread, requireTicket } from '#support/operated-thread.ts';
 
 export const postTicketsReplies: ConsoleHandler<'console/tickets/post-tickets-replies'> = async (
   ctx,
   call,
 ) => {
   const { params, body, operator } = call;
-  const { id, app_id, user_id, uhash } = await askedTicket(ctx, params.id);
+  const { id, app_id, user_id, uhash } = await requireTicket(ctx, params.id);
   const by = operator.name;
   const isNew = await ctx.database.transaction(async (tx) => {
     await holdTicket(tx, id);
-    // Whoever had to wait spoke later: who has read the last word has read all before it.
+    // Taken after the lock: replies are ordered by it, so that having read the last one means having read all.
     const at = ctx.now();
-    const said = { ticket_id: id, author: 'operator' as const, by, text: body.text, at };
-    const reply_id = await addReply(tx, { ...said, idempotency_key: `operator:${body.key}` });
+    const reply = { ticket_id: id, author: 'operator' as const, by, text: body.text, at };
+    const reply_id = await addReply(tx, { ...reply, idempotency_key: `operator:${body.key}` });
     if (reply_id === null) return false;
     await recordAccountEvent(tx, { app_id, user_id, what: `ticket ${id} answered`, reason: null, by, at });
     if (ctx.mailer) {

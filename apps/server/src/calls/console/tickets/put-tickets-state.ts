@@ -2,11 +2,11 @@
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { recordAccountEvent } from '#store/people/account-events.ts';
 import { setTicketState } from '#store/support/operated-tickets.ts';
-import { askedTicket, operatedThread } from '#support/operated-thread.ts';
+import { operatedThread, requireTicket } from '#support/operated-thread.ts';
 
 export const putTicketsState: ConsoleHandler<'console/tickets/put-tickets-state'> = async (ctx, call) => {
   const { params, body, operator } = call;
-  const { id, app_id, user_id } = await askedTicket(ctx, params.id);
+  const { id, app_id, user_id } = await requireTicket(ctx, params.id);
   const at = ctx.now();
   await ctx.database.transaction(async (tx) => {
     await setTicketState(tx, id, { state: body.state, at });

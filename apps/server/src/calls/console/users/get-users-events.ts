@@ -4,7 +4,7 @@ import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 import { findAccountEvents } from '#store/people/account-events.ts';
 import { findAccount } from '#store/people/account-states.ts';
-import { recordLook } from '#store/people/operator-events.ts';
+import { recordView } from '#store/people/operator-events.ts';
 
 const mostEvents = 100;
 
@@ -14,8 +14,8 @@ export const getUsersEvents: ConsoleHandler<'console/users/get-users-events'> = 
   const user = await findAccount(db, { app_id: params.app, uhash: params.uhash });
   if (!user) throw new ApiError('not-found', 'There is no such user.');
   const { app_id, id: user_id } = user;
-  const look = { by: operator.name, what: 'console/users/get-users-events', at: ctx.now() };
-  await recordLook(db, { ...look, user: { app_id, user_id } });
+  const view = { by: operator.name, what: 'console/users/get-users-events', at: ctx.now() };
+  await recordView(db, { ...view, user: { app_id, user_id } });
   const events = await findAccountEvents(db, user, mostEvents);
   return {
     events: events.map(({ user_id, what, reason, by, at }) => ({

@@ -1,9 +1,9 @@
-// PUT /users/{app}/{uhash}/country of the operators: somebody has moved, and may visit from there from now on.
+// PUT /users/{app}/{uhash}/country of the operators: the user has moved, and may visit from the new country from now on.
 
-import { changePerson } from '#accounts/change-account.ts';
+import { changeUserAccount } from '#accounts/change-account.ts';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 
 export const putUsersCountry: ConsoleHandler<'console/users/put-users-country'> = async (ctx, call) => {
   const { country } = call.body;
-  return changePerson(ctx, call, { what: `moved to ${country}`, change: { country } });
+  return changeUserAccount(ctx, call, { what: `moved to ${country}`, change: { country } });
 };

@@ -1,6 +1,6 @@
-// PUT /users/{app}/{uhash}/profile-review of the operators: somebody is asked to look through their profile (PR-02).
+// PUT /users/{app}/{uhash}/profile-review of the operators: asks a user to review their profile (PR-02).
 
-import { changePerson } from '#accounts/change-account.ts';
+import { changeUserAccount } from '#accounts/change-account.ts';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 
 export const putUsersProfileReview: ConsoleHandler<'console/users/put-users-profile-review'> = async (
@@ -8,7 +8,7 @@ export const putUsersProfileReview: ConsoleHandler<'console/users/put-users-prof
   call,
 ) => {
   const { wanted } = call.body;
-  return changePerson(ctx, call, {
+  return changeUserAccount(ctx, call, {
     what: wanted ? 'profile review asked for' : 'profile review no longer asked for',
     change: { update_profile: wanted },
   });

@@ -1,28 +1,28 @@
-// PUT /users/{app}/{uhash}/state of the operators: an account is banned, held, reviewed, closed or free again. It counts
-// with the person's next request.
+// PUT /users/{app}/{uhash}/state of the operators: an account is banned, held, reviewed, closed or active again. It takes
+// effect with the user's next request.
 import { requestedState } from '@earnwall/domain/accounts/state';
-import { changePerson } from '#accounts/change-account.ts';
+import { changeUserAccount } from '#accounts/change-account.ts';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 
 export const putUsersState: ConsoleHandler<'console/users/put-users-state'> = async (ctx, call) => {
   const { body } = call;
-  const asked = {
+  const requested = {
     state: body.state,
     scope: body.scope ?? 'all',
     until: body.until ? new Date(body.until) : null,
   };
-  const kept = requestedState(asked, ctx.now());
-  if (!kept) throw new ApiError('unprocessable', '`until` is in the past.');
+  const checked = requestedState(requested, ctx.now());
+  if (!checked) throw new ApiError('unprocessable', '`until` is in the past.');
 
-  const ends = kept.until ? ` until ${kept.until.toISOString()}` : '';
-  return changePerson(ctx, call, {
-    what: `${kept.state} (${kept.scope})${ends}`,
+  const ends = checked.until ? ` until ${checked.until.toISOString()}` : '';
+  return changeUserAccount(ctx, call, {
+    what: `${checked.state} (${checked.scope})${ends}`,
     change: {
-      state: kept.state,
-      state_scope: kept.scope,
-      state_until: kept.until,
-      state_set_at: kept.setAt,
+      state: checked.state,
+      state_scope: checked.scope,
+      state_until: checked.until,
+      state_set_at: checked.setAt,
       state_reason: body.reason,
     },
   });

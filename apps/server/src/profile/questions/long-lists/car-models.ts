@@ -16,7 +16,7 @@ const sold: Readonly<Record<string, string>> = {
   Citroën: 'Berlingo, C1 14-22, C3, C4, C5, C8 14-14, DS3 14-19, DS4 14-18, Jumpy',
   Dacia: 'Dokker 14-21, Duster, Jogger 21-26, Lodgy 14-22, Logan, Sandero, Spring 21-26',
   Dodge:
-    'Avenger 14-14, Caravan 14-20, Challenger 14-23, Charger, Dart 14-16, Durango, Grand Caravan 14-20, Hornet 23-26, Journey 14-20, Viper 14-17',
+    'Avenger 14-14, Caravan 14-20, Challenger 14-23, Charger, Dart 14-16, Durango, Grand Caravan 14-20, Hornet 23-26, ClickWithOwner 14-20, Viper 14-17',
   Fiat: '124 Spider 16-20, 500, 500L 14-22, 500X 14-24, Argo 17-26, Bravo 14-14, Doblò, Ducato, Mobi 16-26, Panda, Punto 14-18, Strada, Tipo 15-26, Uno 14-21',
   Ford: 'Bronco 21-26, C-Max 14-19, EcoSport 14-22, Edge 14-24, Escape, Expedition, Explorer, F-150, F-250, F-350, Fiesta 14-23, Flex 14-19, Focus 14-25, Fusion 14-20, Galaxy 14-23, Ka 14-21, Kuga, Maverick 22-26, Mondeo 14-22, Mustang, Mustang Mach-E 21-26, Puma 19-26, Ranger, S-Max 14-23, Taurus 14-19, Transit',
   Genesis: 'G70 18-26, G80 17-26, G90 16-26, GV60 22-26, GV70 21-26, GV80 20-26',

@@ -1,37 +1,37 @@
-// Comes to hold the one server of a cluster: starts it where none runs, adopts it where nobody holds it, refuses
-// where somebody does. PostgreSQL itself makes sure that two starts at once end in one server.
+// Acquires the one server of a cluster: starts it where none runs, adopts it where no process has its lock, and refuses
+// where one does. PostgreSQL itself makes sure that concurrent starts end in one server.
 import type { ChildProcess } from 'node:child_process';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Address, newAddress, recordedAddress, removeAddress, restoreAddress } from './address.ts';
 import { programFailure } from './errors.ts';
-import { connectIfReady, takeExclusiveUse } from './exclusive-use.ts';
+import { acquireExclusiveUse, connectIfReady } from './exclusive-use.ts';
 import type { PostgresPrograms } from './programs.ts';
-import { connectionStringTo, hasEnded, lastWords, type Settings, spawnServer } from './server.ts';
+import { connectionStringTo, hasEnded, lastLogLines, type Settings, spawnServer } from './server.ts';
 
 export interface Held {
-  /** The connection that holds the lock: as long as it lives, the server is ours. */
+  /** The connection that has the lock: as long as it is open, the server is ours. */
   readonly client: pg.Client;
   readonly address: Address;
   /** Null when it was adopted. */
   readonly server: ChildProcess | null;
 }
 
-/** Recovery after a crash may take its time. */
+/** Recovery after a crash may take long. */
 const recoveryMs = 120_000;
-/** Between two attempts to start a server that ends at once: the first, doubled from one to the next, and the longest. */
+/** The backoff between attempts to start a server that exits immediately: the first pause, doubled up to the longest. */
 const [firstPauseMs, longestPauseMs] = [100, 1_000];
 
-/** How long a server that ends at once is tried again before `acquire` gives up. */
-export const patienceMs = { atStart: 5_000, later: 1_000 } as const;
+/** How long a server that exits immediately is restarted before `acquire` gives up. */
+export const retryWindowMs = { atStart: 5_000, later: 1_000 } as const;
 
 export async function acquire(
   postgres: PostgresPrograms,
   cluster: string,
   settings: Settings,
   home: Address | null = null,
-  retryMs: number = patienceMs.atStart,
+  retryMs: number = retryWindowMs.atStart,
 ): Promise<Held> {
   const former = recordedAddress(cluster);
   const own = home ?? (await newAddress(postgres));
@@ -40,8 +40,8 @@ export async function acquire(
     return await startOrAdopt(postgres, cluster, settings, own, retryMs);
   } finally {
     const used = recordedAddress(cluster);
-    const kept = [used?.host, home?.host];
-    for (const address of [former, own]) if (address && !kept.includes(address.host)) removeAddress(address);
+    const keep = [used?.host, home?.host];
+    for (const address of [former, own]) if (address && !keep.includes(address.host)) removeAddress(address);
   }
 }
 
@@ -59,13 +59,13 @@ async function startOrAdopt(
     const address = recordedAddress(cluster);
     const client = address && (await connectIfReady(connectionStringTo(cluster, address, 'postgres')));
     if (client) {
-      await takeExclusiveUse(client, dirname(cluster));
+      await acquireExclusiveUse(client, dirname(cluster));
       return { client, address, server: server && !hasEnded(server) ? server : null };
     }
     const waitedMs = Date.now() - begin;
     const isEnded = server !== null && hasEnded(server);
     if (waitedMs > (isEnded ? retryMs : recoveryMs)) {
-      throw programFailure(`PostgreSQL does not start on ${cluster}`, lastWords(cluster));
+      throw programFailure(`PostgreSQL does not start on ${cluster}`, lastLogLines(cluster));
     }
     if (server === null || isEnded) {
       if (isEnded) await pause(pauseMs);

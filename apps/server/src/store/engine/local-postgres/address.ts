@@ -1,4 +1,4 @@
-// Where the local PostgreSQL listens: a socket in a private folder, so that nobody on the network can even knock.
+// Where the local PostgreSQL listens: a socket in a private folder, so that it cannot be reached from the network.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,20 +21,20 @@ export async function newAddress(postgres: PostgresPrograms): Promise<Address> {
   return { host, port: 5432 };
 }
 
-/** Whatever became of its folder meanwhile: the temporary folder is cleaned up by others, too. */
+/** Creates the folder again if it is gone: the system's temporary folder may be cleaned up by others. */
 export function restoreAddress(postgres: PostgresPrograms, { host }: Address): void {
   if (!host.startsWith('/') || existsSync(host)) return;
   mkdirSync(host, { recursive: true, mode: 0o700 });
   postgres.own(host);
 }
 
-/** What PostgreSQL itself wrote down about the server that runs, or ran, on this cluster. */
+/** The address that PostgreSQL recorded for the server that runs, or ran, on this cluster. */
 export function recordedAddress(cluster: string): Address | null {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return null;
   const [, , , port, socketFolder, listenAddress] = readFileSync(file, 'utf8').split('\n');
   const host = socketFolder || listenAddress;
-  // A disk that is full leaves half of it.
+  // On a full disk the file may be incomplete.
   return host && Number(port) > 0 ? { host, port: Number(port) } : null;
 }
 

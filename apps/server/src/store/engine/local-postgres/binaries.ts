@@ -1,4 +1,4 @@
-// Finds a PostgreSQL to run: the one npm brought along for this platform, or else the system's own.
+// Finds a PostgreSQL to run: the npm package for this platform, or else the system's own.
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -51,7 +51,7 @@ function hasPostgres(folder: string): boolean {
   return ['postgres', 'initdb', 'pg_ctl'].every((name) => existsSync(join(folder, name + suffix)));
 }
 
-/** initdb calls its neighbours through a shell, and puts double quotes around their path as it is. */
+/** initdb runs the other programs through a shell, with their unescaped path in double quotes. */
 export function isSafeInShell(folder: string, platform: string = process.platform): boolean {
   return platform === 'win32' || !/["$`\\\n]/.test(folder);
 }

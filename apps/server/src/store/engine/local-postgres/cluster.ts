@@ -1,5 +1,5 @@
-// Makes the folder that PostgreSQL keeps its data in. It is made aside and then renamed: an interrupted first
-// start leaves nothing half made, and of two first starts one wins.
+// Creates the data folder of PostgreSQL. It is created under a temporary name and then renamed: an interrupted first start
+// leaves nothing incomplete, and of two concurrent first starts one wins.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -46,7 +46,7 @@ export async function ensureCluster(postgres: PostgresPrograms, cluster: string)
   }
 }
 
-/** Sorting by code point never changes under an index, whatever the machine's C library does next. */
+/** The order by code point never changes under an index, whatever version of the C library the machine has. */
 function localeOf(major: number): string[] {
   return major >= 17
     ? ['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C']

@@ -13,7 +13,7 @@ describe('a program of PostgreSQL that fails', () => {
   it.each([
     [
       'No space left on device',
-      'initdb failed: the disk is full. Make room, or choose another folder with DATA_DIR.',
+      'initdb failed: the disk is full. Free some space, or choose another folder with DATA_DIR.',
     ],
     ['Disk quota exceeded', 'initdb failed: the disk is full.'],
     ['Read-only file system', 'initdb failed: the disk is read-only.'],

@@ -1,18 +1,18 @@
-// One product per data folder. An advisory lock, held by one connection as long as the process lives, tells a
-// PostgreSQL that was orphaned (its lock is free: adopt it) from one in use (its lock is held: leave it alone).
+// One process per data folder. An advisory lock, held by one connection as long as the process lives, distinguishes an
+// orphaned PostgreSQL (its lock is free: adopt it) from one in use (its lock is held: refuse).
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { AlreadyRunning } from './errors.ts';
 
-/** A killed process leaves its lock for a moment, until PostgreSQL has noticed. */
-const patienceMs = 300;
+/** The lock of a killed process is released only when PostgreSQL has noticed. */
+const retryMs = 300;
 
-export async function takeExclusiveUse(client: pg.Client, dataDir: string): Promise<void> {
-  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += 50) {
-    const { rows } = await client.query<{ taken: boolean }>(
-      `select pg_try_advisory_lock(hashtext('earnwall exclusive use')) as taken`,
+export async function acquireExclusiveUse(client: pg.Client, dataDir: string): Promise<void> {
+  for (let waitedMs = 0; waitedMs <= retryMs; waitedMs += 50) {
+    const { rows } = await client.query<{ acquired: boolean }>(
+      `select pg_try_advisory_lock(hashtext('earnwall exclusive use')) as acquired`,
     );
-    if (rows[0]?.taken) return;
+    if (rows[0]?.acquired) return;
     await pause(50);
   }
   // Left open, this connection would keep the process alive that was just refused.

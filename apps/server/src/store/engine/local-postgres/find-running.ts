@@ -1,10 +1,10 @@
-// Beside a running product: its PostgreSQL may be asked questions without being taken over.
+// Finds the PostgreSQL of a running server, for commands that query it without taking it over.
 import { join, resolve } from 'node:path';
 import { recordedAddress } from './address.ts';
 import { connectIfReady } from './exclusive-use.ts';
 import { connectionStringTo, localDatabase } from './server.ts';
 
-/** Where the PostgreSQL of this data folder answers; null when it does not run. */
+/** The connection string of this data folder's PostgreSQL; null when it does not run. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   const cluster = join(resolve(dataDir), 'postgres');
   const address = recordedAddress(cluster);

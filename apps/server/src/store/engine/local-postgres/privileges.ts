@@ -1,5 +1,5 @@
-// PostgreSQL refuses to run as root. As root it is started as an unprivileged user, who may keep the one right
-// that lets it reach a project below a private folder; where that right is not to be had, it goes without.
+// PostgreSQL refuses to run as root. As root it is started as an unprivileged user, with the one capability
+// that lets it reach a project below a private folder; where that cannot be granted, it is started without.
 import type { SpawnOptions } from 'node:child_process';
 
 /** How a program of PostgreSQL is called. */

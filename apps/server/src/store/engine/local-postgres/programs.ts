@@ -8,11 +8,11 @@ import { type Launcher, launchers } from './privileges.ts';
 
 export interface PostgresPrograms {
   readonly major: number;
-  /** Runs to its end; throws with what it had to say when it fails. */
+  /** Runs to its end; throws with its output when it fails. */
   run(program: 'initdb' | 'pg_ctl', args: readonly string[]): Promise<void>;
-  /** Runs on after us: Ctrl-C in a terminal must reach us first, so that we can stop it in order. */
+  /** Detached: Ctrl-C in a terminal must reach our process first, so that it can stop PostgreSQL in order. */
   serve(args: readonly string[], logFile: number): ChildProcess;
-  /** Makes a file or folder PostgreSQL's own. */
+  /** Makes PostgreSQL's user the owner of a file or folder. */
   own(path: string): void;
 }
 
@@ -22,7 +22,7 @@ export async function findPostgres(wantedMajor: number | null = null): Promise<P
   for (const folder of postgresFolders()) {
     if (!isSafeInShell(folder)) {
       failures.push(
-        `${folder}: PostgreSQL cannot be run by a path with one of " $ \` \\ in it. Move the project to another folder.`,
+        `${folder}: PostgreSQL cannot be run from a path that contains " $ \` or \\. Move the project to another folder.`,
       );
       continue;
     }
@@ -72,7 +72,7 @@ function start(
   const [command, commandArgs] = launcher.command(program, args);
   // Settings of the user's own PostgreSQL (PGHOST, PGDATA, LC_*) must not leak into ours.
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
-  // The folder we stand in may be closed to whom PostgreSQL runs as.
+  // PostgreSQL's user may have no access to our working directory.
   return spawn(command, commandArgs, { ...launcher.options, ...options, env, cwd: '/' });
 }
 

@@ -39,7 +39,7 @@ export function hasEnded(server: ChildProcess): boolean {
   return server.exitCode !== null || server.signalCode !== null;
 }
 
-/** Ends its sessions, writes everything down, and returns when no process is left. */
+/** Ends its sessions, writes everything to disk, and resolves when no process is left. */
 export async function stopServer(
   postgres: PostgresPrograms,
   cluster: string,
@@ -62,7 +62,7 @@ export function connectionStringTo(cluster: string, address: Address, database: 
   return url.href;
 }
 
-export function lastWords(cluster: string): string {
+export function lastLogLines(cluster: string): string {
   if (!existsSync(logPath(cluster))) return '';
   return readFileSync(logPath(cluster), 'utf8').trimEnd().split('\n').slice(-5).join('\n');
 }

@@ -1,8 +1,8 @@
-// Runs a PostgreSQL of our own in the data folder: makes it, starts or adopts it, brings it back, and stops it.
+// Runs a PostgreSQL of our own in the data folder: creates it, starts or adopts it, restarts it, and stops it.
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { acquire, type Held, patienceMs } from './acquire.ts';
+import { acquire, type Held, retryWindowMs } from './acquire.ts';
 import { removeAddress } from './address.ts';
 import { clusterVersion, ensureCluster } from './cluster.ts';
 import { AlreadyRunning } from './errors.ts';
@@ -19,12 +19,12 @@ export interface LocalPostgres {
 export interface LocalPostgresOptions {
   /** Settings of PostgreSQL beside our own. */
   settings?: Settings;
-  /** Another process has taken the server over: this one has to end. */
+  /** Another process has acquired the server: this one has to end. */
   onLost?: (error: unknown) => void;
   log?: { warn(details: object, message: string): void };
 }
 
-/** Between two attempts to bring the server back: doubled from one to the next, up to the longest. */
+/** The backoff between attempts to restart the server: doubled up to the longest. */
 const [firstPauseMs, longestPauseMs] = [500, 5_000];
 
 export async function startLocalPostgres(
@@ -36,7 +36,7 @@ export async function startLocalPostgres(
   await ensureCluster(postgres, cluster);
 
   const stopping = new AbortController();
-  let bringingBack: Promise<void> = Promise.resolve();
+  let restarting: Promise<void> = Promise.resolve();
   let held = await acquire(postgres, cluster, settings);
   const { address, server } = held;
   await ensureDatabase(held.client);
@@ -44,23 +44,26 @@ export async function startLocalPostgres(
   const keep = (now: Held) => {
     held = now;
     held.client.once('end', () => {
-      bringingBack = bringBack().catch(onLost);
+      restarting = restart().catch(onLost);
     });
   };
 
-  /** A full disk, a lost mount or missing memory may be mended in a minute or in a day: it is tried until then. */
-  async function bringBack(): Promise<void> {
+  /** A full disk, a lost mount or missing memory may be fixed in a minute or in a day: it is retried until then. */
+  async function restart(): Promise<void> {
     for (
       let pauseMs = firstPauseMs;
       !stopping.signal.aborted;
       pauseMs = Math.min(2 * pauseMs, longestPauseMs)
     ) {
       try {
-        keep(await acquire(postgres, cluster, settings, address, patienceMs.later));
+        keep(await acquire(postgres, cluster, settings, address, retryWindowMs.later));
         return;
       } catch (error) {
         if (error instanceof AlreadyRunning) throw error;
-        log?.warn({ err: error }, 'The local PostgreSQL does not come back and is tried again');
+        log?.warn(
+          { err: error },
+          'The local PostgreSQL could not be restarted: it is retried. Check its log file and the disk of DATA_DIR',
+        );
         await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
       }
     }
@@ -71,9 +74,9 @@ export async function startLocalPostgres(
     connectionString: connectionStringTo(cluster, address, localDatabase),
     adopted: server === null,
     stop: async () => {
-      // The lock is held until the end, so that nobody adopts a server that is about to go.
+      // The lock is held until the end, so that no other process adopts a server that is stopping.
       stopping.abort();
-      await bringingBack;
+      await restarting;
       await stopServer(postgres, cluster, held.server);
       await held.client.end();
       removeAddress(address);

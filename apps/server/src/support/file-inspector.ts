@@ -1,4 +1,4 @@
-// What a file really is (TK-02): told by its bytes while they arrive, whatever its name and its sender say.
+// Detects the type of an upload from its bytes as they arrive (TK-02), whatever its name and its sender say.
 import { ticketFiles } from '@earnwall/contract/limits';
 import {
   isTicketFileType,
@@ -7,41 +7,41 @@ import {
   ticketFileProblem,
 } from '@earnwall/domain/validation/ticket';
 import { fileTypeFromBuffer } from 'file-type';
-import { SecondNature } from './polyglot.ts';
+import { PolyglotDetector } from './polyglot.ts';
 
 export const wrongType: TicketFileProblem = 'ticket_wrong-file-type_updated';
 
-/** Enough of a beginning to know any of our types. */
+/** Enough of the beginning to detect any of our types. */
 const headBytes = 16 * 1024;
 
-export type Verdict = { readonly type: TicketFileType } | { readonly problem: TicketFileProblem };
+export type Inspection = { readonly type: TicketFileType } | { readonly problem: TicketFileProblem };
 
-export class FileJudge {
-  /** Until it is long enough to judge by. */
+export class FileInspector {
+  /** Until it is long enough to detect the type. */
   #head: Buffer | null = Buffer.alloc(0);
-  /** Null until it is told. */
+  /** Null until it is detected. */
   type: TicketFileType | null = null;
-  readonly #secondNature = new SecondNature();
+  readonly #polyglot = new PolyglotDetector();
   bytes = 0;
   problem: TicketFileProblem | null = null;
 
-  async take(chunk: Buffer): Promise<void> {
+  async add(chunk: Buffer): Promise<void> {
     this.bytes += chunk.length;
-    if (this.#secondNature.isFoundIn(chunk)) this.problem = wrongType;
+    if (this.#polyglot.isFoundIn(chunk)) this.problem = wrongType;
     if (this.#head) {
       this.#head = Buffer.concat([this.#head, chunk]);
       if (this.#head.length >= headBytes) await this.#decide(this.#head);
     }
-    // Whatever it turns out to be, beyond the largest it is too much.
+    // Whatever its type, it must not exceed the largest limit.
     const most = this.type ? ticketFiles.bytesByType[this.type] : largest;
     if (this.bytes > most) this.problem ??= 'ticket_wrong-file-size_updated';
   }
 
-  /** After all of it was taken. */
-  async end(): Promise<Verdict> {
+  /** After the last chunk. */
+  async end(): Promise<Inspection> {
     if (this.#head) await this.#decide(this.#head);
     if (this.problem) return { problem: this.problem };
-    if (!this.type || this.#secondNature.isFoundAtEnd()) return { problem: wrongType };
+    if (!this.type || this.#polyglot.isFoundAtEnd()) return { problem: wrongType };
     const problem = ticketFileProblem({ type: this.type, size: this.bytes });
     return problem ? { problem } : { type: this.type };
   }
@@ -58,6 +58,6 @@ const largest = Math.max(...Object.values(ticketFiles.bytesByType));
 
 async function contentTypeOf(head: Buffer): Promise<string> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  // A moving PNG is a PNG to whoever does not know that it moves, and is named and sent as one.
+  // An animated PNG is compatible with PNG, and is named and sent as one.
   return found?.mime === 'image/apng' ? 'image/png' : (found?.mime ?? '');
 }

@@ -1,4 +1,4 @@
-// A click on its way: into the supplier's survey, seen there twice, back by the browser, or never heard of again.
+// Clicks with their owners, and the changes of a started click: entered, entered twice, returned, or expired.
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
@@ -10,7 +10,7 @@ import { suppliers, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { type ClickRecord, updateClick } from './clicks.ts';
 
-export interface Journey {
+export interface ClickWithOwner {
   click: ClickRecord;
   user: UserRecord;
   app: AppRecord;
@@ -18,7 +18,7 @@ export interface Journey {
 }
 
 /** A click with all it belongs to. */
-export async function findJourney(on: Queryable, cid: string): Promise<Journey | null> {
+export async function findClickWithOwner(on: Queryable, cid: string): Promise<ClickWithOwner | null> {
   const [found] = await on
     .select({
       click: clicks,
@@ -105,8 +105,8 @@ export interface ExpiredClick {
 }
 
 /**
- * Ends started clicks whose day is over, and answers which. People before clicks, as all who change them do; whoever
- * is held by somebody else at this moment is left for the next time.
+ * Ends started clicks that have expired, and resolves to them. Users are locked before clicks, as everywhere, to avoid
+ * deadlocks; users locked by another transaction are left for the next time.
  */
 export async function endExpired(tx: Tx, now: Date, most: number): Promise<ExpiredClick[]> {
   const { rows } = await tx.execute<{ [Field in keyof ExpiredClick]: string }>(sql`

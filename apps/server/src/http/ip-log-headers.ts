@@ -1,5 +1,5 @@
-// Every answer to somebody known names the log of their address (AP-02): its hash, its uuid, and at entry
-// whether a fingerprint is still wanted for it. The uuid is derived, so that no other call needs to look it up.
+// Every answer to a known user has headers about their IP log (AP-02): the hash of the address, the log's uuid, and at
+// entry whether a fingerprint is still wanted for it. The uuid is derived, so that other calls need no lookup.
 import { createHmac } from 'node:crypto';
 import { answerHeaders } from '@earnwall/contract/headers';
 import type { FastifyReply } from 'fastify';
@@ -15,10 +15,10 @@ interface IpLog {
   readonly id: string;
 }
 
-/** People mostly stay where they are: the log of each one's last address is kept beside their record, and goes with it. */
+/** Users mostly keep their address: the log of the last one is cached with the user's record, and evicted with it. */
 const lastLogs = new WeakMap<UserRecord, IpLog>();
 
-export function tellIpLog(
+export function setIpLogHeaders(
   { secret }: ServerContext,
   { user }: Who,
   visit: Visit,
@@ -32,14 +32,14 @@ export function tellIpLog(
   return log;
 }
 
-/** Who comes in is logged; answers the id of the log, when a fingerprint is wanted for it. */
+/** Logs an entry; resolves to the id of the log when a fingerprint is wanted for it. */
 export async function logEntry(
   ctx: ServerContext,
   who: Who,
   visit: Visit,
   reply: FastifyReply,
 ): Promise<string | null> {
-  const { id, hash } = tellIpLog(ctx, who, visit, reply);
+  const { id, hash } = setIpLogHeaders(ctx, who, visit, reply);
   const { country } = visit;
   const recorded = await ctx.bestEffort.try('address', () =>
     recordIpLog(ctx.database.db, {
@@ -51,7 +51,7 @@ export async function logEntry(
       created_at: ctx.now(),
     }),
   );
-  // What is not there can take no fingerprint.
+  // Without a row no fingerprint can be stored.
   if (!recorded || recorded.hasFingerprint) return null;
   reply.header(answerHeaders.fingerprintWanted, '1');
   return id;

@@ -1,28 +1,28 @@
-// Callers that come while work is under way wait, and are then served together: the more of them there are, the less
-// each one costs. Of those with the same key one is under way at a time. Callers who need what another transaction
-// has locked wait in lanes of their own.
+// Batches concurrent calls: those that arrive while work is running wait, and are then served together, so that each one
+// costs less the more there are. Of those with the same key one is running at a time. Calls that need a row which another
+// transaction has locked wait in lanes of their own.
 import { DatabaseBusy, isConnectionGood } from '#store/engine/failures.ts';
 
 interface Waiting<Ask, Answer> {
   readonly ask: Ask;
   readonly key: string;
-  /** From then on nobody waits for the answer any longer. */
+  /** The caller has given up by then. */
   readonly until: number;
   tries: number;
-  tell(answer: Answer): void;
-  fail(error: unknown): void;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
 }
 
-/** In place of an answer: another transaction has locked what is needed. All who need the same make a group. */
+/** In place of an answer: another transaction has locked the row. All calls that need the same row are a group. */
 export class Locked {
   constructor(readonly group: string) {}
 }
 
-export interface GatheredWork<Ask, Answer> {
+export interface BatchedWork<Ask, Answer> {
   keyOf(ask: Ask): string;
-  /** Answers in the order given; undefined means that the caller is to be served once more. */
+  /** Answers in the order given; undefined means that the call is to be run again. */
   together(asks: readonly Ask[]): Promise<readonly (Answer | Locked | undefined)[]>;
-  /** Those of one group. They may wait, for they hold up nobody but each other. */
+  /** Calls of one group. They may wait for the lock, since they delay only each other. */
   separate(asks: readonly Ask[]): Promise<readonly (Answer | undefined)[]>;
 }
 
@@ -31,62 +31,62 @@ type Lane = 'together' | 'separate';
 /** While one batch waits for the disk the next one is prepared. */
 const lanes = { together: 2, separate: 2 } as const;
 const mostTogether = 64;
-/** Somebody else came first that often: this is no race, it is a mistake. */
+/** A call that lost so many races is a bug. */
 const mostTries = 50;
 
-export class Gathering<Ask, Answer> {
+export class Batcher<Ask, Answer> {
   private waiting: Waiting<Ask, Answer>[] = [];
   private readonly locked = new Map<string, Waiting<Ask, Answer>[]>();
-  private readonly lockedUnderWay = new Set<string>();
+  private readonly runningGroups = new Set<string>();
   private readonly busyKeys = new Set<string>();
-  private readonly underWay = { together: 0, separate: 0 };
-  private isAwake = false;
+  private readonly running = { together: 0, separate: 0 };
+  private isScheduled = false;
 
   constructor(
-    private readonly work: GatheredWork<Ask, Answer>,
+    private readonly work: BatchedWork<Ask, Answer>,
     private readonly giveUpMs: number,
   ) {}
 
   add(ask: Ask): Promise<Answer> {
-    return new Promise((tell, fail) => {
+    return new Promise((resolve, reject) => {
       const until = performance.now() + this.giveUpMs;
-      this.waiting.push({ ask, key: this.work.keyOf(ask), until, tries: 0, tell, fail });
-      if (this.isAwake) return;
-      this.isAwake = true;
-      // Those that arrive in the same breath go together.
+      this.waiting.push({ ask, key: this.work.keyOf(ask), until, tries: 0, resolve, reject });
+      if (this.isScheduled) return;
+      this.isScheduled = true;
+      // Calls of the same turn of the event loop go together.
       setImmediate(() => {
-        this.isAwake = false;
+        this.isScheduled = false;
         this.begin();
       });
     });
   }
 
   private begin(): void {
-    while (this.underWay.together < lanes.together) {
-      const batch = this.take();
+    while (this.running.together < lanes.together) {
+      const batch = this.nextBatch();
       if (batch.length === 0) break;
       this.start('together', batch);
     }
     for (const [group, batch] of this.locked) {
-      if (this.underWay.separate >= lanes.separate) return;
-      if (this.lockedUnderWay.has(group)) continue;
+      if (this.running.separate >= lanes.separate) return;
+      if (this.runningGroups.has(group)) continue;
       this.locked.delete(group);
-      this.lockedUnderWay.add(group);
-      this.start('separate', batch, () => this.lockedUnderWay.delete(group));
+      this.runningGroups.add(group);
+      this.start('separate', batch, () => this.runningGroups.delete(group));
     }
   }
 
   private start(lane: Lane, batch: readonly Waiting<Ask, Answer>[], ended?: () => void): void {
-    this.underWay[lane] += 1;
+    this.running[lane] += 1;
     void this.run(lane, batch).then(() => {
-      this.underWay[lane] -= 1;
+      this.running[lane] -= 1;
       ended?.();
       this.begin();
     });
   }
 
   /** First come, first served, but never two with one key. */
-  private take(): Waiting<Ask, Answer>[] {
+  private nextBatch(): Waiting<Ask, Answer>[] {
     const batch: Waiting<Ask, Answer>[] = [];
     this.waiting = this.waiting.filter((one) => {
       if (batch.length === mostTogether || this.busyKeys.has(one.key)) return true;
@@ -97,7 +97,7 @@ export class Gathering<Ask, Answer> {
     return batch;
   }
 
-  /** Never rejects: whatever happens is told to those who wait for it. */
+  /** Never rejects: errors are passed to the callers. */
   private async run(lane: Lane, given: readonly Waiting<Ask, Answer>[]): Promise<void> {
     const batch = given.filter((one) => this.isInTime(one));
     if (batch.length === 0) return;
@@ -105,8 +105,8 @@ export class Gathering<Ask, Answer> {
       const answers = await this.work[lane](batch.map(({ ask }) => ask));
       for (const [place, one] of batch.entries()) this.settle(one, answers[place]);
     } catch (error) {
-      // Nobody fails because of somebody else; but where there is no database, asking one by one would not help, nor
-      // does it where all of them wait for the same person.
+      // A call must not fail because of another one, so each is run alone; but without a database, or where all of them
+      // wait for the same user, that would not help.
       const isForAll = !isConnectionGood(error) || (lane === 'separate' && error instanceof DatabaseBusy);
       for (const one of batch) {
         if (isForAll || batch.length === 1) this.reject(one, error);
@@ -115,10 +115,10 @@ export class Gathering<Ask, Answer> {
     }
   }
 
-  /** What nobody waits for any longer is not begun: whoever asked was told to come again. */
+  /** A call whose caller has given up is not started: the sender was asked to retry. */
   private isInTime(one: Waiting<Ask, Answer>): boolean {
     const isInTime = performance.now() < one.until;
-    if (!isInTime) this.reject(one, new DatabaseBusy(new Error('Its turn did not come in time')));
+    if (!isInTime) this.reject(one, new DatabaseBusy(new Error('The call waited too long for its batch')));
     return isInTime;
   }
 
@@ -131,13 +131,13 @@ export class Gathering<Ask, Answer> {
     }
     this.busyKeys.delete(one.key);
     one.tries += 1;
-    if (answer !== undefined) one.tell(answer);
+    if (answer !== undefined) one.resolve(answer);
     else if (one.tries < mostTries) this.waiting.unshift(one);
-    else one.fail(new Error('Nothing came of it, however often it was tried'));
+    else one.reject(new Error(`A settlement was outdated ${mostTries} times in a row`));
   }
 
   private reject(one: Waiting<Ask, Answer>, error: unknown): void {
     this.busyKeys.delete(one.key);
-    one.fail(error);
+    one.reject(error);
   }
 }

@@ -1,24 +1,24 @@
-// Lists as they were sent last, by their etag: whoever asks again before anything has changed, and does not keep it
-// themselves, costs no matching and no writing.
+// A cache of serialised lists by their etag: a repeated request of a client without a cache costs neither matching nor
+// serialising while nothing has changed.
 
 /** A list has some tens of kilobytes. */
 const mostBytes = 16 * 1024 * 1024;
 
-export class KeptLists {
+export class ListCache {
   private readonly lists = new Map<string, Buffer>();
   private bytes = 0;
 
   of(etag: string, make: () => Buffer): Buffer {
-    const kept = this.lists.get(etag);
-    if (kept) return kept;
+    const cached = this.lists.get(etag);
+    if (cached) return cached;
     const list = make();
     this.lists.set(etag, list);
     this.bytes += list.length;
-    this.forgetOldest();
+    this.evictOldest();
     return list;
   }
 
-  private forgetOldest(): void {
+  private evictOldest(): void {
     for (const [etag, list] of this.lists) {
       if (this.bytes <= mostBytes) return;
       this.lists.delete(etag);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { KeptLists } from './kept-lists.ts';
+import { ListCache } from './list-cache.ts';
 
 it('SV-02 a list is written once for its etag, and anew when the oldest had to make room', () => {
-  const lists = new KeptLists();
+  const lists = new ListCache();
   const written: string[] = [];
   const ask = (etag: string) =>
     lists.of(etag, () => {

@@ -1,16 +1,16 @@
-// Whom the demo surveys want. Bob, who is new, is asked a few questions of every kind; alice, whose profile is known,
-// is let into nearly all of them at once.
+// The targeting of the demo surveys. Bob, who is new, is asked a few questions of every kind; alice, whose profile is
+// known, qualifies for nearly all of them immediately.
 import type { Targeting, TargetingClause } from '@earnwall/domain/matching/targeting';
 import { carModels } from '#profile/questions/long-lists/car-models.ts';
 import { cities } from '#profile/questions/long-lists/cities.ts';
 
-export interface Wishes {
+export interface DemoTargeting {
   targeting: Targeting;
   quotas?: readonly { targeting: Targeting; remaining: number }[];
 }
 
 const one = (question: string, ...answers: readonly string[]): TargetingClause => ({ question, answers });
-const all = (...clauses: readonly TargetingClause[]): Wishes => ({ targeting: { clauses } });
+const all = (...clauses: readonly TargetingClause[]): DemoTargeting => ({ targeting: { clauses } });
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`);
 const of = (options: readonly { id: string }[], start: string) =>
@@ -21,7 +21,7 @@ const working = one('employment', 'full_time', 'part_time', 'self_employed');
 const adults: Targeting = { min_age: 21, max_age: 64, clauses: [] };
 
 /** The American list from its second survey on; the onboarding survey before it asks for itself. */
-const american: readonly Wishes[] = [
+const american: readonly DemoTargeting[] = [
   {
     targeting: { ...adults, genders: ['male', 'female'] },
     quotas: [
@@ -61,7 +61,7 @@ const american: readonly Wishes[] = [
   all(one('banking', 'credit_card', 'savings')),
 ];
 
-const elsewhere: readonly Wishes[] = [
+const elsewhere: readonly DemoTargeting[] = [
   everybody,
   { targeting: { ...adults, genders: ['male', 'female'] } },
   all(working),
@@ -69,7 +69,7 @@ const elsewhere: readonly Wishes[] = [
   all(one('children_at_home', 'one', 'two', 'three', 'four_or_more')),
 ];
 
-/** The survey at this place of a country's list. What alice has taken long ago wants nothing any more. */
-export function wishesAt(country: string, place: number): Wishes {
+/** The survey at this place of a country's list. What alice has taken long ago has no targeting. */
+export function targetingAt(country: string, place: number): DemoTargeting {
   return (country === 'US' ? american[place - 1] : elsewhere[place % elsewhere.length]) ?? everybody;
 }

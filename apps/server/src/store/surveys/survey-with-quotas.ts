@@ -1,4 +1,4 @@
-// One survey with all a qualification needs to know about it: whether it still runs, whom it wants, what is full.
+// One survey with everything a qualification needs: whether it is open, its targeting, and its quotas.
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';

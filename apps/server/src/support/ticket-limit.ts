@@ -1,5 +1,5 @@
-// How many tickets somebody may send. Counted by the database, so that it holds over all nodes; an address is held to a
-// pace of its own before anything is read.
+// The rate limit of a user's tickets. Counted in the database, so that it holds across nodes; networks have a rate limit of
+// their own before anything is read (http/calls/limits.ts).
 import { TooManyRequests } from '#request/api-error.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findTicketTimes } from '#store/support/tickets.ts';
@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 const mostInAnHour = 10;
 
 /** A ticket that was sent before is not counted as one more. */
-export async function refuseTooMany(
+export async function assertTicketLimit(
   on: Queryable,
   user: { app_id: string; id: number },
   { id, created_at }: { id: string; created_at: Date },

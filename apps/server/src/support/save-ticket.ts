@@ -1,32 +1,32 @@
-// A ticket becomes one: its files are kept first, then its rows commit, and only then is it acknowledged (O6). A file
-// without a row is nobody's and is swept later; a row without its file cannot come to be.
+// Saves a ticket: its files are stored first, then its rows are committed, and only then it is acknowledged. A file without
+// a row is deleted later (jobs/sweep-files.ts); a row without its file cannot exist.
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#request/context.ts';
 import { DatabaseUnavailable } from '#store/engine/failures.ts';
 import { createTicket, holdTicketsOf, type NewTicket } from '#store/support/tickets.ts';
 import type { TicketUpload } from './receive-form.ts';
-import { refuseTooMany } from './ticket-pace.ts';
+import { assertTicketLimit } from './ticket-limit.ts';
 
-export async function keepTicket(
+export async function saveTicket(
   ctx: Context,
   ticket: NewTicket,
   uploads: readonly TicketUpload[],
 ): Promise<void> {
   const files = uploads.map((upload) => ({ upload, file_key: randomBytes(32).toString('hex') }));
-  const forget = () => Promise.allSettled(files.map(({ file_key }) => ctx.files.remove(file_key)));
+  const removeFiles = () => Promise.allSettled(files.map(({ file_key }) => ctx.files.remove(file_key)));
   try {
-    for (const { upload, file_key } of files) await ctx.files.keep(file_key, upload);
+    for (const { upload, file_key } of files) await ctx.files.store(file_key, upload);
     const isNew = await ctx.database.transaction(async (tx) => {
       const user = { app_id: ticket.app_id, id: ticket.user_id };
       await holdTicketsOf(tx, user);
-      await refuseTooMany(tx, user, ticket);
+      await assertTicketLimit(tx, user, ticket);
       return await createTicket(tx, ticket, files.map(rowOf));
     });
-    // It was sent before, and is there with the files of then.
-    if (!isNew) await forget();
+    // A repeated request: the ticket exists with the files of the first one.
+    if (!isNew) await removeFiles();
   } catch (error) {
-    // A commit that broke off may have counted: whether these files belong to a ticket is seen when they are swept.
-    if (!(error instanceof DatabaseUnavailable)) await forget();
+    // A commit without an answer may have succeeded: the sweep finds out whether these files belong to a ticket.
+    if (!(error instanceof DatabaseUnavailable)) await removeFiles();
     throw error;
   }
 }

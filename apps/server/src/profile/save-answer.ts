@@ -1,11 +1,11 @@
-// An answer on its way into the profile: the same checks and the same consequences, whoever asked for it.
+// Checks and saves an answer of the profile: the same rules and effects for a qualification and a review.
 import { type CheckedAnswer, checkAnswer } from '@earnwall/domain/profile/check-answer';
 import { birthdayQuestion } from '@earnwall/domain/profile/respondent';
 import type { Language } from '@earnwall/i18n/languages';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { saveAnswer } from '#store/people/profile.ts';
 import { findOptions, type QuestionRecord } from '#store/people/questions.ts';
-import { outdateList, updateUser } from '#store/people/users.ts';
+import { invalidateList, updateUser } from '#store/people/users.ts';
 
 export async function checkGiven(
   on: Queryable,
@@ -17,8 +17,8 @@ export async function checkGiven(
   return checkAnswer(question, given, { isOption: (id) => options.some((option) => option.id === id), now });
 }
 
-/** Surveys that no longer fit leave the person's list, and others come. */
-export async function keepAnswer(
+/** The user's list changes with it, so that cached copies are invalidated. */
+export async function storeAnswer(
   tx: Tx,
   user: { app_id: string; id: number },
   answer: Parameters<typeof saveAnswer>[2],
@@ -27,5 +27,5 @@ export async function keepAnswer(
   if (answer.question_id === birthdayQuestion) {
     await updateUser(tx, user, { birthday: answer.answers[0] ?? null });
   }
-  await outdateList(tx, user);
+  await invalidateList(tx, user);
 }

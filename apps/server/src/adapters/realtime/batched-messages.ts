@@ -1,5 +1,6 @@
-// Messages said while a sending is under way go together in the next one, so that a storm of them costs few round trips.
-export class GatheredMessages {
+// Batches messages: those published while a send is in progress go together in the next one, so that a burst of them costs
+// few round trips.
+export class BatchedMessages {
   private waiting: string[] = [];
   private isSending = false;
 
@@ -10,11 +11,11 @@ export class GatheredMessages {
     this.waiting.push(message);
     if (this.isSending) return;
     this.isSending = true;
-    // Those of the same breath leave together.
-    setImmediate(() => void this.empty());
+    // Messages of the same turn of the event loop are sent together.
+    setImmediate(() => void this.flush());
   }
 
-  private async empty(): Promise<void> {
+  private async flush(): Promise<void> {
     while (this.waiting.length > 0) {
       const messages = this.waiting;
       this.waiting = [];
