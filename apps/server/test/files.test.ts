@@ -16,7 +16,7 @@ import { openDatabase } from '#store/engine/database.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { ticket_files } from '#store/schema/tickets.ts';
 import { anApp } from '#testing/apps.ts';
-import { brokenTickets, bytesOf, filesIn } from '#testing/crashes/kept-files.ts';
+import { brokenTickets, bytesOf, filesIn } from '#testing/crashes/stored-files.ts';
 import { megabyte, mp4, png, sha256 } from '#testing/crashes/ticket-files.ts';
 import { aUser } from '#testing/people.ts';
 import { ticketsOf } from '#testing/tickets.ts';

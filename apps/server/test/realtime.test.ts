@@ -63,7 +63,7 @@ describe('RL-01 events', () => {
     for (const socket of [here, there, bobs]) expect(await heardBy(socket)).toEqual([]);
   });
 
-  it('RL-01 a storm of them crosses over whole and in order', async () => {
+  it('RL-01 a burst of them crosses over whole and in order', async () => {
     const socket = await listen(other, `feedback-${alice.uhash}`, alice.uhash);
     const ends = await listen(other, `result-${cid}`);
     for (let nth = 0; nth < 300; nth += 1) {

@@ -7,7 +7,7 @@ import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { anApp } from '#testing/apps.ts';
 import { aClick } from '#testing/clicks.ts';
-import { bytesOf, filesIn } from '#testing/crashes/kept-files.ts';
+import { bytesOf, filesIn } from '#testing/crashes/stored-files.ts';
 import {
   impostors,
   jpeg,

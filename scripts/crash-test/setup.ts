@@ -1,5 +1,5 @@
-// Where storms rage: the built server on a PostgreSQL and a folder of its own, all written through to the disk, as in
-// production, and killed with SIGKILL as often as wanted.
+// Runs a crash test: the built server with its own PostgreSQL and data folder, both written through to the disk as in
+// production, and killed with SIGKILL as often as the test wants.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -8,30 +8,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@earnwall/server/parts/database';
 import { startLocalPostgres } from '@earnwall/server/parts/local-postgres';
-import type { StormNode } from '@earnwall/server/testing/crashes/storm';
-import { buildOrExit } from './build.ts';
-import { builtPrograms } from './product/launch.ts';
-import { root } from './root.ts';
+import type { KillableNode } from '@earnwall/server/testing/crashes/callback-crash-test';
+import { buildOrExit } from '../build.ts';
+import { builtPrograms } from '../product/launch.ts';
+import { root } from '../root.ts';
 
-interface StormGround {
+interface CrashTestSetup {
   /** The server's data folder. */
   folder: string;
-  /** Tables are there already. */
+  /** Migrated. */
   database: Database;
-  startNode: () => Promise<StormNode>;
+  startNode: () => Promise<KillableNode>;
 }
 
-/** `settings` are the server's; whatever happens, nothing of it is left behind. */
-export async function onStormGround(
+/** `settings` are the server's environment. Database and folder are removed however the test ends. */
+export async function withCrashTestSetup(
   settings: Readonly<Record<string, string>>,
-  rage: (ground: StormGround) => Promise<void>,
+  runTest: (setup: CrashTestSetup) => Promise<void>,
 ): Promise<void> {
   await buildOrExit();
-  const folder = await mkdtemp(join(tmpdir(), 'earnwall-storm-'));
+  const folder = await mkdtemp(join(tmpdir(), 'earnwall-crash-test-'));
   const postgres = await startLocalPostgres(folder);
   const { connectionString } = postgres;
-  const patience = { connectTimeoutMs: 60_000, queryTimeoutMs: 300_000, poolSize: 2 };
-  const database = openDatabase({ connectionString, ...patience }, { warn: () => {} });
+  const timeouts = { connectTimeoutMs: 60_000, queryTimeoutMs: 300_000, poolSize: 2 };
+  const database = openDatabase({ connectionString, ...timeouts }, { warn: () => {} });
   const keys = {
     SERVER_SECRET: randomBytes(32).toString('hex'),
     OPERATOR_KEY: randomBytes(32).toString('hex'),
@@ -41,7 +41,7 @@ export async function onStormGround(
   try {
     // The first start makes the tables.
     await (await startNode()).kill();
-    await rage({ folder, database, startNode });
+    await runTest({ folder, database, startNode });
   } finally {
     await database.close();
     await postgres.stop();
@@ -49,7 +49,7 @@ export async function onStormGround(
   }
 }
 
-async function start(settings: Readonly<Record<string, string>>): Promise<StormNode> {
+async function start(settings: Readonly<Record<string, string>>): Promise<KillableNode> {
   const server = spawn(process.execPath, builtPrograms.server, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -58,7 +58,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<StormN
   const ended = once(server, 'exit');
   const ready = once(server, 'message') as Promise<[{ url: string }]>;
   const first = await Promise.race([ready, ended]);
-  if (server.exitCode !== null) throw new Error('The server has ended before it was ready');
+  if (server.exitCode !== null) throw new Error('The server exited before it was ready; its output is above');
   const [{ url }] = first as [{ url: string }];
   return {
     url,

@@ -1,5 +1,5 @@
-// A storm of callbacks on a server that is killed in the middle of it. What was acknowledged must be there when the
-// server is back; what was not is sent again, as suppliers do, until it is. In the end everything counts once.
+// Sends callbacks to a server that is killed meanwhile. What was acknowledged must be stored when the server is back;
+// the rest is sent again, as suppliers do, until it is acknowledged. In the end everything counts once.
 import { createHmac } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Outcome } from '@earnwall/contract/outcomes';
@@ -18,24 +18,24 @@ import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey } from '#testing/surveys.ts';
 
-export interface StormNode {
+export interface KillableNode {
   readonly url: string;
   /** SIGKILL; resolves when the process is gone. */
   kill(): Promise<void>;
 }
 
-export interface StormOptions {
+export interface CallbackCrashTestOptions {
   readonly on: Queryable;
   readonly chance: Chance;
   readonly supplier: { readonly id: string; readonly signingKey: string };
   readonly callbacks: number;
   readonly kills: number;
-  startNode(): Promise<StormNode>;
+  startNode(): Promise<KillableNode>;
 }
 
-export interface StormReport {
+export interface CallbackCrashTestReport {
   readonly sent: number;
-  /** In flight when the server died: nobody was told what became of them. */
+  /** In flight when the server was killed, so their sender got no answer. */
   readonly unanswered: number;
   /** Of those, how many had been committed all the same. */
   readonly committedUnanswered: number;
@@ -59,10 +59,12 @@ interface Callback {
 
 const atOnce = 32;
 
-export async function runStorm(options: StormOptions): Promise<StormReport> {
+export async function runCallbackCrashTest(
+  options: CallbackCrashTestOptions,
+): Promise<CallbackCrashTestReport> {
   const { on, chance, supplier, callbacks, kills } = options;
-  const planted = await plant(options);
-  let waiting = chance.shuffled(planted.flatMap(({ deliveries }) => deliveries)).slice(0, callbacks);
+  const created = await createClicks(options);
+  let waiting = chance.shuffled(created.flatMap(({ deliveries }) => deliveries)).slice(0, callbacks);
   const sent = waiting.length;
   const acknowledged = new Set<string>();
   const lost: string[] = [];
@@ -90,14 +92,14 @@ export async function runStorm(options: StormOptions): Promise<StormReport> {
   await node.kill();
   lost.push(...(await findMissingReports(on, supplier.id, [...acknowledged])));
   const neverAcknowledged = waiting.map(({ transaction }) => `never acknowledged: ${transaction}`);
-  const wrong = [...neverAcknowledged, ...(await problems(on, planted, acknowledged))];
+  const wrong = [...neverAcknowledged, ...(await problems(on, created, acknowledged))];
   return { sent, unanswered, committedUnanswered, slowestRestartMs, lost, wrong };
 }
 
 /** Sends until all are answered, or, some milliseconds after so many were acknowledged, the server is killed. */
 async function send(
-  node: StormNode,
-  { supplier, chance }: StormOptions,
+  node: KillableNode,
+  { supplier, chance }: CallbackCrashTestOptions,
   callbacks: readonly Callback[],
   acknowledged: Set<string>,
   killAfter: number,
@@ -124,15 +126,15 @@ async function send(
 }
 
 /** At any moment of whatever is going on, not only when an answer has just come. */
-async function killSoon(node: StormNode, dying: AbortController, milliseconds: number): Promise<void> {
+async function killSoon(node: KillableNode, dying: AbortController, milliseconds: number): Promise<void> {
   await setTimeout(milliseconds);
   dying.abort();
   await node.kill();
 }
 
 async function post(
-  { url }: StormNode,
-  { id, signingKey }: StormOptions['supplier'],
+  { url }: KillableNode,
+  { id, signingKey }: CallbackCrashTestOptions['supplier'],
   { body }: Callback,
 ): Promise<boolean> {
   const signature = createHmac('sha256', signingKey).update(body).digest('hex');
@@ -146,11 +148,11 @@ async function post(
   }
 }
 
-/** Clicks of a few people, and what the supplier will say about them, repetitions included. */
-async function plant({ on, chance, supplier, callbacks }: StormOptions) {
+/** Clicks of a few users, and what the supplier will report about them, repetitions included. */
+async function createClicks({ on, chance, supplier, callbacks }: CallbackCrashTestOptions) {
   const app = await anApp(on);
   const people = await Promise.all(Array.from({ length: 25 }, () => aUser(on, app)));
-  const planted: (Click & { deliveries: Callback[] })[] = [];
+  const created: (Click & { deliveries: Callback[] })[] = [];
   const started_at = new Date();
   for (let count = 0; count < callbacks; ) {
     const survey = await aSurvey(on, { supplier_id: supplier.id, status: 'closed' });
@@ -159,7 +161,7 @@ async function plant({ on, chance, supplier, callbacks }: StormOptions) {
       const { terms, test_mode, deliveries } = randomHistory(chance, started_at, cid);
       const reports = deliveries.flatMap((report) => (report ? [asSent(report, started_at)] : []));
       count += reports.length;
-      planted.push({
+      created.push({
         ...{ cid, terms: { ...terms, started_at }, reports: [...new Set(reports)] },
         deliveries: reports.map((report) => ({ transaction: report.transaction, body: bodyOf(cid, report) })),
       });
@@ -175,7 +177,7 @@ async function plant({ on, chance, supplier, callbacks }: StormOptions) {
     });
     await on.insert(clicks).values(batch);
   }
-  return planted;
+  return created;
 }
 
 const codes: Readonly<Record<Outcome, string>> = {
@@ -183,7 +185,7 @@ const codes: Readonly<Record<Outcome, string>> = {
   ...{ quality: '60', security: '70', timeout: '80', error: '97' },
 };
 
-/** All of them arrive while we watch, and in the words of the sandbox's supplier. */
+/** Received now, with the codes of the sandbox's supplier. */
 const asSent = (report: Report, received_at: Date): Report => ({
   ...report,
   raw_code: report.reverses === null ? codes[report.outcome] : '90',
@@ -201,21 +203,21 @@ const dollars = (micros: bigint) => (Number(micros) / 1_000_000).toFixed(2);
 /** The books, and each click against what was sent about it: nothing more, nothing less, nothing twice. */
 async function problems(
   on: Queryable,
-  planted: readonly Click[],
+  created: readonly Click[],
   acknowledged: ReadonlySet<string>,
 ): Promise<string[]> {
-  const cids = planted.map(({ cid }) => cid);
+  const cids = created.map(({ cid }) => cid);
   const rows = await on.select().from(clicks).where(inArray(clicks.cid, cids));
   const found = new Map(rows.map((click) => [click.cid, click]));
   const stored = await on
     .select({ transaction: supplier_reports.transaction })
     .from(supplier_reports)
     .where(inArray(supplier_reports.cid, cids));
-  const wrong = planted.filter(({ cid, terms, reports }) => {
-    const told = reports.filter(({ transaction }) => acknowledged.has(transaction));
-    const said = settlementOf(terms, told);
+  const wrong = created.filter(({ cid, terms, reports }) => {
+    const counted = reports.filter(({ transaction }) => acknowledged.has(transaction));
+    const expected = settlementOf(terms, counted);
     const click = found.get(cid);
-    return click?.credited !== (said?.worth ?? 0n) || click.state !== (said?.outcome ?? 'started');
+    return click?.credited !== (expected?.worth ?? 0n) || click.state !== (expected?.outcome ?? 'started');
   });
   return [
     ...(await bookProblems(on)),

@@ -1,6 +1,6 @@
-// Tickets sent to a server that is killed while they arrive. Whoever heard no answer sends the same ticket again, as the
-// form does. What was acknowledged must be there whole when the server is back; of what was not there is a whole ticket
-// or none; and after a sweep nothing else is on the disk.
+// Sends tickets to a server that is killed while they arrive. A sender without an answer sends the same ticket again, as
+// the form does. What was acknowledged must be stored whole when the server is back; the rest is stored whole or not at
+// all; and after a sweep nothing else is on the disk.
 import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Chance } from '@earnwall/domain/chance/seeded';
@@ -12,25 +12,25 @@ import { anApp } from '#testing/apps.ts';
 import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { filesOf, ticketsOf } from '#testing/tickets.ts';
-import { brokenTickets, filesIn } from './kept-files.ts';
+import type { KillableNode } from './callback-crash-test.ts';
 import { openUpload, type RawForm, rawForm } from './raw-upload.ts';
-import type { StormNode } from './storm.ts';
+import { brokenTickets, filesIn } from './stored-files.ts';
 import { jpeg, mp4, png, type Sample, sha256, webm } from './ticket-files.ts';
 
-export interface TicketStormOptions {
+export interface TicketCrashTestOptions {
   readonly database: Database;
-  /** Where the node keeps files. */
+  /** Where the node stores files. */
   readonly folder: string;
   readonly chance: Chance;
   /** Of the five files of each ticket together; a kill at the end of each step. */
   readonly bytes: number;
   readonly stepBytes: number;
-  /** So many more between the last byte and the answer, where files are kept and rows are written. */
+  /** So many more between the last byte and the answer, where files are stored and rows are written. */
   readonly killsAtEnd: number;
-  startNode(): Promise<StormNode>;
+  startNode(): Promise<KillableNode>;
 }
 
-export interface TicketStormReport {
+export interface TicketCrashTestReport {
   readonly kills: number;
   readonly acknowledged: number;
   /** Killed after their last byte, before an answer: how many there were, and how many of them had been committed. */
@@ -39,7 +39,7 @@ export interface TicketStormReport {
   /** Files that the kills left behind, and the sweep took away. */
   readonly swept: number;
   readonly slowestRestartMs: number;
-  /** Acknowledged and not there whole, there twice, there in part, or on the disk for nobody. */
+  /** Acknowledged and not stored whole, stored twice or in part, or on the disk without a ticket. */
   readonly wrong: readonly string[];
 }
 
@@ -49,7 +49,7 @@ interface Sending {
   readonly form: RawForm;
 }
 
-export async function runTicketStorm(options: TicketStormOptions): Promise<TicketStormReport> {
+export async function runTicketCrashTest(options: TicketCrashTestOptions): Promise<TicketCrashTestReport> {
   const { database, folder, chance, bytes, stepBytes, killsAtEnd } = options;
   const app = await anApp(database.db);
   const acknowledged: Sending[] = [];
@@ -76,8 +76,8 @@ export async function runTicketStorm(options: TicketStormOptions): Promise<Ticke
     const before = await bytesIn(folder);
     await upload.write(head);
     await upload.write(body.subarray(0, sent));
-    // What the server has not taken in yet no kill can spoil.
-    for (let tries = 0; tries < 5000 && (await bytesIn(folder)) < before + sent - inHand; tries += 1)
+    // Killed before the server has read the bytes, the test would prove nothing.
+    for (let tries = 0; tries < 5000 && (await bytesIn(folder)) < before + sent - unwrittenBytes; tries += 1)
       await setTimeout(1);
     await setTimeout(chance.between(0, isWhole ? 30 : 5));
     await killAndRestart();
@@ -91,8 +91,8 @@ export async function runTicketStorm(options: TicketStormOptions): Promise<Ticke
       committedUnanswered += there ? 1 : 0;
     }
 
-    // Sent again by whoever heard nothing, and killed in the very moment of the answer.
-    if (!(await isTaken(node, sending))) wrong.push(`step ${step}: not taken when it was sent again`);
+    // Sent again as if no answer had come, and killed at the moment of the answer.
+    if (!(await isAccepted(node, sending))) wrong.push(`step ${step}: not accepted when it was sent again`);
     acknowledged.push(sending);
     await killAndRestart();
   }
@@ -103,9 +103,9 @@ export async function runTicketStorm(options: TicketStormOptions): Promise<Ticke
   const later = () => new Date(Date.now() + 2 * 86_400_000);
   const swept = await sweepFiles({ files, database, now: later });
   wrong.push(...(await brokenTickets(database.db, files)).map((id) => `broken: ${id}`));
-  const kept = await filesIn(folder);
+  const stored = await filesIn(folder);
   const expected = acknowledged.flatMap((sending) => sending.files).length;
-  if (kept.length !== expected) wrong.push(`${kept.length} files on the disk instead of ${expected}`);
+  if (stored.length !== expected) wrong.push(`${stored.length} files on the disk instead of ${expected}`);
   return {
     kills,
     acknowledged: acknowledged.length,
@@ -117,8 +117,8 @@ export async function runTicketStorm(options: TicketStormOptions): Promise<Ticke
   };
 }
 
-/** The most that a server may have read without having written it: a chunk, and the one before. */
-const inHand = 3 * 65_536;
+/** At most so much is read and not yet written: a chunk, and the one before. */
+const unwrittenBytes = 3 * 65_536;
 
 async function bytesIn(folder: string): Promise<number> {
   const sizes = (await filesIn(folder)).map((path) => stat(path).catch(() => null));
@@ -144,7 +144,7 @@ async function prepare(
   return { user, files, form: rawForm({ bearer: user.uhash, fields, files, headers }) };
 }
 
-async function isTaken(node: StormNode, { form }: Sending): Promise<boolean> {
+async function isAccepted(node: KillableNode, { form }: Sending): Promise<boolean> {
   const upload = await openUpload(node.url);
   await upload.write(form.head);
   await upload.write(form.body);
@@ -155,7 +155,7 @@ async function problemsOf({ db }: Database, { user, files }: Sending): Promise<s
   const found = await ticketsOf(db, user);
   const [ticket] = found;
   if (!ticket || found.length > 1) return [`${found.length} tickets of ${user.uhash}`];
-  const kept = await filesOf(db, ticket);
-  const same = kept.map((file) => file.sha256).join() === files.map((file) => sha256(file.bytes)).join();
+  const stored = await filesOf(db, ticket);
+  const same = stored.map((file) => file.sha256).join() === files.map((file) => sha256(file.bytes)).join();
   return same ? [] : [`other files than were sent: ${ticket.id}`];
 }

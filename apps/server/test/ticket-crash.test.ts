@@ -1,5 +1,4 @@
-// kill -9 while tickets arrive, and in the moment they are acknowledged, in short; `npm run ticket-storm` kills the built
-// server at every 64 KB.
+// The short form of `npm run crash-test:tickets`, which kills the built server after every 64 KB of a ticket.
 
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,10 +11,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { ticket_files } from '#store/schema/tickets.ts';
 import { anApp } from '#testing/apps.ts';
-import { brokenTickets } from '#testing/crashes/kept-files.ts';
-import type { StormNode } from '#testing/crashes/storm.ts';
+import type { KillableNode } from '#testing/crashes/callback-crash-test.ts';
+import { brokenTickets } from '#testing/crashes/stored-files.ts';
+import { runTicketCrashTest } from '#testing/crashes/ticket-crash-test.ts';
 import { jpeg, megabyte, mp4, png, sha256, webm } from '#testing/crashes/ticket-files.ts';
-import { runTicketStorm } from '#testing/crashes/ticket-storm.ts';
 import { aUser } from '#testing/people.ts';
 import { filesOf, ticketsOf } from '#testing/tickets.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
@@ -27,9 +26,11 @@ let program: ServerProgram;
 let test: TestDatabase;
 let folder: string;
 beforeAll(async () => {
-  program = await buildServer(fileURLToPath(new URL('./support/processes/storm-node.ts', import.meta.url)));
+  program = await buildServer(
+    fileURLToPath(new URL('./support/processes/crash-test-node.ts', import.meta.url)),
+  );
   test = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'earnwall-ticket-storm-'));
+  folder = await mkdtemp(join(tmpdir(), 'earnwall-ticket-crash-test-'));
 });
 afterAll(async () => {
   await test.drop();
@@ -58,17 +59,17 @@ it('TK-04 five files of mixed types up to the limits survive kill -9 right after
 }, 60_000);
 
 it('TK-04 a server killed while tickets arrive keeps each of them whole, or nothing of it', async () => {
-  const place = join(folder, 'storm');
-  const report = await runTicketStorm({
+  const place = join(folder, 'arriving');
+  const report = await runTicketCrashTest({
     ...{ database: test.database, folder: place, chance: seeded(6) },
     ...{ bytes: 600_000, stepBytes: 400_000, killsAtEnd: 1, startNode: () => startNode(place) },
   });
   expect(report).toMatchObject({ kills: 4, acknowledged: 2, wrong: [] });
-  // Else no kill has met a file in the middle.
+  // Else no kill has interrupted a file.
   expect(report.swept).toBeGreaterThan(0);
 }, 180_000);
 
-async function startNode(place: string): Promise<StormNode> {
+async function startNode(place: string): Promise<KillableNode> {
   const node = fork(program.file, [test.connectionString, 'none', 'none', place]);
   const [{ url }] = (await once(node, 'message')) as [{ url: string }];
   return {

@@ -1,4 +1,4 @@
-// Files of tickets where they are kept, held against the rows that name them.
+// Stored files of tickets, compared with the rows that name them.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Files } from '#ports/files.ts';
@@ -8,7 +8,7 @@ import { sha256 } from './ticket-files.ts';
 
 export async function bytesOf(files: Files, key: string): Promise<Buffer> {
   const content = await files.read(key);
-  if (!content) throw new Error(`There is no file ${key}`);
+  if (!content) throw new Error(`File ${key} is not in the store`);
   return Buffer.concat(await content.toArray());
 }
 

@@ -1,22 +1,22 @@
-// `npm run ticket-storm [-- megabytes [seed]]`: sends tickets of that many megabytes to the built server and kills it
-// with SIGKILL at every 64 KB of the way, between last byte and answer, and in the moment of each answer; counts what was
-// lost, doubled, half there or left behind (docs/decisions/0044).
+// `npm run crash-test:tickets [-- megabytes [seed]]`: sends tickets of that many megabytes to the built server and kills it
+// with SIGKILL after every 64 KB, between last byte and answer, and at the moment of each answer; counts what was
+// lost, doubled, incomplete or left behind (decision 0044).
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { runTicketStorm } from '@earnwall/server/testing/crashes/ticket-storm';
-import { seeded } from '../packages/domain/src/chance/seeded.ts';
-import { seconds } from './seconds.ts';
-import { onStormGround } from './storm-ground.ts';
+import { runTicketCrashTest } from '@earnwall/server/testing/crashes/ticket-crash-test';
+import { seeded } from '../../packages/domain/src/chance/seeded.ts';
+import { seconds } from '../seconds.ts';
+import { withCrashTestSetup } from './setup.ts';
 
 const [megabytes = 2, seed = randomInt(2 ** 31)] = process.argv.slice(2).map(Number);
 const stepBytes = 64 * 1024;
 
 console.log(
-  `Tickets of ${megabytes} MB, a SIGKILL at every 64 KB, around the end, and at every answer, seed ${seed}`,
+  `Tickets of ${megabytes} MB, a SIGKILL after every 64 KB, around the end, and at every answer, seed ${seed}`,
 );
-await onStormGround({}, async ({ folder, database, startNode }) => {
+await withCrashTestSetup({}, async ({ folder, database, startNode }) => {
   const began = performance.now();
-  const report = await runTicketStorm({
+  const report = await runTicketCrashTest({
     ...{ database, folder: join(folder, 'files'), chance: seeded(seed), startNode },
     ...{ bytes: Math.round(megabytes * 1_048_576), stepBytes, killsAtEnd: 16 },
   });

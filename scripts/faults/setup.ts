@@ -1,4 +1,4 @@
-// Where faults happen: nodes of the built server on a PostgreSQL of their own, with a supplier that counts.
+// Runs faults: nodes of the built server with their own PostgreSQL, and a supplier that counts requests.
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,24 +7,24 @@ import { openDatabase } from '@earnwall/server/parts/database';
 import { supplierId } from '@earnwall/server/parts/demo-surveys';
 import { buildOrExit } from '../build.ts';
 import { startPostgres } from '../external/postgres.ts';
-import type { Ground } from './fault.ts';
+import type { FaultSetup } from './fault.ts';
 import { startNode } from './node.ts';
 import { startSupplierStub } from './supplier-stub.ts';
 import { createTraffic } from './traffic.ts';
 
 const syncSeconds = 2;
 
-/** Whatever happens, nothing of it is left behind. */
-export async function onFaultGround(
+/** Everything is stopped and removed however the faults end. */
+export async function withFaultSetup(
   signingKey: string,
-  work: (ground: Ground) => Promise<void>,
+  work: (setup: FaultSetup) => Promise<void>,
 ): Promise<void> {
   await buildOrExit();
   const folder = await mkdtemp(join(tmpdir(), 'earnwall-faults-'));
   const supplier = await startSupplierStub();
   const postgres = await startPostgres();
-  const patience = { connectTimeoutMs: 60_000, queryTimeoutMs: 300_000, poolSize: 4 };
-  const database = openDatabase({ connectionString: postgres.url, ...patience }, { warn: () => {} });
+  const timeouts = { connectTimeoutMs: 60_000, queryTimeoutMs: 300_000, poolSize: 4 };
+  const database = openDatabase({ connectionString: postgres.url, ...timeouts }, { warn: () => {} });
   const settings = {
     ...{ DEMO: '1', SANDBOX_URL: supplier.url, SANDBOX_API_KEY: 'any', SANDBOX_SIGNING_KEYS: signingKey },
     ...{ SUPPLIER_SYNC_SECONDS: `${syncSeconds}`, DATA_DIR: folder, LOG_LEVEL: 'fatal' },
