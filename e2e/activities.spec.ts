@@ -93,11 +93,11 @@ test.describe('the history', () => {
       await page.route(isHistory, (route) =>
         route.fulfill({ status: 500, json: { code: 'internal', message: 'It broke' } }),
       );
-      const [told] = await Promise.all([
+      const [sent] = await Promise.all([
         page.waitForRequest('**/api/errors/js'),
         enter(page, past.address('surveys')),
       ]);
-      expect(told.postDataJSON().message).toContain('It broke');
+      expect(sent.postDataJSON().message).toContain('It broke');
       await expect(page.getByRole('heading', { name: 'We couldn’t load your activity' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
       await expectAccessible(page);
@@ -234,11 +234,11 @@ test.describe('AH-01 around the history', () => {
     async ({ page, database, publisherPage, baseURL }) => {
       const past = await aPast(database, { allowed_origins: [publisherPage.origin] });
       const address = `${baseURL}${past.address('surveys', { mode: 'single-page' })}`;
-      const { panel, heard } = await embed(page, publisherPage, address);
+      const { panel, received } = await embed(page, publisherPage, address);
       await expect(panel.getByRole('heading', { level: 1, name: 'Your activity' })).toBeVisible();
       await expect(panel.getByText('No activity yet')).toBeVisible();
       await panel.getByRole('button', { name: 'Back' }).click();
-      await expect.poll(heard('click-back')).toEqual([{}]);
+      await expect.poll(received('click-back')).toEqual([{}]);
       await expect(panel.getByText('No activity yet')).toBeVisible();
     },
   );
@@ -382,7 +382,7 @@ test.describe('SL-10 recent activity on the list', () => {
       await expect.poll(isDone).toBe(true);
       await expect(recent(page)).toHaveCount(0);
 
-      // The page before has said its last word.
+      // The page before has sent its last request.
       await page.goto('about:blank');
       asked.length = 0;
       await enter(page, panelAddress(past.app, 'alice'));

@@ -75,7 +75,7 @@ test(
     await expect(page.locator('#snippet')).toContainText("path: '/offers'");
     await page.getByLabel('Opens with').selectOption('surveys');
     await expect(panel.getByRole('list', list)).toBeVisible();
-    // Another language is told to the panel that is there.
+    // Another language is sent to the panel that is there.
     await page.getByLabel('Language').selectOption('ar');
     await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.getByLabel('Language').selectOption('');

@@ -92,11 +92,11 @@ test.describe('signals', onDesktop, () => {
     await Promise.all([answerTo(page, fingerprintPut), page.goto(panelAddress(app, 'alice'))]);
     expect(signals(made)).toEqual([]);
 
-    const [told] = await Promise.all([
+    const [sent] = await Promise.all([
       answerTo(page, 'POST /api/t/gt/ar'),
       translate(page, 'ar', 'translated-rtl'),
     ]);
-    expect(told.status()).toBe(200);
+    expect(sent.status()).toBe(200);
     await translate(page, 'en', '');
     await translate(page, 'ar', 'translated-rtl');
     await Promise.all([answerTo(page, 'POST /api/t/gt/ja'), translate(page, 'ja', 'translated-ltr')]);

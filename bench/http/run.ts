@@ -4,7 +4,7 @@ import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { type Ask, type Load, openLoad } from './load.ts';
 import { type MeasuredServer, startMeasured } from './measured-server.ts';
-import { plant } from './plant.ts';
+import { seed } from './seed.ts';
 
 interface Effort {
   sizes: readonly number[];
@@ -48,7 +48,7 @@ async function measure(
   size: number,
   effort: Effort,
 ): Promise<Record<string, string>[]> {
-  const people = await plant(connectionString, size, peopleCount);
+  const people = await seed(connectionString, size, peopleCount);
   const product = await startMeasured('product-server.ts', connectionString);
   const asks = await Promise.all(people.map((uhash) => askFor(product, uhash)));
   const bytes = Math.round(asks.reduce((sum, { fresh }) => sum + fresh.bytes, 0) / asks.length);

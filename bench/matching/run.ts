@@ -18,7 +18,7 @@ import {
 } from './in-memory.ts';
 import { openSql, type SqlMatcher } from './in-sql.ts';
 import { memoryOf } from './memory.ts';
-import { makeInventory, makePeople, type Person } from './world.ts';
+import { makeInventory, makePeople, type Person } from './test-data.ts';
 
 interface Effort {
   sizes: readonly number[];

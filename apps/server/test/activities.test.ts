@@ -11,19 +11,19 @@ import { aClick } from '#testing/clicks.ts';
 import { aQuestion } from '#testing/questions.ts';
 import { aTargetedSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
+import { aPerson, completeProfile, type Person } from './support/qualification.ts';
+import type { TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   aScene,
-  comeBack,
   creditedClick,
   enter,
   go,
   qualify,
   report,
-  startJourneyServer,
-} from './support/journey.ts';
-import { aPerson, completeProfile, type Person } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+  returnFrom,
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 
 const minuteMs = 60_000;
 
@@ -32,7 +32,7 @@ let app: AppRecord;
 let alice: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -66,7 +66,7 @@ describe('GET /surveys/activities', () => {
     later(1);
     const second = await enter(server, alice, paid);
     later(7.5);
-    await comeBack(server, second, '10');
+    await returnFrom(server, second, '10');
     const time = later(30);
     await report(server, second, { code: '10' });
     later(1);
@@ -172,7 +172,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
     const again = later(1);
     await go(server, cid);
     const returned = later(5);
-    await comeBack(server, cid, '10');
+    await returnFrom(server, cid, '10');
     const reported = later(1);
     await report(server, cid, { code: '10', transaction: `${cid}-1` });
     const rated = later(1);

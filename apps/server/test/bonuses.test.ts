@@ -1,4 +1,4 @@
-// Bonuses on the real server: what they add to prices, when, for whom, and what the panel is told about them.
+// Bonuses on the real server: what they add to prices, when, for whom, and what the panel gets to know of them.
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +12,8 @@ import { anOfferClick } from '#testing/offer-clicks.ts';
 import { anOfferOfMilestones } from '#testing/offers.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
+import { aPerson, type Person } from './support/qualification.ts';
+import { joinServer, type TestServer } from './support/server.ts';
 import {
   aScene,
   balancesOf,
@@ -19,10 +21,8 @@ import {
   enter,
   qualify,
   report,
-  startJourneyServer,
-} from './support/journey.ts';
-import { aPerson, type Person } from './support/qualification.ts';
-import { joinServer, type TestServer } from './support/server.ts';
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 
 let server: TestServer;
 let other: TestServer;
@@ -31,7 +31,7 @@ let alice: Person;
 let bob: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
   other = await joinServer(server);
 });
 afterAll(async () => {
@@ -228,7 +228,7 @@ describe('an app without offers', () => {
 
 describe('the demo', () => {
   const addresses = { publicUrl: 'http://127.0.0.1:4000', sandboxOrigins: ['http://localhost:4100'] };
-  const told = async (uuid: string) => {
+  const bonusesOf = async (uuid: string) => {
     const { body } = await server.call('app/get-app', { as: `${uuid}:demo-coins` });
     return (body.extra as { bonus: Bonus[] }).bonus;
   };
@@ -238,9 +238,9 @@ describe('the demo', () => {
     for (const now of [noon, hours(24 * 30)]) {
       at(now);
       await seedDemo(server.database, { now, ...addresses });
-      const ofAlice = await told('alice');
+      const ofAlice = await bonusesOf('alice');
       expect(ofAlice.map(({ type }) => type)).toEqual(ofEachType);
-      expect((await told('bob')).map(({ type }) => type)).toEqual(ofEachType);
+      expect((await bonusesOf('bob')).map(({ type }) => type)).toEqual(ofEachType);
       if (now === noon) {
         const under_way = { goal_completes_surveys: 5, reached_completes_surveys: 4, is_claimed: false };
         expect(ofAlice[0]).toMatchObject({ details: under_way });

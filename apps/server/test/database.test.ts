@@ -1,4 +1,4 @@
-// The door to PostgreSQL: what it promises when the database is away, and what a transaction cannot do.
+// The connection pool: what it promises when the database is away, and what a transaction cannot do.
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { inspect } from 'node:util';

@@ -13,10 +13,10 @@ import { anApp, changeApp } from '#testing/apps.ts';
 import { changeUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey } from '#testing/surveys.ts';
-import { balancesOf } from './support/journey.ts';
-import { heardBy, listen } from './support/listeners.ts';
+import { listen, receivedBy } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
+import { balancesOf } from './support/survey-clicks.ts';
 
 /** Each test has a day of its own, and with it all that an address may ask for in a minute. */
 let noon = new Date('2026-03-10T12:00:00Z');
@@ -149,7 +149,7 @@ describe('EX-02 redeeming', () => {
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
     const { status, body } = await redeem(await codeFor());
     expect([status, body.user_reward]).toEqual([200, 250]);
-    expect(await heardBy(panel)).toMatchObject([{ event: 'earnings-changed' }]);
+    expect(await receivedBy(panel)).toMatchObject([{ event: 'earnings-changed' }]);
     expect(await balancesOf(server, alice)).toEqual({ user: 250n });
     const { db } = server.database;
     const transaction = `${app.id}:${alice.user.id}`;

@@ -8,10 +8,17 @@ import { survey_feedback } from '#store/schema/survey-feedback.ts';
 import { aClick } from '#testing/clicks.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
-import { aScene, enter, qualify, report, reportedClick, startJourneyServer } from './support/journey.ts';
-import { heardBy, listen } from './support/listeners.ts';
+import { listen, receivedBy } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import type { TestServer } from './support/server.ts';
+import {
+  aScene,
+  enter,
+  qualify,
+  report,
+  reportedClick,
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 
 let server: TestServer;
 let app: AppRecord;
@@ -19,7 +26,7 @@ let alice: Person;
 let bob: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -108,8 +115,8 @@ describe('POST /feedback', () => {
     const bobs = await listen(server, `feedback-${bob.uhash}`, bob.uhash);
     await say(alice);
     for (const tab of tabs) expect(await tab.next()).toMatchObject({ event: 'feedback-received', data: {} });
-    expect(await heardBy(bobs)).toEqual([]);
-    // A tab that missed it hears it with the next one.
+    expect(await receivedBy(bobs)).toEqual([]);
+    // A tab that missed it gets it with the next one.
     await say(alice);
     for (const tab of tabs) expect(await tab.next()).toMatchObject({ event: 'feedback-received' });
   });
@@ -196,7 +203,7 @@ describe('POST /feedback', () => {
 describe('POST /feedback/dismiss', () => {
   const dismiss = (person: Person, cid: string) =>
     server.call('feedback/post-feedback-dismiss', { as: person.uhash, body: { cid } });
-  /** An attempt of the person's that ended so many hours ago. */
+  /** A click of the person's that ended so many hours ago. */
   const ended = async (person: Person, hours: number) => {
     const cid = randomHash();
     const at = new Date(server.clock.now.getTime() - hours * 3_600_000);
@@ -224,7 +231,7 @@ describe('POST /feedback/dismiss', () => {
     const bobs = await listen(server, `feedback-${bob.uhash}`, bob.uhash);
     await dismiss(alice, cid);
     expect(await tab.next()).toMatchObject({ event: 'feedback-received', data: {} });
-    expect(await heardBy(bobs)).toEqual([]);
+    expect(await receivedBy(bobs)).toEqual([]);
   });
 
   it('FB-02 an attempt of somebody else, one that is not over, and none at all are 404', async () => {

@@ -1,4 +1,4 @@
-// Where files are kept: both stores in the same words, what is swept, and what happens when there is no room.
+// Where files are stored: both stores by the same tests, what is swept, and what happens when the disk is full.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -113,8 +113,8 @@ describe('the first paint', () => {
     await visit(`${address}&subid-iframe=1`);
     expect(await known()).toEqual({ notification: 'n1', framed: true });
 
-    const told = { notification: 'n2', iframe: 'false' };
-    await server.call('app/get-app', { as: `alice:${app.id}`, query: told });
+    const entry = { notification: 'n2', iframe: 'false' };
+    await server.call('app/get-app', { as: `alice:${app.id}`, query: entry });
     expect(await known()).toEqual({ notification: 'n2', framed: false });
     await server.call('app/get-app', { as: `alice:${app.id}` });
     expect(await known()).toEqual({ notification: 'n2', framed: false });

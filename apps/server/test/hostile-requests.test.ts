@@ -13,9 +13,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { aUser } from '#testing/people.ts';
 import { hostileRequests, hostileText } from './support/hostile/hostile-values.ts';
-import { anExchangeSurvey, aScene, comeBack, enter, report, startJourneyServer } from './support/journey.ts';
 import type { Person } from './support/qualification.ts';
 import { operatorKey, type TestServer } from './support/server.ts';
+import {
+  anExchangeSurvey,
+  aScene,
+  enter,
+  report,
+  returnFrom,
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 import { anAddress } from './support/ticket-form.ts';
 
 let server: TestServer;
@@ -24,7 +31,7 @@ let alice: Person;
 let cid: string;
 let known: Record<string, string>;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
   const scene = await aScene(server);
   ({ app, alice } = scene);
   cid = await enter(server, alice, scene.survey);
@@ -102,8 +109,8 @@ describe('AP-06 a known address asked with another method', () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${server.url}/api/console/users`, { method: 'DELETE', headers });
     expect((await ask({})).status).toBe(401);
-    const told = await ask({ authorization: `Bearer ${operatorKey}` });
-    expect([told.status, told.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const forOperator = await ask({ authorization: `Bearer ${operatorKey}` });
+    expect([forOperator.status, forOperator.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
@@ -139,7 +146,7 @@ describe('AP-06 what no database keeps', () => {
   });
 
   it('SV-06 a NUL in the code a browser comes back with leads to the panel', async () => {
-    const returned = await comeBack(server, cid, '\0');
+    const returned = await returnFrom(server, cid, '\0');
     expect([returned.status, returned.location]).toEqual([302, '/']);
   });
 
@@ -195,10 +202,10 @@ describe('AP-06 hostile values in every call', () => {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const told = await answer.text();
+      const text = await answer.text();
       const asked = JSON.stringify({ path, search, body }).slice(0, 500);
       expect(answer.status, asked).toBeLessThan(500);
-      if (answer.status >= 400) errorAnswer.parse(JSON.parse(told));
+      if (answer.status >= 400) errorAnswer.parse(JSON.parse(text));
     }
   });
 

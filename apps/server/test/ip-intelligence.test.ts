@@ -1,4 +1,4 @@
-// What addresses tell: from files that are replaced while the server runs, and from an outside service over real HTTP.
+// What is known about an address: from files that are replaced while the server runs, and from an outside service over real HTTP.
 import { once } from 'node:events';
 import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,4 +1,4 @@
-// What operators look at is written down, wrong keys are few and written down, and nobody rewrites what was written.
+// What operators view is audited, wrong keys are limited and audited, and no audit row can be changed.
 import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

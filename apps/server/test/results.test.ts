@@ -10,21 +10,21 @@ import { surveys } from '#store/schema/surveys.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
+import { listen, receivedBy } from './support/listeners.ts';
+import { aPerson, completeProfile, type Person } from './support/qualification.ts';
+import type { Asked, TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   aScene,
   balancesOf,
   clickOf,
-  comeBack,
   creditedClick,
   enter,
   qualify,
   report,
-  startJourneyServer,
-} from './support/journey.ts';
-import { heardBy, listen } from './support/listeners.ts';
-import { aPerson, completeProfile, type Person } from './support/qualification.ts';
-import type { Asked, TestServer } from './support/server.ts';
+  returnFrom,
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 
 const hourMs = 3_600_000;
 
@@ -33,7 +33,7 @@ let app: AppRecord;
 let alice: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -55,7 +55,7 @@ describe('GET /results', () => {
     const cid = await qualify(alice, survey);
     for (const step of ['opened', 'entered', 'back']) {
       if (step === 'entered') await enter(server, alice, survey);
-      if (step === 'back') await comeBack(server, cid, '10');
+      if (step === 'back') await returnFrom(server, cid, '10');
       for (const tab of ['one', 'two']) {
         const { status, body } = await ask(cid, tab, { as: alice.uhash });
         expect([status, body.result, body.used, body.user_reward]).toEqual([200, 'pending', false, 0]);
@@ -185,7 +185,7 @@ describe('a survey that nobody hears of again', () => {
       ended_at: end,
     });
     expect((await clickOf(server, opened)).state).toBe('opened');
-    expect(await heardBy(waiting)).toMatchObject([
+    expect(await receivedBy(waiting)).toMatchObject([
       { event: 'result-ready', data: { cid, result: 'disqualified', sid: survey.hash, user_reward: 0 } },
     ]);
     waiting.end();

@@ -14,7 +14,7 @@ import { anApp, changeApp } from '#testing/apps.ts';
 import { aUser, changeUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { noon } from './support/clock.ts';
-import { heardBy, listen } from './support/listeners.ts';
+import { listen, receivedBy } from './support/listeners.ts';
 import { aNumber, otherThan, type Phones, somePhones } from './support/phones.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
 
@@ -83,7 +83,9 @@ describe('a code', () => {
     expect(await verify(phones.codeOf(number))).toMatchObject({ status: 200, body: { result: true } });
     expect(await listOf(alice)).toBe('no_surveys');
     expect((await rowOf(alice))?.phone_verified_at).toEqual(noon);
-    await expect.poll(() => heardBy(panel)).toEqual([expect.objectContaining({ event: 'account-changed' })]);
+    await expect
+      .poll(() => receivedBy(panel))
+      .toEqual([expect.objectContaining({ event: 'account-changed' })]);
   });
 
   it('PH-02 is told again to whoever did not hear the answer', async () => {

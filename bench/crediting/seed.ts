@@ -14,7 +14,7 @@ export const outcomeOf = (id: number): SupplierOutcome => ({
   ...{ reverses: null, payout_micros: null },
 });
 
-export async function plantPeople(client: pg.Client): Promise<void> {
+export async function seedPeople(client: pg.Client): Promise<void> {
   await client.query(`
     insert into apps (id, name, secret, currency_name, exchange_rate_micros, revenue_share_bp)
     select 'app-' || n, 'Bench', 'secret', 'Coins', 1000000000, 5000 from generate_series(0, 19) as n`);
@@ -35,7 +35,7 @@ export async function plantPeople(client: pg.Client): Promise<void> {
 }
 
 /** Each click is of a person and a survey that no other one brings together; neighbours are of different people. */
-export async function plantClicks(client: pg.Client, first: number, count: number): Promise<void> {
+export async function seedClicks(client: pg.Client, first: number, count: number): Promise<void> {
   await client.query(
     `insert into clicks (cid, app_id, user_id, survey_id, supplier_id, payout_micros, exchange_rate_micros,
        revenue_share_bp, decimals, user_reward, user_reward_without_bonus, state, started_at, expires_at)
@@ -51,7 +51,7 @@ export async function plantClicks(client: pg.Client, first: number, count: numbe
 const atATime = 2_000;
 
 /** What the product would hand to the database for each of these clicks, a row for each. */
-export async function plantSettlements(
+export async function seedSettlements(
   client: pg.Client,
   { db }: Database,
   first: number,

@@ -1,4 +1,4 @@
-// The doors for browsers: out to the supplier by /go/{cid}, and back by /return/{supplier}.
+// The endpoints for browsers: out to the supplier by /go/{cid}, and back by /return/{supplier}.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#store/engine/database.ts';
@@ -11,23 +11,23 @@ import { changeUser } from '#testing/people.ts';
 import { aQuestion } from '#testing/questions.ts';
 import { aSurvey, aTargetedSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
+import { listen, receivedBy } from './support/listeners.ts';
+import { aPerson, type Person } from './support/qualification.ts';
+import type { TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   aScene,
   balancesOf,
   clickOf,
-  comeBack,
   enter,
   exchange,
   go,
-  pass,
   qualify,
-  startJourneyServer,
+  returnFrom,
+  startSupplierServer,
   supplierId,
-} from './support/journey.ts';
-import { heardBy, listen } from './support/listeners.ts';
-import { aPerson, type Person } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+  visit,
+} from './support/survey-clicks.ts';
 
 const hourMs = 3_600_000;
 
@@ -36,7 +36,7 @@ let app: AppRecord;
 let alice: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -192,13 +192,13 @@ describe('a survey entered twice', () => {
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
     const cid = await qualify(alice, survey);
     const first = await go(server, cid);
-    expect([await heardBy(panel), await duplicatedIn()]).toEqual([[], null]);
+    expect([await receivedBy(panel), await duplicatedIn()]).toEqual([[], null]);
 
     later(60_000);
     const at = server.clock.now.toISOString();
     expect((await go(server, cid)).location).toBe(first.location);
     expect(await clickOf(server, cid)).toMatchObject({ started_at: noon, duplicated_at: server.clock.now });
-    expect(await heardBy(panel)).toMatchObject([
+    expect(await receivedBy(panel)).toMatchObject([
       { event: 'duplicated-clicks', data: { survey_hash: survey.hash, at } },
     ]);
     expect(await duplicatedIn()).toEqual({ survey_hash: survey.hash, at });
@@ -261,15 +261,15 @@ describe('the way out and back', () => {
     expect(back.href).toBe(`${server.url}/return/${supplierId}?${manner}`);
     back.searchParams.set('rid', cid);
     back.searchParams.set('code', '10');
-    expect((await pass(server, back.pathname + back.search)).location).toBe(`/result?cid=${cid}&${manner}`);
+    expect((await visit(server, back.pathname + back.search)).location).toBe(`/result?cid=${cid}&${manner}`);
     expect((await go(server, `nobodys?${manner}`)).location).toBe(`/?${manner}`);
   });
 
   it('EM-01 and nothing that is no language, no run mode, or something else', async () => {
     const cid = await enter(server, alice, survey);
     const odd = { language: 'xx', mode: 'https://evil.example', app: 'another', uuid: 'mallory' };
-    expect((await comeBack(server, cid, '10', odd)).location).toBe(`/result?cid=${cid}`);
-    expect((await comeBack(server, cid, '10', { language: 'constructor' })).location).toBe(
+    expect((await returnFrom(server, cid, '10', odd)).location).toBe(`/result?cid=${cid}`);
+    expect((await returnFrom(server, cid, '10', { language: 'constructor' })).location).toBe(
       `/result?cid=${cid}`,
     );
   });
@@ -280,11 +280,11 @@ describe('GET /return/{supplier}', () => {
     const cid = await enter(server, alice, survey);
     later(60_000);
     const first = server.clock.now;
-    const { status, location, headers } = await comeBack(server, cid, '10');
+    const { status, location, headers } = await returnFrom(server, cid, '10');
     expect([status, location]).toEqual([302, `/result?cid=${cid}`]);
     expect(headers.get('cache-control')).toBe('no-store');
     later(60_000);
-    for (const code of ['10', '20', '10']) await comeBack(server, cid, code);
+    for (const code of ['10', '20', '10']) await returnFrom(server, cid, code);
     expect(await clickOf(server, cid)).toMatchObject({
       ...{ state: 'started', returned_at: first, returned_code: '10', ended_at: null, credited: 0n },
     });
@@ -296,7 +296,7 @@ describe('GET /return/{supplier}', () => {
 
   it('SV-06 a click that was never sent there has nothing to bring back', async () => {
     const cid = await qualify(alice, survey);
-    expect((await comeBack(server, cid, '10')).location).toBe('/');
+    expect((await returnFrom(server, cid, '10')).location).toBe('/');
     expect(await clickOf(server, cid)).toMatchObject({ returned_at: null, returned_code: null });
   });
 
@@ -304,7 +304,7 @@ describe('GET /return/{supplier}', () => {
     const cid = 'a-click-elsewhere';
     const elsewhere = await aSurvey(server.database.db);
     await aClick(server.database.db, alice.user, elsewhere, { cid, state: 'started', started_at: noon });
-    expect((await comeBack(server, cid, '10')).location).toBe('/');
+    expect((await returnFrom(server, cid, '10')).location).toBe('/');
     expect((await clickOf(server, cid)).returned_at).toBeNull();
   });
 
@@ -318,32 +318,32 @@ describe('GET /return/{supplier}', () => {
     `/return/${supplierId}?rid=c&code=10&url=https://evil.example&redirect_url=//evil.example`,
     `/return/${supplierId}?rid=c&rid=d&code=10`,
   ])('SV-06 %s leads to the panel and nowhere else', async (path) => {
-    const { status, location } = await pass(server, path);
+    const { status, location } = await visit(server, path);
     expect([status, location]).toEqual([302, '/']);
   });
 
   it('SV-06 people of an app without a panel go back to the publisher, as far as its address is known', async () => {
     const cid = await enter(server, alice, survey);
     await changeApp(server.database.db, app, { panel_enabled: false });
-    expect((await comeBack(server, cid, '10')).location).toBe(`/result?cid=${cid}`);
+    expect((await returnFrom(server, cid, '10')).location).toBe(`/result?cid=${cid}`);
     await changeApp(server.database.db, app, { return_url: 'https://publisher.example/thanks' });
-    const back = await comeBack(server, cid, '10', { url: 'https://evil.example' });
+    const back = await returnFrom(server, cid, '10', { url: 'https://evil.example' });
     expect(back.location).toBe('https://publisher.example/thanks');
     await changeApp(server.database.db, app, { panel_enabled: true });
-    expect((await comeBack(server, cid, '10')).location).toBe(`/result?cid=${cid}`);
+    expect((await returnFrom(server, cid, '10')).location).toBe(`/result?cid=${cid}`);
   });
 });
 
 describe('the page a survey comes back to', () => {
   const framersOf = async (path: string) => {
-    const { headers } = await pass(server, path, { headers: { accept: 'text/html' } });
+    const { headers } = await visit(server, path, { headers: { accept: 'text/html' } });
     return /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
   };
 
   it('EM-01 may be framed by the pages of the click’s app, though nothing but the click is known', async () => {
     await changeApp(server.database.db, app, { allowed_origins: ['https://publisher.example'] });
     const cid = await enter(server, alice, survey);
-    const { location } = await comeBack(server, cid, '10');
+    const { location } = await returnFrom(server, cid, '10');
     expect(await framersOf(location ?? '')).toBe("'self' https://publisher.example");
     expect(await framersOf('/result?cid=no-such-click')).toBe("'self'");
     expect(await framersOf('/result?cid=%00')).toBe("'self'");
@@ -356,12 +356,12 @@ describe('a database that cannot be reached', () => {
       { connectionString: 'postgres://nobody@127.0.0.1:1/none' },
       { warn: () => {} },
     );
-    const blind = await startJourneyServer({ database: nowhere });
+    const blind = await startSupplierServer({ database: nowhere });
     for (const path of ['/go/some-click', `/return/${supplierId}?rid=some-click&code=10`]) {
-      const page = await pass(blind, path, { headers: { accept: 'text/html', 'accept-language': 'de' } });
+      const page = await visit(blind, path, { headers: { accept: 'text/html', 'accept-language': 'de' } });
       expect([page.status, page.headers.get('refresh')]).toEqual([503, '2']);
       expect(page.body).toContain('<html lang="de" dir="ltr">');
-      const plain = await pass(blind, path);
+      const plain = await visit(blind, path);
       expect([plain.status, plain.headers.get('retry-after')]).toEqual([503, '1']);
       expect(JSON.parse(plain.body)).toMatchObject({ code: 'unavailable' });
     }

@@ -1,8 +1,8 @@
-// From a publisher's page to paid with the panel embedded by the script: the page hears each thing once (EM-02).
+// From a publisher's page to paid with the panel embedded by the script: the page gets each event once (EM-02).
 import { aSurveyLink } from '@earnwall/server/testing/surveys';
 import { comingFrom } from './support/countries.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
-import { hasGrown, isReady, panelFrame, publish, publishMounted, toldBy } from './support/embed.ts';
+import { eventsOf, hasGrown, isReady, panelFrame, publish, publishMounted } from './support/embed.ts';
 import { reload } from './support/frames.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
@@ -13,11 +13,13 @@ import { qualifyForTea, surveyForTea, type TeaSurvey } from './support/tea.ts';
 
 test.use(comingFrom('slovakia'));
 
-/** The page is told of the journey in its order, each thing once, but for panels that load anew on the way. */
-async function expectTold(page: Parameters<typeof toldBy>[0], { hash, coins }: TeaSurvey): Promise<void> {
+/** The page gets the events of a click in their order, each once, except for panels that reload on the way. */
+async function expectTold(page: Parameters<typeof eventsOf>[0], { hash, coins }: TeaSurvey): Promise<void> {
   const sid = expect.any(String);
   await expect
-    .poll(async () => (await toldBy(page, 'earn')).filter(({ event }) => !['ready', 'open'].includes(event)))
+    .poll(async () =>
+      (await eventsOf(page, 'earn')).filter(({ event }) => !['ready', 'open'].includes(event)),
+    )
     .toEqual([
       { event: 'qualification-in-progress', data: { survey_hash: hash } },
       { event: 'survey-started', data: { sid } },
@@ -38,11 +40,11 @@ test(
     await takeWholeSurvey(tab);
     await expect(tab.getByRole('heading', { name: 'Survey completed' })).toBeVisible();
     await expectTold(page, survey);
-    // The list goes on as if nothing had happened, and a reload says nothing again.
+    // The list goes on as if nothing had happened, and a reload sends nothing again.
     const frame = await panelFrame(page);
     await expect(frame.getByRole('button', survey.tile)).toHaveCount(0);
     await reload(frame);
-    await expect.poll(async () => (await toldBy(page, 'earn')).at(-1)?.event).toBe('ready');
+    await expect.poll(async () => (await eventsOf(page, 'earn')).at(-1)?.event).toBe('ready');
     await expectTold(page, survey);
   },
 );
@@ -63,7 +65,7 @@ test(
       // A survey inside the frame is shown on this page.
       frames: [sandboxUrl],
       body: '<button id="earn">Earn coins</button>',
-      wish: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
+      script: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
     });
     await page.getByRole('button', { name: 'Earn coins' }).click();
     await isReady(page, 'earn');
@@ -95,7 +97,7 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<div id="earn"></div>',
-      wish: `watch('earn', embed.mount('#earn', { app: '${app_id}', mode: 'single-survey',
+      script: `watch('earn', embed.mount('#earn', { app: '${app_id}', mode: 'single-survey',
         path: '/single-survey', params: { sslh: '${hash}', subid1: 'campaign' }, autoHeight: true }))`,
     });
     const panel = page.frameLocator('iframe');

@@ -1,4 +1,4 @@
-// What is remembered about who asks must never outlive what the database says, on any node.
+// A cached identity must never outlive what the database says, on any node.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { IdentityCache } from '#accounts/identity-cache.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 beforeEach(async () => {
   app = await anApp(server.database.db, { requires_security_hash: false });
   alice = await aUser(server.database.db, app);
-  // Often enough to be remembered on both nodes.
+  // Often enough to be cached on both nodes.
   for (const which of [server, node, server, node, server, node]) {
     expect((await ask(which)).body.type).toBe('no_surveys');
   }

@@ -42,7 +42,7 @@ test('SV-01 from the sandbox publisher’s page, the survey in a tab of its own'
   await takeWholeSurvey(tab);
   await expectResult(tab, reward);
 
-  // The panel behind it has heard of it by itself, and has told the publisher.
+  // The panel behind it got the event by itself, and has sent it to the publisher's page.
   const log = page.getByRole('log');
   await expect(log.getByText('ps-survey-completed', { exact: true })).toHaveCount(1);
   await expect(log).toContainText(`"user_reward": ${coins}`);
@@ -66,7 +66,7 @@ test(
     await page.getByRole('button', { name: 'Back to surveys' }).click();
     await expectEarned(page, reward);
 
-    // All of it is there after a reload, and a press tells the whole story.
+    // All of it is there after a reload, and a press shows the whole timeline.
     await page.reload();
     await expectEarned(page, reward);
     await page.getByRole('region', { name: 'Recent activity' }).getByRole('button', { name: reward }).click();
@@ -90,7 +90,7 @@ test(
     });
     const survey = await surveyForTea(database, 'EE');
     const { coins, reward } = survey;
-    publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
+    publisherPage.html = `<script>received = []; onmessage = (event) => received.push(event.data)</script>
     <iframe title="panel" style="width:100%;height:680px;border:0" src="${baseURL}${panelAddress(app, 'alice')}"></iframe>`;
     await page.goto(publisherPage.origin);
     const panel = page.frameLocator('iframe');
@@ -100,7 +100,7 @@ test(
     await expectResult(panel, reward);
 
     const completed = async () =>
-      (await page.evaluate<{ type: string; data: unknown }[]>('heard')).filter(
+      (await page.evaluate<{ type: string; data: unknown }[]>('received')).filter(
         ({ type }) => type === 'ps-survey-completed',
       );
     await expect.poll(completed).toMatchObject([{ data: { user_reward: coins, user_completes_count: 1 } }]);

@@ -1,4 +1,4 @@
-// From the link of an offer to its points: the door out, the network's events, deadlines, reversals and releases.
+// From the link of an offer to its points: the tracking endpoint, the network's events, deadlines, reversals and releases.
 
 import { rewardLines } from '@earnwall/domain/ledger/entry';
 import { eq } from 'drizzle-orm';
@@ -17,7 +17,6 @@ import { users } from '#store/schema/users.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
 import { anOffer, type OfferRecord } from '#testing/offers.ts';
 import { noon } from './support/clock.ts';
-import { balancesOf, post, sign } from './support/journey.ts';
 import { listen } from './support/listeners.ts';
 import {
   eventMessage,
@@ -25,11 +24,12 @@ import {
   network,
   offerFor,
   openOfferOf,
+  sendEvent,
   startOfferServer,
-  tell,
 } from './support/offers.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import { joinServer, type TestServer } from './support/server.ts';
+import { balancesOf, post, sign } from './support/survey-clicks.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -223,7 +223,7 @@ describe('events of a network', () => {
     };
     expect(await standing()).toEqual([0, 0, [0, 0, 0]]);
 
-    expect(await tell(server, click, { event: 'install' })).toMatchObject({
+    expect(await sendEvent(server, click, { event: 'install' })).toMatchObject({
       status: 200,
       body: '{"status":"received"}',
     });
@@ -231,12 +231,12 @@ describe('events of a network', () => {
     expect(await panel.next()).toMatchObject({ event: 'offer-progressed', data: { offer_id: offer.id } });
     expect(await panel.next()).toMatchObject({ event: 'earnings-changed' });
 
-    await tell(server, click, { event: 'level' });
+    await sendEvent(server, click, { event: 'level' });
     expect(await standing()).toEqual([1, 50, [1, 1, 1]]);
     expect(await panel.next()).toMatchObject({ event: 'offer-progressed' });
-    await tell(server, click, { event: 'level' });
+    await sendEvent(server, click, { event: 'level' });
     expect(await standing()).toEqual([1, 150, [1, 2, 2]]);
-    for (let level = 3; level <= 5; level += 1) await tell(server, click, { event: 'level' });
+    for (let level = 3; level <= 5; level += 1) await sendEvent(server, click, { event: 'level' });
     expect(await standing()).toEqual([2, 350, [1, 2, 4]]);
     expect(await balancesOf(server, alice)).toEqual({ user: 350n });
     expect((await eventsOf(click)).map(({ effect, amount }) => [effect, amount])).toEqual([
@@ -254,7 +254,7 @@ describe('events of a network', () => {
   it('SV-05 each credit leaves one message to the publisher, with what it was for', async () => {
     const offer = await anOffer(server.database.db, { name: 'Dragon Isles' }, [{ name: 'Reach level 1' }]);
     const click = await openOfferOf(server, alice, offer);
-    await tell(server, click, { transaction: 'ev-1' });
+    await sendEvent(server, click, { transaction: 'ev-1' });
     expect(await messagesOf(app)).toMatchObject([
       {
         kind: 'postback',
@@ -300,7 +300,9 @@ describe('events of a network', () => {
       { event_ref: 'level', required_event_count: 30 },
     ]);
     const click = await openOfferOf(server, alice, offer);
-    await Promise.all(Array.from({ length: 30 }, (_, place) => tell(place % 2 ? server : second, click)));
+    await Promise.all(
+      Array.from({ length: 30 }, (_, place) => sendEvent(place % 2 ? server : second, click)),
+    );
     await second.stop();
     expect(await offerFor(server, alice, offer)).toMatchObject({ status: 2, collected_points: 150 });
     expect(await movementsOf(click)).toHaveLength(3);
@@ -310,14 +312,14 @@ describe('events of a network', () => {
   it('SV-04 a reversal takes back what was paid, before or after its event, and another event pays again', async () => {
     const offer = await anOffer(server.database.db);
     const click = await openOfferOf(server, alice, offer);
-    await tell(server, click, { transaction: 'a' });
-    await tell(server, click, { transaction: 'b', reverses: 'a' });
+    await sendEvent(server, click, { transaction: 'a' });
+    await sendEvent(server, click, { transaction: 'b', reverses: 'a' });
     expect(await offerFor(server, alice, offer)).toMatchObject({ status: 0, collected_points: 0 });
     expect(await balancesOf(server, alice)).toEqual({ user: 0n });
-    await tell(server, click, { transaction: 'd', reverses: 'c' });
-    await tell(server, click, { transaction: 'c' });
+    await sendEvent(server, click, { transaction: 'd', reverses: 'c' });
+    await sendEvent(server, click, { transaction: 'c' });
     expect(await balancesOf(server, alice)).toEqual({ user: 0n });
-    await tell(server, click, { transaction: 'e' });
+    await sendEvent(server, click, { transaction: 'e' });
     expect(await offerFor(server, alice, offer)).toMatchObject({ status: 2, collected_points: 50 });
     expect((await eventsOf(click)).map(({ effect }) => effect)).toEqual([
       'reached',
@@ -340,8 +342,8 @@ describe('events of a network', () => {
     ]);
     const click = await openOfferOf(server, alice, offer);
     later(2 * dayMs);
-    await tell(server, click, { at: new Date(noon.getTime() + 59 * minuteMs) });
-    await tell(server, click, { at: new Date(noon.getTime() + 61 * minuteMs) });
+    await sendEvent(server, click, { at: new Date(noon.getTime() + 59 * minuteMs) });
+    await sendEvent(server, click, { at: new Date(noon.getTime() + 61 * minuteMs) });
     expect(await offerFor(server, alice, offer)).toMatchObject({
       status: 4,
       collected_points: 50,
@@ -352,7 +354,7 @@ describe('events of a network', () => {
       ],
     });
     later(50 * dayMs);
-    await tell(server, click, { at: new Date(noon.getTime() + 30 * minuteMs) });
+    await sendEvent(server, click, { at: new Date(noon.getTime() + 30 * minuteMs) });
     expect((await eventsOf(click)).map(({ effect }) => effect)).toEqual(['reached', 'nothing', 'review']);
     expect(await balancesOf(server, alice)).toEqual({ user: 50n });
   });
@@ -362,7 +364,7 @@ describe('events of a network', () => {
     const offer = await anOffer(db);
     await changeApp(db, app, { test_mode: true });
     const tried = await openOfferOf(server, alice, offer);
-    await tell(server, tried);
+    await sendEvent(server, tried);
     expect(await offerFor(server, alice, offer)).toMatchObject({ status: 2, collected_points: 50 });
 
     await changeApp(db, app, { test_mode: false });
@@ -370,7 +372,7 @@ describe('events of a network', () => {
     const real = await openOfferOf(server, alice, offer);
     expect(real).not.toBe(tried);
     expect(await openOfferOf(server, alice, offer)).toBe(real);
-    await tell(server, real);
+    await sendEvent(server, real);
     expect(await offerFor(server, alice, offer)).toMatchObject({ status: 2, collected_points: 50 });
     expect(await balancesOf(server, alice)).toEqual({ user: 50n, user_test: 50n });
   });
@@ -379,7 +381,7 @@ describe('events of a network', () => {
     await changeApp(server.database.db, app, { test_mode: true });
     const offer = await anOffer(server.database.db, {}, [{ hold_days: 7 }]);
     const click = await openOfferOf(server, alice, offer);
-    await tell(server, click);
+    await sendEvent(server, click);
     expect(await balancesOf(server, alice)).toEqual({ user_test: 50n });
     expect(await messagesOf(app)).toMatchObject([{ payload: { test: true, amount: 50 } }]);
   });
@@ -393,7 +395,7 @@ describe('events of a network', () => {
       .set({ payout_micros: 1n, required_event_count: 9, hold_days: 90, is_open: false })
       .where(eq(offer_rewards.offer_id, offer.id));
     await changeApp(db, app, { exchange_rate_micros: 1n });
-    await tell(server, click);
+    await sendEvent(server, click);
     expect(await balancesOf(server, alice)).toEqual({ user: 50n });
   });
 
@@ -440,7 +442,7 @@ describe('points that wait', () => {
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
     const click = await openOfferOf(server, alice, offer);
     await panel.next();
-    await tell(server, click, { event: 'order' });
+    await sendEvent(server, click, { event: 'order' });
     expect(await panel.next()).toMatchObject({ event: 'offer-progressed' });
     expect(await balancesOf(server, alice)).toEqual({ user_pending: 50n });
     expect(await messagesOf(app)).toEqual([]);
@@ -475,7 +477,7 @@ describe('points that wait', () => {
     const offer = await heldOffer();
     for (const person of people) {
       const click = await openOfferOf(server, person, offer);
-      await tell(server, click, { event: 'order' });
+      await sendEvent(server, click, { event: 'order' });
     }
     server.clock.now = until;
     const released = await Promise.all(
@@ -493,11 +495,15 @@ describe('points that wait', () => {
       const person = await aPerson(server, app);
       const offer = await heldOffer();
       const click = await openOfferOf(server, person, offer);
-      await tell(server, click, { event: 'order', transaction: `order-${round}` });
+      await sendEvent(server, click, { event: 'order', transaction: `order-${round}` });
       server.clock.now = until;
       await Promise.all([
         release(),
-        tell(server, click, { event: 'order', transaction: `back-${round}`, reverses: `order-${round}` }),
+        sendEvent(server, click, {
+          event: 'order',
+          transaction: `back-${round}`,
+          reverses: `order-${round}`,
+        }),
       ]);
       const { user = 0n, user_pending } = await balancesOf(server, person);
       expect([user, user_pending]).toEqual([0n, 0n]);
@@ -507,17 +513,17 @@ describe('points that wait', () => {
   it('SV-04 are taken back from where they are: waiting, or counting', async () => {
     const offer = await heldOffer();
     const click = await openOfferOf(server, alice, offer);
-    await tell(server, click, { event: 'order', transaction: 'o1' });
-    await tell(server, click, { event: 'order', transaction: 'b1', reverses: 'o1' });
+    await sendEvent(server, click, { event: 'order', transaction: 'o1' });
+    await sendEvent(server, click, { event: 'order', transaction: 'b1', reverses: 'o1' });
     expect(await balancesOf(server, alice)).toEqual({ user_pending: 0n });
     expect(await messagesOf(app)).toEqual([]);
     later(dayMs);
-    await tell(server, click, { event: 'order', transaction: 'o2' });
+    await sendEvent(server, click, { event: 'order', transaction: 'o2' });
     later(7 * dayMs);
     expect(await release()).toBe(1);
-    await tell(server, click, { event: 'order', transaction: 'b2', reverses: 'o2' });
+    await sendEvent(server, click, { event: 'order', transaction: 'b2', reverses: 'o2' });
     expect(await balancesOf(server, alice)).toEqual({ user_pending: 0n, user: 0n });
-    await tell(server, click, { event: 'order', transaction: 'o3' });
+    await sendEvent(server, click, { event: 'order', transaction: 'o3' });
     later(7 * dayMs);
     expect(await release()).toBe(1);
     expect(await balancesOf(server, alice)).toEqual({ user_pending: 0n, user: 50n });
@@ -537,7 +543,7 @@ describe('points that wait', () => {
     const bob = await aPerson(server, app);
     for (const person of [alice, bob]) {
       const click = await openOfferOf(server, person, offer);
-      await tell(server, click, { event: 'order' });
+      await sendEvent(server, click, { event: 'order' });
     }
     const [hers] = await clicksOf(alice);
     // The very name of her release is spent already.

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
 import { migrate } from '@earnwall/server/parts/migrate';
 import pg from 'pg';
-import { makeInventory, makePeople, type Person } from '../matching/world.ts';
+import { makeInventory, makePeople, type Person } from '../matching/test-data.ts';
 
 /** Loopback counts as this country, so the largest market is put there. */
 const here = 'US';
 const appId = 'bench-app';
 
 /** Answers the user hashes of people in that country. */
-export async function plant(connectionString: string, size: number, peopleCount: number): Promise<string[]> {
+export async function seed(connectionString: string, size: number, peopleCount: number): Promise<string[]> {
   await migrate(connectionString);
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -25,7 +25,7 @@ export async function plant(connectionString: string, size: number, peopleCount:
     );
     const inventory = makeInventory(size);
     for (let start = 0; start < size; start += 1_000)
-      await plantSurveys(client, inventory.slice(start, start + 1_000));
+      await seedSurveys(client, inventory.slice(start, start + 1_000));
     await client.query(`insert into profile_questions (id, type, texts, digest)
       select 'q' || n, 'single_choice', '{"en": "?"}', '' from generate_series(0, 59) as n`);
     await client.query(`insert into profile_questions (id, type, texts, digest)
@@ -33,7 +33,7 @@ export async function plant(connectionString: string, size: number, peopleCount:
       on conflict do nothing`);
     const people = makePeople(peopleCount * 8, size).filter(({ respondent }) => respondent.country === 'C0');
     const hashes: string[] = [];
-    for (const person of people.slice(0, peopleCount)) hashes.push(await plantPerson(client, person));
+    for (const person of people.slice(0, peopleCount)) hashes.push(await seedPerson(client, person));
     await client.query('vacuum analyze');
     return hashes;
   } finally {
@@ -41,7 +41,7 @@ export async function plant(connectionString: string, size: number, peopleCount:
   }
 }
 
-async function plantSurveys(client: pg.Client, inventory: readonly MatchableSurvey[]): Promise<void> {
+async function seedSurveys(client: pg.Client, inventory: readonly MatchableSurvey[]): Promise<void> {
   const rows = inventory.map(({ id, rank, country, language, devices, targeting, quotas }) => ({
     ...{ id, rank, language, devices, targeting, country: country === 'C0' ? here : country },
     hash: randomBytes(16).toString('base64url'),
@@ -68,7 +68,7 @@ async function plantSurveys(client: pg.Client, inventory: readonly MatchableSurv
   );
 }
 
-async function plantPerson(client: pg.Client, { respondent }: Person): Promise<string> {
+async function seedPerson(client: pg.Client, { respondent }: Person): Promise<string> {
   const uhash = randomBytes(32).toString('base64url');
   const { rows } = await client.query<{ id: number }>(
     'insert into users (app_id, uuid, uhash, country) values ($1, $2, $2, $3) returning id',

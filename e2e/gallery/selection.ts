@@ -6,16 +6,16 @@ const everyLanguage = [...Object.keys(languages), ...Object.keys(pseudoLanguages
 const everyScreen = screens.map(({ preview }) => preview);
 
 /** What the words of the command name, languages and screens alike; who names none of a kind gets all of it. */
-export function askedFor(words: readonly string[]): { languages: string[]; screens: readonly Screen[] } {
+export function selectionOf(words: readonly string[]): { languages: string[]; screens: readonly Screen[] } {
   const unknown = words.filter((word) => !everyLanguage.includes(word) && !everyScreen.includes(word));
   if (unknown.length > 0)
     throw new Error(
       `${unknown.join(', ')}? Languages: ${everyLanguage.join(', ')}. Screens: ${everyScreen.join(', ')}.`,
     );
   const named = everyLanguage.filter((language) => words.includes(language));
-  const looked = screens.filter(({ preview }) => words.includes(preview));
+  const chosen = screens.filter(({ preview }) => words.includes(preview));
   return {
     languages: named.length > 0 ? named : everyLanguage,
-    screens: looked.length > 0 ? looked : screens,
+    screens: chosen.length > 0 ? chosen : screens,
   };
 }

@@ -10,15 +10,15 @@ export const sizes = [
   { width: 360, height: 740 },
 ] as const;
 
-/** A screen as it was seen. */
-export interface Look {
+/** A screen at one width, and what is wrong with it. */
+export interface Inspection {
   preview: string;
   language: string;
   width: number;
   faults: LayoutFault[];
 }
 
-/** The check runs inside the page, whose own policy lets no script in but by this door. */
+/** The check runs inside the page, whose policy allows no other way to add a script. */
 export async function addLayoutCheck(context: BrowserContext): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [inRoot('e2e', 'gallery', 'in-page', 'layout-faults.ts')],
@@ -27,24 +27,24 @@ export async function addLayoutCheck(context: BrowserContext): Promise<void> {
   for (const { text } of outputFiles) await context.addInitScript(text);
 }
 
-export async function lookAt(
+export async function inspectScreen(
   page: Page,
   { preview, shows }: Screen,
   language: string,
-  seen?: (look: Look) => Promise<unknown>,
-): Promise<Look[]> {
+  seen?: (inspection: Inspection) => Promise<unknown>,
+): Promise<Inspection[]> {
   await page.setViewportSize(sizes[0]);
   await page.goto(`/design-preview/${preview}?language=${language}`, { waitUntil: 'commit' });
   const missing = await waitFor(page, shows);
-  const looks: Look[] = [];
+  const inspections: Inspection[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
     const faults = await page.evaluate<LayoutFault[]>('layoutFaults()');
-    const look = { preview, language, width: size.width, faults: [...missing, ...faults] };
-    looks.push(look);
-    await seen?.(look);
+    const inspection = { preview, language, width: size.width, faults: [...missing, ...faults] };
+    inspections.push(inspection);
+    await seen?.(inspection);
   }
-  return looks;
+  return inspections;
 }
 
 /** A screen that does not come to its end is a fault like others: the rest is looked at all the same. */

@@ -1,4 +1,4 @@
-// People on their way into a supplier's survey and back, and the supplier's word on how it ended, all over HTTP.
+// Clicks over HTTP: users who enter a supplier's survey and return, and the supplier's reports about them.
 
 import { createHmac } from 'node:crypto';
 import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
@@ -24,7 +24,7 @@ export const exchange = sandboxAccount(
 );
 
 /** A server that knows one supplier. */
-export async function startJourneyServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
+export async function startSupplierServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
   const server = await startServer({ suppliers: new Map([[supplierId, exchange]]), ...changes });
   await loadQuestions(server.database);
   await server.database.db
@@ -54,7 +54,7 @@ export async function qualify(person: Person, survey: SurveyRecord): Promise<str
   return String(body.cid);
 }
 
-export interface Passed {
+export interface Answer {
   status: number;
   /** Path and query where it is ours. */
   location: string | null;
@@ -62,17 +62,21 @@ export interface Passed {
   body: string;
 }
 
-/** A browser at a door. */
-export async function pass(server: TestServer, path: string, init: RequestInit = {}): Promise<Passed> {
+/** A browser's request to one of the endpoints; redirects are not followed. */
+export async function visit(server: TestServer, path: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(`${server.url}${path}`, { redirect: 'manual', ...init });
   const { status, headers } = response;
   return { status, headers, location: headers.get('location'), body: await response.text() };
 }
 
-export const go = (server: TestServer, cid: string, init?: RequestInit) => pass(server, `/go/${cid}`, init);
+export const go = (server: TestServer, cid: string, init?: RequestInit) => visit(server, `/go/${cid}`, init);
 
-export const comeBack = (server: TestServer, cid: string, code: string, more: Record<string, string> = {}) =>
-  pass(server, `/return/${supplierId}?${new URLSearchParams({ rid: cid, code, ...more })}`);
+export const returnFrom = (
+  server: TestServer,
+  cid: string,
+  code: string,
+  more: Record<string, string> = {},
+) => visit(server, `/return/${supplierId}?${new URLSearchParams({ rid: cid, code, ...more })}`);
 
 /** Qualifies and goes to the supplier. */
 export async function enter(server: TestServer, person: Person, survey: SurveyRecord): Promise<string> {
@@ -85,20 +89,20 @@ export async function enter(server: TestServer, person: Person, survey: SurveyRe
 export const sign = (body: string | Uint8Array, key = signingKey) =>
   createHmac('sha256', key).update(body).digest('hex');
 
-/** Bytes at the callback door, signed or not. */
+/** Bytes sent to the callback endpoint, signed or not. */
 export const post = (
   server: TestServer,
   body: string,
   headers: Record<string, string> = {},
   to = supplierId,
 ) =>
-  pass(server, `/callbacks/${to}`, {
+  visit(server, `/callbacks/${to}`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-export interface Told {
+export interface NewReport {
   code: string;
   transaction?: string;
   reverses?: string;
@@ -106,10 +110,10 @@ export interface Told {
   pays?: string;
 }
 
-/** The supplier reports, as it really does. */
-export function report(server: TestServer, cid: string, { pays, ...told }: Told): Promise<Passed> {
+/** The supplier reports, signed as it really does. */
+export function report(server: TestServer, cid: string, { pays, ...rest }: NewReport): Promise<Answer> {
   const message = JSON.stringify({
-    ...{ transaction: randomHash(), rid: cid, ...told },
+    ...{ transaction: randomHash(), rid: cid, ...rest },
     ...(pays && { pays: { amount: pays, currency: 'USD' } }),
   });
   return post(server, message, { 'x-signature': sign(message) });
@@ -120,10 +124,10 @@ export async function reportedClick(
   server: TestServer,
   person: Person,
   survey: SurveyRecord,
-  told: Told,
+  given: NewReport,
 ): Promise<string> {
   const cid = await enter(server, person, survey);
-  await report(server, cid, told);
+  await report(server, cid, given);
   return cid;
 }
 
@@ -133,7 +137,7 @@ export const creditedClick = (server: TestServer, person: Person, survey: Survey
 
 export async function clickOf({ database }: TestServer, cid: string): Promise<ClickRecord> {
   const click = await findClick(database.db, cid);
-  if (!click) throw new Error('There is no such click');
+  if (!click) throw new Error(`No click ${cid} in the database`);
   return click;
 }
 

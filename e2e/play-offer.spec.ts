@@ -1,4 +1,4 @@
-// The whole way of a game: devices chosen, scanned, played on a phone, paid at once, paid after a wait, and remembered.
+// A game from start to end: devices chosen, scanned, played on a phone, paid at once, paid after a hold, and in the history.
 import { endWaitOfPoints } from '@earnwall/server/testing/offer-clicks';
 import { countOffersWithRef } from '@earnwall/server/testing/offers';
 import { devices } from '@playwright/test';
@@ -40,10 +40,10 @@ test(
 
     await details.getByRole('button', { name: 'Back' }).click();
     const task = (name: string) => details.getByRole('listitem').filter({ hasText: name });
-    const play = async (name: string, toldInAll: number) => {
+    const play = async (name: string, eventsInAll: number) => {
       await phone.getByRole('button', { name }).click();
       // Each press leads to a new page: the next one must not meet the old.
-      await expect(phone.locator('.told').getByRole('listitem')).toHaveCount(toldInAll);
+      await expect(phone.locator('.told').getByRole('listitem')).toHaveCount(eventsInAll);
     };
     await play('Install and open, 1 times', 1);
     await expect(task('Install and open the game')).toContainText('Done');

@@ -1,4 +1,4 @@
-// A server in a process of its own that speaks to its connections when told to, and tells what that and they cost.
+// A server in its own process that sends to its connections on demand, and reports the processor time and memory used.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -9,19 +9,19 @@ export interface Memory {
   rss: number;
 }
 
-export interface MeasuredSpeaker {
+export interface MeasuredSender {
   readonly url: string;
   /** Microseconds of processor time since the process began, in user and system mode. */
   cpu(): Promise<number>;
   memory(): Promise<Memory>;
   /** One message to each of its connections, so many times. */
-  speak(times: number): void;
+  send(times: number): void;
   stop(): Promise<void>;
 }
 
-type Order = { type: 'cpu' } | { type: 'memory' } | { type: 'speak'; times: number };
+type Order = { type: 'cpu' } | { type: 'memory' } | { type: 'send'; times: number };
 
-export async function startSpeaker(file: string, ...args: string[]): Promise<MeasuredSpeaker> {
+export async function startSender(file: string, ...args: string[]): Promise<MeasuredSender> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
     execArgv: ['--import', 'tsx', '--expose-gc'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -37,7 +37,7 @@ export async function startSpeaker(file: string, ...args: string[]): Promise<Mea
     url,
     cpu: () => answer<number>({ type: 'cpu' }),
     memory: () => answer<Memory>({ type: 'memory' }),
-    speak: (times) => order({ type: 'speak', times }),
+    send: (times) => order({ type: 'send', times }),
     stop: async () => {
       child.kill();
       await once(child, 'exit');
@@ -50,20 +50,20 @@ async function message<Message>(child: ChildProcess): Promise<Message> {
   return value;
 }
 
-/** How much is said before the event loop may turn. */
-const breath = 100;
+/** Messages sent before the event loop may turn. */
+const perTurn = 100;
 
-/** Called by the server itself; `sayOne` sends the nth message. */
-export function obey(url: string, connections: () => number, sayOne: (nth: number) => void): void {
-  const speak = async (times: number) => {
+/** Called by the server itself; `sendOne` sends the nth message. */
+export function followOrders(url: string, connections: () => number, sendOne: (nth: number) => void): void {
+  const send = async (times: number) => {
     const count = times * connections();
     for (let nth = 0; nth < count; nth += 1) {
-      sayOne(nth);
-      if (nth % breath === breath - 1) await new Promise(setImmediate);
+      sendOne(nth);
+      if (nth % perTurn === perTurn - 1) await new Promise(setImmediate);
     }
   };
   process.on('message', (order: Order) => {
-    if (order.type === 'speak') void speak(order.times);
+    if (order.type === 'send') void send(order.times);
     else process.send?.(order.type === 'cpu' ? cpuNow() : memoryNow());
   });
   process.on('disconnect', () => process.exit());
