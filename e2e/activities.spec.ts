@@ -229,7 +229,7 @@ test.describe('AH-01 around the history', () => {
   );
 
   test(
-    'AH-01 as a single-page module it has the module’s title, and back is told to the page',
+    'AH-01 as a single-page module it has the module’s title, and back sends the page a message',
     onDesktop,
     async ({ page, database, publisherPage, baseURL }) => {
       const past = await aPast(database, { allowed_origins: [publisherPage.origin] });
@@ -246,7 +246,7 @@ test.describe('AH-01 around the history', () => {
 
 test.describe('the story of an attempt', () => {
   test(
-    'AH-04 an upgrade and a reversal are told and explained; support gets the attempt',
+    'AH-04 an upgrade and a reversal are shown and explained; support gets the attempt',
     onDesktop,
     async ({ page, database }) => {
       const past = await aPast(database);
@@ -301,7 +301,7 @@ test.describe('the story of an attempt', () => {
     },
   );
 
-  test('AH-04 what is still awaited is told, until when', onDesktop, async ({ page, database }) => {
+  test('AH-04 what is still awaited is shown, until when', onDesktop, async ({ page, database }) => {
     const past = await aPast(database);
     await past.attempt({ state: 'started', started_at: noon(1), duplicated_at: noon(2) });
     await enter(page, past.address('surveys'));
@@ -328,7 +328,7 @@ test.describe('the story of an attempt', () => {
   });
 
   test(
-    'AH-04 a story that cannot be told says so, and is asked for again',
+    'AH-04 a timeline that cannot be loaded says so, and is asked for again',
     onDesktop,
     async ({ page, database }) => {
       const past = await aPast(database);

@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'EM-01 a window that the browser blocks is told as blocked',
+  'EM-01 a window that the browser blocks is reported as blocked',
   onDesktop,
   async ({ page, database, publisherPage, baseURL }) => {
     const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });

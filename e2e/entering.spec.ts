@@ -48,7 +48,7 @@ test.describe('ID-01 the ways in', onDesktop, () => {
   });
 });
 
-test.describe('ID-06 what is kept', onDesktop, () => {
+test.describe('ID-06 what is stored', onDesktop, () => {
   test('ID-06 a reload without parameters resumes, with the chosen sort', async ({ page, database }) => {
     const app = await enterAsAlice(page, database);
     await page.getByRole('radio', { name: 'Reward' }).check();

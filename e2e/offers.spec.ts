@@ -52,7 +52,7 @@ async function listing(
 }
 
 test.describe('OF-02 devices', () => {
-  test('OF-02 the chooser opens by itself, and its choice is kept and sent', async ({
+  test('OF-02 the chooser opens by itself, and its choice is stored and sent', async ({
     page,
     database,
     isMobile,
@@ -112,7 +112,10 @@ test.describe('OF-02 devices', () => {
 });
 
 test.describe('OF-01 the filters', onDesktop, () => {
-  test('OF-01 Best offers and My offers, with a counter; the choice is kept', async ({ page, database }) => {
+  test('OF-01 Best offers and My offers, with a counter; the choice is stored', async ({
+    page,
+    database,
+  }) => {
     const { app, alice } = await appWithAlice(database);
     const [begun, other] = [await anOffer(database), await anOffer(database)];
     await openedBy(database, alice, begun, [paid]);
@@ -378,7 +381,7 @@ test.describe('in place of the list', onDesktop, () => {
     await expect(chooser(page)).toBeVisible();
   });
 
-  test('OF-01 a ban from offers has its own words', async ({ page, database }) => {
+  test('OF-01 a ban from offers has its own text', async ({ page, database }) => {
     const { app, alice } = await appWithAlice(database);
     await changeUser(database.db, alice, { state: 'banned', state_scope: 'offers' });
     await remember(page, everyDevice);

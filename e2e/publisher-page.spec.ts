@@ -10,7 +10,7 @@ import { newTab } from './support/tabs.ts';
 
 const list = { name: 'Surveys', exact: true };
 
-test('OP-01 the publisher’s page frames the panel for a demo user, and hears what happens in it', async ({
+test('OP-01 the publisher’s page frames the panel for a demo user, and gets its messages', async ({
   page,
   sandboxUrl,
 }) => {

@@ -68,7 +68,7 @@ test.describe('QF-01 who qualifies', () => {
 });
 
 test.describe('QF-02 who does not', () => {
-  test('QF-02 is told so, and Okay leads to the tasks', async ({ page, database }) => {
+  test('QF-02 is shown so, and Okay leads to the tasks', async ({ page, database }) => {
     const app = await openApp(database);
     await meetBob(database, app, ['cat']);
     await page.goto(surveyAddress(app, await surveyHere(database, forDogs)));

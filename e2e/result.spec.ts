@@ -168,7 +168,7 @@ test.describe('RS-01 where a result comes from', onDesktop, () => {
 test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
   const message = (sid: string) => ({ sid, user_reward: 500, user_completes_count: 1 });
 
-  test('RS-03 a completed survey is told once, past a reload', async ({
+  test('RS-03 a completed survey is sent to the page once, past a reload', async ({
     page,
     database,
     publisherPage,
@@ -202,7 +202,7 @@ test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
     await expect(panel.getByRole('heading', tasks)).toBeVisible();
   });
 
-  test('RS-03 a frame whose storage is blocked comes back without a login, and tells its page all the same', async ({
+  test('RS-03 a frame whose storage is blocked comes back without a login, and sends its page the message all the same', async ({
     page,
     database,
     publisherPage,
@@ -433,7 +433,7 @@ test.describe('RS-06 a result looks like its app', onDesktop, () => {
     await expect(page.getByRole('heading', { name: 'All finished' })).toBeVisible();
   });
 
-  test('RS-06 a login that this browser remembers for somebody else does not hide it, and stays', async ({
+  test('RS-06 another user’s login stored in this browser does not hide it, and stays', async ({
     page,
     database,
   }) => {

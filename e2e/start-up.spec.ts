@@ -166,7 +166,7 @@ test.describe('ID-11 the metadata', onDesktop, () => {
     await expect(page.getByText('Games')).toHaveCount(0);
   });
 
-  test('ID-11 latency_url is probed once and told the time it took', async ({ page, database, baseURL }) => {
+  test('ID-11 latency_url is probed once and sent the time it took', async ({ page, database, baseURL }) => {
     const app = await openApp(database, { latency_probe: true });
     const sent = page.waitForRequest((request) => request.url().startsWith(`${baseURL}/latency?ms=`));
     await enter(page, panelAddress(app, 'alice'));

@@ -27,7 +27,7 @@ test(
 );
 
 test.describe('SL-07 inside a publisher’s page', () => {
-  test('SL-07 a modal of that name opens over the list, and the page is told', async ({
+  test('SL-07 a modal of that name opens over the list, and the page gets a message', async ({
     page,
     database,
     publisherPage,

@@ -142,7 +142,8 @@ test('TK-03 what failed is sent without typing again', onDesktop, async ({ page,
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'It broke' } }),
   );
   await send(page).click();
-  const reported = /^support-ticket: .*It broke; message of 19 characters; files: image\/png \d+; no attempt$/;
+  const reported =
+    /^support-ticket: .*It broke; message of 19 characters; files: image\/png \d+; no attempt$/;
   await expect.poll(() => reports).toContainEqual(expect.stringMatching(reported));
   expect(reports.join()).not.toMatch(/alice|coins|screen/);
 

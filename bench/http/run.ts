@@ -136,7 +136,7 @@ async function firstAnswer(url: string, headers: Ask['headers']): Promise<{ ask:
   const { result, surveys } = JSON.parse(text) as { result: string; surveys: unknown[] };
   const etag = response.headers.get('etag');
   if (result !== 'success' || surveys.length === 0 || etag === null)
-    throw new Error(`No list: ${text.slice(0, 200)}`);
+    throw new Error(`GET /surveys answered no list: ${text.slice(0, 200)}`);
   return { ask: { url, headers, status: 200, bytes: Buffer.byteLength(text) }, etag };
 }
 

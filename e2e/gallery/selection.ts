@@ -5,12 +5,12 @@ import { type Screen, screens } from './screens.ts';
 const everyLanguage = [...Object.keys(languages), ...Object.keys(pseudoLanguages)];
 const everyScreen = screens.map(({ preview }) => preview);
 
-/** What the words of the command name, languages and screens alike; who names none of a kind gets all of it. */
+/** The languages and screens that the command's arguments name; without one of a kind, all of it. */
 export function selectionOf(words: readonly string[]): { languages: string[]; screens: readonly Screen[] } {
   const unknown = words.filter((word) => !everyLanguage.includes(word) && !everyScreen.includes(word));
   if (unknown.length > 0)
     throw new Error(
-      `${unknown.join(', ')}? Languages: ${everyLanguage.join(', ')}. Screens: ${everyScreen.join(', ')}.`,
+      `Unknown language or screen: ${unknown.join(', ')}. Languages: ${everyLanguage.join(', ')}. Screens: ${everyScreen.join(', ')}.`,
     );
   const named = everyLanguage.filter((language) => words.includes(language));
   const chosen = screens.filter(({ preview }) => words.includes(preview));

@@ -19,7 +19,7 @@ export function surveyHere(database: Database, given: NewSurvey = {}): Promise<S
 /** A survey for owners of dogs. */
 export const forDogs = { targeting: { clauses: [{ question: 'pets', answers: ['dog'] }] } };
 
-/** bob has been here before, so that no advice comes first; perhaps he has told us about his pets. */
+/** bob has been here before, so that no advice comes first; perhaps he has answered the question about pets. */
 export async function meetBob(database: Database, app: AppRecord, pets: string[] = []): Promise<void> {
   const bob = await aUser(database.db, app, 'bob');
   await withPastClick(database, bob);

@@ -165,7 +165,7 @@ describe('GET /surveys/activities', () => {
 });
 
 describe('GET /surveys/activities/{id}/timeline', () => {
-  it('AH-04 tells the whole story of an attempt, to its last correction', async () => {
+  it('AH-04 shows the whole timeline of an attempt, to its last correction', async () => {
     const cid = await qualify(alice, survey);
     const started = later(1);
     await go(server, cid);
@@ -220,7 +220,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
     expect(await kindsOf(cid)).toEqual(['opened', 'started']);
   });
 
-  it('AH-04 says what ended with us: by the questions, at the door, or by the clock', async () => {
+  it('AH-04 says what ended with us: by the questions, at the go endpoint, or by the clock', async () => {
     const question = await aQuestion(server.database.db, { options: ['yes', 'no'] });
     const asking = await aTargetedSurvey(server.database.db, { [question.id]: ['yes'] });
     await alice.begin(asking);
@@ -275,7 +275,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
     expect((await timelineOf(cid)).body).toMatchObject({ waits_until: null, result: 'screen out' });
   });
 
-  it('AH-04 of the profile tells what was paid for it', async () => {
+  it('AH-04 of the profile says what was paid for it', async () => {
     await server.database.db.update(surveys).set({ status: 'closed' });
     const onboarding = await anExchangeSurvey(server, { onboarding: true });
     const answer = await completeProfile(alice, onboarding);
@@ -295,7 +295,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
     expect((await eventsOf(cid)).at(-1)).toMatchObject({ amount: 500, reason: expect.any(String) });
   });
 
-  it('SV-06 is told to nobody but its user', async () => {
+  it('SV-06 is shown to nobody but its user', async () => {
     const cid = await enter(server, alice, survey);
     const bob = await aPerson(server, app);
     const stranger = await aPerson(server, await anApp(server.database.db));

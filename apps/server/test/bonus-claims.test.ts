@@ -112,7 +112,7 @@ describe('the goals of a special bonus', () => {
 });
 
 describe('POST /bonus/claim', () => {
-  it('BO-03 pays once and says so, and the open panel hears of it', async () => {
+  it('BO-03 pays once and says so, and the open panel is notified', async () => {
     const { id } = await special();
     await completed(2);
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);

@@ -89,7 +89,7 @@ describe('a percent bonus', () => {
     expect((body.extra as { bonus: Bonus[] }).bonus).toHaveLength(1);
   });
 
-  it('BO-01 begins, changes and ends with the next request, on every node, and no kept list hides it', async () => {
+  it('BO-01 begins, changes and ends with the next request, on every node, and no cached list hides it', async () => {
     const percents: number[] = [];
     const nodes = [server, other];
     const etags = ['', ''];
@@ -142,7 +142,7 @@ describe('a percent bonus', () => {
 });
 
 describe('extra.bonus', () => {
-  it('BO-01 tells of what is in force, with its expiration', async () => {
+  it('BO-01 has what is in force, with its expiration', async () => {
     await bonus({ percentage: 20, expires_at: hours(5) });
     await bonus({ percentage: 30, starts_at: hours(1) });
     await bonus({ percentage: 40, user_id: bob.user.id, entities: ['surveys'] });
@@ -164,7 +164,7 @@ describe('an engagement bonus', () => {
   const engage = (offer_id: string) =>
     bonus({ type: 'offer_engagement', entities: ['offers'], percentage: 50, offer_id, expires_at: hours(1) });
 
-  it('BO-05 is told with its offer, which pays that much more for as long as it lasts', async () => {
+  it('BO-05 comes with its offer, which pays that much more for as long as it lasts', async () => {
     const offer_id = await anOfferOfMilestones(server.database.db, 2, { name: 'Gem Cascade' });
     await engage(offer_id);
     const price = { reward: 300, reward_without_bonus: 200, bonus: 50 };
@@ -191,7 +191,7 @@ describe('an engagement bonus', () => {
       async () => engage(await anOfferOfMilestones(server.database.db, 1, { countries: ['FR'] })),
     ],
     ['is too late for its offer', 0, closed],
-  ])('BO-05 for somebody who %s is told %d times', async (_who, times, prepare) => {
+  ])('BO-05 for a user who %s is listed %d times', async (_who, times, prepare) => {
     await prepare();
     expect(await toldTo(alice)).toHaveLength(times);
   });
@@ -211,7 +211,7 @@ describe('an engagement bonus', () => {
 });
 
 describe('an app without offers', () => {
-  it('OF-12 tells of what surveys bring, and of nothing else', async () => {
+  it('OF-12 has what surveys bring, and nothing else', async () => {
     const reward = { type: 'special' as const, percentage: null, user_reward: 100n };
     await bonus({ percentage: 20 });
     await bonus({ percentage: 70, entities: ['offers'] });

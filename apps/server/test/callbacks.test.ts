@@ -188,7 +188,7 @@ describe('how a survey ends', () => {
     expect(await balancesOf(server, alice)).toEqual({ user: 500n });
   });
 
-  it('SV-06 about somebody who was never sent there it is kept, and pays nothing', async () => {
+  it('SV-06 about a user who was never sent there it is stored, and pays nothing', async () => {
     const cid = await qualify(alice, survey);
     expect((await report(server, cid, { code: '10' })).status).toBe(200);
     expect(await reportsOf(cid)).toMatchObject([{ effect: 'review', amount: 0n }]);
@@ -196,7 +196,7 @@ describe('how a survey ends', () => {
     expect(await balancesOf(server, alice)).toEqual({});
   });
 
-  it('RL-01 whoever waits for the result, and every open panel of the user, is told', async () => {
+  it('RL-01 a tab that waits for the result, and every open panel of the user, is notified', async () => {
     const cid = await enter(server, alice, survey);
     const waiting = await listen(server, `result-${cid}`);
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
@@ -210,7 +210,7 @@ describe('how a survey ends', () => {
   });
 });
 
-describe('what is not believed', () => {
+describe('what is not verified', () => {
   const message = (cid: string) => JSON.stringify({ transaction: randomHash(), rid: cid, code: '10' });
   const hex = (body: string) => sign(body);
 

@@ -73,7 +73,7 @@ const release = () =>
   );
 
 describe.each(barred)('an account that is %s', (state) => {
-  it('SV-04 is credited for a survey it was in, and the publisher is told', async () => {
+  it('SV-04 is credited for a survey it was in, and the publisher gets a message', async () => {
     const cid = await enter(server, alice, survey);
     await setState(state);
     const transaction = randomHash();

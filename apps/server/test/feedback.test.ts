@@ -64,7 +64,7 @@ describe('GET /feedback/options', () => {
     ]);
   });
 
-  it('FB-01 says them in the words of whoever asks, in every language', async () => {
+  it('FB-01 answers them in the reader’s language, in every language', async () => {
     const english = await optionsIn('en');
     for (const language of Object.keys(languages) as Language[]) {
       const said = await optionsIn(language.replace('-', '_'));
@@ -106,7 +106,7 @@ describe('POST /feedback', () => {
     expect(await kept()).toEqual([first]);
   });
 
-  it('FB-01 every open tab of the user hears of it, and nobody else', async () => {
+  it('FB-01 every open tab of the user is notified, and nobody else', async () => {
     await take(alice);
     const tabs = [
       await listen(server, `feedback-${alice.uhash}`, alice.uhash),
@@ -127,7 +127,7 @@ describe('POST /feedback', () => {
     ['a full quota', '30'],
     ['a survey that was closed', '40'],
     ['bad answers', '60'],
-  ])('FB-02 %s can be told about', async (_, code) => {
+  ])('FB-02 %s can be commented on', async (_, code) => {
     const cid = await take(alice, code);
     expect(await isWanted(cid, alice.uhash)).toBe(true);
     expect((await say(alice)).status).toBe(200);
@@ -187,7 +187,7 @@ describe('POST /feedback', () => {
     ['what no database keeps', { message: 'a\0b' }],
     ['no survey', { survey_hash: '' }],
     ['something more', { stars: 1 }],
-  ])('AP-06 %s is 400, and nothing is kept', async (_, said) => {
+  ])('AP-06 %s is 400, and nothing is stored', async (_, said) => {
     await take(alice);
     const { status, body } = await say(alice, said);
     expect([status, body.code]).toEqual([400, 'bad-request']);

@@ -59,7 +59,7 @@ describe.each([
   ['a folder', onDisk],
   ['an object store', inStore],
 ])('files in %s', (_where, open) => {
-  it('are kept, read, listed by age and removed', async () => {
+  it('are stored, read, listed by age and removed', async () => {
     const files = open();
     const [key, other] = [aKey(), aKey()];
     const bytes = randomBytes(300_000);
@@ -131,7 +131,7 @@ describe('an object store', () => {
     expect(store.objects.size).toBe(0);
   });
 
-  it('that is down is unavailable for every wish', async () => {
+  it('that is down is unavailable for every operation', async () => {
     const files = inStore();
     const file = await arrived(files, Buffer.from('x'));
     store.failWith = 404;

@@ -216,7 +216,7 @@ describe('the page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('is never kept by a cache, and tells no other site where it came from', async () => {
+  it('is never stored by a cache, and sends no referrer to other sites', async () => {
     const { response } = await visit('/');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');

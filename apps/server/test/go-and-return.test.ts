@@ -188,7 +188,7 @@ describe('a survey entered twice', () => {
     return (body.extra as { duplicated_clicks: unknown }).duplicated_clicks;
   };
 
-  it('SV-07 goes to the same survey, and its user is told by the socket and by the metadata', async () => {
+  it('SV-07 goes to the same survey, and its user is notified by the socket and by the metadata', async () => {
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
     const cid = await qualify(alice, survey);
     const first = await go(server, cid);
@@ -217,7 +217,7 @@ describe('a survey entered twice', () => {
     });
   });
 
-  it('SV-07 nobody else is told', async () => {
+  it('SV-07 nobody else is notified', async () => {
     const bob = await aPerson(server, app);
     const cid = await enter(server, alice, survey);
     await go(server, cid);
@@ -276,7 +276,7 @@ describe('the way out and back', () => {
 });
 
 describe('GET /return/{supplier}', () => {
-  it('SV-06 shows the result, remembers the first word of the browser, and credits nothing', async () => {
+  it('SV-06 shows the result, stores the first code of the browser, and credits nothing', async () => {
     const cid = await enter(server, alice, survey);
     later(60_000);
     const first = server.clock.now;

@@ -42,7 +42,7 @@ describe('AP-02 answers name the log of the address', () => {
     expect(JSON.stringify(logs)).not.toContain('91.0.0.1');
   });
 
-  it('nobody is told anything before they are known', async () => {
+  it('nothing is answered before a visitor is known', async () => {
     const { headers } = await server.call('app/get-app', { as: 'nobody' });
     expect(headers.get('x-ip-log-uuid')).toBeNull();
   });

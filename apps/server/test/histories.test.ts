@@ -51,7 +51,7 @@ describe('SV-04 two thousand random histories', () => {
   const acknowledged = new Map<string, Map<string, Report>>();
   const conflicts: (Delivery & { report: Report })[] = [];
 
-  it(`are told in any order on two nodes, ${atOnce} at a time (seed ${seed})`, async () => {
+  it(`are sent in any order on two nodes, ${atOnce} at a time (seed ${seed})`, async () => {
     clickHistories = await createClicks(test.database);
     const nodes: [Node, Node] = [nodeOn(test.database), nodeOn(secondNode.database)];
     const deliveries = clickHistories.flatMap(({ cid, history }) =>
@@ -74,7 +74,7 @@ describe('SV-04 two thousand random histories', () => {
     expect(await checkBooks(test.database.db)).toEqual([]);
   });
 
-  it('O3 all that was acknowledged is stored as it was told, and of what disagrees nothing is', async () => {
+  it('O3 all that was acknowledged is stored as it was sent, and of what disagrees nothing is', async () => {
     const sent = clickHistories.flatMap(({ history }) =>
       history.deliveries.flatMap((report) => report?.transaction ?? []),
     );

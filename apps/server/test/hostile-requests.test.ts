@@ -75,7 +75,7 @@ describe('AP-06 an address that is none', () => {
   );
 });
 
-describe('OP-03 who takes anything hears what is not there', () => {
+describe('OP-03 a client that accepts anything gets a JSON 404', () => {
   const status = async (path: string, accept: string) =>
     (await fetch(`${server.url}${path}`, { headers: { accept } })).status;
 
@@ -105,7 +105,7 @@ describe('AP-06 a known address asked with another method', () => {
     },
   );
 
-  it('operators’ calls tell it to operators alone', async () => {
+  it('operators’ calls say so to operators alone', async () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${server.url}/api/console/users`, { method: 'DELETE', headers });
     expect((await ask({})).status).toBe(401);
@@ -209,7 +209,7 @@ describe('AP-06 hostile values in every call', () => {
     }
   });
 
-  it('doors and pages', async () => {
+  it('endpoints and pages', async () => {
     for (let round = 0; round < 40; round += 1) {
       const [one, other] = [encode(hostileText(chance)), encode(hostileText(chance)).slice(0, 4_000)];
       const paths = [`/go/${one}`, `/return/an-exchange?rid=${one}&code=${other}`, `/track/${one}`] as const;

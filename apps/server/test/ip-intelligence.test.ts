@@ -173,7 +173,7 @@ describe('NO-02 a commercial service', () => {
     return serviceIpIntelligence({ url: url(), key, fields: usualFields, own, log, now, ...wait });
   }
 
-  it('is asked once about an address, with our key, and believed', async () => {
+  it('is asked once about an address, with our key, and trusted', async () => {
     const intelligence = await connect();
     expect(intelligence.factsOf('91.0.0.1')).toEqual({ country: 'DE', network: null });
     const facts = { country: 'FR', network: 'vpn' };
@@ -192,7 +192,7 @@ describe('NO-02 a commercial service', () => {
     expect(await intelligence.learn('192.0.2.1')).toEqual({ country: null, network: 'relay' });
   });
 
-  it('hears nothing about our own network', async () => {
+  it('is not asked about our own network', async () => {
     const intelligence = await connect();
     expect(await intelligence.learn('192.168.0.7')).toEqual({ country: 'US', network: null });
     expect(asked).toEqual([]);

@@ -83,7 +83,7 @@ async function reportAll(sent: readonly { user: UserRecord; cid: string }[]) {
 }
 
 describe('a person whom another transaction holds', () => {
-  it('SV-04 keeps nobody else waiting: only reports about them are told to come again', async () => {
+  it('SV-04 keeps nobody else waiting: only reports about them are answered 503', async () => {
     const [held, ...others] = people as [UserRecord, ...UserRecord[]];
     const sent = await clicksOf(people);
     const { release } = await hold(held);

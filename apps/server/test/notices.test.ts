@@ -236,7 +236,7 @@ describe('NO-02 an app may look away', () => {
   });
 });
 
-describe('NO-02 who hides where they are is not told to write a ticket', () => {
+describe('NO-02 a visitor behind a VPN is not asked to write a ticket', () => {
   // Both belong to another country than the account; an app may look away from the network, but not from that.
   it.each([
     ['2001:db8:2::7', 'vpn_detected'],
@@ -305,7 +305,7 @@ describe('NO-02 a panel that has its list', () => {
   });
 });
 
-describe('NO-02 open panels are told at once, on whichever node they listen', () => {
+describe('NO-02 open panels are notified at once, on whichever node they listen', () => {
   const channelOf = ({ uhash }: { uhash: string }) => `notifications-${uhash}`;
   const accountChanged = (who: { uhash: string }) => ({
     ...{ type: 'event', channel: channelOf(who), event: 'account-changed', data: {} },

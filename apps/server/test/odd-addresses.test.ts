@@ -73,7 +73,7 @@ describe('ID-12 the first paint and GET /app', () => {
   });
 });
 
-it('ID-05 what can be kept of the subids comes with the credit as it came with the address', async () => {
+it('ID-05 what can be stored of the subids comes with the credit as it came with the address', async () => {
   const kept = {
     'subid[a][]': 'x',
     'subid.b': '50%25',

@@ -120,7 +120,7 @@ describe('SV-01 the catalogue of a network', () => {
     expect(await standing(id)).toEqual({ a: 'open', b: 'paused', c: 'open' });
   });
 
-  it('LO-01 brings its words in other languages along, and what it says anew', async () => {
+  it('LO-01 brings its texts in other languages along, and changes of them', async () => {
     const id = 'translated';
     const german = { title: 'Titel', description: 'Text', steps: 'Schritte' };
     const translated = (title: string) => ({
@@ -190,7 +190,7 @@ describe('SV-01 the catalogue of a network', () => {
 });
 
 describe('SV-01 the sandbox’s own network', () => {
-  it('SV-01 has a catalogue that we can read, and links that its pages believe', async () => {
+  it('SV-01 has a catalogue that we can read, and links that its pages accept', async () => {
     const sandbox = await startSandbox(1);
     try {
       expect(await sync(sandbox.network)).toMatchObject({ closed: 0, skipped: 0 });

@@ -335,7 +335,7 @@ describe('events of a network', () => {
     ]);
   });
 
-  it('OF-06 what happened before the deadline counts even if it is told later; what happened after it does not', async () => {
+  it('OF-06 what happened before the deadline counts even if it is reported later; what happened after it does not', async () => {
     const offer = await anOffer(server.database.db, { time_limit_minutes: 60 }, [
       {},
       { event_ref: 'level', required_event_count: 2 },
@@ -399,7 +399,7 @@ describe('events of a network', () => {
     expect(await balancesOf(server, alice)).toEqual({ user: 50n });
   });
 
-  it('SV-06 believes nobody but the network the click belongs to', async () => {
+  it('SV-06 accepts events only from the network the click belongs to', async () => {
     const offer = await anOffer(server.database.db);
     const click = await openOfferOf(server, alice, offer);
     const message = eventMessage(click, {}, noon);

@@ -55,7 +55,7 @@ describe('GET /offers', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('PL-01 costs next to nothing to ask again: who has the list is told so, until something is new', async () => {
+  it('PL-01 costs next to nothing to ask again: a client that has the list gets a 304, until something is new', async () => {
     const offer = await anOffer(server.database.db);
     const ask = (etag: string) =>
       server.call('offers/get-offers', { as: alice.uhash, headers: { 'if-none-match': etag } });
@@ -249,7 +249,7 @@ describe('an offer in the reader’s language', () => {
   const ask = async (name: 'offers/get-offers' | 'offers/get-offers-pending-points', language: string) =>
     (await server.call(name, { as: alice.uhash, headers: { 'x-user-locale': language } })).body;
 
-  it('LO-01 OF-10 is told as its network tells it there, cleaned; in other languages in English', async () => {
+  it('LO-01 OF-10 is shown in the network’s own translation, cleaned; in other languages in English', async () => {
     const offer = await anOffer(server.database.db, { translations: { de: german } }, [
       { name: 'Reach level 1', names: { de: 'Erreiche Level 1' } },
     ]);

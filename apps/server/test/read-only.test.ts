@@ -82,7 +82,7 @@ describe('a database that takes no writes', () => {
     expect(said[0]).toContain('read-only transaction');
   });
 
-  it('SV-04 OP-04 tells whoever wants to write to come again', async () => {
+  it('SV-04 OP-04 answers writes with 503 and the time to come again', async () => {
     const as = alice.uhash;
     const answers = await Promise.all([
       node.call('app/get-app', { as: `${randomHash()}:${app.id}` }),

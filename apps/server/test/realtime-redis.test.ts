@@ -93,7 +93,7 @@ describe.skipIf(!redisUrl)('RL-01 over Redis', () => {
     },
   );
 
-  it('RL-01 who was cut off from Redis is told that something may have been missed', async () => {
+  it('RL-01 a node that was cut off from Redis tells its panels that they may have missed events', async () => {
     const missed = () => heard.map((frames) => frames.filter((frame) => frame.includes('missed')).length);
     const [before = 0] = missed();
     proxy.cut();

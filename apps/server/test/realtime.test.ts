@@ -76,7 +76,7 @@ describe('RL-01 events', () => {
     expect(rewards).toEqual(Array.from({ length: 300 }, (_, nth) => nth));
   });
 
-  it('RL-01 that came after a page was painted and before it could listen are told when it does, on every node', async () => {
+  it('RL-01 that came after a page was painted and before it could listen are sent when it does, on every node', async () => {
     const carol = await aUser(server.database.db, app);
     const witness = await listen(other, noticeOf(carol), carol.uhash);
     server.realtime.publish(noticeOf(carol), 'earnings-changed', {});
@@ -172,7 +172,7 @@ describe('RL-01 nobody can listen to another user', () => {
     expect(await ask(socket, channel, alice.uhash)).toEqual({ type: 'refused', channel, again: false });
   });
 
-  it('RL-01 an app that is switched off hears nothing', async () => {
+  it('RL-01 an app that is switched off gets no events', async () => {
     const off = await anApp(server.database.db);
     const user = await aUser(server.database.db, off);
     const socket = await openPanel(server);
@@ -382,7 +382,7 @@ describe('the heart beats', () => {
       expect(await idle.closed).toBe(1008);
     }));
 
-  it('RL-01 an account that was closed meanwhile hears no more', () =>
+  it('RL-01 an account that was closed meanwhile gets no more events', () =>
     withSeconds(async (node, pass) => {
       const user = await aUser(server.database.db, app);
       const socket = await listen(node, noticeOf(user), user.uhash);
@@ -411,7 +411,7 @@ describe('when something is away', () => {
     await database.close();
   });
 
-  it('RL-01 a node that was cut off tells its panels that they may have missed something, and hears again', async () => {
+  it('RL-01 a node that was cut off tells its panels that they may have missed events, and listens again', async () => {
     const here = await listen(server, noticeOf(alice), alice.uhash);
     const there = await listen(other, noticeOf(alice), alice.uhash);
     await runSql(

@@ -162,7 +162,7 @@ describe('a reply', () => {
     expect(await mails()).toHaveLength(before);
   });
 
-  it('stays in the panel where there is no mail server, and nobody is told otherwise', async () => {
+  it('stays in the panel where there is no mail server, and the panel says so', async () => {
     const silent = await joinServer(server, { mailer: null });
     const { id, user } = await answered();
     silent.clock.now = new Date(server.clock.now.getTime() + 1);

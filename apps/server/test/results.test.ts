@@ -66,7 +66,7 @@ describe('GET /results', () => {
     expect(await clickOf(server, cid)).toMatchObject({ state: 'started', seen_by: null, credited: 0n });
   });
 
-  it('RS-06 tells all the screen needs, in the app’s own design, currency and settings', async () => {
+  it('RS-06 has all the screen needs, in the app’s own design, currency and settings', async () => {
     await changeApp(server.database.db, app, {
       ...{ currency_name: 'Gems', decimals: 1, show_rewards: false, name: 'An app of gems' },
       design: { palette: 'dark', first_color: '#112233' },
@@ -164,11 +164,11 @@ describe('GET /results', () => {
   });
 });
 
-describe('a survey that nobody hears of again', () => {
+describe('a click without a report', () => {
   const timeOutAll = () =>
     timeOut({ database: server.database, realtime: server.realtime, now: () => server.clock.now });
 
-  it('SV-01 ends when its day is over, and not before; who waits is told', async () => {
+  it('SV-01 ends when its day is over, and not before; a waiting panel is notified', async () => {
     const cid = await enter(server, alice, survey);
     const opened = await qualify(alice, await anExchangeSurvey(server));
     const waiting = await listen(server, `result-${cid}`);

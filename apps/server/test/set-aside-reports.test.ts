@@ -116,7 +116,7 @@ describe('a transaction used again', () => {
     expect(await balancesOf(server, alice)).toEqual({ user: 200n });
   });
 
-  it('SV-04 for another click is kept for review and answered 409', async () => {
+  it('SV-04 for another click is set aside for review and answered 409', async () => {
     const cid = await enter(server, alice, survey);
     const other = await enter(server, alice, await anExchangeSurvey(server));
     const sent = { code: '10', transaction: randomHash() };
@@ -140,7 +140,7 @@ describe('a transaction used again', () => {
     expect(await clickOf(server, cid)).toMatchObject({ state: 'complete', credited: 500n });
   });
 
-  it('SV-04 of reports that disagree at once, in one batch and on two nodes, one counts and the others are kept', async () => {
+  it('SV-04 of reports that disagree at once, in one batch and on two nodes, one counts and the others are set aside', async () => {
     const cids = await Promise.all(
       Array.from({ length: 12 }, async () => enter(server, alice, await anExchangeSurvey(server))),
     );
@@ -163,7 +163,7 @@ describe('a transaction used again', () => {
     }
   });
 
-  it('SV-04 by an offer network is kept for review and answered 409', async () => {
+  it('SV-04 by an offer network is set aside for review and answered 409', async () => {
     const [click, other] = [
       await openOfferOf(server, alice, await anOffer(server.database.db)),
       await openOfferOf(server, alice, await anOffer(server.database.db)),
@@ -192,7 +192,7 @@ describe('a transaction used again', () => {
     expect(await balancesOf(server, alice)).toEqual({ user: 50n });
   });
 
-  it('SV-04 events of two clicks at once on two nodes: one counts, the other is kept', async () => {
+  it('SV-04 events of two clicks at once on two nodes: one counts, the other is set aside', async () => {
     const clicks = [
       await openOfferOf(server, alice, await anOffer(server.database.db)),
       await openOfferOf(server, alice, await anOffer(server.database.db)),
@@ -233,7 +233,7 @@ describe('a signed message that cannot be read', () => {
     expect(warnings(from)).toMatchObject([{ supplier: supplierId }]);
   });
 
-  it('SV-06 whatever its bytes are, up to 64 KB, it is kept whole', async () => {
+  it('SV-06 whatever its bytes are, up to 64 KB, it is stored whole', async () => {
     const body = Buffer.alloc(64 * 1024, Buffer.from([0, 0xff, 0xc3, 0x28]));
     const answer = await fetch(`${server.url}/callbacks/${supplierId}`, {
       ...{ method: 'POST', body, headers: { 'x-signature': sign(body) } },
@@ -246,7 +246,7 @@ describe('a signed message that cannot be read', () => {
     seen = Number(rows[0]?.id);
   });
 
-  it('SV-06 of an offer network is kept and answered 422', async () => {
+  it('SV-06 of an offer network is set aside and answered 422', async () => {
     const whole = JSON.parse(eventMessage('c', {}, noon)) as object;
     const body = JSON.stringify({ ...whole, at: 'yesterday' });
     await setAside();
@@ -254,7 +254,7 @@ describe('a signed message that cannot be read', () => {
     expect(await setAside()).toMatchObject([{ supplier_id: network.id, kind: 'unreadable', body }]);
   });
 
-  it('SV-06 is kept once, however often it comes and on however many nodes', async () => {
+  it('SV-06 is stored once, however often it comes and on however many nodes', async () => {
     const body = JSON.stringify({ never: randomHash() });
     await setAside();
     const answers = await Promise.all(
@@ -273,7 +273,7 @@ describe('a signed message that cannot be read', () => {
 });
 
 describe('a signed message about a click that is unknown', () => {
-  it('SV-06 is kept, of a supplier and of a network, and answered 404', async () => {
+  it('SV-06 is set aside, of a supplier and of a network, and answered 404', async () => {
     await setAside();
     const click = randomHash();
     expect(codeOf(await report(server, click, { code: '10', transaction: 't-1' }))).toEqual([

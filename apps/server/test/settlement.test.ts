@@ -136,7 +136,7 @@ describe('a report', () => {
     expect(await messagesOf(app)).toMatchObject([{ payload: { test: true, amount: 500 } }]);
   });
 
-  it('SV-04 after the cut-off is kept for people to look at', async () => {
+  it('SV-04 after the cut-off is stored for review', async () => {
     const cid = await aClick();
     const tooLate = new Date(start.getTime() + 46 * 86_400_000);
     expect(await settle(says(cid, 'complete'), tooLate)).toMatchObject({ effect: 'review', amount: 0n });
@@ -168,7 +168,7 @@ describe('a report', () => {
 });
 
 describe('reports at once', () => {
-  it('SV-04 fifty of one report on two nodes: one is settled, the others are told that it was', async () => {
+  it('SV-04 fifty of one report on two nodes: one is settled, the others are answered as duplicates', async () => {
     const cid = await aClick();
     const report = says(cid, 'complete');
     const answers = await Promise.all(

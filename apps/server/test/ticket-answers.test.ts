@@ -253,7 +253,7 @@ describe('operators', () => {
     expect(body).toMatchObject({ tickets: [{ id, unread: true }] });
   });
 
-  it('answer once for each key, which is told to the person at once and kept in the audit', async () => {
+  it('answer once for each key; the person is notified and the audit has it', async () => {
     const user = await somebody();
     const id = await ask(user);
     const panel = await listen(server, `notifications-${user.uhash}`, user.uhash);
