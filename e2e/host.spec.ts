@@ -139,9 +139,9 @@ test.describe('EM-01 errors and results inside a frame', () => {
         ...{ redirect_type: 'same_window', allowed_origins: [publisherPage.origin] },
       });
       await meetBob(database, app);
-      const manner = { mode: 'script', language: 'ar' };
+      const displaySettings = { mode: 'script', language: 'ar' };
       // Its supplier is not ours any more, so that the go endpoint itself leads back.
-      const address = surveyAddress(app, await surveyHere(database), manner);
+      const address = surveyAddress(app, await surveyHere(database), displaySettings);
       const { panel, received } = await embed(page, publisherPage, `${baseURL}${address}`);
       const words = textsIn('ar');
       await panel.getByRole('button', { name: words.qualify_participate }).click();
@@ -206,7 +206,7 @@ test.describe('EM-06 what single apps have asked for is a setting with a name', 
 });
 
 test(
-  'EM-01 a panel that nobody can remember goes on: blocked storage, reload, another module',
+  'EM-01 a panel without storage goes on: blocked storage, reload, another module',
   onDesktop,
   async ({ page, database, publisherPage, baseURL }) => {
     await page.addInitScript(() => {

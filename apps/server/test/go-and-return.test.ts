@@ -117,7 +117,7 @@ describe('GET /go/{cid}', () => {
           ...{ app_id: app.id, user_id: alice.user.id, survey_id: survey.id, source: 'respondents' },
         }),
     ],
-  ] as const)('SV-01 a survey that was %s meanwhile ends the click at the door', async (_, state, happen) => {
+  ] as const)('SV-01 a survey that was %s meanwhile ends the click at the go endpoint', async (_, state, happen) => {
     const cid = await qualify(alice, survey);
     await happen();
     expect((await go(server, cid)).location).toBe(`/result?cid=${cid}`);
@@ -252,17 +252,17 @@ describe('the device of whoever enters', () => {
 });
 
 describe('the way out and back', () => {
-  const manner = 'language=de&mode=script';
+  const displaySettings = 'language=de&mode=script';
 
   it('EM-01 keeps the language and the run mode of the panel it began in', async () => {
     const cid = await qualify(alice, survey);
-    const { location } = await go(server, `${cid}?${manner}`);
+    const { location } = await go(server, `${cid}?${displaySettings}`);
     const back = new URL(new URL(location ?? '').searchParams.get('back') ?? '');
-    expect(back.href).toBe(`${server.url}/return/${supplierId}?${manner}`);
+    expect(back.href).toBe(`${server.url}/return/${supplierId}?${displaySettings}`);
     back.searchParams.set('rid', cid);
     back.searchParams.set('code', '10');
-    expect((await visit(server, back.pathname + back.search)).location).toBe(`/result?cid=${cid}&${manner}`);
-    expect((await go(server, `nobodys?${manner}`)).location).toBe(`/?${manner}`);
+    expect((await visit(server, back.pathname + back.search)).location).toBe(`/result?cid=${cid}&${displaySettings}`);
+    expect((await go(server, `nobodys?${displaySettings}`)).location).toBe(`/?${displaySettings}`);
   });
 
   it('EM-01 and nothing that is no language, no run mode, or something else', async () => {

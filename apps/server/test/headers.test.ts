@@ -101,12 +101,12 @@ describe('OP-03 the log blanks every id that can stand in an address', () => {
   const rows: Pick<CallRow, 'method' | 'path'>[] = [...Object.values(calls), ...Object.values(consoleCalls)];
   const asked = rows.map(({ method, path }) => ({ method, path: marked(path) }));
   const pages = panelPaths.map((path) => ({ method: 'GET', path: marked(path) }));
-  const doors = ['/go/{x}', '/track/{x}', '/{x}', '/result/x/{x}'].map((path) => ({
+  const endpoints = ['/go/{x}', '/track/{x}', '/{x}', '/result/x/{x}'].map((path) => ({
     ...{ method: 'GET', path: marked(path) },
   }));
   const names = 'cid sslh attempt sh uh uuid shash uhash after q maid subid subid1 rid mkq7'.split(' ');
   const query = names.map((name) => `${name}=${marker}`).join('&');
-  const bases = { '/api': asked, '/api/console': asked, '': [...pages, ...doors] };
+  const bases = { '/api': asked, '/api/console': asked, '': [...pages, ...endpoints] };
 
   it.each(Object.entries(bases))('below "%s"', async (base, requests) => {
     const before = server.logged.length;

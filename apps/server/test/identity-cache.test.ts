@@ -39,7 +39,7 @@ describe('SV-02 a change counts with the next request on every node', () => {
     ['that closes it', () => changeUser(server.database.db, alice, { state: 'closed' }), { code: 11 }],
     ['of the app', () => changeApp(server.database.db, app, { maintenance: true }), { result: 'error' }],
     ['that turns the app off', () => changeApp(server.database.db, app, { status: 'off' }), { code: 10 }],
-    ['of the door', () => aSource(server.database.db, app, 'web', ['US']), { code: 8 }],
+    ['of the source', () => aSource(server.database.db, app, 'web', ['US']), { code: 8 }],
   ])('%s', async (_, change, answer) => {
     await change();
     expect((await ask(server)).body).toMatchObject(answer);
