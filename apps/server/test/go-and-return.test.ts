@@ -117,14 +117,17 @@ describe('GET /go/{cid}', () => {
           ...{ app_id: app.id, user_id: alice.user.id, survey_id: survey.id, source: 'respondents' },
         }),
     ],
-  ] as const)('SV-01 a survey that was %s meanwhile ends the click at the go endpoint', async (_, state, happen) => {
-    const cid = await qualify(alice, survey);
-    await happen();
-    expect((await go(server, cid)).location).toBe(`/result?cid=${cid}`);
-    expect(await clickOf(server, cid)).toMatchObject({ state, started_at: null, ended_at: noon });
-    const { body } = await server.call('surveys/get-surveys', { as: alice.uhash });
-    expect(JSON.stringify(body)).not.toContain(survey.hash);
-  });
+  ] as const)(
+    'SV-01 a survey that was %s meanwhile ends the click at the go endpoint',
+    async (_, state, happen) => {
+      const cid = await qualify(alice, survey);
+      await happen();
+      expect((await go(server, cid)).location).toBe(`/result?cid=${cid}`);
+      expect(await clickOf(server, cid)).toMatchObject({ state, started_at: null, ended_at: noon });
+      const { body } = await server.call('surveys/get-surveys', { as: alice.uhash });
+      expect(JSON.stringify(body)).not.toContain(survey.hash);
+    },
+  );
 
   it('SV-01 a survey of a supplier that we no longer buy from is closed', async () => {
     const stray = await aSurvey(server.database.db);
@@ -261,7 +264,9 @@ describe('the way out and back', () => {
     expect(back.href).toBe(`${server.url}/return/${supplierId}?${displaySettings}`);
     back.searchParams.set('rid', cid);
     back.searchParams.set('code', '10');
-    expect((await visit(server, back.pathname + back.search)).location).toBe(`/result?cid=${cid}&${displaySettings}`);
+    expect((await visit(server, back.pathname + back.search)).location).toBe(
+      `/result?cid=${cid}&${displaySettings}`,
+    );
     expect((await go(server, `nobodys?${displaySettings}`)).location).toBe(`/?${displaySettings}`);
   });
 
