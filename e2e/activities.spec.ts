@@ -93,11 +93,11 @@ test.describe('the history', () => {
       await page.route(isHistory, (route) =>
         route.fulfill({ status: 500, json: { code: 'internal', message: 'It broke' } }),
       );
-      const [told] = await Promise.all([
+      const [sent] = await Promise.all([
         page.waitForRequest('**/api/errors/js'),
         enter(page, past.address('surveys')),
       ]);
-      expect(told.postDataJSON().message).toContain('It broke');
+      expect(sent.postDataJSON().message).toContain('It broke');
       await expect(page.getByRole('heading', { name: 'We couldn’t load your activity' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
       await expectAccessible(page);
@@ -229,16 +229,16 @@ test.describe('AH-01 around the history', () => {
   );
 
   test(
-    'AH-01 as a single-page module it has the module’s title, and back is told to the page',
+    'AH-01 as a single-page module it has the module’s title, and back sends the page a message',
     onDesktop,
     async ({ page, database, publisherPage, baseURL }) => {
       const past = await aPast(database, { allowed_origins: [publisherPage.origin] });
       const address = `${baseURL}${past.address('surveys', { mode: 'single-page' })}`;
-      const { panel, heard } = await embed(page, publisherPage, address);
+      const { panel, received } = await embed(page, publisherPage, address);
       await expect(panel.getByRole('heading', { level: 1, name: 'Your activity' })).toBeVisible();
       await expect(panel.getByText('No activity yet')).toBeVisible();
       await panel.getByRole('button', { name: 'Back' }).click();
-      await expect.poll(heard('click-back')).toEqual([{}]);
+      await expect.poll(received('click-back')).toEqual([{}]);
       await expect(panel.getByText('No activity yet')).toBeVisible();
     },
   );
@@ -246,7 +246,7 @@ test.describe('AH-01 around the history', () => {
 
 test.describe('the story of an attempt', () => {
   test(
-    'AH-04 an upgrade and a reversal are told and explained; support gets the attempt',
+    'AH-04 an upgrade and a reversal are shown and explained; support gets the attempt',
     onDesktop,
     async ({ page, database }) => {
       const past = await aPast(database);
@@ -301,7 +301,7 @@ test.describe('the story of an attempt', () => {
     },
   );
 
-  test('AH-04 what is still awaited is told, until when', onDesktop, async ({ page, database }) => {
+  test('AH-04 what is still awaited is shown, until when', onDesktop, async ({ page, database }) => {
     const past = await aPast(database);
     await past.attempt({ state: 'started', started_at: noon(1), duplicated_at: noon(2) });
     await enter(page, past.address('surveys'));
@@ -328,7 +328,7 @@ test.describe('the story of an attempt', () => {
   });
 
   test(
-    'AH-04 a story that cannot be told says so, and is asked for again',
+    'AH-04 a timeline that cannot be loaded says so, and is asked for again',
     onDesktop,
     async ({ page, database }) => {
       const past = await aPast(database);
@@ -382,7 +382,7 @@ test.describe('SL-10 recent activity on the list', () => {
       await expect.poll(isDone).toBe(true);
       await expect(recent(page)).toHaveCount(0);
 
-      // The page before has said its last word.
+      // The page before has sent its last request.
       await page.goto('about:blank');
       asked.length = 0;
       await enter(page, panelAddress(past.app, 'alice'));

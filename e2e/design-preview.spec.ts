@@ -82,14 +82,14 @@ test.describe('RT-09 design previews', () => {
       const app = await openApp(database, { allowed_origins: [publisherPage.origin], design });
       const preview = `${baseURL}/design-preview/result-complete?app=${app.id}`;
       publisherPage.html = `<iframe src="${preview}" width="800" height="600"></iframe><script>
-      const told = [];
-      addEventListener('message', ({ data }) => told.push(data.type));
+      const received = [];
+      addEventListener('message', ({ data }) => received.push(data.type));
     </script>`;
       await page.goto(publisherPage.origin);
       const frame = await frameOf(page);
       const html = frame.locator('html');
       await expect(html).toHaveCSS('background-color', 'rgb(16, 32, 48)');
-      await expect.poll(() => page.evaluate('told')).toContain('ready');
+      await expect.poll(() => page.evaluate('received')).toContain('ready');
       const star = frame.getByRole('slider');
       await star.focus();
 

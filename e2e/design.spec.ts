@@ -3,7 +3,7 @@ import { changeApp } from '@earnwall/server/testing/apps';
 import type { Locator } from '@playwright/test';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
-import { comeAlive, enter, enterAsAlice, openApp, panelAddress } from './support/publisher.ts';
+import { enter, enterAsAlice, openApp, panelAddress, untilInteractive } from './support/publisher.ts';
 
 test.describe('DE-01 every field of the design', onDesktop, () => {
   test('DE-01 each colour reaches its surface on the next visit', async ({ page, database }) => {
@@ -92,7 +92,7 @@ test(
 
     // The publisher's server is silent, and the panel is there all the same; only the load event may wait for it.
     await page.goto(panelAddress(app, 'alice'), { waitUntil: 'domcontentloaded' });
-    await comeAlive(page);
+    await untilInteractive(page);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expect.poll(() => asked).toEqual([design_file]);
     await expect(title).not.toHaveCSS('letter-spacing', '7px');

@@ -11,20 +11,20 @@ import { enter, openApp, panelAddress } from './support/publisher.ts';
 const country = 'MT';
 const viaMalta = { 'x-forwarded-for': visitorsFrom.malta };
 
-/** A visitor from a country whose surveys are this file's alone; only the product is told, as by a proxy before it. */
+/** A visitor from a country whose surveys are this file's alone; only the product is given the address, as by a proxy before it. */
 test.beforeEach(async ({ context, baseURL }) => {
   await context.route(`${baseURL}/**`, (route, request) =>
     route.continue({ headers: { ...request.headers(), ...viaMalta } }),
   );
 });
 
-let told = 0;
+let count = 0;
 
-/** All stories share the country, also those told once more: a survey is known by what it alone pays. */
+/** All stories share the country, also those that are retried: a survey is known by what it alone pays. */
 function someCoins(): number {
-  told += 1;
+  count += 1;
   // Each worker has 300 numbers, of those that are not shortened.
-  return 1000 + (test.info().workerIndex % 29) * 300 + told;
+  return 1000 + (test.info().workerIndex % 29) * 300 + count;
 }
 
 const paying = (coins: number) => ({ country, payout_micros: BigInt(coins) * 2000n });

@@ -1,17 +1,17 @@
 // The border between the panel and the page around it: what does not cross it, and what is left when it is gone.
 import { onDesktop } from './support/devices.ts';
 import {
-  heardBy,
+  eventsOf,
   isReady,
-  listenedTo,
+  listenersOf,
+  messagesOf,
   panelFrame,
   publish,
   publishMounted,
-  toldBy,
 } from './support/embed.ts';
 import { reload } from './support/frames.ts';
 import { expect, test } from './support/product.ts';
-import { comeAlive, openApp, panelAddress } from './support/publisher.ts';
+import { openApp, panelAddress, untilInteractive } from './support/publisher.ts';
 import { surveyTiles } from './support/survey-list.ts';
 import { newTab } from './support/tabs.ts';
 
@@ -25,30 +25,30 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<div id="coins"></div><div id="gems"></div>',
-      wish: `watch('coins', embed.mount('#coins', { app: '${coins.id}', uuid: 'alice', title: 'coins' }));
+      script: `watch('coins', embed.mount('#coins', { app: '${coins.id}', uuid: 'alice', title: 'coins' }));
         watch('gems', embed.mount('#gems', { app: '${gems.id}', uuid: 'bob', title: 'gems' }))`,
     });
     for (const name of ['coins', 'gems']) {
       await isReady(page, name);
       await reload(await panelFrame(page, name));
-      await expect.poll(async () => (await toldBy(page, name)).length).toBe(2);
+      await expect.poll(async () => (await eventsOf(page, name)).length).toBe(2);
     }
     const earnings = { name: 'Your earnings' };
     await expect((await panelFrame(page, 'coins')).getByRole('region', earnings)).toContainText('coins');
     const frame = await panelFrame(page, 'gems');
     await expect(frame.getByRole('region', earnings)).toContainText('gems');
 
-    await comeAlive(frame);
+    await untilInteractive(frame);
     await surveyTiles(frame).nth(1).click();
-    const events = async (who: string) => (await toldBy(page, who)).map(({ event }) => event);
+    const events = async (who: string) => (await eventsOf(page, who)).map(({ event }) => event);
     await expect.poll(() => events('gems')).toEqual(['ready', 'ready', 'qualification-in-progress']);
     expect(await events('coins')).toEqual(['ready', 'ready']);
 
-    // Neither is there for what the page says to itself.
+    // Neither reacts to messages the page sends to itself.
     await page.evaluate(
       "postMessage({ ns: 'earnwall', v: 1, type: 'ps-survey-completed', id: '1', data: { user_reward: 1 } })",
     );
-    await expect.poll(async () => JSON.stringify(await heardBy(page))).toContain('ps-survey-completed');
+    await expect.poll(async () => JSON.stringify(await messagesOf(page))).toContain('ps-survey-completed');
     expect(await events('coins')).toEqual(['ready', 'ready']);
     await page.evaluate('panels.coins.destroy()');
     await expect(frame.getByRole('dialog')).toBeVisible();
@@ -81,14 +81,14 @@ test(
       ...{ page, publisherPage, baseURL },
       // The panel that grows comes last, so that no button moves away under the press.
       body: '<button id="popup">Popup</button><button id="modal">Modal</button><div id="earn"></div>',
-      wish: 'window.embed = embed',
+      script: 'window.embed = embed',
     });
     const left = async () => ({
       html: await page.evaluate(() => document.documentElement.outerHTML),
-      window: await listenedTo(page, 'window'),
-      document: await listenedTo(page, 'document'),
-      popup: await listenedTo(page, 'document.querySelector("#popup")'),
-      modal: await listenedTo(page, 'document.querySelector("#modal")'),
+      window: await listenersOf(page, 'window'),
+      document: await listenersOf(page, 'document'),
+      popup: await listenersOf(page, 'document.querySelector("#popup")'),
+      modal: await listenersOf(page, 'document.querySelector("#modal")'),
       timers: await page.evaluate('running.size'),
     });
     await expect.poll(() => page.evaluate('typeof embed')).toBe('object');
@@ -126,12 +126,12 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<div id="earn"></div>',
-      wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice' }))`,
+      script: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice' }))`,
     });
     await refused;
     const frame = await panelFrame(page);
     await expect.poll(() => frame.url()).toContain('chrome-error:');
-    expect(await heardBy(page)).toEqual([]);
+    expect(await messagesOf(page)).toEqual([]);
   },
 );
 
@@ -143,17 +143,17 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<button id="earn">Earn</button>',
-      wish: `earn.onclick = () => { window.opened = open('${baseURL}${panelAddress(app, 'alice')}') }`,
+      script: `earn.onclick = () => { window.opened = open('${baseURL}${panelAddress(app, 'alice')}') }`,
     });
     const popup = await newTab(page, () => page.getByRole('button').click());
-    await comeAlive(popup);
+    await untilInteractive(popup);
     // Not even when it says who it is.
     await page.evaluate(
       "opened.postMessage({ ns: 'earnwall', v: 1, type: 'hello', id: '1', data: { watches_height: true } }, '*')",
     );
     await surveyTiles(popup).nth(1).click();
     await expect(popup).toHaveURL(/questions/);
-    expect(await heardBy(page)).toEqual([]);
+    expect(await messagesOf(page)).toEqual([]);
   },
 );
 
@@ -202,7 +202,7 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: `<button id="earn">Earn</button>${'<p>A paragraph that would not like to be moved.</p>'.repeat(40)}`,
-      wish: `watch('modal', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn' }));
+      script: `watch('modal', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn' }));
       watch('floating', embed.floatingButton({ app: '${id}', uuid: 'alice', label: 'Earn coins' }))`,
     });
     await expect(page.getByRole('button', { name: 'Earn coins' })).toBeVisible();

@@ -2,7 +2,7 @@
 import { securityHash } from '@earnwall/server/parts/security-hash';
 import { codeBlocks, readPage } from '../scripts/docs/code-blocks.ts';
 import { onDesktop } from './support/devices.ts';
-import { brokenRules, isReady, panelFrame, publish, toldBy } from './support/embed.ts';
+import { brokenRules, eventsOf, isReady, panelFrame, publish } from './support/embed.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
 
@@ -103,14 +103,14 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<button id="earn">Earn coins</button>',
-      wish: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn', title: 'Coins' }))`,
+      script: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn', title: 'Coins' }))`,
     });
     await page.getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'Coins' });
     await expect(dialog.getByRole('status')).toHaveText('Loading…');
     await page.unroute(panelPage);
     await page.clock.fastForward(20_000);
-    await expect.poll(() => toldBy(page, 'earn')).toContainEqual({ event: 'error', data: {} });
+    await expect.poll(() => eventsOf(page, 'earn')).toContainEqual({ event: 'error', data: {} });
     await isReady(page, 'earn');
     await expect(page.frameLocator('iframe').getByRole('list', list)).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveCount(0);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'EM-01 a window that the browser blocks is told as blocked',
+  'EM-01 a window that the browser blocks is reported as blocked',
   onDesktop,
   async ({ page, database, publisherPage, baseURL }) => {
     const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
@@ -127,10 +127,10 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<button id="earn">Earn coins</button>',
-      wish: `watch('earn', embed.openPopup({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
+      script: `watch('earn', embed.openPopup({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
     });
     await page.getByRole('button').click();
-    await expect.poll(() => toldBy(page, 'earn')).toEqual([{ event: 'blocked', data: {} }]);
+    await expect.poll(() => eventsOf(page, 'earn')).toEqual([{ event: 'blocked', data: {} }]);
   },
 );
 
@@ -144,7 +144,7 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<button id="earn">Earn coins</button>',
-      wish: `const open = window.open;
+      script: `const open = window.open;
         window.open = (...given) => (window.opened = open(...given));
         watch('earn', embed.openPopup({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
     });
@@ -156,6 +156,6 @@ test(
     // To the page it looks closed, though it is there.
     await expect.poll(() => page.evaluate('window.opened.closed')).toBe(true);
     await page.clock.fastForward(5_000);
-    expect((await toldBy(page, 'earn')).map(({ event }) => event)).toEqual(['open']);
+    expect((await eventsOf(page, 'earn')).map(({ event }) => event)).toEqual(['open']);
   },
 );

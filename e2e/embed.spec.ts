@@ -1,21 +1,21 @@
-// The script on a publisher's page: every way to put the panel there, and what the page hears of it (EM-01, EM-02).
+// The script on a publisher's page: every way to put the panel there, and the events the page gets (EM-01, EM-02).
 import type { Frame, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { visitorsFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
 import {
+  accessibleNames,
   brokenRules,
+  eventsOf,
   hasGrown,
-  heardBy,
   isReady,
+  messagesOf,
   panelFrame,
   publish,
-  readAloud,
-  toldBy,
 } from './support/embed.ts';
 import { anOffer } from './support/offers.ts';
 import { expect, test } from './support/product.ts';
-import { comeAlive, openApp } from './support/publisher.ts';
+import { openApp, untilInteractive } from './support/publisher.ts';
 import { bundleReact } from './support/react-page.ts';
 import { surveyList, surveyTiles } from './support/survey-list.ts';
 import { newTab } from './support/tabs.ts';
@@ -31,7 +31,7 @@ test('EM-01 as a part of the page, it grows with its content and opens its dialo
   await publish({
     ...{ page, publisherPage, baseURL },
     body: '<div id="earn"></div><p>Below</p>',
-    wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice', autoHeight: true }))`,
+    script: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice', autoHeight: true }))`,
   });
   const panel = page.frameLocator('iframe');
   await isReady(page, 'earn');
@@ -50,7 +50,7 @@ test('EM-01 as a part of the page, it grows with its content and opens its dialo
   await expect(modal.getByRole('heading', { name: 'Before you begin' })).toBeInViewport({ ratio: 1 });
   await expect(modal.getByRole('button', { name: 'Start the survey' })).toBeInViewport({ ratio: 1 });
   await expect
-    .poll(() => toldBy(page, 'earn'))
+    .poll(() => eventsOf(page, 'earn'))
     .toContainEqual({ event: 'qualification-in-progress', data: { survey_hash: expect.any(String) } });
   expect(await brokenRules(page)).toEqual([]);
 });
@@ -65,7 +65,7 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: mounted.map((mode) => `<div id="${mode}"></div>`).join(''),
-      wish: `for (const mode of ${JSON.stringify(mounted)})
+      script: `for (const mode of ${JSON.stringify(mounted)})
         watch(mode, embed.mount('#' + mode, { mode, title: mode, app: '${id}', uuid: 'alice' }))`,
     });
     for (const mode of mounted) {
@@ -90,7 +90,7 @@ test(
       ...{ page, publisherPage, baseURL },
       body: `${mounted.map((mode) => `<div id="${mode}"></div>`).join('')}
         <button id="modal">Modal</button><button id="popup">Popup</button>`,
-      wish: `const games = { app: '${id}', uuid: 'alice', path: '/offers' };
+      script: `const games = { app: '${id}', uuid: 'alice', path: '/offers' };
         for (const mode of ${JSON.stringify(mounted)}) embed.mount('#' + mode, { ...games, mode, title: mode });
         embed.openModal({ ...games, trigger: '#modal', title: 'modal' });
         embed.openPopup({ ...games, trigger: '#popup' })`,
@@ -124,7 +124,7 @@ test('EM-01 over the page, prepared when somebody is about to open it', async ({
   await publish({
     ...{ page, publisherPage, baseURL },
     body: '<button id="earn">Earn coins</button>',
-    wish: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
+    script: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
   });
   const trigger = page.getByRole('button', { name: 'Earn coins' });
   const dialog = page.getByRole('dialog', { name: 'Rewards' });
@@ -145,7 +145,7 @@ test('EM-01 over the page, prepared when somebody is about to open it', async ({
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(trigger).toBeFocused();
-  const seen = (await toldBy(page, 'earn')).map(({ event }) => event);
+  const seen = (await eventsOf(page, 'earn')).map(({ event }) => event);
   // One `ready`: the panel that was prepared is the one that was shown.
   expect(seen).toEqual(['ready', 'open', 'close']);
 });
@@ -159,25 +159,25 @@ test('EM-01 by keys and by ear: into the panel and around, and Escape leads back
   await publish({
     ...{ page, publisherPage, baseURL },
     body: '<button id="earn">Earn coins</button>',
-    wish: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn', title: 'Coins', closeLabel: 'Done' }))`,
+    script: `watch('earn', embed.openModal({ app: '${id}', uuid: 'alice', trigger: '#earn', title: 'Coins', closeLabel: 'Done' }))`,
   });
   const trigger = page.getByRole('button', { name: 'Earn coins' });
   await page.keyboard.press('Tab');
   await isReady(page, 'earn');
   const frame = await panelFrame(page, 'Coins');
-  await comeAlive(frame);
-  // As long as it is closed, neither keys nor ears find it.
+  await untilInteractive(frame);
+  // As long as it is closed, neither keyboard nor screen reader finds it.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(trigger).toBeFocused();
-  expect((await readAloud(page)).join()).not.toContain('Coins');
+  expect((await accessibleNames(page)).join()).not.toContain('Coins');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Coins' });
   const done = dialog.getByRole('button', { name: 'Done' });
   const buttons = frame.getByRole('button');
   const tiles = surveyTiles(frame);
   await expect
-    .poll(() => readAloud(page))
+    .poll(() => accessibleNames(page))
     .toEqual(['RootWebArea Publisher', 'dialog Coins', 'Iframe Coins', 'button Done', 'StaticText ✕']);
 
   await page.keyboard.press('Tab');
@@ -221,22 +221,22 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<button id="earn">Earn coins</button>',
-      wish: `watch('earn', embed.openPopup({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
+      script: `watch('earn', embed.openPopup({ app: '${id}', uuid: 'alice', trigger: '#earn' }))`,
     });
     const popup = await newTab(page, () => page.getByRole('button').click());
     await isReady(page, 'earn');
-    await comeAlive(popup);
+    await untilInteractive(popup);
     await expect(popup.getByRole('button', { name: /^(Back|Close)$/ })).toHaveCount(0);
     await surveyTiles(popup).nth(1).click();
     await expect
-      .poll(() => toldBy(page, 'earn'))
+      .poll(() => eventsOf(page, 'earn'))
       .toContainEqual({ event: 'qualification-in-progress', data: { survey_hash: expect.any(String) } });
     // A second press comes back to the same window.
     await page.getByRole('button').click();
     await popup.close();
-    await expect.poll(() => toldBy(page, 'earn')).toContainEqual({ event: 'close', data: {} });
+    await expect.poll(() => eventsOf(page, 'earn')).toContainEqual({ event: 'close', data: {} });
     expect(page.context().pages()).toEqual([page]);
-    expect(await heardBy(page)).toContainEqual(expect.objectContaining({ ns: 'earnwall', v: 1, id: '1' }));
+    expect(await messagesOf(page)).toContainEqual(expect.objectContaining({ ns: 'earnwall', v: 1, id: '1' }));
   },
 );
 
@@ -244,7 +244,7 @@ test('EM-01 by a button that follows the reader', async ({ page, database, publi
   const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
   await publish({
     ...{ page, publisherPage, baseURL },
-    wish: `watch('earn', embed.floatingButton({ label: 'Earn coins', app: '${id}', uuid: 'alice' }))`,
+    script: `watch('earn', embed.floatingButton({ label: 'Earn coins', app: '${id}', uuid: 'alice' }))`,
   });
   const button = page.getByRole('button', { name: 'Earn coins' });
   await expectAccessible(page);
@@ -266,7 +266,7 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<div id="earn"></div>',
-      wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice' }))`,
+      script: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice' }))`,
     });
     await isReady(page, 'earn');
     const length = await page.evaluate(() => history.length);
@@ -274,7 +274,7 @@ test(
     const root = page.frameLocator('iframe').locator('html');
     await expect(root).toHaveAttribute('dir', 'rtl');
     await page.evaluate("panels.earn.update({ language: 'ar' })");
-    await expect.poll(() => toldBy(page, 'earn')).toHaveLength(2);
+    await expect.poll(() => eventsOf(page, 'earn')).toHaveLength(2);
     expect(await page.evaluate(() => history.length)).toBe(length);
   },
 );
@@ -290,18 +290,18 @@ test(
       import { RewardsPanel, useRewardsPanel } from '@earnwall/embed/react';
 
       const user = { origin: '${baseURL}', app: '${id}', uuid: 'alice' };
-      window.told = [];
+      window.panelEvents = [];
       function Page() {
         const [language, setLanguage] = useState('en');
         const [shown, setShown] = useState(true);
-        const modal = useRewardsPanel({ ...user, title: 'Modal', on: { open: () => told.push('open') } });
+        const modal = useRewardsPanel({ ...user, title: 'Modal', on: { open: () => panelEvents.push('open') } });
         return (
           <main>
             <h1>Publisher</h1>
             <button onClick={() => setLanguage('ar')}>Arabic</button>
             <button onClick={() => setShown(false)}>Away</button>
             <button onClick={modal.open} onPointerEnter={modal.prepare}>Open</button>
-            {shown && <RewardsPanel {...user} language={language} className="earn" on={{ ready: () => told.push('ready ' + language) }} />}
+            {shown && <RewardsPanel {...user} language={language} className="earn" on={{ ready: () => panelEvents.push('ready ' + language) }} />}
           </main>
         );
       }
@@ -309,18 +309,18 @@ test(
     `);
     publisherPage.html = `<html lang="en"><div id="page"></div><script>${lines}</script>`;
     await page.goto(publisherPage.origin);
-    const told = () => page.evaluate('told');
-    await expect.poll(told).toEqual(['ready en']);
+    const panelEvents = () => page.evaluate('panelEvents');
+    await expect.poll(panelEvents).toEqual(['ready en']);
     // React runs effects twice while a page is being developed; there is one panel all the same.
     await expect(page.locator('.earn > iframe')).toHaveCount(1);
     await page.getByRole('button', { name: 'Arabic' }).click();
     await expect(page.frameLocator('.earn > iframe').locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect.poll(told).toEqual(['ready en', 'ready ar']);
+    await expect.poll(panelEvents).toEqual(['ready en', 'ready ar']);
     await page.getByRole('button', { name: 'Open' }).click();
     await expect(page.getByRole('dialog', { name: 'Modal' })).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Away' }).click();
     await expect(page.locator('.earn')).toHaveCount(0);
-    expect(await told()).toEqual(['ready en', 'ready ar', 'open']);
+    expect(await panelEvents()).toEqual(['ready en', 'ready ar', 'open']);
   },
 );

@@ -5,7 +5,14 @@ import { onDesktop } from './support/devices.ts';
 import { frameOf, reload } from './support/frames.ts';
 import { appWithAlice } from './support/people.ts';
 import { expect, test } from './support/product.ts';
-import { comeAlive, enter, enterAsAlice, openApp, panelAddress, provenAddress } from './support/publisher.ts';
+import {
+  enter,
+  enterAsAlice,
+  openApp,
+  panelAddress,
+  provenAddress,
+  untilInteractive,
+} from './support/publisher.ts';
 
 test.describe('ID-01 the ways in', onDesktop, () => {
   test('ID-01 AP-02 by user id and app, with a security hash where the app wants one, or by user hash; every call names the app', async ({
@@ -41,7 +48,7 @@ test.describe('ID-01 the ways in', onDesktop, () => {
   });
 });
 
-test.describe('ID-06 what is kept', onDesktop, () => {
+test.describe('ID-06 what is stored', onDesktop, () => {
   test('ID-06 a reload without parameters resumes, with the chosen sort', async ({ page, database }) => {
     const app = await enterAsAlice(page, database);
     await page.getByRole('radio', { name: 'Reward' }).check();
@@ -74,7 +81,7 @@ test.describe('ID-06 what is kept', onDesktop, () => {
     await page.goto(publisherPage.origin);
     const panel = page.frameLocator('iframe');
     const frame = await frameOf(page);
-    await comeAlive(frame);
+    await untilInteractive(frame);
     await panel.getByRole('radio', { name: 'Time' }).check();
     await expect(panel.getByRole('radio', { name: 'Time' })).toBeChecked();
 

@@ -193,7 +193,7 @@ test('ER-01 everything else is a page that was not found', onDesktop, async ({ p
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('people with a notice are told what and until when', onDesktop, async ({ page }) => {
+test('people with a notice see what and until when', onDesktop, async ({ page }) => {
   await page.goto('/?app=demo-coins&uuid=carol');
   await expect(page.getByText('Your account is banned')).toBeVisible();
   await expect(page.getByText(/You can take surveys again after .*20\d\d/)).toBeVisible();

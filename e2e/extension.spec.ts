@@ -44,10 +44,10 @@ test(
   onDesktop,
   async ({ page, database, baseURL }) => {
     const { app, address } = await aStory(database);
-    const told: string[] = [];
+    const sent: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/banners/')) told.push(`${pathname} ${request.postData()}`);
+      if (pathname.startsWith('/api/banners/')) sent.push(`${pathname} ${request.postData()}`);
     });
     await enter(page, address);
     const dialog = page.getByRole('dialog', { name: prompt });
@@ -64,7 +64,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     expect((await closed).ok()).toBe(true);
-    expect(told).toEqual([
+    expect(sent).toEqual([
       '/api/banners/view {"banners":["reward_extension"]}',
       '/api/banners/close {"banner":"extension"}',
     ]);
@@ -72,7 +72,7 @@ test(
     await page.reload();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(told).toHaveLength(2);
+    expect(sent).toHaveLength(2);
     const asAlice = { headers: { authorization: `Bearer alice:${app.id}` } };
     const { extra } = await (await page.request.get('/api/app', asAlice)).json();
     expect(extra.extension.status).toBeNull();
@@ -111,12 +111,12 @@ test.describe('EX-01 other browsers', () => {
       test(`EX-01 nothing is said of it on ${browser}`, device, async ({ page, database }) => {
         // The news needs nobody's answer, so that it would open at once.
         const { address } = await aCreditedStory(database);
-        const told: string[] = [];
-        page.on('request', (request) => told.push(new URL(request.url()).pathname));
+        const sent: string[] = [];
+        page.on('request', (request) => sent.push(new URL(request.url()).pathname));
         await enter(page, address);
         await page.waitForLoadState('networkidle');
         await expect(page.getByRole('dialog')).toHaveCount(0);
-        expect(told.filter((path) => /banners|api\/extension/.test(path))).toEqual([]);
+        expect(sent.filter((path) => /banners|api\/extension/.test(path))).toEqual([]);
       });
     });
   }

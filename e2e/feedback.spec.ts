@@ -20,7 +20,7 @@ import {
 import { endWith, type Screen, surveyPaying } from './support/supplier.ts';
 import { acceptAdvice } from './support/survey-list.ts';
 import { participateInTab } from './support/tabs.ts';
-import { wordsIn } from './support/words.ts';
+import { textsIn } from './support/texts.ts';
 
 test.use(fromSlovenia);
 
@@ -41,7 +41,7 @@ async function leave(page: Page, label: string): Promise<void> {
 
 /** From the result of the survey back to the list. */
 async function comeBack(page: Page, story: Story, parameters: Record<string, string> = {}): Promise<void> {
-  const words = wordsIn(parameters.language ?? 'en');
+  const words = textsIn(parameters.language ?? 'en');
   await page.goto(resultAddress(story, parameters));
   await leave(page, words.back_to_surveys);
   await expect(page.getByRole('heading', { name: words.list_title })).toBeVisible();
@@ -170,15 +170,15 @@ test(
 
     const elsewhere = await browser.newContext(fromSlovenia);
     const phone = await elsewhere.newPage();
-    const heard: string[] = [];
+    const received: string[] = [];
     phone.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => void heard.push(String(payload)));
+      socket.on('framereceived', ({ payload }) => void received.push(String(payload)));
     });
     // A phone app shows a result again that was seen on the desk.
     await comeBack(phone, story, { mode: 'in-app', language: 'ar' });
     await expect(phone.getByRole('radio', { name: 'لم يعمل الاستبيان' })).toBeVisible();
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toContain(JSON.stringify({ type: 'subscribed', channel: `feedback-${story.alice.uhash}` }));
 
     await choose(page, 'It asked for personal information');
@@ -246,8 +246,8 @@ test(
     const learned = page.waitForResponse(async (answer) => {
       if (!answer.url().includes('peek=')) return false;
       // A look that another one replaced has no body.
-      const told = await answer.json().catch(() => null);
-      return told?.result === 'screen_out';
+      const sent = await answer.json().catch(() => null);
+      return sent?.result === 'screen_out';
     });
     await endWith(tab, '20');
     await learned;

@@ -39,7 +39,7 @@ test(
     const accomplice = await aUser(database.db, lure, 'accomplice');
     const cid = await aClick(database.db, accomplice, await aSurvey(database.db, { country: 'ZZ' }));
 
-    // By user hash and by uuid, as browsers remember either.
+    // By user hash and by uuid, as browsers store either.
     for (const login of [`/?uh=${victim.uhash}`, panelAddress(good, victim.uuid)]) {
       await enter(page, login);
       for (const lured of [`app=${lure.id}`, `cid=${cid}`, `app=${good.id}&cid=${cid}`]) {

@@ -1,5 +1,5 @@
 // Nothing that is read or pressed is cut off, whatever the language; `npm run gallery` looks at all of them.
-import { addLayoutCheck, lookAt } from './gallery/look.ts';
+import { addLayoutCheck, inspectScreen } from './gallery/inspect-screen.ts';
 import { faultLines } from './gallery/report.ts';
 import { screens } from './gallery/screens.ts';
 import { onDesktop } from './support/devices.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/product.ts';
 
 /** From right to left, with the longest words, and 40 % longer than English. */
 const languages = ['ar', 'de', 'en-XA'];
-const looked = ['bonuses', 'offers-wallet', 'offer-goals', 'question-multiple', 'history-offers'];
+const chosen = ['bonuses', 'offers-wallet', 'offer-goals', 'question-multiple', 'history-offers'];
 
 /** What the check must see, else it proves nothing. */
 const broken: readonly [fault: RegExp, markup: string][] = [
@@ -40,8 +40,8 @@ test.describe('LO-01 layouts', () => {
     await addLayoutCheck(context);
     const faults: string[] = [];
     for (const language of languages)
-      for (const screen of screens.filter(({ preview }) => looked.includes(preview)))
-        faults.push(...(await lookAt(page, screen, language)).flatMap(faultLines));
+      for (const screen of screens.filter(({ preview }) => chosen.includes(preview)))
+        faults.push(...(await inspectScreen(page, screen, language)).flatMap(faultLines));
     expect(faults).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
-// The panel as its surroundings want it: modules that tell their page where to go, errors and results that come back
+// The panel and the page around it: modules that ask their page to navigate, errors and results that come back
 // into the frame they began in, and what single apps have asked for (EM-*).
 import { aPast, fromCroatia, noon } from './support/activities.ts';
 import { onDesktop } from './support/devices.ts';
-import { hasGrown, isReady, panelFrame, publish, toldBy } from './support/embed.ts';
+import { eventsOf, hasGrown, isReady, panelFrame, publish } from './support/embed.ts';
 import { embed } from './support/embedded-panel.ts';
 import { reload } from './support/frames.ts';
 import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './support/luxembourg.ts';
@@ -10,12 +10,12 @@ import { operators } from './support/operators.ts';
 import { expect, test } from './support/product.ts';
 import { openApp, panelAddress } from './support/publisher.ts';
 import { anotherResult, aResult, completed, resultAddress } from './support/results.ts';
-import { wordsIn } from './support/words.ts';
+import { textsIn } from './support/texts.ts';
 
 test.describe('EM-03 single-page modules', () => {
   test.use(fromCroatia);
 
-  /** A page that shows one module at a time: whichever it was told to. */
+  /** A page that shows one module at a time: the one it was asked for. */
   const oneAtATime = `
     const panel = watch('earn', embed.mount('#earn', { ...options, autoHeight: true }));
     panel.on('step-change', ({ path }) => panel.update({ path }));
@@ -30,7 +30,7 @@ test.describe('EM-03 single-page modules', () => {
       await publish({
         ...{ page, publisherPage, baseURL },
         body: '<div id="earn"></div>',
-        wish: `const options = { app: '${past.app.id}', uuid: 'alice', mode: 'single-page' }; ${oneAtATime}`,
+        script: `const options = { app: '${past.app.id}', uuid: 'alice', mode: 'single-page' }; ${oneAtATime}`,
       });
       const panel = page.frameLocator('iframe');
       const arriveAt = async (name: string) => {
@@ -40,7 +40,7 @@ test.describe('EM-03 single-page modules', () => {
       const press = (name: string) => panel.getByRole('button', { name, exact: true }).click();
       const hears = (...steps: [string, unknown][]) =>
         expect
-          .poll(async () => (await toldBy(page, 'earn')).filter(({ event }) => event !== 'ready'))
+          .poll(async () => (await eventsOf(page, 'earn')).filter(({ event }) => event !== 'ready'))
           .toEqual(steps.map(([event, data]) => ({ event, data })));
 
       await arriveAt('Surveys');
@@ -71,7 +71,7 @@ test.describe('EM-03 single-page modules', () => {
       ];
       await hears(...steps);
 
-      // A result is a module's too, and ends with a word to the page.
+      // A result is a module's too, and ends with a message to the page.
       const { cid } = await anotherResult(database, past.alice, completed);
       await page.evaluate(`panels.earn.update({ path: '/result?cid=${cid}' })`);
       await arriveAt('Survey completed');
@@ -86,9 +86,9 @@ test.describe('EM-03 single-page modules', () => {
     async ({ page, database, publisherPage, baseURL }) => {
       const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
       const address = panelAddress(app, 'alice', { mode: 'single-page' });
-      const { panel, heard } = await embed(page, publisherPage, `${baseURL}${address}`);
+      const { panel, received } = await embed(page, publisherPage, `${baseURL}${address}`);
       await panel.getByRole('button', { name: 'Help' }).click();
-      await expect.poll(heard('step-change')).toEqual([{ step: 'support', path: '/support' }]);
+      await expect.poll(received('step-change')).toEqual([{ step: 'support', path: '/support' }]);
       await expect(panel.getByRole('heading', { level: 1, name: 'Surveys' })).toBeVisible();
 
       await page.goto(address);
@@ -109,13 +109,13 @@ test.describe('EM-01 errors and results inside a frame', () => {
       const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
       await meetBob(database, app);
       const address = surveyAddress(app, await surveyHere(database, forDogs), { mode: 'script' });
-      const { panel, heard } = await embed(page, publisherPage, `${baseURL}${address}`);
+      const { panel, received } = await embed(page, publisherPage, `${baseURL}${address}`);
       await panel.getByRole('checkbox', { name: 'Dog' }).check();
       await setState(await find(app, 'bob'), { state: 'banned', scope: 'all', until: null });
       await panel.getByRole('button', { name: 'Next' }).click();
       await expect(panel.getByRole('dialog')).toHaveCount(0);
       await expect(panel.getByRole('alert')).toContainText('banned');
-      await expect.poll(heard('close-error')).toEqual([{}]);
+      await expect.poll(received('close-error')).toEqual([{}]);
     },
   );
 
@@ -125,8 +125,8 @@ test.describe('EM-01 errors and results inside a frame', () => {
     async ({ page, database, publisherPage, baseURL }) => {
       const app = await openApp(database, { allowed_origins: [publisherPage.origin] });
       const address = surveyAddress(app, { hash: 'no-such-survey' }, { mode: 'script' });
-      const { panel, heard } = await embed(page, publisherPage, `${baseURL}${address}`);
-      await expect.poll(heard('close-error')).toEqual([{}]);
+      const { panel, received } = await embed(page, publisherPage, `${baseURL}${address}`);
+      await expect.poll(received('close-error')).toEqual([{}]);
       await expect(panel.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
     },
   );
@@ -139,16 +139,16 @@ test.describe('EM-01 errors and results inside a frame', () => {
         ...{ redirect_type: 'same_window', allowed_origins: [publisherPage.origin] },
       });
       await meetBob(database, app);
-      const manner = { mode: 'script', language: 'ar' };
-      // Its supplier is not ours any more, so that the door itself leads back.
-      const address = surveyAddress(app, await surveyHere(database), manner);
-      const { panel, heard } = await embed(page, publisherPage, `${baseURL}${address}`);
-      const words = wordsIn('ar');
+      const displaySettings = { mode: 'script', language: 'ar' };
+      // Its supplier is not ours any more, so that the go endpoint itself leads back.
+      const address = surveyAddress(app, await surveyHere(database), displaySettings);
+      const { panel, received } = await embed(page, publisherPage, `${baseURL}${address}`);
+      const words = textsIn('ar');
       await panel.getByRole('button', { name: words.qualify_participate }).click();
       await expect(panel.getByRole('heading', { name: words.result_closed_title })).toBeVisible();
       await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');
       await panel.getByRole('button', { name: words.result_done, exact: true }).click();
-      await expect.poll(heard('close-results')).toEqual([{}]);
+      await expect.poll(received('close-results')).toEqual([{}]);
     },
   );
 });
@@ -206,7 +206,7 @@ test.describe('EM-06 what single apps have asked for is a setting with a name', 
 });
 
 test(
-  'EM-01 a panel that nobody can remember goes on: blocked storage, reload, another module',
+  'EM-01 a panel without storage goes on: blocked storage, reload, another module',
   onDesktop,
   async ({ page, database, publisherPage, baseURL }) => {
     await page.addInitScript(() => {
@@ -220,7 +220,7 @@ test(
     await publish({
       ...{ page, publisherPage, baseURL },
       body: '<div id="earn"></div>',
-      wish: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice', autoHeight: true }))`,
+      script: `watch('earn', embed.mount('#earn', { app: '${id}', uuid: 'alice', autoHeight: true }))`,
     });
     await isReady(page, 'earn');
     const panel = page.frameLocator('iframe');
@@ -228,7 +228,7 @@ test(
     await expect(panel.getByRole('heading', { level: 1, name: 'Help and support' })).toBeVisible();
     const frame = await panelFrame(page);
     await reload(frame);
-    await expect.poll(() => toldBy(page, 'earn')).toHaveLength(2);
+    await expect.poll(() => eventsOf(page, 'earn')).toHaveLength(2);
     await hasGrown(page);
     await panel.getByRole('button', { name: 'Back to surveys' }).click();
     await expect(panel.getByRole('heading', { level: 1, name: 'Earn rewards' })).toBeVisible();

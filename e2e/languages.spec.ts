@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
-import { wordsIn } from './support/words.ts';
+import { textsIn } from './support/texts.ts';
 
 /** The files of texts that a page asks for from now on, by language and part. */
 function textsAsked(page: Page): string[] {
@@ -26,7 +26,7 @@ test(
     ] as const) {
       const asked = textsAsked(page);
       await enter(page, panelAddress(app, 'alice', { language }));
-      const words = wordsIn(language);
+      const words = textsIn(language);
       await expect(page.getByRole('heading', { name: words.list_title })).toBeVisible();
       await page.getByRole('button', { name: words.header_help }).click();
       await expect(page.getByRole('heading', { name: words.support_title })).toBeVisible();
@@ -46,7 +46,7 @@ test(
     await enter(page, panelAddress(app, 'alice', { language: 'en-XA' }));
     await expect(heading).toHaveText(/^\[.+\]$/);
     const long = await heading.textContent();
-    expect(long?.length).toBeGreaterThan(wordsIn('en').list_title.length * 1.4);
+    expect(long?.length).toBeGreaterThan(textsIn('en').list_title.length * 1.4);
     await enter(page, panelAddress(app, 'alice', { language: 'en-XB' }));
     await expect(heading).toHaveText(/\u202e/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

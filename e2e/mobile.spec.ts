@@ -15,7 +15,7 @@ interface Said {
   data: unknown;
 }
 
-/** What the app hears; each kind of web view hands messages over in its own form. */
+/** The messages of the app; each kind of web view hands messages over in its own form. */
 type Bridge = (device: { manufacturer: string; model: string }) => void;
 
 declare global {
@@ -49,12 +49,12 @@ const bridges: Record<string, Bridge> = {
     }),
 };
 
-/** Answers what the app has heard so far. */
+/** The messages the app has received so far. */
 async function showIn(page: Page, bridge: Bridge): Promise<() => Said[]> {
-  const heard: Said[] = [];
-  await page.exposeFunction('toApp', (said: Said) => void heard.push(said));
+  const received: Said[] = [];
+  await page.exposeFunction('toApp', (said: Said) => void received.push(said));
   await page.addInitScript(bridge, device);
-  return () => heard.map(({ type, data }) => ({ type, data }));
+  return () => received.map(({ type, data }) => ({ type, data }));
 }
 
 for (const [name, bridge] of Object.entries(bridges)) {
@@ -62,11 +62,11 @@ for (const [name, bridge] of Object.entries(bridges)) {
     `EM-05 ID-12 ${name} hears the panel, and the server hears of the phone and its platform`,
     onPhone,
     async ({ page, database }) => {
-      const heard = await showIn(page, bridge);
+      const received = await showIn(page, bridge);
       const app = await openApp(database);
       const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/app');
       await page.goto(panelAddress(app, 'alice'));
-      await expect.poll(heard).toContainEqual({ type: 'ready', data: {} });
+      await expect.poll(received).toContainEqual({ type: 'ready', data: {} });
       expect((await asked).headers()).toMatchObject({
         'x-device-manufacturer': device.manufacturer,
         'x-device-model': device.model,
@@ -82,35 +82,35 @@ test(
   async ({ page, context, database, baseURL }) => {
     const [bridge] = Object.values(bridges);
     if (!bridge) throw new Error('There is no bridge');
-    const heard = await showIn(page, bridge);
+    const received = await showIn(page, bridge);
     await withoutSockets(page);
-    const told = (type: string) => () => heard().filter((said) => said.type === type);
+    const sent = (type: string) => () => received().filter((said) => said.type === type);
     // Whatever the server says: inside a web view there is neither a new tab nor a way back from the same window.
     const app = await openApp(database, { redirect_type: 'same_window', policy_required: true });
     await meetBob(database, app);
     const survey = await surveyHere(database);
     await page.goto(surveyAddress(app, survey));
     // Links that would open a tab are the app's, too.
-    await expect.poll(told('ready')).toHaveLength(1);
+    await expect.poll(sent('ready')).toHaveLength(1);
     await page.getByRole('link', { name: 'privacy policy' }).click();
     const policy = { type: 'open-url', data: { url: expect.stringContaining(`${baseURL}/privacy-policy?`) } };
-    await expect.poll(told('open-url')).toEqual([policy]);
+    await expect.poll(sent('open-url')).toEqual([policy]);
     const qualified = page.waitForResponse('**/api/qualification');
     await page.getByRole('button', { name: 'Start the survey' }).click();
     await page.getByRole('button', { name: 'Participate' }).press('Enter');
     const { cid, sid, url } = await (await qualified).json();
     await expect
-      .poll(told('open-url'))
+      .poll(sent('open-url'))
       .toEqual([policy, { type: 'open-url', data: { url: `${url}?language=en&mode=in-app` } }]);
     expect(url).toBe(`${baseURL}/go/${cid}`);
-    await expect.poll(told('ps-survey-started')).toEqual([{ type: 'ps-survey-started', data: { sid } }]);
+    await expect.poll(sent('ps-survey-started')).toEqual([{ type: 'ps-survey-started', data: { sid } }]);
     // The panel itself has stayed, and shows the tasks again.
     await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
 
     await report(database, cid, { ...completed, credited: 500n });
     const message = { sid, user_reward: 500, user_completes_count: 1 };
     await expect
-      .poll(told('ps-survey-completed'), { timeout: 30_000 })
+      .poll(sent('ps-survey-completed'), { timeout: 30_000 })
       .toEqual([{ type: 'ps-survey-completed', data: message }]);
 
     // In the browser of the app nobody is logged in; the result stays there, however often it is looked at.

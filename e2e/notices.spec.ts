@@ -38,7 +38,7 @@ const heading = (page: Page, name: string) =>
 /** What stands there when nothing is in the way: Iceland has no surveys, but offers. */
 const undisturbed = { surveys: 'No surveys for you right now', offers: 'Top picks' };
 
-/** Resolves when the page hears of what happens to its user. */
+/** Resolves when the page is subscribed to the events of its user. */
 function listening(page: Page): Promise<unknown> {
   return page
     .waitForEvent('websocket')

@@ -75,7 +75,7 @@ test(
     expect(new URL((await asked).url()).searchParams.get('is_preloaded')).toBe('false');
     await expect(page.getByRole('heading', { name: 'This offer could not be loaded' })).toBeVisible();
     expect((await logged).postDataJSON()).toEqual({ message: 'offers/get-offers-id: status 503' });
-    // As long as no socket tells of it, an open offer asks by the clock; here only the button is to.
+    // Without a socket an open offer polls; here only the button is to ask.
     await stopTheClock(page);
     await page.unroute('**/api/offers/*');
     await page.getByRole('button', { name: 'Try again' }).click();

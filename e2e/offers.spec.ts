@@ -21,12 +21,12 @@ const filter = (page: Page, name: string) => page.getByRole('radio', { name });
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Which devices do you have?' });
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** What a browser has kept from another day. */
-async function remember(page: Page, kept: Record<string, string>): Promise<void> {
+/** What a browser has stored on an earlier visit. */
+async function storeInBrowser(page: Page, values: Record<string, string>): Promise<void> {
   await page.addInitScript((entries) => {
     for (const [key, value] of entries)
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  }, Object.entries(kept));
+  }, Object.entries(values));
 }
 
 const everyDevice = { 'offers-platforms': '["desktop","ios","android"]' };
@@ -52,7 +52,7 @@ async function listing(
 }
 
 test.describe('OF-02 devices', () => {
-  test('OF-02 the chooser opens by itself, and its choice is kept and sent', async ({
+  test('OF-02 the chooser opens by itself, and its choice is stored and sent', async ({
     page,
     database,
     isMobile,
@@ -112,11 +112,14 @@ test.describe('OF-02 devices', () => {
 });
 
 test.describe('OF-01 the filters', onDesktop, () => {
-  test('OF-01 Best offers and My offers, with a counter; the choice is kept', async ({ page, database }) => {
+  test('OF-01 Best offers and My offers, with a counter; the choice is stored', async ({
+    page,
+    database,
+  }) => {
     const { app, alice } = await appWithAlice(database);
     const [begun, other] = [await anOffer(database), await anOffer(database)];
     await openedBy(database, alice, begun, [paid]);
-    await remember(page, everyDevice);
+    await storeInBrowser(page, everyDevice);
     await enter(page, offersAddress(app));
     await expect(filter(page, 'Best offers')).toBeChecked();
     await expect(tile(page, other.name)).toBeAttached();
@@ -134,7 +137,7 @@ test.describe('OF-01 the filters', onDesktop, () => {
     database,
   }) => {
     const app = await openApp(database);
-    await remember(page, { ...everyDevice, 'sort-offers': 'my_offers' });
+    await storeInBrowser(page, { ...everyDevice, 'sort-offers': 'my_offers' });
     await enter(page, offersAddress(app));
     await expect(page.getByRole('heading', { name: 'You haven’t started an offer yet' })).toBeVisible();
     await expectAccessible(page);
@@ -153,7 +156,7 @@ test.describe('OF-03 the carousel', () => {
     onDesktop,
     async ({ page, database }) => {
       const app = await openApp(database);
-      await remember(page, everyDevice);
+      await storeInBrowser(page, everyDevice);
       await listing(page, twelve);
       await enter(page, offersAddress(app));
       const slides = picks(page).getByRole('listitem');
@@ -185,7 +188,7 @@ test.describe('OF-03 the carousel', () => {
 
   test('OF-03 right to left it goes the other way', onDesktop, async ({ page, database }) => {
     const app = await openApp(database);
-    await remember(page, everyDevice);
+    await storeInBrowser(page, everyDevice);
     await listing(page, twelve);
     await enter(page, offersAddress(app, { language: 'ar' }));
     const slides = page.locator('.carousel').getByRole('listitem');
@@ -200,7 +203,7 @@ test.describe('OF-03 the carousel', () => {
 
   test('OF-03 a phone has one plain list instead', onPhone, async ({ page, database }) => {
     const app = await openApp(database);
-    await remember(page, everyDevice);
+    await storeInBrowser(page, everyDevice);
     await listing(page, twelve);
     await enter(page, offersAddress(app));
     await expect(page.getByRole('list', { name: 'Offers' }).getByRole('listitem')).toHaveCount(12);
@@ -216,7 +219,7 @@ test.describe('OF-04 the tile', () => {
     database,
   }) => {
     const app = await openApp(database);
-    await remember(page, everyDevice);
+    await storeInBrowser(page, everyDevice);
     const level = { name: 'Reach level 20', status: 0, required_event_count: 8, event_count: 3 };
     await listing(page, [
       {
@@ -261,7 +264,7 @@ test.describe('OF-04 the tile', () => {
     onDesktop,
     async ({ page, database }) => {
       const dark = await openApp(database, { design: { palette: 'dark' } });
-      await remember(page, everyDevice);
+      await storeInBrowser(page, everyDevice);
       await page.route('https://pictures.example/**', (route) =>
         route.request().url().endsWith('good.svg')
           ? route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
@@ -299,7 +302,7 @@ test.describe('OF-04 the tile', () => {
     onDesktop,
     async ({ page, database }) => {
       const app = await openApp(database);
-      await remember(page, everyDevice);
+      await storeInBrowser(page, everyDevice);
       await listing(page, [
         {
           title:
@@ -322,7 +325,7 @@ test.describe('OF-04 the tile', () => {
     async ({ page, database }) => {
       const app = await openApp(database);
       const offer = await anOffer(database);
-      await remember(page, everyDevice);
+      await storeInBrowser(page, everyDevice);
       await enter(page, offersAddress(app));
       await tile(page, offer.name).press('Enter');
       await expect(page.getByRole('dialog').getByRole('heading', { name: offer.name })).toBeVisible();
@@ -339,7 +342,7 @@ test.describe('OF-04 the tile', () => {
       const app = await openApp(database);
       const day = 24 * 60 * 60 * 1000;
       const kept = { 'offer-0': Date.now() - 1, 'offer-1': Date.now() + day };
-      await remember(page, { ...everyDevice, 'opened-offers-details': JSON.stringify(kept) });
+      await storeInBrowser(page, { ...everyDevice, 'opened-offers-details': JSON.stringify(kept) });
       await listing(page, [{}, {}, {}]);
       await enter(page, offersAddress(app));
       await expect(tile(page, 'Offer 1')).toHaveAccessibleName(/Viewed/);
@@ -363,7 +366,7 @@ test.describe('in place of the list', onDesktop, () => {
     database,
   }) => {
     const app = await openApp(database);
-    await remember(page, everyDevice);
+    await storeInBrowser(page, everyDevice);
     const answer = await holdRequests(page, isOffers, (route) => route.abort());
     await enter(page, offersAddress(app));
     await expect(page.getByText('Loading offers')).toBeAttached();
@@ -378,10 +381,10 @@ test.describe('in place of the list', onDesktop, () => {
     await expect(chooser(page)).toBeVisible();
   });
 
-  test('OF-01 a ban from offers has its own words', async ({ page, database }) => {
+  test('OF-01 a ban from offers has its own text', async ({ page, database }) => {
     const { app, alice } = await appWithAlice(database);
     await changeUser(database.db, alice, { state: 'banned', state_scope: 'offers' });
-    await remember(page, everyDevice);
+    await storeInBrowser(page, everyDevice);
     await enter(page, offersAddress(app));
     await expect(page.getByText('You can no longer complete offers with this account.')).toBeVisible();
     await expectAccessible(page);
@@ -394,7 +397,7 @@ test.describe('around the list', onDesktop, () => {
     database,
   }) => {
     const app = await openApp(database);
-    await remember(page, everyDevice);
+    await storeInBrowser(page, everyDevice);
     await enter(page, panelAddress(app, 'alice'));
     const games = page.getByRole('radio', { name: 'Games New' });
     // Not checked but pressed: it is another list's switch that is checked then.
@@ -438,7 +441,7 @@ test.describe('around the list', onDesktop, () => {
     database,
   }) => {
     const wallet = page.getByRole('region', { name: 'Your wallet' });
-    await remember(page, everyDevice);
+    await storeInBrowser(page, everyDevice);
     for (const show_wallet of [false, true]) {
       const { app, alice } = await appWithAlice(database, { show_wallet });
       await openedBy(database, alice, await anOffer(database), [paid]);
@@ -455,7 +458,7 @@ test.describe('around the list', onDesktop, () => {
   test('SL-12 without rewards and filters the list has neither', async ({ page, database }) => {
     const app = await openApp(database, { show_rewards: false, show_filters: false, show_wallet: true });
     const offer = await anOffer(database);
-    await remember(page, { ...everyDevice, 'sort-offers': 'my_offers' });
+    await storeInBrowser(page, { ...everyDevice, 'sort-offers': 'my_offers' });
     await enter(page, offersAddress(app));
     await expect(tile(page, offer.name)).toBeAttached();
     await expect(tile(page, offer.name)).not.toHaveAccessibleName(/coins/);

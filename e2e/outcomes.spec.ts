@@ -1,4 +1,4 @@
-// Every other way in which a survey can end, and in which its supplier can tell: shown, explained, and paid or not.
+// Every other way in which a survey can end, and in which its supplier can report it: shown, explained, and paid or not.
 import type { Database } from '@earnwall/server/parts/database';
 import type { AppRecord } from '@earnwall/server/testing/apps';
 import { ageClicksByDays } from '@earnwall/server/testing/clicks';
@@ -9,10 +9,10 @@ import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 import {
+  actAsSupplier,
   answer,
   answersToCallbacks,
   answerWell,
-  atDesk,
   endWith,
   type Opened,
   qualify,
@@ -165,7 +165,7 @@ test(
     const { cid } = await enterSurvey(page, database, await bobsApp(database));
     await endWith(page, '10', 'late');
     await expect(title(page)).toHaveText('One moment');
-    await atDesk(page.request, sandboxUrl, cid, 'send');
+    await actAsSupplier(page.request, sandboxUrl, cid, 'send');
     await expect(title(page)).toHaveText('Survey completed');
     await expect(page.getByText('2,000').first()).toBeVisible();
   },
@@ -217,7 +217,7 @@ test(
     await page.goto(`${sandboxUrl}/supplier/attempts`);
     await page.getByRole('button', { name: `Reverse: ${paid.cid.slice(0, 8)}` }).click();
     await expect(page.getByRole('row', { name: paid.cid.slice(0, 8) })).toContainText('Reversal');
-    await atDesk(page.request, sandboxUrl, missed.cid, 'upgrade');
+    await actAsSupplier(page.request, sandboxUrl, missed.cid, 'upgrade');
 
     await page.goto(panelAddress(app, 'bob'));
     await expect(recent(page)).toHaveText([/2,000\s*coins.*Completed/, /Reward taken back.*0\s*coins/]);

@@ -94,9 +94,9 @@ test(
     await code(page).focus();
     await paste(page, right);
     await expect(page.locator('.code-box')).toHaveText([...right]);
-    const told = page.waitForRequest('**/api/verification/sms/verify');
+    const sent = page.waitForRequest('**/api/verification/sms/verify');
     await confirm(page).click();
-    expect((await told).postDataJSON()).toEqual({ phone: `49${digits}`, code: right });
+    expect((await sent).postDataJSON()).toEqual({ phone: `49${digits}`, code: right });
 
     const verified = page.getByRole('dialog', { name: 'Phone verified' });
     await expect(verified).toBeVisible();

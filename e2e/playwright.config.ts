@@ -42,7 +42,7 @@ export default defineConfig({
       name: 'phone',
       // One pixel a dot: seven times as many to draw would prove nothing more.
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 },
-      // Stories told by keys alone need a keyboard.
+      // Stories by keys alone need a keyboard.
       grepInvert: /@desktop|@keys/,
     },
   ],

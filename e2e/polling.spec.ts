@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { comingFrom } from './support/countries.ts';
 import { onDesktop } from './support/devices.ts';
-import { listenedTo } from './support/embed.ts';
+import { listenersOf } from './support/embed.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 import { withoutSockets } from './support/sockets.ts';
@@ -29,10 +29,10 @@ async function answerTo(requests: readonly Request[]): Promise<void> {
 /** What keeps a list fresh comes once the page has time for it; nothing else looks for the mouse. */
 async function beginPolling(page: Page): Promise<void> {
   await passes(page, 5_000);
-  await expect.poll(() => listenedTo(page, 'window')).toContain('mousemove');
+  await expect.poll(() => listenersOf(page, 'window')).toContain('mousemove');
 }
 
-/** The statuses that servers really sent: a page that has the answer is told 200. */
+/** The statuses that servers really sent: to a page the browser reports 200 for a 304. */
 async function answered(page: Page): Promise<number[]> {
   const statuses: number[] = [];
   const network = await page.context().newCDPSession(page);

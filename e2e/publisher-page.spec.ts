@@ -10,7 +10,7 @@ import { newTab } from './support/tabs.ts';
 
 const list = { name: 'Surveys', exact: true };
 
-test('OP-01 the publisher’s page frames the panel for a demo user, and hears what happens in it', async ({
+test('OP-01 the publisher’s page frames the panel for a demo user, and gets its messages', async ({
   page,
   sandboxUrl,
 }) => {
@@ -75,7 +75,7 @@ test(
     await expect(page.locator('#snippet')).toContainText("path: '/offers'");
     await page.getByLabel('Opens with').selectOption('surveys');
     await expect(panel.getByRole('list', list)).toBeVisible();
-    // Another language is told to the panel that is there.
+    // Another language is sent to the panel that is there.
     await page.getByLabel('Language').selectOption('ar');
     await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');
     await page.getByLabel('Language').selectOption('');

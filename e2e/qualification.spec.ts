@@ -284,7 +284,10 @@ test.describe('QU-14 the profile review opens before the qualify screen where it
 });
 
 test.describe('QU-01 ends', () => {
-  test('QU-01 who does not fit is told so, and nothing is asked after it', async ({ page, database }) => {
+  test('QU-01 a user who does not fit is shown so, and nothing is asked after it', async ({
+    page,
+    database,
+  }) => {
     const { address } = await aStory(database, [drink, pet]);
     await page.goto(address);
     await page.getByRole('radio', { name: 'Water' }).check();

@@ -68,7 +68,7 @@ test.describe('QF-01 who qualifies', () => {
 });
 
 test.describe('QF-02 who does not', () => {
-  test('QF-02 is told so, and Okay leads to the tasks', async ({ page, database }) => {
+  test('QF-02 is shown so, and Okay leads to the tasks', async ({ page, database }) => {
     const app = await openApp(database);
     await meetBob(database, app, ['cat']);
     await page.goto(surveyAddress(app, await surveyHere(database, forDogs)));
@@ -183,20 +183,20 @@ test.describe('QF-03 Participate', () => {
       await meetBob(database, app);
       await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
       const address = `${baseURL}${surveyAddress(app, await surveyHere(database))}`;
-      publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
+      publisherPage.html = `<script>received = []; onmessage = (event) => received.push(event.data)</script>
       <iframe title="panel" sandbox="allow-scripts allow-same-origin" width="600" height="700" src="${address}"></iframe>`;
       await page.goto(publisherPage.origin);
       const panel = page.frameLocator('iframe');
       await panel.getByRole('button', { name: 'Participate' }).click();
       const link = panel.getByRole('link', { name: 'Open it in this window' });
       await expect(link).toBeVisible();
-      expect(await page.evaluate<{ type: string }[]>('heard')).not.toContainEqual(
+      expect(await page.evaluate<{ type: string }[]>('received')).not.toContainEqual(
         expect.objectContaining({ type: 'ps-survey-started' }),
       );
       await link.click();
       await expect(panel.getByText('The survey', { exact: true })).toBeVisible();
       await expect
-        .poll(() => page.evaluate('heard'))
+        .poll(() => page.evaluate('received'))
         .toContainEqual(expect.objectContaining({ type: 'ps-survey-started' }));
     },
   );
@@ -254,15 +254,15 @@ test.describe('QF-03 Participate', () => {
       await meetBob(database, app);
       await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
       const answered = page.waitForResponse('**/api/qualification');
-      publisherPage.html = `<script>heard = []; onmessage = (event) => heard.push(event.data)</script>
+      publisherPage.html = `<script>received = []; onmessage = (event) => received.push(event.data)</script>
       <iframe title="panel" width="600" height="700" src="${baseURL}${surveyAddress(app, await surveyHere(database))}"></iframe>`;
       await page.goto(publisherPage.origin);
       const panel = page.frameLocator('iframe');
       await panel.getByRole('button', { name: 'Participate' }).click();
       const { sid } = await (await answered).json();
-      const heard = () => page.evaluate('heard');
+      const received = () => page.evaluate('received');
       await expect
-        .poll(heard)
+        .poll(received)
         .toContainEqual(expect.objectContaining({ type: 'ps-survey-started', data: { sid } }));
       await expect(panel.getByRole('dialog')).toHaveCount(0);
       await expect(panel.getByRole('heading', tasks)).toBeVisible();

@@ -415,7 +415,7 @@ test('QU-12 a list of 5,000 answers stays smooth, by wheel, search and keys', as
     }
     return times.slice(1).map((time, index) => time - (times[index] ?? time));
   });
-  // Hard scrolling on a machine that runs other browsers too: the frame in the middle tells the pace.
+  // Hard scrolling on a machine that runs other browsers too: the median frame counts.
   expect(frames.toSorted((a, b) => a - b)[30]).toBeLessThan(100);
   expect(await inDocument()).toBeLessThan(60);
 

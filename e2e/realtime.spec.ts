@@ -1,4 +1,4 @@
-// What an open panel is told while nobody presses anything (RL-01), and the survey that was opened twice (SV-07).
+// What an open panel receives while nobody presses anything (RL-01), and the survey that was opened twice (SV-07).
 import type { Database } from '@earnwall/server/parts/database';
 import type { AppRecord } from '@earnwall/server/testing/apps';
 import { aClick } from '@earnwall/server/testing/clicks';
@@ -39,16 +39,16 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'This survey is o
 
 /** Frames that the server has sent, of every socket of the page. */
 function frames(page: Page): string[] {
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => void heard.push(String(payload)));
+    socket.on('framereceived', ({ payload }) => void received.push(String(payload)));
   });
-  return heard;
+  return received;
 }
 
-const isListening = (heard: readonly string[], { alice }: Story) =>
+const isListening = (received: readonly string[], { alice }: Story) =>
   expect
-    .poll(() => heard)
+    .poll(() => received)
     .toContain(JSON.stringify({ type: 'subscribed', channel: `notifications-${alice.uhash}` }));
 
 test(
@@ -56,7 +56,7 @@ test(
   onDesktop,
   async ({ page, database, request }) => {
     const story = await aliceInSurvey(database);
-    const heard = frames(page);
+    const received = frames(page);
     const opened = page.waitForEvent('websocket');
     await enter(page, panelAddress(story.app, 'alice'));
     const address = new URL((await opened).url());
@@ -65,7 +65,7 @@ test(
     );
     expect(key).toMatch(/^[\w-]{22}$/);
     expect([address.pathname, address.search]).toEqual(['/realtime', `?key=${key}`]);
-    await isListening(heard, story);
+    await isListening(received, story);
 
     await openSurveyAgain(request, story);
     await expect(popup(page)).toBeVisible();
@@ -73,14 +73,14 @@ test(
     await page.getByRole('button', { name: 'Got it' }).click();
     await expect(popup(page)).toBeHidden();
 
-    // For an hour the metadata tell it too: who has read it is left in peace, until it happens again.
+    // For an hour the metadata have it too: it is not shown again once closed, until it happens again.
     const metadata = await request.get('/api/app', {
       headers: { authorization: `Bearer ${story.alice.uhash}` },
     });
     expect((await metadata.json()).extra.duplicated_clicks).not.toBeNull();
-    heard.length = 0;
+    received.length = 0;
     await page.reload();
-    await isListening(heard, story);
+    await isListening(received, story);
     await expect(popup(page)).toBeHidden();
     await openSurveyAgain(request, story);
     await expect(popup(page)).toBeVisible();
@@ -95,9 +95,9 @@ test(
   async ({ page, context, database, request }) => {
     const story = await aliceInSurvey(database);
     const bob = await aUser(database.db, story.app, 'bob');
-    const heard = frames(page);
+    const received = frames(page);
     await enter(page, panelAddress(story.app, 'bob'));
-    await isListening(heard, { ...story, alice: bob });
+    await isListening(received, { ...story, alice: bob });
 
     // bob's page asks for alice's channel with his own bearer, and a page of somebody else's asks for anything.
     const answers = (from: Page, asks: { url: string; channel: string; authorization: string }) =>
@@ -130,11 +130,11 @@ test(
     );
 
     await openSurveyAgain(request, story);
-    // What the server says next comes after it.
+    // What the server sends next comes after it.
     await page.getByRole('button', { name: 'Activity' }).click();
     await expect(page.getByText('No activity yet')).toBeVisible();
     await expect(popup(page)).toBeHidden();
-    expect(heard.filter((frame) => frame.includes('duplicated-clicks'))).toEqual([]);
+    expect(received.filter((frame) => frame.includes('duplicated-clicks'))).toEqual([]);
   },
 );
 
@@ -144,7 +144,7 @@ test(
   async ({ page, database, request }) => {
     const story = await aliceInSurvey(database);
     const sockets: { page: WebSocketRoute; server?: WebSocketRoute }[] = [];
-    const heard: string[] = [];
+    const received: string[] = [];
     let isCut = false;
     // Each page comes back after a time of its own; this one after a second, then two.
     await page.addInitScript(() => {
@@ -159,13 +159,13 @@ test(
       const server = socket.connectToServer();
       sockets.push({ page: socket, server });
       server.onMessage((message) => {
-        heard.push(String(message));
-        // The server may say again what it has said lately; reading must do without.
+        received.push(String(message));
+        // The server may repeat recent events; reading must do without them.
         if (!String(message).includes('duplicated-clicks')) socket.send(message);
       });
     });
     await enter(page, panelAddress(story.app, 'alice'));
-    await isListening(heard, story);
+    await isListening(received, story);
 
     isCut = true;
     for (const { page: near, server } of sockets)
@@ -173,9 +173,9 @@ test(
     // It tries again, and again.
     await expect.poll(() => sockets.length).toBeGreaterThan(1);
     await openSurveyAgain(request, story);
-    heard.length = 0;
+    received.length = 0;
     isCut = false;
-    await isListening(heard, story);
+    await isListening(received, story);
     await expect(popup(page)).toBeVisible();
   },
 );

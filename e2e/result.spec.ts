@@ -17,7 +17,7 @@ import {
   resultAddress,
   screenedOut,
   starsOf,
-  underway,
+  startedClick,
 } from './support/results.ts';
 import { withoutSockets } from './support/sockets.ts';
 
@@ -168,19 +168,19 @@ test.describe('RS-01 where a result comes from', onDesktop, () => {
 test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
   const message = (sid: string) => ({ sid, user_reward: 500, user_completes_count: 1 });
 
-  test('RS-03 a completed survey is told once, past a reload', async ({
+  test('RS-03 a completed survey is sent to the page once, past a reload', async ({
     page,
     database,
     publisherPage,
     baseURL,
   }) => {
     const story = await aResult(database, completed, { allowed_origins: [publisherPage.origin] });
-    const { panel, heard } = await embed(page, publisherPage, `${baseURL}${resultAddress(story)}`);
+    const { panel, received } = await embed(page, publisherPage, `${baseURL}${resultAddress(story)}`);
     await expect(panel.getByRole('heading', won)).toBeVisible();
-    await expect.poll(heard('ps-survey-completed')).toEqual([message(story.survey.hash)]);
+    await expect.poll(received('ps-survey-completed')).toEqual([message(story.survey.hash)]);
     await page.reload();
     await expect(panel.getByRole('heading', tasks)).toBeVisible();
-    expect(await heard('ps-survey-completed')()).toHaveLength(1);
+    expect(await received('ps-survey-completed')()).toHaveLength(1);
   });
 
   test('RS-05 as a script the panel emits close-results, read or none to read, and goes on if nobody acts', async ({
@@ -191,18 +191,18 @@ test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
   }) => {
     const story = await aResult(database, completed, { allowed_origins: [publisherPage.origin] });
     const address = `${baseURL}${resultAddress(story, { mode: 'script' })}`;
-    const { panel, heard } = await embed(page, publisherPage, address);
+    const { panel, received } = await embed(page, publisherPage, address);
     await expect(panel.getByRole('heading', won)).toBeVisible();
-    expect(await heard('close-results')()).toEqual([]);
+    expect(await received('close-results')()).toEqual([]);
     await panel.getByRole('button', { name: 'Done' }).click();
-    await expect.poll(heard('close-results')).toEqual([{}]);
+    await expect.poll(received('close-results')).toEqual([{}]);
     await expect(panel.getByRole('heading', tasks)).toBeVisible();
     await page.reload();
-    await expect.poll(heard('close-results')).toEqual([{}, {}]);
+    await expect.poll(received('close-results')).toEqual([{}, {}]);
     await expect(panel.getByRole('heading', tasks)).toBeVisible();
   });
 
-  test('RS-03 a frame whose storage is blocked comes back without a login, and tells its page all the same', async ({
+  test('RS-03 a frame whose storage is blocked comes back without a login, and sends its page the message all the same', async ({
     page,
     database,
     publisherPage,
@@ -216,12 +216,12 @@ test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
       });
     });
     const story = await aResult(database, completed, { allowed_origins: [publisherPage.origin] });
-    const { panel, heard } = await embed(page, publisherPage, `${baseURL}/result?cid=${story.cid}`);
+    const { panel, received } = await embed(page, publisherPage, `${baseURL}/result?cid=${story.cid}`);
     await expect(panel.getByRole('heading', won)).toBeVisible();
-    await expect.poll(heard('ps-survey-completed')).toEqual([message(story.survey.hash)]);
+    await expect.poll(received('ps-survey-completed')).toEqual([message(story.survey.hash)]);
     await panel.getByRole('button', { name: 'Done' }).click();
     await expect(panel.getByRole('heading', { name: 'All finished' })).toBeFocused();
-    await expect.poll(heard('close-results')).toEqual([{}]);
+    await expect.poll(received('close-results')).toEqual([{}]);
   });
 
   test('RS-03 the panel that started a survey in a new tab learns its outcome, once', async ({
@@ -238,7 +238,7 @@ test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
     await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
     const asked = page.waitForResponse('**/api/qualification');
     const query = new URLSearchParams({ app: app.id, uuid: alice.uuid, sh: survey.hash });
-    const { panel, heard } = await embed(page, publisherPage, `${baseURL}/survey?${query}`);
+    const { panel, received } = await embed(page, publisherPage, `${baseURL}/survey?${query}`);
     await panel.getByRole('button', { name: 'Participate' }).click();
     const { cid, sid } = await (await asked).json();
     const tile = panel.getByRole('button', { name: /^1,212 coins.*Continue$/ });
@@ -248,13 +248,13 @@ test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
     await reload(await frameOf(page));
     await expect(tile).toBeVisible();
     await report(database, cid, { ...completed, credited: 1212n });
-    const told = { sid, user_reward: 1212, user_completes_count: 1 };
-    await expect.poll(heard('ps-survey-completed'), { timeout: 30_000 }).toEqual([told]);
+    const sent = { sid, user_reward: 1212, user_completes_count: 1 };
+    await expect.poll(received('ps-survey-completed'), { timeout: 30_000 }).toEqual([sent]);
     await expect(tile).toHaveCount(0);
     await reload(await frameOf(page));
     await expect(panel.getByRole('region', { name: 'Recent activity' })).toContainText('1,212');
     await expect(panel.getByRole('button', { name: /Continue$/ })).toHaveCount(0);
-    expect(await heard('ps-survey-completed')()).toEqual([told]);
+    expect(await received('ps-survey-completed')()).toEqual([sent]);
   });
 });
 
@@ -356,7 +356,7 @@ test.describe('a result that waits for the survey’s report', onDesktop, () => 
   test.beforeEach(({ page }) => withoutSockets(page));
 
   test('RS-01 says so in peace, and shows it once it is there', async ({ page, database }) => {
-    const story = await aResult(database, underway);
+    const story = await aResult(database, startedClick);
     await page.goto(resultAddress(story));
     await expect(page.getByRole('heading', { name: 'One moment' })).toBeFocused();
     await expect(page.getByRole('status')).toContainText('waiting for the survey to confirm');
@@ -367,7 +367,7 @@ test.describe('a result that waits for the survey’s report', onDesktop, () => 
   });
 
   test('RS-01 nobody has to wait for it: the list learns of it', async ({ page, database }) => {
-    const story = await aResult(database, underway);
+    const story = await aResult(database, startedClick);
     await page.goto(resultAddress(story));
     await page.getByRole('button', toTasks).click();
     await expect(page.getByRole('heading', tasks)).toBeVisible();
@@ -387,7 +387,7 @@ test.describe('a result that waits for the survey’s report', onDesktop, () => 
     await page.goto(resultAddress(story));
     await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
     await expectAccessible(page);
-    // It is asked by the clock as well: until the press nobody answers, so that there is something to press.
+    // It is polled as well: until the press nobody answers, so that there is something to press.
     const answerNow = await holdRequests(page, '**/api/results*');
     await page.getByRole('button', { name: 'Try again' }).click();
     answerNow();
@@ -433,7 +433,7 @@ test.describe('RS-06 a result looks like its app', onDesktop, () => {
     await expect(page.getByRole('heading', { name: 'All finished' })).toBeVisible();
   });
 
-  test('RS-06 a login that this browser remembers for somebody else does not hide it, and stays', async ({
+  test('RS-06 another user’s login stored in this browser does not hide it, and stays', async ({
     page,
     database,
   }) => {

@@ -8,7 +8,7 @@ import { forDogs, fromLuxembourg, meetBob, surveyAddress, surveyHere } from './s
 import { anOffer } from './support/offers.ts';
 import { expect, test } from './support/product.ts';
 import { enter, enterAsAlice, openApp, panelAddress } from './support/publisher.ts';
-import { aResult, completed, underway } from './support/results.ts';
+import { aResult, completed, startedClick } from './support/results.ts';
 
 const headed = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name });
 const list = (name: string) => (page: Page) => page.getByRole('list', { name, exact: true });
@@ -39,7 +39,7 @@ test.describe('RT-01 each route of the table renders its screen', () => {
       const bob = await aUser(database.db, app, 'bob');
       await surveyHere(database);
       const offer = await anOffer(database, { countries: ['LU'] });
-      // A result is told once, so each of its addresses has one of its own.
+      // A result is announced once, so each of its addresses has one of its own.
       const result = async () => aClick(database.db, bob, await surveyHere(database), completed);
       const [cid, another] = [await result(), await result()];
 
@@ -98,7 +98,7 @@ test(
   'RT-07 an address with cid leads to the result with all its parameters',
   onDesktop,
   async ({ page, database }) => {
-    const { app, cid } = await aResult(database, underway);
+    const { app, cid } = await aResult(database, startedClick);
     await enter(page, panelAddress(app, 'alice', { cid, subid1: 'x', language: 'en' }));
     await expect(page).toHaveURL(/\/result\?/);
     const { searchParams } = new URL(page.url());

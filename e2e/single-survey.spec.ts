@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'SS-01 a visitor whom this browser remembers from another app comes in as a stranger',
+  'SS-01 a visitor with a stored login of another app comes in as a stranger',
   onDesktop,
   async ({ page, database }) => {
     const other = await openApp(database);

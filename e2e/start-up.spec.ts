@@ -166,11 +166,11 @@ test.describe('ID-11 the metadata', onDesktop, () => {
     await expect(page.getByText('Games')).toHaveCount(0);
   });
 
-  test('ID-11 latency_url is probed once and told the time it took', async ({ page, database, baseURL }) => {
+  test('ID-11 latency_url is probed once and sent the time it took', async ({ page, database, baseURL }) => {
     const app = await openApp(database, { latency_probe: true });
-    const told = page.waitForRequest((request) => request.url().startsWith(`${baseURL}/latency?ms=`));
+    const sent = page.waitForRequest((request) => request.url().startsWith(`${baseURL}/latency?ms=`));
     await enter(page, panelAddress(app, 'alice'));
-    expect(new URL((await told).url()).searchParams.get('ms')).toMatch(/^\d+$/);
+    expect(new URL((await sent).url()).searchParams.get('ms')).toMatch(/^\d+$/);
   });
 
   test('ID-11 move_decimals is the point in every amount', async ({ page, database }) => {

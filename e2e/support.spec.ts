@@ -86,11 +86,11 @@ test(
     const support = await show('/support');
     await support.panel.getByRole('button', { name: 'Ask a question' }).click();
     await expect
-      .poll(support.heard('step-change'))
+      .poll(support.received('step-change'))
       .toEqual([{ step: 'support-create-ticket', path: '/support-create-ticket' }]);
     const form = await show('/support-create-ticket');
     await form.panel.getByRole('button', { name: 'Back' }).click();
-    await expect.poll(form.heard('step-change')).toContainEqual({ step: 'support', path: '/support' });
+    await expect.poll(form.received('step-change')).toContainEqual({ step: 'support', path: '/support' });
   },
 );
 

@@ -27,7 +27,7 @@ test(
 );
 
 test.describe('SL-07 inside a publisher’s page', () => {
-  test('SL-07 a modal of that name opens over the list, and the page is told', async ({
+  test('SL-07 a modal of that name opens over the list, and the page gets a message', async ({
     page,
     database,
     publisherPage,
@@ -35,13 +35,13 @@ test.describe('SL-07 inside a publisher’s page', () => {
     isMobile,
   }) => {
     const app = await openApp(database, { ...withPolicy, allowed_origins: [publisherPage.origin] });
-    const { panel, heard } = await embed(page, publisherPage, `${baseURL}${panelAddress(app, 'alice')}`);
+    const { panel, received } = await embed(page, publisherPage, `${baseURL}${panelAddress(app, 'alice')}`);
     const tile = surveyTiles(panel).nth(1);
     await tile.click();
     const modal = panel.getByRole('dialog', { name: 'Before you begin' });
     await expect(modal.getByRole('heading', { name: 'Before you begin' })).toBeFocused();
     await expect
-      .poll(heard('ps-qualification-in-progress'))
+      .poll(received('ps-qualification-in-progress'))
       .toContainEqual({ survey_hash: expect.any(String) });
     await expectAccessible(page);
 

@@ -1,4 +1,4 @@
-// What the panel tells while nobody waits: fingerprint, reduced motion, a translated page, errors of its own.
+// What the panel reports in the background: fingerprint, reduced motion, a translated page, errors of its own.
 import type { Page, Request } from '@playwright/test';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
@@ -37,7 +37,7 @@ test.describe('the fingerprint', onDesktop, () => {
     expect([...hosts].filter((host) => host !== baseURL && host !== sandboxUrl)).toEqual([]);
     expect(complaints).toEqual([]);
 
-    // The page before, which would send the signal too, has said its last word.
+    // The page before, which would send the signal too, has sent its last request.
     await page.goto('about:blank');
     const made = calls(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -68,7 +68,7 @@ test.describe('the fingerprint', onDesktop, () => {
 });
 
 test.describe('signals', onDesktop, () => {
-  test('AP-05 reduced motion is told once a visit', async ({ page, database }) => {
+  test('AP-05 reduced motion is reported once a visit', async ({ page, database }) => {
     const app = await openApp(database);
     const made = calls(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -83,7 +83,7 @@ test.describe('signals', onDesktop, () => {
     expect(signals(made)).toEqual(['POST /api/t/wr/true', 'POST /api/t/gt/de']);
   });
 
-  test('AP-05 a page the browser translates is told with its language, once each', async ({
+  test('AP-05 a page the browser translates is reported with its language, once each', async ({
     page,
     database,
   }) => {
@@ -92,11 +92,11 @@ test.describe('signals', onDesktop, () => {
     await Promise.all([answerTo(page, fingerprintPut), page.goto(panelAddress(app, 'alice'))]);
     expect(signals(made)).toEqual([]);
 
-    const [told] = await Promise.all([
+    const [sent] = await Promise.all([
       answerTo(page, 'POST /api/t/gt/ar'),
       translate(page, 'ar', 'translated-rtl'),
     ]);
-    expect(told.status()).toBe(200);
+    expect(sent.status()).toBe(200);
     await translate(page, 'en', '');
     await translate(page, 'ar', 'translated-rtl');
     await Promise.all([answerTo(page, 'POST /api/t/gt/ja'), translate(page, 'ja', 'translated-ltr')]);

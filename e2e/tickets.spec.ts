@@ -142,8 +142,9 @@ test('TK-03 what failed is sent without typing again', onDesktop, async ({ page,
     route.fulfill({ status: 503, json: { code: 'unavailable', message: 'It broke' } }),
   );
   await send(page).click();
-  const told = /^support-ticket: .*It broke; message of 19 characters; files: image\/png \d+; no attempt$/;
-  await expect.poll(() => reports).toContainEqual(expect.stringMatching(told));
+  const reported =
+    /^support-ticket: .*It broke; message of 19 characters; files: image\/png \d+; no attempt$/;
+  await expect.poll(() => reports).toContainEqual(expect.stringMatching(reported));
   expect(reports.join()).not.toMatch(/alice|coins|screen/);
 
   await page.unroute(isTicket);

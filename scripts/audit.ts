@@ -36,7 +36,10 @@ async function onDatabase(audit: (connectionString: string) => Promise<number>):
   const { dataDir, databaseUrl } = readConfig({ ...readEnvironment({}), DEMO: '1' });
   const running = databaseUrl ?? (await findRunningPostgres(dataDir));
   if (running !== null) return audit(running);
-  if (!existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no local database in ${dataDir}.`);
+  if (!existsSync(join(dataDir, 'postgres')))
+    throw new Error(
+      `There is no local database in ${dataDir}. Start the product once, or set DATABASE_URL or DATA_DIR.`,
+    );
   const postgres = await startLocalPostgres(dataDir);
   try {
     return await audit(postgres.connectionString);
@@ -48,7 +51,9 @@ async function onDatabase(audit: (connectionString: string) => Promise<number>):
 try {
   process.exitCode = (await onDatabase(auditDatabase)) > 0 ? 1 : 0;
 } catch (error) {
-  console.error(`The audit could not be made: ${error instanceof Error ? describe(error) : error}`);
+  console.error(
+    `The audit failed before it was complete: ${error instanceof Error ? describe(error) : error}`,
+  );
   process.exitCode = 2;
 }
 

@@ -1,4 +1,4 @@
-// A real Chromium for the browser tests: the one that is here, else one this machine can install, else a loud no.
+// A real Chromium for the browser tests: the one that is here, else one this machine can install, else an error.
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { canUseApt, installMissing } from './apt.ts';

@@ -1,5 +1,5 @@
 // `npm run histories [-- count [seed]]`: random histories of suppliers' reports on the pure rules of the ledger, a
-// million unless told otherwise. The seed is printed first: with it a history that goes wrong can be told again.
+// million by default. The seed is printed first: with it a failing history can be repeated.
 import { randomInt } from 'node:crypto';
 import { seeded } from '../packages/domain/src/chance/seeded.ts';
 import { playHistory } from '../packages/domain/src/testing/play-history.ts';

@@ -7,16 +7,16 @@ import { packEmbed, packTarball } from './pack-embed.ts';
 import { inRoot } from './root.ts';
 import { runCommand, runTool } from './run-command.ts';
 
-let ground: string;
+let workFolder: string;
 let folder: string;
 let tarball: string;
 beforeAll(async () => {
-  ground = await mkdtemp(join(tmpdir(), 'earnwall-install-embed-'));
-  folder = join(ground, 'embed');
+  workFolder = await mkdtemp(join(tmpdir(), 'earnwall-install-embed-'));
+  folder = join(workFolder, 'embed');
   await packEmbed(folder);
   tarball = await packTarball(folder);
 }, 120_000);
-afterAll(() => rm(ground, { recursive: true }));
+afterAll(() => rm(workFolder, { recursive: true }));
 
 /** What the publisher has of its own. */
 const own = ['react', 'react-dom', '@types/react', 'csstype'];
@@ -56,7 +56,7 @@ it.each<[string, (site: string) => Promise<string[]>]>([
 ])(
   'EM-01 the React package compiles and renders when it is installed from %s',
   async (name, install) => {
-    const site = join(ground, name.replace(/\W+/g, '-'));
+    const site = join(workFolder, name.replace(/\W+/g, '-'));
     await mkdir(site);
     await writeFile(join(site, 'package.json'), '{ "name": "site", "type": "module", "private": true }');
     const quietly = ['--offline', '--no-audit', '--no-fund', '--no-package-lock'];

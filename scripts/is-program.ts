@@ -1,4 +1,4 @@
-// Tells a script that was started by its name from one that another script imports.
+// Whether a script was started by its name, or imported by another script.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

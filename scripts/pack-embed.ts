@@ -1,4 +1,4 @@
-// `npm run pack-embed [-- folder]`: the embed package as npm takes it, in `dist/embed` unless told otherwise, and as a
+// `npm run pack-embed [-- folder]`: the embed package as npm takes it, in `dist/embed` by default, and as a
 // tarball beside it. Publishers get plain modules and types that know nothing of this repository.
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, runs the product with demo data, and tells where to look.
+// `npm start`: builds what changed, runs the product with demo data, and prints the addresses to open.
 import { buildOrExit } from './build.ts';
 import { addresses } from './product/addresses.ts';
 import { readEnvironment } from './product/environment.ts';

@@ -34,7 +34,7 @@ async function runPlaywright(): Promise<Counts> {
   const report = await freshReport('e2e');
   await ensureChromium();
   await buildProduct();
-  // One story that stumbles over a busy machine does not undo all others; the closing words name it.
+  // A story that fails on a busy machine is retried; the closing lines name it.
   const { code } = await runTool('playwright', ['test', '--retries=1'], {
     cwd: inRoot('e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },

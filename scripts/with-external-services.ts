@@ -5,7 +5,10 @@ import { startRedis } from './external/redis.ts';
 import { runCommand } from './run-command.ts';
 
 const [command, ...args] = process.argv.slice(2);
-if (!command) throw new Error('Say which command to run.');
+if (!command)
+  throw new Error(
+    'No command was given. Use: node --import tsx scripts/with-external-services.ts <command …>',
+  );
 
 // A signal from the terminal also reaches the command; we stay until it is gone, to stop what we started.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});

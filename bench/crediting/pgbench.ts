@@ -15,7 +15,7 @@ function findPgbench(): string {
   const found = folders.map((folder) => join(folder, 'pgbench')).find((file) => existsSync(file));
   if (!found)
     throw new Error(
-      'pgbench is not there, and without it there is nothing to compare with. It comes with PostgreSQL itself ' +
+      'pgbench was not found, and this benchmark compares with it. It comes with PostgreSQL itself ' +
         `(Debian: apt-get install postgresql); looked on PATH and in ${debianFolder}/*/bin.`,
     );
   return found;
@@ -43,6 +43,7 @@ export async function runPgbench(run: PgbenchRun): Promise<{ made: number; perSe
   const made = Number(/actually processed: (\d+)/.exec(stdout)?.[1]);
   const perSecond = Number(/tps = ([\d.]+)/.exec(stdout)?.[1]);
   const failed = Number(/failed transactions: (\d+)/.exec(stdout)?.[1] ?? 0);
-  if (!(made > 0 && perSecond > 0) || failed > 0) throw new Error(`pgbench did not run well:\n${stdout}`);
+  if (!(made > 0 && perSecond > 0) || failed > 0)
+    throw new Error(`pgbench failed, or counted nothing:\n${stdout}`);
   return { made, perSecond };
 }

@@ -1,4 +1,4 @@
-// Credits a second, each one answered after its commit: the product gathering its callers, against pgbench calling the
+// Credits a second, each one answered after its commit: the product batching its callers, against pgbench calling the
 // same function of the database with a connection for each. Both write through to the disk, in turns, on the same
 // tables; no number counts unless the books are right after it.
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { median } from '../shared/median.ts';
 import { atLeast, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { runPgbench } from './pgbench.ts';
-import { outcomeOf, plantClicks, plantPeople, plantSettlements, supplierId } from './world.ts';
+import { outcomeOf, seedClicks, seedPeople, seedSettlements, supplierId } from './seed.ts';
 
 interface Effort {
   rounds: number;
@@ -35,7 +35,7 @@ const mostPerSecond = { limit: 4_000, product: 10_000 };
 const script = fileURLToPath(new URL('credit.sql', import.meta.url));
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_wal_size: '4GB' };
 
-interface World {
+interface Run {
   connectionString: string;
   client: pg.Client;
   database: Database;
@@ -59,17 +59,17 @@ async function measure(connectionString: string, effort: Effort): Promise<Record
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    await plantPeople(client);
+    await seedPeople(client);
     const settlements = announcedSettlementsOn(database.db);
-    const world: World = { connectionString, client, database, settlements, next: 0, answered: 0 };
+    const run: Run = { connectionString, client, database, settlements, next: 0, answered: 0 };
     const rounds = new Map(loads.map((load) => [load, [] as { limit: number; product: number }[]]));
     for (let round = -1; round < effort.rounds; round += 1) {
       for (const load of loads) {
         // Whoever goes first in one round goes last in the next.
         const isLimitFirst = round % 2 === 0;
-        const before = isLimitFirst ? await limit(world, load, effort) : null;
-        const product = await gathered(world, load, effort);
-        const measured = { product, limit: before ?? (await limit(world, load, effort)) };
+        const before = isLimitFirst ? await limit(run, load, effort) : null;
+        const product = await batched(run, load, effort);
+        const measured = { product, limit: before ?? (await limit(run, load, effort)) };
         if (round >= 0) rounds.get(load)?.push(measured);
       }
     }
@@ -92,53 +92,53 @@ function rowOf({ atOnce, bar }: Load, rounds: readonly { limit: number; product:
 }
 
 /** Credits a second of pgbench. */
-async function limit(world: World, load: Load, { seconds }: Effort): Promise<number> {
+async function limit(run: Run, load: Load, { seconds }: Effort): Promise<number> {
   const each = Math.ceil((mostPerSecond.limit * seconds) / load.atOnce);
-  const first = await plant(world, each * load.atOnce);
-  await plantSettlements(world.client, world.database, first, each * load.atOnce);
+  const first = await seed(run, each * load.atOnce);
+  await seedSettlements(run.client, run.database, first, each * load.atOnce);
   const { made, perSecond } = await runPgbench({
-    ...{ connectionString: world.connectionString, script, seconds, connections: load.atOnce },
+    ...{ connectionString: run.connectionString, script, seconds, connections: load.atOnce },
     variables: { first: first - 1, each, nth: 0 },
   });
-  await proveCredits(world, made);
+  await proveCredits(run, made);
   return perSecond;
 }
 
 /** Credits a second of the product. */
-async function gathered(world: World, load: Load, { seconds }: Effort): Promise<number> {
+async function batched(run: Run, load: Load, { seconds }: Effort): Promise<number> {
   const most = mostPerSecond.product * seconds;
-  const first = await plant(world, most);
+  const first = await seed(run, most);
   const began = performance.now();
   let made = 0;
   const caller = async () => {
     while (made < most && performance.now() - began < seconds * 1000) {
       const id = first + made;
       made += 1;
-      const { kind } = await world.settlements.settle(supplierId, outcomeOf(id), new Date());
+      const { kind } = await run.settlements.settle(supplierId, outcomeOf(id), new Date());
       if (kind !== 'settled') throw new Error(`A report was not settled: ${kind}`);
     }
   };
   await Promise.all(Array.from({ length: load.atOnce }, caller));
   const perSecond = made / ((performance.now() - began) / 1000);
-  await proveCredits(world, made);
+  await proveCredits(run, made);
   return perSecond;
 }
 
-async function plant(world: World, count: number): Promise<number> {
-  const first = world.next;
-  world.next += count;
-  await plantClicks(world.client, first, count);
-  await world.client.query('vacuum analyze');
-  await world.client.query('checkpoint');
+async function seed(run: Run, count: number): Promise<number> {
+  const first = run.next;
+  run.next += count;
+  await seedClicks(run.client, first, count);
+  await run.client.query('vacuum analyze');
+  await run.client.query('checkpoint');
   return first;
 }
 
 /** As many were stored as were answered, and the books are right. */
-async function proveCredits(world: World, made: number): Promise<void> {
-  world.answered += made;
-  const { rows } = await world.client.query('select count(*)::int as stored from supplier_reports');
-  const problems = await checkBooks(world.database.db);
-  if (rows[0].stored !== world.answered)
-    problems.push(`${world.answered} were answered, but ${rows[0].stored} are stored`);
+async function proveCredits(run: Run, made: number): Promise<void> {
+  run.answered += made;
+  const { rows } = await run.client.query('select count(*)::int as stored from supplier_reports');
+  const problems = await checkBooks(run.database.db);
+  if (rows[0].stored !== run.answered)
+    problems.push(`${run.answered} were answered, but ${rows[0].stored} are stored`);
   if (problems.length > 0) throw new Error(`The books are wrong:\n${problems.join('\n')}`);
 }

@@ -135,7 +135,7 @@ async function until(page: Pick<Page, 'evaluate'>, expression: string): Promise<
     if (value) return value;
     await setTimeout(20);
   }
-  throw new Error(`Nothing came of ${expression}`);
+  throw new Error(`Timed out waiting for ${expression}`);
 }
 
 async function withProduct(use: (siteOrigin: string) => Promise<void>): Promise<void> {

@@ -59,8 +59,8 @@ function askInTurn(socket: Socket, next: () => Turn | undefined): Promise<void> 
   });
 }
 
-/** Tells each answer by its status and the length of its body. */
-function answerReader(tell: (status: number, bytes: number) => void): (part: Buffer) => void {
+/** Reports each answer by its status and the length of its body. */
+function answerReader(report: (status: number, bytes: number) => void): (part: Buffer) => void {
   let head = '';
   let status = 0;
   let length = 0;
@@ -77,7 +77,7 @@ function answerReader(tell: (status: number, bytes: number) => void): (part: Buf
     } else missing -= part.length;
     if (missing > 0) return;
     missing = -1;
-    tell(status, length);
+    report(status, length);
   };
 }
 

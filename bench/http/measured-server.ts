@@ -1,4 +1,4 @@
-// A server in a process of its own that tells how much processor time it has used.
+// A server in its own process that reports how much processor time it has used.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ async function message<Message>(child: ChildProcess): Promise<Message> {
 }
 
 /** Called by the server itself. */
-export function tellCpu(url: string): void {
+export function reportCpu(url: string): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpu: user + system });

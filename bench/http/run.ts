@@ -4,7 +4,7 @@ import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
 import { type Ask, type Load, openLoad } from './load.ts';
 import { type MeasuredServer, startMeasured } from './measured-server.ts';
-import { plant } from './plant.ts';
+import { seed } from './seed.ts';
 
 interface Effort {
   sizes: readonly number[];
@@ -48,7 +48,7 @@ async function measure(
   size: number,
   effort: Effort,
 ): Promise<Record<string, string>[]> {
-  const people = await plant(connectionString, size, peopleCount);
+  const people = await seed(connectionString, size, peopleCount);
   const product = await startMeasured('product-server.ts', connectionString);
   const asks = await Promise.all(people.map((uhash) => askFor(product, uhash)));
   const bytes = Math.round(asks.reduce((sum, { fresh }) => sum + fresh.bytes, 0) / asks.length);
@@ -136,7 +136,7 @@ async function firstAnswer(url: string, headers: Ask['headers']): Promise<{ ask:
   const { result, surveys } = JSON.parse(text) as { result: string; surveys: unknown[] };
   const etag = response.headers.get('etag');
   if (result !== 'success' || surveys.length === 0 || etag === null)
-    throw new Error(`No list: ${text.slice(0, 200)}`);
+    throw new Error(`GET /surveys answered no list: ${text.slice(0, 200)}`);
   return { ask: { url, headers, status: 200, bytes: Buffer.byteLength(text) }, etag };
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@earnwall/domain/matching/match-index';
 import { matchByScan } from '@earnwall/domain/matching/naive';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
-import type { Person } from './world.ts';
+import type { Person } from './test-data.ts';
 
 /** A page as the bar names it. */
 export const pageSize = 50;

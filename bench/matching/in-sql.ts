@@ -8,7 +8,7 @@ import { isExcludedBy } from '@earnwall/domain/matching/naive';
 import type { MatchableSurvey, Quota } from '@earnwall/domain/matching/targeting';
 import pg from 'pg';
 import { pageSize } from './in-memory.ts';
-import type { Person } from './world.ts';
+import type { Person } from './test-data.ts';
 
 export interface SqlMatcher {
   readonly name: string;

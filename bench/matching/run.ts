@@ -18,7 +18,7 @@ import {
 } from './in-memory.ts';
 import { openSql, type SqlMatcher } from './in-sql.ts';
 import { memoryOf } from './memory.ts';
-import { makeInventory, makePeople, type Person } from './world.ts';
+import { makeInventory, makePeople, type Person } from './test-data.ts';
 
 interface Effort {
   sizes: readonly number[];
@@ -61,7 +61,7 @@ export async function benchMatching(isQuick: boolean): Promise<void> {
   const effort = isQuick ? quick : full;
   const folder = await mkdtemp(join(tmpdir(), 'earnwall-walk-'));
   const program = compileC(folder);
-  if (!program) console.log('No C compiler (cc) here: the walk is not held against C.');
+  if (!program) console.log('No C compiler (cc) here: the walk is not compared with C.');
   try {
     await withPostgres(async (connectionString) => {
       const measured: Measured[] = [];
@@ -84,7 +84,8 @@ async function measure(
   const inventory = makeInventory(size);
   const people = makePeople(effort.people, size);
   const index = buildIndex(inventory);
-  if (!isCorrect(index, inventory, people.slice(0, effort.checked))) throw new Error('The index is wrong');
+  if (!isCorrect(index, inventory, people.slice(0, effort.checked)))
+    throw new Error('The index and a plain scan match different surveys');
   const compiled = compilePeople(people);
   const expected = matchAll(index, compiled);
   const { walk, overC } = await walkRounds(index, compiled, expected, effort.rounds, program, folder);
@@ -108,9 +109,10 @@ async function walkRounds(
     const start = process.cpuUsage();
     const checksum = matchAll(index, people);
     const { user, system } = process.cpuUsage(start);
-    if (checksum !== expected) throw new Error('The walk found something else this time');
+    if (checksum !== expected) throw new Error('The walk matched other surveys than in the first round');
     const inC = c && (await c.round());
-    if (inC && inC.checksum !== expected) throw new Error('The walk in C found something else');
+    if (inC && inC.checksum !== expected)
+      throw new Error('The walk in C matched other surveys than the product');
     if (round < 0) continue;
     walks.push((user + system) / people.length);
     if (inC) ratios.push(((user + system) * 1_000) / inC.nanoseconds);
@@ -149,7 +151,8 @@ async function sqlTime(
     const start = process.hrtime.bigint();
     const found = await match(person);
     spent.push(Number(process.hrtime.bigint() - start) / 1_000);
-    if (String(found) !== String(expected)) throw new Error(`SQL ${name} found something else`);
+    if (String(found) !== String(expected))
+      throw new Error(`SQL ${name} matched other surveys than the product`);
   }
   return spent.reduce((sum, one) => sum + one, 0) / spent.length;
 }

@@ -5,11 +5,11 @@ import { realtimeKey } from '@earnwall/server/parts/realtime-key';
 import { WebSocket } from 'ws';
 
 import { realtimePath } from '../../packages/contract/src/realtime.ts';
-import { newsText, uhashOf } from './news.ts';
+import { eventText, uhashOf } from './events.ts';
 
 export interface Listeners {
-  /** Resolves when each connection has heard that many messages since the last time. */
-  heard(times: number): Promise<void>;
+  /** Resolves when each connection has received that many messages since the last time. */
+  received(times: number): Promise<void>;
   close(): void;
 }
 
@@ -33,7 +33,7 @@ export async function listenToTcp(url: string, count: number, messageBytes: numb
     return socket;
   });
   return {
-    heard: (times) => tally.reached(times),
+    received: (times) => tally.reached(times),
     close: () => {
       for (const socket of sockets) socket.destroy();
     },
@@ -43,7 +43,7 @@ export async function listenToTcp(url: string, count: number, messageBytes: numb
 export async function listenToProduct(url: string, count: number, secret: string): Promise<Listeners> {
   const address = `${url.replace('http', 'ws')}${realtimePath}?key=${realtimeKey(secret)}`;
   const tally = new Tally(count);
-  const bytes = Buffer.byteLength(newsText(0));
+  const bytes = Buffer.byteLength(eventText(0));
   const sockets = await inTurns(count, async (nth) => {
     const headers = { 'x-forwarded-for': `10.${nth >> 16}.${(nth >> 8) & 255}.${nth & 255}` };
     const socket = new WebSocket(address, { origin: url, headers, perMessageDeflate: false });
@@ -51,30 +51,31 @@ export async function listenToProduct(url: string, count: number, secret: string
     const channel = `notifications-${uhashOf(nth)}`;
     socket.send(JSON.stringify({ type: 'subscribe', channel, authorization: `Bearer ${uhashOf(nth)}` }));
     const [answer] = await once(socket, 'message');
-    if (JSON.parse(String(answer)).type !== 'subscribed') throw new Error(`Refused: ${answer}`);
+    if (JSON.parse(String(answer)).type !== 'subscribed')
+      throw new Error(`The subscription was refused: ${answer}`);
     let isRight = false;
     socket.on('message', (data: Buffer) => {
-      isRight ||= String(data) === newsText(nth);
+      isRight ||= String(data) === eventText(nth);
       if (isRight && data.length === bytes) tally.add(nth);
-      else throw new Error(`Something else arrived: ${data}`);
+      else throw new Error(`An unexpected message arrived: ${data}`);
     });
     return socket;
   });
   return {
-    heard: (times) => tally.reached(times),
+    received: (times) => tally.reached(times),
     close: () => {
       for (const socket of sockets) socket.terminate();
     },
   };
 }
 
-/** A panel has its list before it opens a socket: what the server remembers of its user is not the socket's weight. */
+/** A panel has its list before it opens a socket: what the server caches of its user is not the socket's weight. */
 export async function visitProduct(url: string, count: number): Promise<void> {
   await inTurns(count, async (nth) => {
     const answer = await fetch(`${url}/api/surveys`, {
       headers: { authorization: `Bearer ${uhashOf(nth)}` },
     });
-    if (!answer.ok) throw new Error(`No list: ${answer.status}`);
+    if (!answer.ok) throw new Error(`GET /surveys answered ${answer.status}`);
     await answer.arrayBuffer();
   });
 }
@@ -101,7 +102,7 @@ class Tally {
   add(nth: number): void {
     const count = (this.counts[nth] ?? 0) + 1;
     this.counts[nth] = count;
-    if (count > this.wanted) throw new Error('More arrived than was said.');
+    if (count > this.wanted) throw new Error('More messages arrived than were sent');
     if (count === this.wanted) this.ready += 1;
     this.settle();
   }

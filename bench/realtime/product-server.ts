@@ -1,7 +1,7 @@
 // The product's server with people who listen to their own channels; only pages are left out.
 import { createBareServer } from '@earnwall/server/testing/bare-server';
-import { obey } from './measured-speaker.ts';
-import { news } from './news.ts';
+import { eventFor } from './events.ts';
+import { followOrders } from './measured-sender.ts';
 
 const [connectionString = '', secret = '', peopleCount = '', way = ''] = process.argv.slice(2);
 const { ctx, listen } = await createBareServer(
@@ -15,9 +15,9 @@ const { ctx, listen } = await createBareServer(
 );
 await ctx.inventory.load();
 const url = await listen(1024);
-const said = Array.from({ length: Number(peopleCount) }, (_, person) => news(person));
-obey(
+const events = Array.from({ length: Number(peopleCount) }, (_, person) => eventFor(person));
+followOrders(
   url,
-  () => said.length,
-  (nth) => ctx.realtime.publish(...(said[nth % said.length] ?? news(0))),
+  () => events.length,
+  (nth) => ctx.realtime.publish(...(events[nth % events.length] ?? eventFor(0))),
 );

@@ -1,4 +1,4 @@
-// What telling an open panel something costs the server, against bare TCP connections that are sent ready bytes of the
+// What sending an event to an open panel costs the server, against bare TCP connections that are sent ready bytes of the
 // same length; and what a connection weighs.
 import { setTimeout } from 'node:timers/promises';
 import { migrate } from '@earnwall/server/parts/migrate';
@@ -6,9 +6,9 @@ import pg from 'pg';
 import { median } from '../shared/median.ts';
 import { against, micros, printTable, times } from '../shared/table.ts';
 import { withPostgres } from '../shared/temporary-postgres.ts';
+import { frameBytes, uhashOf } from './events.ts';
 import { type Listeners, listenToProduct, listenToTcp, visitProduct } from './listeners.ts';
-import { type MeasuredSpeaker, type Memory, startSpeaker } from './measured-speaker.ts';
-import { frameBytes, uhashOf } from './news.ts';
+import { type MeasuredSender, type Memory, startSender } from './measured-sender.ts';
 
 interface Effort {
   connections: number;
@@ -31,27 +31,27 @@ const memoryBar = 0.5;
 const secret = 'a secret of the benchmark';
 
 interface Contender {
-  readonly speaker: MeasuredSpeaker;
+  readonly sender: MeasuredSender;
   readonly listeners: Listeners;
   /** What one connection weighs, in bytes. */
   readonly weight: Memory;
-  /** What all connections cost while nothing is said, in microseconds of processor time a second. */
+  /** What all connections cost while nothing is sent, in microseconds of processor time a second. */
   readonly upkeep: number;
 }
 
 export async function benchRealtime(isQuick: boolean): Promise<void> {
   const effort = isQuick ? quick : full;
   await withPostgres(async (connectionString) => {
-    await plantPeople(connectionString, effort.connections);
+    await seedPeople(connectionString, effort.connections);
     const product = async (way: string) => {
       const people = `${effort.connections}`;
-      const speaker = await startSpeaker('product-server.ts', connectionString, secret, people, way);
-      await visitProduct(speaker.url, effort.connections);
-      return await open(effort, speaker, (url) => listenToProduct(url, effort.connections, secret));
+      const sender = await startSender('product-server.ts', connectionString, secret, people, way);
+      await visitProduct(sender.url, effort.connections);
+      return await open(effort, sender, (url) => listenToProduct(url, effort.connections, secret));
     };
     const bytes = frameBytes();
     const contenders = {
-      tcp: await open(effort, await startSpeaker('tcp-server.ts', `${bytes}`), (url) =>
+      tcp: await open(effort, await startSender('tcp-server.ts', `${bytes}`), (url) =>
         listenToTcp(url, effort.connections, bytes),
       ),
       alone: await product('alone'),
@@ -60,9 +60,9 @@ export async function benchRealtime(isQuick: boolean): Promise<void> {
     try {
       await measure(effort, bytes, contenders);
     } finally {
-      for (const { speaker, listeners } of Object.values(contenders)) {
+      for (const { sender, listeners } of Object.values(contenders)) {
         listeners.close();
-        await speaker.stop();
+        await sender.stop();
       }
     }
   });
@@ -97,14 +97,14 @@ async function measure(
   printTable(
     `Realtime, ${count} connections: processor time of the server for one message of ${bytes} bytes`,
     [
-      cpuRow('told to a listener of this node', 'alone', cpuBar),
-      cpuRow('the same, and told to the other nodes by PostgreSQL', 'nodes'),
+      cpuRow('sent to a listener of this node', 'alone', cpuBar),
+      cpuRow('the same, and sent to the other nodes by PostgreSQL', 'nodes'),
     ],
   );
 
   const upkeep = (name: 'tcp' | 'alone') => micros(contenders[name].upkeep / effort.connections);
   printTable(
-    `Realtime, ${count} connections: processor time of the server for one of them while nothing is said`,
+    `Realtime, ${count} connections: processor time of the server for one of them while nothing is sent`,
     [{ what: 'a second', tcp: upkeep('tcp'), product: upkeep('alone') }],
   );
 
@@ -125,38 +125,38 @@ async function measure(
 
 async function open(
   { connections }: Effort,
-  speaker: MeasuredSpeaker,
+  sender: MeasuredSender,
   listen: (url: string) => Promise<Listeners>,
 ): Promise<Contender> {
-  const before = await speaker.memory();
-  const listeners = await listen(speaker.url);
-  const after = await speaker.memory();
+  const before = await sender.memory();
+  const listeners = await listen(sender.url);
+  const after = await sender.memory();
   const each = (what: keyof Memory) => (after[what] - before[what]) / connections;
   const weight = { heap: each('heap'), rss: each('rss') };
-  return { speaker, listeners, weight, upkeep: await upkeepOf(speaker) };
+  return { sender, listeners, weight, upkeep: await upkeepOf(sender) };
 }
 
-async function upkeepOf(speaker: MeasuredSpeaker): Promise<number> {
-  const before = await speaker.cpu();
+async function upkeepOf(sender: MeasuredSender): Promise<number> {
+  const before = await sender.cpu();
   await setTimeout(1000 * quietSeconds);
-  return ((await speaker.cpu()) - before) / quietSeconds;
+  return ((await sender.cpu()) - before) / quietSeconds;
 }
 
 async function costOf(
-  { speaker, listeners, upkeep }: Contender,
+  { sender, listeners, upkeep }: Contender,
   { connections, messages }: Effort,
 ): Promise<number> {
   const start = performance.now();
-  const before = await speaker.cpu();
-  const heard = listeners.heard(messages);
-  speaker.speak(messages);
-  await heard;
-  const spent = (await speaker.cpu()) - before;
+  const before = await sender.cpu();
+  const received = listeners.received(messages);
+  sender.send(messages);
+  await received;
+  const spent = (await sender.cpu()) - before;
   const seconds = (performance.now() - start) / 1000;
   return (spent - upkeep * seconds) / (messages * connections);
 }
 
-async function plantPeople(connectionString: string, count: number): Promise<void> {
+async function seedPeople(connectionString: string, count: number): Promise<void> {
   await migrate(connectionString);
   const client = new pg.Client({ connectionString });
   await client.connect();

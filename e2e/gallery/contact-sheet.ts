@@ -1,18 +1,22 @@
-import type { Look } from './look.ts';
+import type { Inspection } from './inspect-screen.ts';
 
-/** The file that shows a look. */
-export function pictureOf({ preview, language, width }: Look): string {
+/** The picture of an inspection. */
+export function pictureOf({ preview, language, width }: Inspection): string {
   return `${preview}-${language}-${width}.jpg`;
 }
 
 /** One page with every picture: a row for each screen and width, a column for each language. */
-export function contactSheet(looks: readonly Look[], languages: readonly string[]): string {
-  const widths = [...new Set(looks.map(({ width }) => width))].sort((a, b) => a - b);
-  const previews = [...new Set(looks.map(({ preview }) => preview))];
+export function contactSheet(inspections: readonly Inspection[], languages: readonly string[]): string {
+  const widths = [...new Set(inspections.map(({ width }) => width))].sort((a, b) => a - b);
+  const previews = [...new Set(inspections.map(({ preview }) => preview))];
   const rows = previews.flatMap((preview) =>
     widths.map((width) => {
-      const own = looks.filter((look) => look.preview === preview && look.width === width);
-      const inOrder = languages.flatMap((language) => own.filter((look) => look.language === language));
+      const own = inspections.filter(
+        (inspection) => inspection.preview === preview && inspection.width === width,
+      );
+      const inOrder = languages.flatMap((language) =>
+        own.filter((inspection) => inspection.language === language),
+      );
       return `<h2>${preview}, ${width} px</h2><div class="row">${inOrder.map(figure).join('')}</div>`;
     }),
   );
@@ -34,10 +38,10 @@ ${rows.join('\n')}
 `;
 }
 
-function figure(look: Look): string {
-  const picture = pictureOf(look);
-  const faults = look.faults.map((fault) => `<li>${escaped(fault)}</li>`).join('');
-  return `<figure${faults && ' class="faulty"'}><figcaption>${look.language}</figcaption><a href="${picture}"><img loading="lazy" src="${picture}" alt="${look.preview} in ${look.language}"></a><ul>${faults}</ul></figure>`;
+function figure(inspection: Inspection): string {
+  const picture = pictureOf(inspection);
+  const faults = inspection.faults.map((fault) => `<li>${escaped(fault)}</li>`).join('');
+  return `<figure${faults && ' class="faulty"'}><figcaption>${inspection.language}</figcaption><a href="${picture}"><img loading="lazy" src="${picture}" alt="${inspection.preview} in ${inspection.language}"></a><ul>${faults}</ul></figure>`;
 }
 
 function escaped(text: string): string {

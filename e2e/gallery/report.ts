@@ -1,15 +1,17 @@
-import { type Look, sizes } from './look.ts';
+import { type Inspection, sizes } from './inspect-screen.ts';
 
 export const tableHead = row(['language', 'pictures', ...sizes.map(({ width }) => `${width} px`)]);
 
 /** How many faults a language has at each width, then every one of them. */
-export function linesOf(language: string, looks: readonly Look[]): string[] {
-  const counts = sizes.map(({ width }) => looks.flatMap((look) => (look.width === width ? look.faults : [])));
+export function linesOf(language: string, inspections: readonly Inspection[]): string[] {
+  const counts = sizes.map(({ width }) =>
+    inspections.flatMap((inspection) => (inspection.width === width ? inspection.faults : [])),
+  );
   const words = counts.map(({ length }) => (length > 0 ? `${length} faults` : 'ok'));
-  return [row([language, `${looks.length}`, ...words]), ...looks.flatMap(faultLines)];
+  return [row([language, `${inspections.length}`, ...words]), ...inspections.flatMap(faultLines)];
 }
 
-export function faultLines({ preview, language, width, faults }: Look): string[] {
+export function faultLines({ preview, language, width, faults }: Inspection): string[] {
   return faults.map((fault) => `  ${preview}, ${language}, ${width} px: ${fault}`);
 }
 

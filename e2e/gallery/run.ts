@@ -11,12 +11,12 @@ import { builtPrograms } from '../../scripts/product/launch.ts';
 import { startProgram } from '../../scripts/product/program.ts';
 import { inRoot } from '../../scripts/root.ts';
 import { seconds } from '../../scripts/seconds.ts';
-import { askedFor } from './asked-for.ts';
 import { contactSheet, pictureOf } from './contact-sheet.ts';
-import { addLayoutCheck, type Look, lookAt } from './look.ts';
+import { addLayoutCheck, type Inspection, inspectScreen } from './inspect-screen.ts';
 import { linesOf, tableHead } from './report.ts';
+import { selectionOf } from './selection.ts';
 
-const { languages: shown, screens: looked } = askedFor(process.argv.slice(2));
+const { languages: shown, screens: chosen } = selectionOf(process.argv.slice(2));
 const folder = process.env.GALLERY_DIR ?? inRoot('.cache', 'gallery');
 /** As many pages at once as a small machine can paint. */
 const pages = 2;
@@ -27,30 +27,33 @@ const began = performance.now();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 console.log(tableHead);
-const looks = await withServer((baseURL) => withBrowser(baseURL, lookAround));
-await writeFile(join(folder, 'index.html'), contactSheet(looks, shown));
+const inspections = await withServer((baseURL) => withBrowser(baseURL, inspectAll));
+await writeFile(join(folder, 'index.html'), contactSheet(inspections, shown));
 
-const faults = looks.flatMap(({ faults }) => faults).length;
-console.log(`${looks.length} pictures in ${seconds(began)}, ${faults} faults: ${join(folder, 'index.html')}`);
+const faults = inspections.flatMap(({ faults }) => faults).length;
+console.log(
+  `${inspections.length} pictures in ${seconds(began)}, ${faults} faults: ${join(folder, 'index.html')}`,
+);
 process.exitCode = faults > 0 ? 1 : 0;
 
 /** Each page takes the next language when it is done with one. */
-async function lookAround(context: BrowserContext): Promise<Look[]> {
+async function inspectAll(context: BrowserContext): Promise<Inspection[]> {
   const left = [...shown];
   const inOnePage = async () => {
     const page = await context.newPage();
-    const seen: Look[] = [];
-    const picture = async (look: Look) => {
+    const seen: Inspection[] = [];
+    const picture = async (inspection: Inspection) => {
       // A dialog lies over what is seen, not over the whole length of a page.
       const fullPage = (await page.locator('dialog:modal').count()) === 0;
-      const path = join(folder, pictureOf(look));
+      const path = join(folder, pictureOf(inspection));
       await page.screenshot({ path, fullPage, type: 'jpeg', quality: 60 });
     };
     for (let language = left.shift(); language; language = left.shift()) {
-      const looks: Look[] = [];
-      for (const screen of looked) looks.push(...(await lookAt(page, screen, language, picture)));
-      console.log(linesOf(language, looks).join('\n'));
-      seen.push(...looks);
+      const inspections: Inspection[] = [];
+      for (const screen of chosen)
+        inspections.push(...(await inspectScreen(page, screen, language, picture)));
+      console.log(linesOf(language, inspections).join('\n'));
+      seen.push(...inspections);
     }
     return seen;
   };

@@ -1,4 +1,4 @@
-// Stories about the past: alice's attempts as the database holds them, in a country whose surveys are theirs alone.
+// Stories about the past: alice's clicks as the database holds them, in a country whose surveys are theirs alone.
 import type { Database } from '@earnwall/server/parts/database';
 import type { AppRecord, NewApp } from '@earnwall/server/testing/apps';
 import { aClick, type NewClick } from '@earnwall/server/testing/clicks';
@@ -21,9 +21,9 @@ export const noon = (minutes = 0) => new Date(Date.UTC(2026, 0, 5, 12, minutes))
 export interface Past {
   app: AppRecord;
   alice: UserRecord;
-  /** An attempt at a survey of 500 coins that stands like this; answers its click id. */
+  /** A click in this state at a survey of 500 coins; returns its id. */
   attempt(click?: NewClick): Promise<string>;
-  /** What the supplier said about it, and what that did. */
+  /** What the supplier reported about it, and the effect. */
   report(cid: string, report: Omit<NewReport, 'cid' | 'supplier_id'>): Promise<void>;
   /** Coins that come from no survey. */
   credit(kind: 'bonus' | 'adjustment', reason: string, amount: bigint, at: Date): Promise<void>;
@@ -46,7 +46,7 @@ export async function aPast(database: Database, given: NewApp = {}): Promise<Pas
   };
 }
 
-/** The end of an attempt, some minutes after noon. */
+/** The end of a click, some minutes after noon. */
 export function ended(state: NonNullable<NewClick['state']>, minutes: number, credited = 0n): NewClick {
   return { state, ended_at: noon(minutes), credited };
 }

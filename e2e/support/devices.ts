@@ -1,3 +1,3 @@
-// Layout, touch and whole journeys are told on both devices; what no device changes is told once: `test(title, onDesktop, …)`.
+// Stories about layout, touch or a whole click run on both devices; what no device changes runs once: `test(title, onDesktop, …)`.
 export const onDesktop = { tag: '@desktop' };
 export const onPhone = { tag: '@phone' };

@@ -1,6 +1,6 @@
 // A publisher's page on another site that uses the script as the guide says, under the strictest policy it allows:
-// nothing but the script, the page's own lines and styles, and frames of the product. It says to nobody whose page it is,
-// and its styles think of everything but us.
+// nothing but the script, the page's own lines and styles, and frames of the product. It sends no referrer, and
+// its styles apply to every element.
 import { expect, type Frame, type Page } from '@playwright/test';
 
 interface Publication {
@@ -8,21 +8,21 @@ interface Publication {
   publisherPage: { origin: string; html: string };
   baseURL: string | undefined;
   body?: string;
-  /** Done with `embed` at hand; `watch(name, panel)` writes down what that panel tells, and keeps it as `panels[name]`. */
-  wish: string;
+  /** Done with `embed` at hand; `watch(name, panel)` records that panel's events, and stores it as `panels[name]`. */
+  script: string;
   /** Other origins that may be shown in a frame of this page. */
   frames?: readonly string[];
 }
 
-/** What a listener of a panel has heard. */
-interface Told {
+/** An event that a listener of a panel got. */
+interface PanelEvent {
   /** The panel's name in the story. */
   who: string;
   event: string;
   data: unknown;
 }
 
-const rudeStyles = `* { margin: 0; letter-spacing: 9px }
+const globalStyles = `* { margin: 0; letter-spacing: 9px }
   button { width: 100%; text-transform: uppercase } :focus-visible { outline: none }
   iframe { max-height: 9px; position: absolute } dialog { transform: scale(0.5) } span:empty { display: none }`;
 
@@ -34,26 +34,26 @@ const events = [
 
 /** Serves the page and opens it. */
 export async function publish(publication: Publication): Promise<void> {
-  const { page, publisherPage, baseURL, body = '', wish, frames = [] } = publication;
+  const { page, publisherPage, baseURL, body = '', script, frames = [] } = publication;
   const policy = `default-src 'none'; script-src 'nonce-own' ${baseURL}; style-src 'nonce-own'; frame-src ${[baseURL, ...frames].join(' ')}`;
   publisherPage.html = `<html lang="en">
     <meta name="viewport" content="width=device-width">
     <meta http-equiv="content-security-policy" content="${policy}">
     <meta name="referrer" content="no-referrer">
-    <style nonce="own">${rudeStyles}</style>
+    <style nonce="own">${globalStyles}</style>
     <script nonce="own">
-      const told = [];
-      const heard = [];
+      const panelEvents = [];
+      const messages = [];
       const broken = [];
       const panels = {};
-      addEventListener('message', ({ data }) => heard.push(data));
+      addEventListener('message', ({ data }) => messages.push(data));
       addEventListener('securitypolicyviolation', (event) => broken.push(event.violatedDirective));
       const watch = (who, panel) => {
         panels[who] = panel;
-        for (const event of ${JSON.stringify(events)}) panel.on(event, (data) => told.push({ who, event, data }));
+        for (const event of ${JSON.stringify(events)}) panel.on(event, (data) => panelEvents.push({ who, event, data }));
         return panel;
       };
-      (window.earnwall ??= []).push((embed) => { ${wish} });
+      (window.earnwall ??= []).push((embed) => { ${script} });
     </script>
     <script defer src="${baseURL}/v1/embed.js"></script>
     <header>My game</header>
@@ -69,28 +69,28 @@ export async function publishMounted(
   await publish({
     ...publication,
     body: '<div id="earn"></div>',
-    wish: `watch('earn', embed.mount('#earn', { app: '${app.id}', uuid: 'alice', autoHeight: true }))`,
+    script: `watch('earn', embed.mount('#earn', { app: '${app.id}', uuid: 'alice', autoHeight: true }))`,
   });
   await isReady(publication.page, 'earn');
   await hasGrown(publication.page);
 }
 
-/** All that came over the border, as it came. */
-export function heardBy(page: Page): Promise<unknown[]> {
-  return page.evaluate('heard');
+/** All messages the page received, as they came. */
+export function messagesOf(page: Page): Promise<unknown[]> {
+  return page.evaluate('messages');
 }
 
-/** What the listeners of a panel have heard, but for what only measures. */
-export async function toldBy(page: Page, who: string): Promise<Pick<Told, 'event' | 'data'>[]> {
-  const told = await page.evaluate<Told[]>('told');
-  return told
+/** The events that listeners of a panel got, except for `resize`. */
+export async function eventsOf(page: Page, who: string): Promise<Pick<PanelEvent, 'event' | 'data'>[]> {
+  const all = await page.evaluate<PanelEvent[]>('panelEvents');
+  return all
     .filter((one) => one.who === who && one.event !== 'resize')
     .map(({ event, data }) => ({ event, data }));
 }
 
-/** Until the panel listens, which it says itself. */
+/** Until the panel has sent `ready`. */
 export async function isReady(page: Page, who: string): Promise<void> {
-  await expect.poll(() => toldBy(page, who)).toContainEqual({ event: 'ready', data: {} });
+  await expect.poll(() => eventsOf(page, who)).toContainEqual({ event: 'ready', data: {} });
 }
 
 /** Until the frame is as tall as what it shows: as long as it grows, what is pressed in it may move away under the press. */
@@ -116,7 +116,7 @@ export function brokenRules(page: Page): Promise<string[]> {
 }
 
 /** What a screen reader finds, in its order: role and name of everything that has one. */
-export async function readAloud(page: Page): Promise<string[]> {
+export async function accessibleNames(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -129,7 +129,7 @@ export async function readAloud(page: Page): Promise<string[]> {
 }
 
 /** The events that something of the page listens to; `expression` is what the page calls it. */
-export async function listenedTo(page: Page, expression: string): Promise<string[]> {
+export async function listenersOf(page: Page, expression: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression });
   const { objectId = '' } = result;

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** A publisher's page around the panel, which notes what it is told. */
+/** A publisher's page around the panel, which records the messages it gets. */
 export async function embed(page: Page, publisherPage: { origin: string; html: string }, address: string) {
   publisherPage.html = `<html lang="en"><meta name="viewport" content="width=device-width">
-    <script>heard = JSON.parse(sessionStorage.heard ?? '[]');
-    onmessage = (event) => { heard.push(event.data); sessionStorage.heard = JSON.stringify(heard) }</script>
+    <script>received = JSON.parse(sessionStorage.received ?? '[]');
+    onmessage = (event) => { received.push(event.data); sessionStorage.received = JSON.stringify(received) }</script>
     <main><h1>Publisher</h1><iframe title="panel" style="width:100%;height:620px;border:0" src="${address}"></iframe></main>`;
   await page.goto(publisherPage.origin);
-  const heard = (type: string) => () =>
+  const received = (type: string) => () =>
     page.evaluate((wanted) => {
-      const { heard: all } = window as unknown as { heard: { type: string; data: unknown }[] };
+      const { received: all } = window as unknown as { received: { type: string; data: unknown }[] };
       return all.filter((message) => message.type === wanted).map((message) => message.data);
     }, type);
-  return { panel: page.frameLocator('iframe'), heard };
+  return { panel: page.frameLocator('iframe'), received };
 }

@@ -52,7 +52,7 @@ function launch(profile: string, baseURL: string): Promise<BrowserContext> {
     ignoreDefaultArgs: ['--disable-extensions'],
     args: [
       '--disable-gpu',
-      // Lets the browser be told to load a folder while it runs, as the button of its extensions page does.
+      // Lets a command load a folder while the browser runs, as the button of its extensions page does.
       '--enable-unsafe-extension-debugging',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
@@ -61,7 +61,7 @@ function launch(profile: string, baseURL: string): Promise<BrowserContext> {
 
 async function install(context: BrowserContext, path: string): Promise<Installed> {
   const browser = context.browser();
-  if (!browser) throw new Error('The browser of this profile cannot be spoken to');
+  if (!browser) throw new Error('The browser of this profile has no connection for commands');
   const session = await browser.newBrowserCDPSession();
   const started = context.waitForEvent('serviceworker');
   // Not among the commands Playwright knows.

@@ -1,4 +1,4 @@
-// Starts the built product once, with demo data of its own, and tells every worker where it is.
+// Starts the built product once, with demo data of its own, and gives every worker its address.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

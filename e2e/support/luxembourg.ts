@@ -6,7 +6,7 @@ import { aUser } from '@earnwall/server/testing/people';
 import { anAnswer } from '@earnwall/server/testing/questions';
 import { aSurvey, type NewSurvey, type SurveyRecord } from '@earnwall/server/testing/surveys';
 import { comingFrom } from './countries.ts';
-import { hasBeenHere } from './people.ts';
+import { withPastClick } from './people.ts';
 import { provenAddress } from './publisher.ts';
 
 /** `test.use(fromLuxembourg)`: where the visitors of a file come from. */
@@ -19,10 +19,10 @@ export function surveyHere(database: Database, given: NewSurvey = {}): Promise<S
 /** A survey for owners of dogs. */
 export const forDogs = { targeting: { clauses: [{ question: 'pets', answers: ['dog'] }] } };
 
-/** bob has been here before, so that no advice comes first; perhaps he has told us about his pets. */
+/** bob has been here before, so that no advice comes first; perhaps he has answered the question about pets. */
 export async function meetBob(database: Database, app: AppRecord, pets: string[] = []): Promise<void> {
   const bob = await aUser(database.db, app, 'bob');
-  await hasBeenHere(database, bob);
+  await withPastClick(database, bob);
   if (pets.length > 0) await anAnswer(database.db, bob, { id: 'pets' }, pets);
 }
 

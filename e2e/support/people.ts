@@ -23,8 +23,8 @@ export async function appWithAlice(
   return { app, alice };
 }
 
-/** Somebody has been in a survey before, so that no advice comes first; it was Antarctica's, which is in nobody's list. */
-export async function hasBeenHere({ db }: Database, user: UserRecord): Promise<void> {
+/** With an ended click no advice comes first; its survey is for Antarctica, so in nobody's list. */
+export async function withPastClick({ db }: Database, user: UserRecord): Promise<void> {
   const taken = await aSurvey(db, { country: 'AQ' });
   await aClick(db, user, taken, { state: 'screen_out', ended_at: new Date() });
 }

@@ -16,15 +16,15 @@ export function openApp(database: Database, given: NewApp = {}): Promise<AppReco
   });
 }
 
-/** Opens the panel and waits until it has taken over from the painted page: it hears, and the address has no secrets. */
+/** Opens the panel and waits until it has hydrated the painted page: it reacts, and the address has no secrets. */
 export async function enter(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page).not.toHaveURL(/[?&](uuid|uh|shash)=/);
-  await comeAlive(page);
+  await untilInteractive(page);
 }
 
-/** Until then a painted page looks as if it heard: what is chosen there too early is lost. */
-export async function comeAlive(page: Page | Frame): Promise<void> {
+/** Until then a painted page only looks interactive: what is chosen there too early is lost. */
+export async function untilInteractive(page: Page | Frame): Promise<void> {
   // Asked from outside: the page's own policy forbids it to evaluate anything. A page that still arrives keeps no press yet.
   const isAlive = 'document.readyState !== "loading" && !window.takeEarlyPress';
   await expect.poll(() => page.evaluate(isAlive), { intervals: [50, 100, 100, 200] }).toBe(true);

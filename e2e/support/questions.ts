@@ -10,7 +10,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import type { BodyOf } from '../../packages/contract/src/call-types.ts';
 import { comingFrom } from './countries.ts';
-import { appWithAlice, hasBeenHere } from './people.ts';
+import { appWithAlice, withPastClick } from './people.ts';
 import { provenAddress } from './publisher.ts';
 
 export const country = 'LV';
@@ -41,7 +41,7 @@ export async function aStory(
 ): Promise<Story> {
   const { db } = database;
   const { app, alice } = await appWithAlice(database, given.app, country);
-  if (!given.newcomer) await hasBeenHere(database, alice);
+  if (!given.newcomer) await withPastClick(database, alice);
   const wants: Record<string, readonly string[]> = {};
   for (const [effort, { wants: wanted, stale, ...question }] of questions.entries()) {
     const { id } = await aQuestion(db, { effort, ...(stale && { shelf_life_days: 1 }), ...question });

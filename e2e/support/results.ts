@@ -17,7 +17,7 @@ const taken = { started_at: new Date(), ended_at: new Date() };
 /** How clicks stand that a supplier has reported on. */
 export const completed = { ...taken, state: 'complete', credited: 500n } as const;
 export const screenedOut = { ...taken, state: 'screen_out' } as const;
-export const underway = { state: 'started', started_at: new Date() } as const;
+export const startedClick = { state: 'started', started_at: new Date() } as const;
 
 export interface Story {
   app: AppRecord;

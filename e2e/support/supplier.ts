@@ -65,8 +65,8 @@ export async function qualify(page: Page, app: AppRecord, survey: SurveyRecord):
   return { cid, url };
 }
 
-/** What the supplier's people do with an attempt: send, repeat, reverse, upgrade. */
-export async function atDesk(
+/** What the supplier's staff do on its control page: send, repeat, reverse, upgrade a report. */
+export async function actAsSupplier(
   request: APIRequestContext,
   sandboxUrl: string,
   cid: string,
@@ -79,7 +79,7 @@ export async function atDesk(
   expect(reports.at(-1).tries.at(-1).status).toBe(200);
 }
 
-/** What the product said to the supplier's callbacks about an attempt. */
+/** The product's answers to the supplier's callbacks about a click. */
 export async function answersToCallbacks(
   request: APIRequestContext,
   sandboxUrl: string,

@@ -47,7 +47,7 @@ describe(`samples of the security hash (run: ${names(runnable)}; not on this mac
   });
 });
 
-it('EM-02 the guide tells of every message, once', () => {
+it('EM-02 the guide has every message, once', () => {
   // A record, so that a new message does not compile until it stands here.
   const messages: Record<EmbedMessageType, true> = {
     'ps-qualification-in-progress': true,

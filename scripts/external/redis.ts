@@ -20,7 +20,8 @@ export async function startRedis(): Promise<ExternalService> {
   const ended = once(child, 'exit');
   const deadline = Date.now() + startWithinMs;
   while (!(await accepts(port))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error('Redis did not start.');
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error('redis-server exited, or did not answer in time; start it by hand to see why.');
     await setTimeout(50);
   }
   return {

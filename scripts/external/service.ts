@@ -1,4 +1,4 @@
-/** Something a command leans on and did not start. */
+/** A dependency of a command that the command did not start. */
 export interface ExternalService {
   readonly url: string;
   stop(): Promise<void>;

@@ -1,4 +1,4 @@
-// The database server ends and comes back while callbacks arrive and a job is under way: no node ends, nothing that was
+// The database server ends and comes back while callbacks arrive and a job is running: no node exits, nothing that was
 // acknowledged is lost, and the jobs go on.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Fault, holdsWithin, only } from './fault.ts';
@@ -7,12 +7,12 @@ const restarts = 3;
 
 export const databaseRestart: Fault = async ({ supplier, traffic, startNode, signalPostgres }, chance) => {
   const nodes = await Promise.all([startNode(), startNode()]);
-  const callbacks = await traffic.plant(2_000, 50);
+  const callbacks = await traffic.createCallbacks(2_000, 50);
   const urls = nodes.map(({ url }) => url);
   const anyUrl = () => chance.pick(urls as [string, string]);
   const sending = traffic.sendUntilAcknowledged(callbacks, anyUrl, 90_000);
   for (let count = 0; count < restarts; count += 1) {
-    // A question without an answer is a job under way; it ends while the database is away.
+    // An unanswered request keeps a job running; it ends while the database is away.
     supplier.hold();
     const before = supplier.asked();
     await holdsWithin(60_000, () => supplier.asked() > before);

@@ -1,29 +1,29 @@
-// What every fault gets, and what it has to say afterwards.
+// What every fault is given, and what it reports.
 import type { Database } from '@earnwall/server/parts/database';
 import type { Chance } from '../../packages/domain/src/chance/seeded.ts';
 import type { Node } from './node.ts';
 import type { SupplierStub } from './supplier-stub.ts';
 import type { Traffic } from './traffic.ts';
 
-export interface Ground {
+export interface FaultSetup {
   readonly database: Database;
   readonly supplier: SupplierStub;
   readonly traffic: Traffic;
-  /** How long the supplier is left alone between two questions. */
+  /** Time between two requests for the supplier's inventory. */
   readonly syncSeconds: number;
   startNode(clockOffsetMs?: number): Promise<Node>;
-  /** Ends the database server without asking it; it is started again at once. */
+  /** Signals the database server; it is restarted immediately. */
   signalPostgres(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): void;
 }
 
 interface Findings {
   /** One line of figures. */
   readonly seen: string;
-  /** Empty when all promises were kept. */
+  /** Empty when everything held. */
   readonly problems: readonly string[];
 }
 
-export type Fault = (ground: Ground, chance: Chance) => Promise<Findings>;
+export type Fault = (setup: FaultSetup, chance: Chance) => Promise<Findings>;
 
 /** Polls until it holds; false when it does not in time. */
 export async function holdsWithin(

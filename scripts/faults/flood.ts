@@ -1,4 +1,4 @@
-// A thousand connections ask for the app: their requests may be refused, callbacks are taken.
+// A thousand connections ask for the app: their requests may be refused, callbacks are accepted.
 import { Agent, request } from 'node:http';
 import { type Fault, only } from './fault.ts';
 
@@ -6,7 +6,7 @@ const connections = 1_000;
 
 export const flood: Fault = async ({ traffic, startNode }) => {
   const node = await startNode();
-  const callbacks = await traffic.plant(400, 40);
+  const callbacks = await traffic.createCallbacks(400, 40);
   const bearers = callbacks.map(({ user }) => `Bearer ${user.uhash}`);
   const over = new AbortController();
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -37,7 +37,7 @@ export const flood: Fault = async ({ traffic, startNode }) => {
     problems: only(
       refusals.length > 0 &&
         `${refusals.length} callbacks were refused under a flood of other requests: ${[...new Set(refusals)]}`,
-      left.length > 0 && `${left.length} callbacks were not taken after the flood`,
+      left.length > 0 && `${left.length} callbacks were not accepted after the flood`,
       !isAlive && 'The node has ended',
     ),
   };

@@ -36,7 +36,7 @@ export async function startNode({ databaseUrl, settings, clockOffsetMs = 0 }: No
   const ended = once(server, 'exit');
   const isAlive = () => server.exitCode === null && server.signalCode === null;
   const [ready] = await Promise.race([once(server, 'message'), ended]);
-  if (!isAlive()) throw new Error('A node has ended before it was ready');
+  if (!isAlive()) throw new Error('A node exited before it was ready; its output is above');
   return {
     url: (ready as { url: string }).url,
     database,

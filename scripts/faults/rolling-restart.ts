@@ -10,7 +10,7 @@ export const rollingRestart: Fault = async ({ traffic, startNode }) => {
   const balancer = await startBalancer();
   for (const { url } of nodes) balancer.add(url);
   await holdsWithin(10_000, () => balancer.healthy().length === nodes.length);
-  const [first] = await traffic.plant(1, 1);
+  const [first] = await traffic.createCallbacks(1, 1);
   const headers = { authorization: `Bearer ${first?.user.uhash}` };
   const over = new AbortController();
   const failed: string[] = [];

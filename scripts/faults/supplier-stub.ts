@@ -1,12 +1,12 @@
-// A supplier and an offer network with nothing to offer, which count how often they are asked.
+// A supplier and an offer network with nothing to offer, which count requests.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SupplierStub {
   readonly url: string;
-  /** Questions about the inventory so far. */
+  /** Requests for the inventory so far. */
   asked(): number;
-  /** Leaves questions about the inventory without an answer until `answer` is called. */
+  /** Leaves requests for the inventory unanswered until `answer` is called. */
   hold(): void;
   answer(): void;
   stop(): Promise<void>;

@@ -20,8 +20,8 @@ interface Callback {
 }
 
 export interface Traffic {
-  /** Clicks of `people` people, each with a complete to report, and those people. */
-  plant(count: number, people: number): Promise<Callback[]>;
+  /** Started clicks of `people` users, and a callback for each that reports a complete. */
+  createCallbacks(count: number, people: number): Promise<Callback[]>;
   /** Answers the status of each, 0 where there was none. A URL is asked for before each one. */
   send(callbacks: readonly Callback[], url: () => string, atOnce?: number): Promise<Map<Callback, number>>;
   /** Again and again until each one is acknowledged; answers those that never were. */
@@ -61,19 +61,19 @@ export function createTraffic(on: Database['db'], supplier: Supplier): Traffic {
   };
 
   return {
-    plant: async (count, people) => {
+    createCallbacks: async (count, people) => {
       const app = await anApp(on);
       const users = await Promise.all(Array.from({ length: people }, () => aUser(on, app)));
-      const planted: Callback[] = [];
-      while (planted.length < count) {
+      const created: Callback[] = [];
+      while (created.length < count) {
         const survey = await aSurvey(on, { supplier_id: supplier.id, status: 'closed' });
-        for (const user of users.slice(0, count - planted.length)) {
+        for (const user of users.slice(0, count - created.length)) {
           const [cid, transaction] = [randomHash(), randomHash()];
           await aClick(on, user, survey, { cid, state: 'started', started_at: new Date() });
-          planted.push({ user, transaction, body: JSON.stringify({ transaction, rid: cid, code: '10' }) });
+          created.push({ user, transaction, body: JSON.stringify({ transaction, rid: cid, code: '10' }) });
         }
       }
-      return planted;
+      return created;
     },
     send,
     sendUntilAcknowledged: async (callbacks, url, milliseconds) => {

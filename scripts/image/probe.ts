@@ -24,7 +24,7 @@ export async function* probe(running: Running): AsyncGenerator<string> {
   await until('the health check passes', running, running.healthCheck);
   yield 'the health check passes';
   const code = await running.stop();
-  if (code !== 0) throw new Error(`Stopped by SIGTERM it ended with ${code} instead of 0.`);
+  if (code !== 0) throw new Error(`After SIGTERM the image ended with ${code} instead of 0.`);
   yield 'stopped by SIGTERM, exit code 0';
 }
 
@@ -38,8 +38,9 @@ async function until(what: string, running: Running, isSo: () => Promise<boolean
   const deadline = Date.now() + startWithinMs;
   while (!(await isSo().catch(() => false))) {
     const end = running.ended();
-    if (end !== null) throw new Error(`It ended with ${end} before this was so: ${what}.`);
-    if (Date.now() > deadline) throw new Error(`Not within ${startWithinMs / 1000} s: ${what}.`);
+    if (end !== null) throw new Error(`The image ended with ${end} while this was awaited: ${what}.`);
+    if (Date.now() > deadline)
+      throw new Error(`This did not happen within ${startWithinMs / 1000} s: ${what}.`);
     await setTimeout(200);
   }
 }

@@ -14,14 +14,14 @@ import type { Running } from './running.ts';
 interface Tree {
   plan: ImagePlan;
   /** Holds everything that this proof makes. */
-  ground: string;
+  workFolder: string;
   folder: string;
 }
 
 export async function buildTree(): Promise<Tree> {
   const plan = readDockerfile(await readFile(inRoot('Dockerfile'), 'utf8'));
-  const ground = await mkdtemp(join(tmpdir(), 'earnwall-image-'));
-  const tree = { plan, ground, folder: join(ground, 'tree') };
+  const workFolder = await mkdtemp(join(tmpdir(), 'earnwall-image-'));
+  const tree = { plan, workFolder, folder: join(workFolder, 'tree') };
   try {
     await makeTree(tree);
   } catch (error) {
@@ -31,8 +31,8 @@ export async function buildTree(): Promise<Tree> {
   return tree;
 }
 
-async function makeTree({ plan, ground, folder }: Tree): Promise<void> {
-  const sources = join(ground, 'build');
+async function makeTree({ plan, workFolder, folder }: Tree): Promise<void> {
+  const sources = join(workFolder, 'build');
   await copyContext(sources);
   for (const step of plan.buildSteps) {
     const here = step.replaceAll(plan.builtFolder, folder);
@@ -42,9 +42,9 @@ async function makeTree({ plan, ground, folder }: Tree): Promise<void> {
   // From here on nothing may come from the sources.
   await rm(sources, { recursive: true });
   // Where we are root, Node may be in a folder that nobody else can enter.
-  await mkdir(join(ground, 'bin'));
-  await copyFile(process.execPath, join(ground, 'bin', 'node'));
-  await chmod(ground, 0o755);
+  await mkdir(join(workFolder, 'bin'));
+  await copyFile(process.execPath, join(workFolder, 'bin', 'node'));
+  await chmod(workFolder, 0o755);
   const { code, output } = await runCommand('chmod', ['-R', 'a-w,a+rX', folder]);
   if (code !== 0) throw new Error(output);
 }
@@ -54,14 +54,14 @@ const writeAttempt = `if (process.getuid() === 0) process.exit(1);
 try { require('node:fs').writeFileSync('written', ''); process.exit(1); } catch { process.exit(0); }`;
 
 export async function startTree(
-  { plan, ground, folder }: Tree,
+  { plan, workFolder, folder }: Tree,
   settings: Readonly<Record<string, string>>,
 ): Promise<Running> {
   const isRoot = process.getuid?.() === 0;
-  const data = join(ground, 'data');
+  const data = join(workFolder, 'data');
   await mkdir(data);
   if (isRoot) await chown(data, plan.user.uid, plan.user.gid);
-  const PATH = `${join(ground, 'bin')}${delimiter}${dirname('/usr/bin/env')}`;
+  const PATH = `${join(workFolder, 'bin')}${delimiter}${dirname('/usr/bin/env')}`;
   // Temporary files, too, would go to a file system that is read-only.
   const env = { ...plan.env, DATA_DIR: data, TMPDIR: folder, PATH, ...settings };
   const options = { cwd: folder, env, ...(isRoot && plan.user) };
@@ -88,12 +88,12 @@ export async function startTree(
     remove: async () => {
       if (!hasEnded()) server.kill('SIGKILL');
       await ended;
-      await removeTree({ ground });
+      await removeTree({ workFolder });
     },
   };
 }
 
-async function removeTree({ ground }: Pick<Tree, 'ground'>): Promise<void> {
-  await runCommand('chmod', ['-R', 'u+w', ground]);
-  await rm(ground, { recursive: true, force: true });
+async function removeTree({ workFolder }: Pick<Tree, 'workFolder'>): Promise<void> {
+  await runCommand('chmod', ['-R', 'u+w', workFolder]);
+  await rm(workFolder, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-// English texts that no code says. Other languages have no key that English lacks, so this is enough for all.
+// English texts that no code uses. Other languages have no key that English lacks, so this is enough for all.
 import { keysSaid } from '../../apps/panel/vite/checks/keys-said.ts';
 import { sourcesIn } from '../../apps/panel/vite/checks/sources.ts';
 import { flatTexts } from '../../packages/i18n/src/flat-texts.ts';

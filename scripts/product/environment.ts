@@ -5,6 +5,6 @@ import { inRoot } from '../root.ts';
 export function readEnvironment(mode: { NODE_ENV?: string; DEV?: string }): NodeJS.ProcessEnv {
   const file = inRoot('.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  // Quiet by default: the addresses stay in sight, and what goes wrong is still told.
+  // Quiet by default: the addresses stay in sight, and warnings and errors are still logged.
   return { DEMO: '1', LOG_LEVEL: 'warn', ...process.env, ...mode };
 }

@@ -5,7 +5,7 @@ import { freePort } from './free-port.ts';
 import { startProgram } from './program.ts';
 import { requireFreePort } from './require-free-port.ts';
 
-/** What Node is told to run for each program. */
+/** Node's arguments for each program. */
 interface Programs {
   server: readonly string[];
   sandbox: readonly string[];
@@ -55,7 +55,7 @@ export async function launchProduct(
     // What the sandbox's supplier and the product know about each other, made anew at each start.
     SANDBOX_API_KEY: randomBytes(24).toString('base64url'),
     SANDBOX_SIGNING_KEYS: randomBytes(32).toString('base64url'),
-    // Nobody stands between these programs and their one user who could be told to go elsewhere.
+    // There is no load balancer between these programs and their one user, so nothing to drain for.
     DRAIN_SECONDS: '0',
     ...environment,
     // Mail goes to the sandbox, and is read at its /mail, unless somebody has a mail server.

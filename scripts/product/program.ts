@@ -1,4 +1,4 @@
-// One of the product's programs as a child: it tells when it is ready, ends when asked, and notices our death by
+// One of the product's programs as a child: it reports when it is ready, ends when asked, and notices our death by
 // the closing of its message channel.
 import { spawn } from 'node:child_process';
 import { root } from '../root.ts';

@@ -1,4 +1,4 @@
-// Runs the product in the foreground: the first signal stops it in order, and the exit code tells how it went.
+// Runs the product in the foreground: the first signal stops it in order, and the exit code says whether it succeeded.
 import { ProgramEnded } from './program.ts';
 
 export async function runUntilStopped(run: (stopping: AbortController) => Promise<number>): Promise<void> {

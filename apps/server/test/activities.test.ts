@@ -11,19 +11,19 @@ import { aClick } from '#testing/clicks.ts';
 import { aQuestion } from '#testing/questions.ts';
 import { aTargetedSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
+import { aPerson, completeProfile, type Person } from './support/qualification.ts';
+import type { TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   aScene,
-  comeBack,
   creditedClick,
   enter,
   go,
   qualify,
   report,
-  startJourneyServer,
-} from './support/journey.ts';
-import { aPerson, completeProfile, type Person } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+  returnFrom,
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 
 const minuteMs = 60_000;
 
@@ -32,7 +32,7 @@ let app: AppRecord;
 let alice: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -66,7 +66,7 @@ describe('GET /surveys/activities', () => {
     later(1);
     const second = await enter(server, alice, paid);
     later(7.5);
-    await comeBack(server, second, '10');
+    await returnFrom(server, second, '10');
     const time = later(30);
     await report(server, second, { code: '10' });
     later(1);
@@ -165,14 +165,14 @@ describe('GET /surveys/activities', () => {
 });
 
 describe('GET /surveys/activities/{id}/timeline', () => {
-  it('AH-04 tells the whole story of an attempt, to its last correction', async () => {
+  it('AH-04 shows the whole timeline of an attempt, to its last correction', async () => {
     const cid = await qualify(alice, survey);
     const started = later(1);
     await go(server, cid);
     const again = later(1);
     await go(server, cid);
     const returned = later(5);
-    await comeBack(server, cid, '10');
+    await returnFrom(server, cid, '10');
     const reported = later(1);
     await report(server, cid, { code: '10', transaction: `${cid}-1` });
     const rated = later(1);
@@ -220,7 +220,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
     expect(await kindsOf(cid)).toEqual(['opened', 'started']);
   });
 
-  it('AH-04 says what ended with us: by the questions, at the door, or by the clock', async () => {
+  it('AH-04 says what ended with us: by the questions, at the go endpoint, or by the clock', async () => {
     const question = await aQuestion(server.database.db, { options: ['yes', 'no'] });
     const asking = await aTargetedSurvey(server.database.db, { [question.id]: ['yes'] });
     await alice.begin(asking);
@@ -275,7 +275,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
     expect((await timelineOf(cid)).body).toMatchObject({ waits_until: null, result: 'screen out' });
   });
 
-  it('AH-04 of the profile tells what was paid for it', async () => {
+  it('AH-04 of the profile says what was paid for it', async () => {
     await server.database.db.update(surveys).set({ status: 'closed' });
     const onboarding = await anExchangeSurvey(server, { onboarding: true });
     const answer = await completeProfile(alice, onboarding);
@@ -295,7 +295,7 @@ describe('GET /surveys/activities/{id}/timeline', () => {
     expect((await eventsOf(cid)).at(-1)).toMatchObject({ amount: 500, reason: expect.any(String) });
   });
 
-  it('SV-06 is told to nobody but its user', async () => {
+  it('SV-06 is shown to nobody but its user', async () => {
     const cid = await enter(server, alice, survey);
     const bob = await aPerson(server, app);
     const stranger = await aPerson(server, await anApp(server.database.db));

@@ -42,7 +42,7 @@ describe('QU-03 every type of question', () => {
     expect(await bob.answers()).toEqual({ [question]: answer });
   });
 
-  it('input_date is asked for an age, and kept as YYYY-MM-DD', async () => {
+  it('input_date is asked for an age, and stored as YYYY-MM-DD', async () => {
     const survey = await aSurvey(server.database.db, { targeting: { min_age: 18, clauses: [] } });
     expect(questionOf(await bob.begin(survey))).toMatchObject({ id: 'birthday', type: 'input_date' });
     await bob.answer(survey, 'birthday', ['2008-03-10']);
@@ -115,7 +115,7 @@ describe('QU-04 an answer that is not taken', () => {
 });
 
 describe('QU-05 skipping', () => {
-  it('a wish of the survey that somebody passes over ends it', async () => {
+  it('a targeted question that is skipped ends it', async () => {
     const survey = await asksFor(['household_income', '40k_60k']);
     expect(questionOf(await bob.begin(survey)).is_skippable).toBe(true);
     expect((await bob.skip(survey, 'household_income')).body.status).toBe('disqualified');
@@ -136,7 +136,7 @@ describe('QU-05 skipping', () => {
   });
 });
 
-describe('SV-03 an answer is kept once', () => {
+describe('SV-03 an answer is stored once', () => {
   it('when Next is pressed twice, or the answer got lost and is sent again', async () => {
     const survey = await asksFor(['pets', 'dog'], ['cars', 'one']);
     await bob.begin(survey);
@@ -154,7 +154,7 @@ describe('SV-03 an answer is kept once', () => {
     });
   });
 
-  it('the end is told again to whoever missed it', async () => {
+  it('the end is answered again to a client that missed it', async () => {
     const survey = await asksFor(['pets', 'dog']);
     await bob.begin(survey);
     const both = await Promise.all([

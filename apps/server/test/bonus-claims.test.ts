@@ -15,17 +15,17 @@ import { offersDone } from '#testing/offer-clicks.ts';
 import { changeUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { hours, noon } from './support/clock.ts';
-import { anExchangeSurvey, balancesOf, enter, report, startJourneyServer } from './support/journey.ts';
-import { heardBy, listen } from './support/listeners.ts';
+import { listen, receivedBy } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import { joinServer, type TestServer } from './support/server.ts';
+import { anExchangeSurvey, balancesOf, enter, report, startSupplierServer } from './support/survey-clicks.ts';
 
 let server: TestServer;
 let other: TestServer;
 let app: AppRecord;
 let alice: Person;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
   other = await joinServer(server);
 });
 afterAll(async () => {
@@ -112,14 +112,14 @@ describe('the goals of a special bonus', () => {
 });
 
 describe('POST /bonus/claim', () => {
-  it('BO-03 pays once and says so, and the open panel hears of it', async () => {
+  it('BO-03 pays once and says so, and the open panel is notified', async () => {
     const { id } = await special();
     await completed(2);
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
     for (let time = 0; time < 3; time += 1) {
       expect(await claim()).toMatchObject({ status: 200, body: { result: true, user_reward: 750 } });
     }
-    expect(await heardBy(panel)).toMatchObject([{ event: 'earnings-changed' }]);
+    expect(await receivedBy(panel)).toMatchObject([{ event: 'earnings-changed' }]);
     expect(await balancesOf(server, alice)).toEqual({ user: 750n });
     expect(await detailsFor(alice)).toMatchObject([{ is_claimed: true, user_reward: 750 }]);
     const [movement] = await server.database.db.select().from(movements).where(eq(movements.app_id, app.id));

@@ -1,4 +1,4 @@
-// Bonuses on the real server: what they add to prices, when, for whom, and what the panel is told about them.
+// Bonuses on the real server: what they add to prices, when, for whom, and what the panel gets to know of them.
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +12,8 @@ import { anOfferClick } from '#testing/offer-clicks.ts';
 import { anOfferOfMilestones } from '#testing/offers.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
+import { aPerson, type Person } from './support/qualification.ts';
+import { joinServer, type TestServer } from './support/server.ts';
 import {
   aScene,
   balancesOf,
@@ -19,10 +21,8 @@ import {
   enter,
   qualify,
   report,
-  startJourneyServer,
-} from './support/journey.ts';
-import { aPerson, type Person } from './support/qualification.ts';
-import { joinServer, type TestServer } from './support/server.ts';
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 
 let server: TestServer;
 let other: TestServer;
@@ -31,7 +31,7 @@ let alice: Person;
 let bob: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
   other = await joinServer(server);
 });
 afterAll(async () => {
@@ -89,7 +89,7 @@ describe('a percent bonus', () => {
     expect((body.extra as { bonus: Bonus[] }).bonus).toHaveLength(1);
   });
 
-  it('BO-01 begins, changes and ends with the next request, on every node, and no kept list hides it', async () => {
+  it('BO-01 begins, changes and ends with the next request, on every node, and no cached list hides it', async () => {
     const percents: number[] = [];
     const nodes = [server, other];
     const etags = ['', ''];
@@ -142,7 +142,7 @@ describe('a percent bonus', () => {
 });
 
 describe('extra.bonus', () => {
-  it('BO-01 tells of what is in force, with its expiration', async () => {
+  it('BO-01 has what is in force, with its expiration', async () => {
     await bonus({ percentage: 20, expires_at: hours(5) });
     await bonus({ percentage: 30, starts_at: hours(1) });
     await bonus({ percentage: 40, user_id: bob.user.id, entities: ['surveys'] });
@@ -164,7 +164,7 @@ describe('an engagement bonus', () => {
   const engage = (offer_id: string) =>
     bonus({ type: 'offer_engagement', entities: ['offers'], percentage: 50, offer_id, expires_at: hours(1) });
 
-  it('BO-05 is told with its offer, which pays that much more for as long as it lasts', async () => {
+  it('BO-05 comes with its offer, which pays that much more for as long as it lasts', async () => {
     const offer_id = await anOfferOfMilestones(server.database.db, 2, { name: 'Gem Cascade' });
     await engage(offer_id);
     const price = { reward: 300, reward_without_bonus: 200, bonus: 50 };
@@ -191,7 +191,7 @@ describe('an engagement bonus', () => {
       async () => engage(await anOfferOfMilestones(server.database.db, 1, { countries: ['FR'] })),
     ],
     ['is too late for its offer', 0, closed],
-  ])('BO-05 for somebody who %s is told %d times', async (_who, times, prepare) => {
+  ])('BO-05 for a user who %s is listed %d times', async (_who, times, prepare) => {
     await prepare();
     expect(await toldTo(alice)).toHaveLength(times);
   });
@@ -211,7 +211,7 @@ describe('an engagement bonus', () => {
 });
 
 describe('an app without offers', () => {
-  it('OF-12 tells of what surveys bring, and of nothing else', async () => {
+  it('OF-12 has what surveys bring, and nothing else', async () => {
     const reward = { type: 'special' as const, percentage: null, user_reward: 100n };
     await bonus({ percentage: 20 });
     await bonus({ percentage: 70, entities: ['offers'] });
@@ -228,7 +228,7 @@ describe('an app without offers', () => {
 
 describe('the demo', () => {
   const addresses = { publicUrl: 'http://127.0.0.1:4000', sandboxOrigins: ['http://localhost:4100'] };
-  const told = async (uuid: string) => {
+  const bonusesOf = async (uuid: string) => {
     const { body } = await server.call('app/get-app', { as: `${uuid}:demo-coins` });
     return (body.extra as { bonus: Bonus[] }).bonus;
   };
@@ -238,9 +238,9 @@ describe('the demo', () => {
     for (const now of [noon, hours(24 * 30)]) {
       at(now);
       await seedDemo(server.database, { now, ...addresses });
-      const ofAlice = await told('alice');
+      const ofAlice = await bonusesOf('alice');
       expect(ofAlice.map(({ type }) => type)).toEqual(ofEachType);
-      expect((await told('bob')).map(({ type }) => type)).toEqual(ofEachType);
+      expect((await bonusesOf('bob')).map(({ type }) => type)).toEqual(ofEachType);
       if (now === noon) {
         const under_way = { goal_completes_surveys: 5, reached_completes_surveys: 4, is_claimed: false };
         expect(ofAlice[0]).toMatchObject({ details: under_way });

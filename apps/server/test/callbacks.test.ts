@@ -1,4 +1,4 @@
-// The supplier's own door: every outcome, in every order, genuine and forged.
+// The callback endpoint: every outcome, in every order, genuine and forged.
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#store/engine/database.ts';
@@ -11,25 +11,25 @@ import { aClick } from '#testing/clicks.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
+import { listen } from './support/listeners.ts';
+import type { Person } from './support/qualification.ts';
+import type { TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   aScene,
   balancesOf,
   clickOf,
-  comeBack,
   creditedClick,
   enter,
   exchange,
   post,
   qualify,
   report,
+  returnFrom,
   sign,
-  startJourneyServer,
+  startSupplierServer,
   supplierId,
-} from './support/journey.ts';
-import { listen } from './support/listeners.ts';
-import type { Person } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+} from './support/survey-clicks.ts';
 
 const dayMs = 86_400_000;
 
@@ -39,7 +39,7 @@ let alice: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
   const second = { ...exchange, id: 'another-exchange' };
-  server = await startJourneyServer({
+  server = await startSupplierServer({
     suppliers: new Map([
       [supplierId, exchange],
       [second.id, second],
@@ -112,10 +112,10 @@ describe('how a survey ends', () => {
       anExchangeSurvey(server),
     ]);
     const first = await creditedClick(server, alice, before);
-    expect((await comeBack(server, first, '10')).location).toBe(`/result?cid=${first}`);
+    expect((await returnFrom(server, first, '10')).location).toBe(`/result?cid=${first}`);
 
     const second = await enter(server, alice, after);
-    await comeBack(server, second, '20');
+    await returnFrom(server, second, '20');
     expect(await resultOf(second)).toMatchObject({ result: 'pending' });
     await report(server, second, { code: '10' });
 
@@ -130,9 +130,9 @@ describe('how a survey ends', () => {
 
   it('SV-04 a report counts once, however often and however fast it comes', async () => {
     const cid = await enter(server, alice, survey);
-    const told = { code: '10', transaction: randomHash() };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => report(server, cid, told)));
-    answers.push(await report(server, cid, told));
+    const sent = { code: '10', transaction: randomHash() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => report(server, cid, sent)));
+    answers.push(await report(server, cid, sent));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`))).toEqual(
       new Set(['200 {"status":"received"}']),
     );
@@ -188,7 +188,7 @@ describe('how a survey ends', () => {
     expect(await balancesOf(server, alice)).toEqual({ user: 500n });
   });
 
-  it('SV-06 about somebody who was never sent there it is kept, and pays nothing', async () => {
+  it('SV-06 about a user who was never sent there it is stored, and pays nothing', async () => {
     const cid = await qualify(alice, survey);
     expect((await report(server, cid, { code: '10' })).status).toBe(200);
     expect(await reportsOf(cid)).toMatchObject([{ effect: 'review', amount: 0n }]);
@@ -196,7 +196,7 @@ describe('how a survey ends', () => {
     expect(await balancesOf(server, alice)).toEqual({});
   });
 
-  it('RL-01 whoever waits for the result, and every open panel of the user, is told', async () => {
+  it('RL-01 a tab that waits for the result, and every open panel of the user, is notified', async () => {
     const cid = await enter(server, alice, survey);
     const waiting = await listen(server, `result-${cid}`);
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
@@ -210,7 +210,7 @@ describe('how a survey ends', () => {
   });
 });
 
-describe('what is not believed', () => {
+describe('what is not verified', () => {
   const message = (cid: string) => JSON.stringify({ transaction: randomHash(), rid: cid, code: '10' });
   const hex = (body: string) => sign(body);
 
@@ -318,7 +318,7 @@ describe('a database that cannot be reached', () => {
       { connectionString: 'postgres://nobody@127.0.0.1:1/none' },
       { warn: () => {} },
     );
-    const blind = await startJourneyServer({ database: nowhere });
+    const blind = await startSupplierServer({ database: nowhere });
     const answer = await report(blind, 'some-click', { code: '10' });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'unavailable' });

@@ -10,6 +10,9 @@ import { anOffer } from '#testing/offers.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
+import { follow, network, offerFor, openOfferOf, sendEvent } from './support/offers.ts';
+import type { Person } from './support/qualification.ts';
+import type { TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   aScene,
@@ -20,19 +23,16 @@ import {
   go,
   qualify,
   report,
-  startJourneyServer,
+  startSupplierServer,
   supplierId,
-} from './support/journey.ts';
-import { follow, network, offerFor, openOfferOf, tell } from './support/offers.ts';
-import type { Person } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+} from './support/survey-clicks.ts';
 
 let server: TestServer;
 let app: AppRecord;
 let alice: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer({
+  server = await startSupplierServer({
     suppliers: new Map([[supplierId, exchange]]),
     networks: new Map([[network.id, network]]),
   });
@@ -73,7 +73,7 @@ const release = () =>
   );
 
 describe.each(barred)('an account that is %s', (state) => {
-  it('SV-04 is credited for a survey it was in, and the publisher is told', async () => {
+  it('SV-04 is credited for a survey it was in, and the publisher gets a message', async () => {
     const cid = await enter(server, alice, survey);
     await setState(state);
     const transaction = randomHash();
@@ -95,7 +95,8 @@ describe.each(barred)('an account that is %s', (state) => {
     const offer = await anOffer(server.database.db, {}, [{}, { event_ref: 'order', hold_days: 7 }]);
     const click = await openOfferOf(server, alice, offer);
     await setState(state);
-    for (const event of ['level', 'order']) expect((await tell(server, click, { event })).status).toBe(200);
+    for (const event of ['level', 'order'])
+      expect((await sendEvent(server, click, { event })).status).toBe(200);
     expect(await balancesOf(server, alice)).toEqual({ user: 50n, user_pending: 50n });
     server.clock.forward(7 * 86_400_000);
     await release();

@@ -1,4 +1,4 @@
-// The door to PostgreSQL: what it promises when the database is away, and what a transaction cannot do.
+// The connection pool: what it promises when the database is away, and what a transaction cannot do.
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { inspect } from 'node:util';
@@ -26,7 +26,7 @@ describe('a database that is away', () => {
   it.each([
     { name: 'refuses connections', listens: false },
     { name: 'accepts them and says nothing', listens: true },
-  ])('is told apart within a second when it $name', async ({ listens }) => {
+  ])('is recognised within a second when it $name', async ({ listens }) => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
@@ -48,7 +48,7 @@ describe('a database that is away', () => {
     if (listens) silent.close();
   });
 
-  it('is told apart when a query takes too long, and the next query works', async () => {
+  it('is recognised when a query takes too long, and the next query works', async () => {
     const database = openDatabase(
       { connectionString: test.connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 2_000 },
       { warn() {} },
@@ -58,7 +58,7 @@ describe('a database that is away', () => {
     await database.close();
   });
 
-  it('is told apart when it ends a connection inside a transaction', async () => {
+  it('is recognised when it ends a connection inside a transaction', async () => {
     const cut = test.database.transaction(async (tx) => {
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     });

@@ -265,7 +265,7 @@ describe('a demo in a database that others use, too', () => {
     },
   );
 
-  it('OP-02 is not led to the sandbox of a second one, which is told why', async () => {
+  it('OP-02 is not led to the sandbox of a second one, which logs why', async () => {
     const shared = await createTestDatabase();
     await loadQuestions(shared.database);
     const seed = (sandbox: string, isShared = true) =>

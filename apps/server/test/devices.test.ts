@@ -1,4 +1,4 @@
-// The phone that an app around the panel names: told with the metadata, kept with the attempts that follow (AP-02, EM-05).
+// The phone that an app around the panel names: sent with the metadata request, stored with the clicks that follow (AP-02, EM-05).
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 const comeIn = (as: string, headers: Record<string, string> = {}) =>
   server.call('app/get-app', { as, headers: { ...phone, ...headers } });
 
-/** The device of a new attempt. */
+/** The device of a new click. */
 async function opened(person: Person, headers: Record<string, string> = phone) {
   const survey = await aSurvey(server.database.db);
   expect((await person.begin(survey, { headers })).status).toBe(200);

@@ -49,7 +49,7 @@ describe('the list', () => {
     return listed.find(({ hash }) => hash === survey.hash)?.respondent_check;
   };
 
-  it('AP-03 tells what to ask the respondents service, under a name made for it alone', async () => {
+  it('AP-03 says what to ask the respondents service, under a name made for it alone', async () => {
     const survey = await aCheckedSurvey(server.database.db, '4711');
     const check = await checkIn(alice, survey);
     expect(check).toEqual({
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(await checkIn(alice, await aSurvey(server.database.db))).toBeUndefined();
   });
 
-  it('AP-03 a kept list is not current any more once a duplicate has left it', async () => {
+  it('AP-03 a cached list is not current any more once a duplicate has left it', async () => {
     const survey = await aCheckedSurvey(server.database.db, '1');
     const { headers } = await server.call('surveys/get-surveys', { as: alice.uhash });
     const kept = { as: alice.uhash, headers: { 'if-none-match': headers.get('etag') ?? '' } };
@@ -106,7 +106,7 @@ describe('POST /rdds', () => {
     ]);
   });
 
-  it('AP-03 is heard once: the user’s version grows with the first loss only, and nothing gives a survey back', async () => {
+  it('AP-03 counts once: the user’s version grows with the first loss only, and nothing gives a survey back', async () => {
     const survey = await aCheckedSurvey(server.database.db, '1');
     const before = (await versionOf(alice)) ?? 0;
     await Promise.all(Array.from({ length: 5 }, () => report(alice, [{ hash: survey.hash, ...yes }])));
@@ -271,7 +271,7 @@ describe('PUT /ip-logs/{id}/fp', () => {
     expect(headers.get('x-fingerprint-wanted')).toBeNull();
   });
 
-  it('AP-02 the first paint tells its page which log waits', async () => {
+  it('AP-02 the first paint says which log waits for a fingerprint', async () => {
     const paint = async () => (await fetch(`${server.url}/?uuid=alice&app=${app.id}`)).text();
     const [, id = ''] = /"ip_log":"([0-9a-f-]{36})"/.exec(await paint()) ?? [];
     expect(id).toBe(await logOf(alice));

@@ -13,10 +13,10 @@ import { anApp, changeApp } from '#testing/apps.ts';
 import { changeUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey } from '#testing/surveys.ts';
-import { balancesOf } from './support/journey.ts';
-import { heardBy, listen } from './support/listeners.ts';
+import { listen, receivedBy } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
+import { balancesOf } from './support/survey-clicks.ts';
 
 /** Each test has a day of its own, and with it all that an address may ask for in a minute. */
 let noon = new Date('2026-03-10T12:00:00Z');
@@ -77,7 +77,7 @@ async function offerTo(person = alice) {
 const close = () =>
   server.call('banners/post-banners-close', { as: alice.uhash, body: { banner: 'extension' } });
 
-describe('EX-01 what the panel is told', () => {
+describe('EX-01 what the panel gets to know', () => {
   it('EX-01 offers the bonus and the store’s page, until the prompt is closed', async () => {
     expect(await offerTo()).toEqual({ status: 0, bonus: 250, url: store });
     const view = { as: alice.uhash, body: { banners: ['reward_extension'] } };
@@ -145,11 +145,11 @@ describe('EX-02 pairing', () => {
 });
 
 describe('EX-02 redeeming', () => {
-  it('EX-02 credits through the ledger, with a message to the publisher, and the open panel hears of it', async () => {
+  it('EX-02 credits through the ledger, with a message to the publisher, and the open panel is notified', async () => {
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
     const { status, body } = await redeem(await codeFor());
     expect([status, body.user_reward]).toEqual([200, 250]);
-    expect(await heardBy(panel)).toMatchObject([{ event: 'earnings-changed' }]);
+    expect(await receivedBy(panel)).toMatchObject([{ event: 'earnings-changed' }]);
     expect(await balancesOf(server, alice)).toEqual({ user: 250n });
     const { db } = server.database;
     const transaction = `${app.id}:${alice.user.id}`;
@@ -283,7 +283,7 @@ describe('EX-02 redeeming', () => {
 describe('EX-02 the token', () => {
   const tokenFor = async (person = alice) => (await redeem(await codeFor(person))).body.token;
 
-  it('EX-02 opens the number of surveys, which may be kept, and follows the list', async () => {
+  it('EX-02 opens the number of surveys, which may be cached, and follows the list', async () => {
     const country = 'IS';
     const visitor = { 'x-forwarded-for': '85.220.0.1' };
     const token = await tokenFor();

@@ -8,10 +8,17 @@ import { survey_feedback } from '#store/schema/survey-feedback.ts';
 import { aClick } from '#testing/clicks.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
-import { aScene, enter, qualify, report, reportedClick, startJourneyServer } from './support/journey.ts';
-import { heardBy, listen } from './support/listeners.ts';
+import { listen, receivedBy } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import type { TestServer } from './support/server.ts';
+import {
+  aScene,
+  enter,
+  qualify,
+  report,
+  reportedClick,
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 
 let server: TestServer;
 let app: AppRecord;
@@ -19,7 +26,7 @@ let alice: Person;
 let bob: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -57,7 +64,7 @@ describe('GET /feedback/options', () => {
     ]);
   });
 
-  it('FB-01 says them in the words of whoever asks, in every language', async () => {
+  it('FB-01 answers them in the reader’s language, in every language', async () => {
     const english = await optionsIn('en');
     for (const language of Object.keys(languages) as Language[]) {
       const said = await optionsIn(language.replace('-', '_'));
@@ -99,7 +106,7 @@ describe('POST /feedback', () => {
     expect(await kept()).toEqual([first]);
   });
 
-  it('FB-01 every open tab of the user hears of it, and nobody else', async () => {
+  it('FB-01 every open tab of the user is notified, and nobody else', async () => {
     await take(alice);
     const tabs = [
       await listen(server, `feedback-${alice.uhash}`, alice.uhash),
@@ -108,8 +115,8 @@ describe('POST /feedback', () => {
     const bobs = await listen(server, `feedback-${bob.uhash}`, bob.uhash);
     await say(alice);
     for (const tab of tabs) expect(await tab.next()).toMatchObject({ event: 'feedback-received', data: {} });
-    expect(await heardBy(bobs)).toEqual([]);
-    // A tab that missed it hears it with the next one.
+    expect(await receivedBy(bobs)).toEqual([]);
+    // A tab that missed it gets it with the next one.
     await say(alice);
     for (const tab of tabs) expect(await tab.next()).toMatchObject({ event: 'feedback-received' });
   });
@@ -120,7 +127,7 @@ describe('POST /feedback', () => {
     ['a full quota', '30'],
     ['a survey that was closed', '40'],
     ['bad answers', '60'],
-  ])('FB-02 %s can be told about', async (_, code) => {
+  ])('FB-02 %s can be commented on', async (_, code) => {
     const cid = await take(alice, code);
     expect(await isWanted(cid, alice.uhash)).toBe(true);
     expect((await say(alice)).status).toBe(200);
@@ -180,7 +187,7 @@ describe('POST /feedback', () => {
     ['what no database keeps', { message: 'a\0b' }],
     ['no survey', { survey_hash: '' }],
     ['something more', { stars: 1 }],
-  ])('AP-06 %s is 400, and nothing is kept', async (_, said) => {
+  ])('AP-06 %s is 400, and nothing is stored', async (_, said) => {
     await take(alice);
     const { status, body } = await say(alice, said);
     expect([status, body.code]).toEqual([400, 'bad-request']);
@@ -196,7 +203,7 @@ describe('POST /feedback', () => {
 describe('POST /feedback/dismiss', () => {
   const dismiss = (person: Person, cid: string) =>
     server.call('feedback/post-feedback-dismiss', { as: person.uhash, body: { cid } });
-  /** An attempt of the person's that ended so many hours ago. */
+  /** A click of the person's that ended so many hours ago. */
   const ended = async (person: Person, hours: number) => {
     const cid = randomHash();
     const at = new Date(server.clock.now.getTime() - hours * 3_600_000);
@@ -224,7 +231,7 @@ describe('POST /feedback/dismiss', () => {
     const bobs = await listen(server, `feedback-${bob.uhash}`, bob.uhash);
     await dismiss(alice, cid);
     expect(await tab.next()).toMatchObject({ event: 'feedback-received', data: {} });
-    expect(await heardBy(bobs)).toEqual([]);
+    expect(await receivedBy(bobs)).toEqual([]);
   });
 
   it('FB-02 an attempt of somebody else, one that is not over, and none at all are 404', async () => {

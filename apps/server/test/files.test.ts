@@ -1,4 +1,4 @@
-// Where files are kept: both stores in the same words, what is swept, and what happens when there is no room.
+// Where files are stored: both stores by the same tests, what is swept, and what happens when the disk is full.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { openDatabase } from '#store/engine/database.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { ticket_files } from '#store/schema/tickets.ts';
 import { anApp } from '#testing/apps.ts';
-import { brokenTickets, bytesOf, filesIn } from '#testing/crashes/kept-files.ts';
+import { brokenTickets, bytesOf, filesIn } from '#testing/crashes/stored-files.ts';
 import { megabyte, mp4, png, sha256 } from '#testing/crashes/ticket-files.ts';
 import { aUser } from '#testing/people.ts';
 import { ticketsOf } from '#testing/tickets.ts';
@@ -59,7 +59,7 @@ describe.each([
   ['a folder', onDisk],
   ['an object store', inStore],
 ])('files in %s', (_where, open) => {
-  it('are kept, read, listed by age and removed', async () => {
+  it('are stored, read, listed by age and removed', async () => {
     const files = open();
     const [key, other] = [aKey(), aKey()];
     const bytes = randomBytes(300_000);
@@ -131,7 +131,7 @@ describe('an object store', () => {
     expect(store.objects.size).toBe(0);
   });
 
-  it('that is down is unavailable for every wish', async () => {
+  it('that is down is unavailable for every operation', async () => {
     const files = inStore();
     const file = await arrived(files, Buffer.from('x'));
     store.failWith = 404;

@@ -113,8 +113,8 @@ describe('the first paint', () => {
     await visit(`${address}&subid-iframe=1`);
     expect(await known()).toEqual({ notification: 'n1', framed: true });
 
-    const told = { notification: 'n2', iframe: 'false' };
-    await server.call('app/get-app', { as: `alice:${app.id}`, query: told });
+    const entry = { notification: 'n2', iframe: 'false' };
+    await server.call('app/get-app', { as: `alice:${app.id}`, query: entry });
     expect(await known()).toEqual({ notification: 'n2', framed: false });
     await server.call('app/get-app', { as: `alice:${app.id}` });
     expect(await known()).toEqual({ notification: 'n2', framed: false });
@@ -216,7 +216,7 @@ describe('the page', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('is never kept by a cache, and tells no other site where it came from', async () => {
+  it('is never stored by a cache, and sends no referrer to other sites', async () => {
     const { response } = await visit('/');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('referrer-policy')).toBe('no-referrer');

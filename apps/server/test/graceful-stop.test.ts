@@ -77,7 +77,7 @@ describe('a node that is asked to stop', () => {
     expect(await node.ended).toBe(1);
   });
 
-  it('OP-03 is not kept by a request that never ends, and stops all the rest', async () => {
+  it('OP-03 is not delayed by a request that never ends, and stops all the rest', async () => {
     const node = await startNode({ DRAIN_SECONDS: '0' });
     const { hostname, port } = new URL(node.url);
     const wire = connect(Number(port), hostname);

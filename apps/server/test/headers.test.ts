@@ -42,7 +42,7 @@ describe('AP-02 answers name the log of the address', () => {
     expect(JSON.stringify(logs)).not.toContain('91.0.0.1');
   });
 
-  it('nobody is told anything before they are known', async () => {
+  it('nothing is answered before a visitor is known', async () => {
     const { headers } = await server.call('app/get-app', { as: 'nobody' });
     expect(headers.get('x-ip-log-uuid')).toBeNull();
   });
@@ -101,12 +101,12 @@ describe('OP-03 the log blanks every id that can stand in an address', () => {
   const rows: Pick<CallRow, 'method' | 'path'>[] = [...Object.values(calls), ...Object.values(consoleCalls)];
   const asked = rows.map(({ method, path }) => ({ method, path: marked(path) }));
   const pages = panelPaths.map((path) => ({ method: 'GET', path: marked(path) }));
-  const doors = ['/go/{x}', '/track/{x}', '/{x}', '/result/x/{x}'].map((path) => ({
+  const endpoints = ['/go/{x}', '/track/{x}', '/{x}', '/result/x/{x}'].map((path) => ({
     ...{ method: 'GET', path: marked(path) },
   }));
   const names = 'cid sslh attempt sh uh uuid shash uhash after q maid subid subid1 rid mkq7'.split(' ');
   const query = names.map((name) => `${name}=${marker}`).join('&');
-  const bases = { '/api': asked, '/api/console': asked, '': [...pages, ...doors] };
+  const bases = { '/api': asked, '/api/console': asked, '': [...pages, ...endpoints] };
 
   it.each(Object.entries(bases))('below "%s"', async (base, requests) => {
     const before = server.logged.length;

@@ -1,4 +1,4 @@
-// What /health and the log tell about jobs, also while nobody can look at them.
+// What /health and the log report about jobs, also while the database cannot be read.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Jobs, startJobs } from '#jobs/jobs.ts';
 import { createLog } from '#request/log.ts';

@@ -23,7 +23,7 @@ const seed = 20_260_310;
 const count = 2_100;
 const atOnce = 48;
 
-interface Told {
+interface ClickHistory {
   cid: string;
   history: History;
 }
@@ -47,32 +47,35 @@ afterAll(async () => {
 
 describe('SV-04 two thousand random histories', () => {
   const chance = seeded(seed);
-  let told: Told[];
+  let clickHistories: ClickHistory[];
   const acknowledged = new Map<string, Map<string, Report>>();
   const conflicts: (Delivery & { report: Report })[] = [];
 
-  it(`are told in any order on two nodes, ${atOnce} at a time (seed ${seed})`, async () => {
-    told = await plant(test.database);
+  it(`are sent in any order on two nodes, ${atOnce} at a time (seed ${seed})`, async () => {
+    clickHistories = await createClicks(test.database);
     const nodes: [Node, Node] = [nodeOn(test.database), nodeOn(secondNode.database)];
-    const deliveries = told.flatMap(({ cid, history }) =>
+    const deliveries = clickHistories.flatMap(({ cid, history }) =>
       history.deliveries.map((report): Delivery => ({ cid, report })),
     );
-    await eachAtOnce(chance.shuffled([...deliveries, ...reused(chance, told)]), async ({ cid, report }) => {
-      const node = chance.pick(nodes);
-      if (report === null) return void (await node.timeOut());
-      const { kind } = await node.settlements.settle(aSupplier, asTold(cid, report), report.received_at);
-      if (kind === 'conflict') return void conflicts.push({ cid, report });
-      const ofClick = acknowledged.get(cid) ?? new Map<string, Report>();
-      acknowledged.set(cid, ofClick.set(report.transaction, report));
-    });
+    await eachAtOnce(
+      chance.shuffled([...deliveries, ...reused(chance, clickHistories)]),
+      async ({ cid, report }) => {
+        const node = chance.pick(nodes);
+        if (report === null) return void (await node.timeOut());
+        const { kind } = await node.settlements.settle(aSupplier, asTold(cid, report), report.received_at);
+        if (kind === 'conflict') return void conflicts.push({ cid, report });
+        const ofClick = acknowledged.get(cid) ?? new Map<string, Report>();
+        acknowledged.set(cid, ofClick.set(report.transaction, report));
+      },
+    );
   }, 240_000);
 
   it('O1 O2 O3 O5 hold', async () => {
     expect(await checkBooks(test.database.db)).toEqual([]);
   });
 
-  it('O3 all that was acknowledged is stored as it was told, and of what disagrees nothing is', async () => {
-    const sent = told.flatMap(({ history }) =>
+  it('O3 all that was acknowledged is stored as it was sent, and of what disagrees nothing is', async () => {
+    const sent = clickHistories.flatMap(({ history }) =>
       history.deliveries.flatMap((report) => report?.transaction ?? []),
     );
     expect(await findMissingReports(test.database.db, aSupplier, sent)).toEqual([]);
@@ -94,13 +97,13 @@ describe('SV-04 two thousand random histories', () => {
     expect(await auditSettlements(test.database.db)).toEqual([]);
     const rows = await test.database.db.select().from(clicks);
     const found = new Map(rows.map((click) => [click.cid, click]));
-    const wrong = told.filter(({ cid, history }) => {
+    const wrong = clickHistories.filter(({ cid, history }) => {
       const click = found.get(cid);
       const reports = [...(acknowledged.get(cid)?.values() ?? [])].map(notBeforeStart);
-      const said = settlementOf({ ...history.terms, started_at: start }, reports);
+      const expected = settlementOf({ ...history.terms, started_at: start }, reports);
       return (
-        click?.credited !== (said?.worth ?? 0n) ||
-        click.state !== (said?.outcome ?? (history.deliveries.includes(null) ? 'timeout' : 'started'))
+        click?.credited !== (expected?.worth ?? 0n) ||
+        click.state !== (expected?.outcome ?? (history.deliveries.includes(null) ? 'timeout' : 'started'))
       );
     });
     expect(wrong).toEqual([]);
@@ -108,11 +111,11 @@ describe('SV-04 two thousand random histories', () => {
 });
 
 /** Of some histories one transaction is used again: with another code, or for another click. */
-function reused(chance: Chance, told: readonly Told[]): Delivery[] {
-  return told.flatMap(({ cid, history }, place) => {
+function reused(chance: Chance, clickHistories: readonly ClickHistory[]): Delivery[] {
+  return clickHistories.flatMap(({ cid, history }, place) => {
     const report = history.deliveries.find((one) => one !== null);
     if (!report || !chance.percent(20)) return [];
-    const other = told[(place + 1) % told.length];
+    const other = clickHistories[(place + 1) % clickHistories.length];
     return other && chance.percent(50)
       ? { cid: other.cid, report }
       : { cid, report: { ...report, raw_code: `${report.raw_code}-again` } };
@@ -138,7 +141,7 @@ function nodeOn(database: Database): Node {
 }
 
 /** Clicks of a few people in a few apps, so that they get in each other's way. */
-async function plant({ db }: Database): Promise<Told[]> {
+async function createClicks({ db }: Database): Promise<ClickHistory[]> {
   const chance = seeded(seed);
   const owners = await Promise.all(
     Array.from({ length: 3 }, async () => {

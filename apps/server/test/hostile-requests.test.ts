@@ -13,9 +13,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { aUser } from '#testing/people.ts';
 import { hostileRequests, hostileText } from './support/hostile/hostile-values.ts';
-import { anExchangeSurvey, aScene, comeBack, enter, report, startJourneyServer } from './support/journey.ts';
 import type { Person } from './support/qualification.ts';
 import { operatorKey, type TestServer } from './support/server.ts';
+import {
+  anExchangeSurvey,
+  aScene,
+  enter,
+  report,
+  returnFrom,
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 import { anAddress } from './support/ticket-form.ts';
 
 let server: TestServer;
@@ -24,7 +31,7 @@ let alice: Person;
 let cid: string;
 let known: Record<string, string>;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
   const scene = await aScene(server);
   ({ app, alice } = scene);
   cid = await enter(server, alice, scene.survey);
@@ -68,7 +75,7 @@ describe('AP-06 an address that is none', () => {
   );
 });
 
-describe('OP-03 who takes anything hears what is not there', () => {
+describe('OP-03 a client that accepts anything gets a JSON 404', () => {
   const status = async (path: string, accept: string) =>
     (await fetch(`${server.url}${path}`, { headers: { accept } })).status;
 
@@ -98,12 +105,12 @@ describe('AP-06 a known address asked with another method', () => {
     },
   );
 
-  it('operators’ calls tell it to operators alone', async () => {
+  it('operators’ calls say so to operators alone', async () => {
     const ask = (headers: Record<string, string>) =>
       fetch(`${server.url}/api/console/users`, { method: 'DELETE', headers });
     expect((await ask({})).status).toBe(401);
-    const told = await ask({ authorization: `Bearer ${operatorKey}` });
-    expect([told.status, told.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const forOperator = await ask({ authorization: `Bearer ${operatorKey}` });
+    expect([forOperator.status, forOperator.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
@@ -139,7 +146,7 @@ describe('AP-06 what no database keeps', () => {
   });
 
   it('SV-06 a NUL in the code a browser comes back with leads to the panel', async () => {
-    const returned = await comeBack(server, cid, '\0');
+    const returned = await returnFrom(server, cid, '\0');
     expect([returned.status, returned.location]).toEqual([302, '/']);
   });
 
@@ -195,14 +202,14 @@ describe('AP-06 hostile values in every call', () => {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      const told = await answer.text();
+      const text = await answer.text();
       const asked = JSON.stringify({ path, search, body }).slice(0, 500);
       expect(answer.status, asked).toBeLessThan(500);
-      if (answer.status >= 400) errorAnswer.parse(JSON.parse(told));
+      if (answer.status >= 400) errorAnswer.parse(JSON.parse(text));
     }
   });
 
-  it('doors and pages', async () => {
+  it('endpoints and pages', async () => {
     for (let round = 0; round < 40; round += 1) {
       const [one, other] = [encode(hostileText(chance)), encode(hostileText(chance)).slice(0, 4_000)];
       const paths = [`/go/${one}`, `/return/an-exchange?rid=${one}&code=${other}`, `/track/${one}`] as const;

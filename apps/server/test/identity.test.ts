@@ -145,7 +145,7 @@ describe('ID-04 every code arises from its cause, with 401 and { code, message }
       .values({ app_id: app.id, source: 'ios', disabled_countries: ['DE'] });
     expect(await refusal({ as: `alice:${app.id}`, query: { s: 'ios' }, headers: german })).toBe(8);
     expect((await getApp({ as: `alice:${app.id}`, query: { s: 'ios' } })).status).toBe(200);
-    // The door is remembered: closing it also shuts the calls that do not name it.
+    // The source is stored: closing it also refuses calls that do not name it.
     await server.database.db
       .update(app_sources)
       .set({ enabled: false })

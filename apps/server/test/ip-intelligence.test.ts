@@ -1,4 +1,4 @@
-// What addresses tell: from files that are replaced while the server runs, and from an outside service over real HTTP.
+// What is known about an address: from files that are replaced while the server runs, and from an outside service over real HTTP.
 import { once } from 'node:events';
 import { copyFile, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -173,7 +173,7 @@ describe('NO-02 a commercial service', () => {
     return serviceIpIntelligence({ url: url(), key, fields: defaultFields, own, log, now, ...wait });
   }
 
-  it('is asked once about an address, with our key, and believed', async () => {
+  it('is asked once about an address, with our key, and trusted', async () => {
     const intelligence = await connect();
     expect(intelligence.factsOf('91.0.0.1')).toEqual({ country: 'DE', network: null });
     const facts = { country: 'FR', network: 'vpn' };
@@ -192,7 +192,7 @@ describe('NO-02 a commercial service', () => {
     expect(await intelligence.lookUp('192.0.2.1')).toEqual({ country: null, network: 'relay' });
   });
 
-  it('hears nothing about our own network', async () => {
+  it('is not asked about our own network', async () => {
     const intelligence = await connect();
     expect(await intelligence.lookUp('192.168.0.7')).toEqual({ country: 'US', network: null });
     expect(asked).toEqual([]);

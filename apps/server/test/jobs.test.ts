@@ -57,7 +57,7 @@ describe('recurring jobs', () => {
     await begins(2);
   });
 
-  it('SV-01 a failed run is told once in our log, and tried again', async () => {
+  it('SV-01 a failed run is logged once, and tried again', async () => {
     const { job, begun, begins } = controlledJob('failing', 10);
     await startNode(job);
     await begins(1);

@@ -1,4 +1,4 @@
-// Somebody's row is held by another transaction: reports about them are told to come again, and nobody else's are.
+// Somebody's row is held by another transaction: reports about them are answered with a retry, and nobody else's are.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#store/engine/database.ts';
 import { checkBooks } from '#store/money/books.ts';
@@ -11,16 +11,16 @@ import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { startedClick } from '#testing/settling.ts';
 import { countWaiting, type Hold, holdUser } from './support/holds.ts';
+import { network, openOfferOf, sendEvent, storeNetwork } from './support/offers.ts';
+import { joinServer, type TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   balancesOf,
   exchange,
   report,
-  startJourneyServer,
+  startSupplierServer,
   supplierId,
-} from './support/journey.ts';
-import { network, openOfferOf, storeNetwork, tell } from './support/offers.ts';
-import { joinServer, type TestServer } from './support/server.ts';
+} from './support/survey-clicks.ts';
 
 const clicksEach = 4;
 
@@ -31,7 +31,7 @@ let callbackDatabase: Database;
 let people: UserRecord[];
 const holds: Hold[] = [];
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
   // A little more patient than a node is: on a busy machine those who are not held take their time too.
   const patience = {
     ...{ connectionString: server.connectionString, connectTimeoutMs: 4_000, queryTimeoutMs: 4_000 },
@@ -76,19 +76,19 @@ async function clicksOf(owners: readonly UserRecord[], each = clicksEach) {
   return rows;
 }
 
-async function reportAll(told: readonly { user: UserRecord; cid: string }[]) {
+async function reportAll(sent: readonly { user: UserRecord; cid: string }[]) {
   return await Promise.all(
-    told.map(async ({ user, cid }) => ({ user, ...(await report(node, cid, { code: '10' })) })),
+    sent.map(async ({ user, cid }) => ({ user, ...(await report(node, cid, { code: '10' })) })),
   );
 }
 
 describe('a person whom another transaction holds', () => {
-  it('SV-04 keeps nobody else waiting: only reports about them are told to come again', async () => {
+  it('SV-04 keeps nobody else waiting: only reports about them are answered 503', async () => {
     const [held, ...others] = people as [UserRecord, ...UserRecord[]];
-    const told = await clicksOf(people);
+    const sent = await clicksOf(people);
     const { release } = await hold(held);
 
-    const answers = await reportAll(told);
+    const answers = await reportAll(sent);
     const statusesOf = (wanted: readonly UserRecord[]) =>
       answers.filter(({ user }) => wanted.includes(user)).map(({ status }) => status);
     expect(new Set(statusesOf(others))).toEqual(new Set([200]));
@@ -98,7 +98,7 @@ describe('a person whom another transaction holds', () => {
 
     holds.pop();
     await release();
-    const again = await reportAll(told.filter(({ user }) => user === held));
+    const again = await reportAll(sent.filter(({ user }) => user === held));
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
     for (const user of [held, ...others.slice(0, 3)])
       expect(await balancesOf(server, { user })).toEqual({ user: 500n * BigInt(clicksEach) });
@@ -107,12 +107,12 @@ describe('a person whom another transaction holds', () => {
   it('SV-04 takes one connection with all events of their offers, and reports about others are taken', async () => {
     const [held, ...others] = people as [UserRecord, ...UserRecord[]];
     const click = await openOfferOf(node, held, await anOffer(server.database.db));
-    const told = await clicksOf(others, 1);
+    const sent = await clicksOf(others, 1);
     await hold(held);
 
-    const events = Array.from({ length: 16 }, () => tell(node, click));
+    const events = Array.from({ length: 16 }, () => sendEvent(node, click));
     await expect.poll(() => countWaiting(server.database)).toBe(1);
-    const answers = await reportAll(told);
+    const answers = await reportAll(sent);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await fetch(`${node.url}/ready`)).status).toBe(200);
     expect(new Set((await Promise.all(events)).map(({ status }) => status))).toEqual(new Set([503]));
@@ -141,9 +141,9 @@ describe('a person whom another transaction holds', () => {
 
   it('SV-04 is credited when they are let go in time, without another report', async () => {
     const [held] = people as [UserRecord];
-    const [told] = await clicksOf([held], 1);
+    const [sent] = await clicksOf([held], 1);
     const { release } = await hold(held);
-    const answer = report(node, told?.cid ?? '', { code: '10', transaction: randomHash() });
+    const answer = report(node, sent?.cid ?? '', { code: '10', transaction: randomHash() });
     await expect.poll(() => countWaiting(server.database), { interval: 20 }).toBeGreaterThan(0);
     holds.pop();
     await release();

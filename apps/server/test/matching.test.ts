@@ -169,7 +169,7 @@ describe('SV-02 GET /surveys holds what fits and nothing else', () => {
   });
 });
 
-describe('SV-02 a client that has the list is told so', () => {
+describe('SV-02 a client that has the list gets a 304', () => {
   const ask = (user: UserRecord, etag?: string | null, query?: Record<string, string>) =>
     server.call('surveys/get-surveys', {
       as: user.uhash,

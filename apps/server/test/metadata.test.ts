@@ -32,7 +32,7 @@ describe('ID-08 GET /app', () => {
     });
   });
 
-  it('tells what the app and the account are set to', async () => {
+  it('has the settings of the app and the account', async () => {
     const app = await anApp(server.database.db, {
       currency_name: 'Gems',
       exchange_rate_micros: 250_500_000n,

@@ -36,7 +36,7 @@ const crowd = async (count: number, come: (nth: number) => Promise<{ status: num
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 describe('ID-02 newcomers of one network', () => {
-  it('ID-02 are held back when they are too many, and told when to come again', async () => {
+  it('ID-02 are refused when they are too many, with the time to come again', async () => {
     const known = `${someone()}:${app.id}`;
     expect((await enter('198.51.100.1', known)).status).toBe(200);
     expect(await crowd(burst + 9, () => enter('198.51.100.1'))).toEqual([

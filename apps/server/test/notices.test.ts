@@ -8,11 +8,11 @@ import { anOffer } from '#testing/offers.ts';
 import { aUser, changeUser } from '#testing/people.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
-import { anExchangeSurvey, exchange, go, qualify, startJourneyServer } from './support/journey.ts';
-import { heardBy, listen } from './support/listeners.ts';
+import { listen, receivedBy } from './support/listeners.ts';
 import { follow, network, offerFor } from './support/offers.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import { joinServer, type TestServer } from './support/server.ts';
+import { anExchangeSurvey, exchange, go, qualify, startSupplierServer } from './support/survey-clicks.ts';
 
 const reason = 'Asked for by the tests.';
 
@@ -23,7 +23,7 @@ let alice: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
   const networks = new Map([[network.id, network]]);
-  server = await startJourneyServer({ networks });
+  server = await startSupplierServer({ networks });
   other = await joinServer(server, { networks });
   const { id, name } = network;
   await server.database.db.insert(offer_networks).values({ id, name, redirect_hosts: ['network.test'] });
@@ -215,9 +215,9 @@ describe('NO-02 a state of one list', () => {
     ['offers', 'success', 'banned'],
   ] as const)('a ban from %s leaves the other one', async (scope, inSurveys, inOffers) => {
     await setState({ state: 'banned', scope });
-    const told = ({ body }: { body: Record<string, unknown> }) => body.type ?? body.result;
-    expect(told(await surveysFor())).toBe(inSurveys);
-    expect(told(await offersFor())).toBe(inOffers);
+    const shown = ({ body }: { body: Record<string, unknown> }) => body.type ?? body.result;
+    expect(shown(await surveysFor())).toBe(inSurveys);
+    expect(shown(await offersFor())).toBe(inOffers);
     const cid = (await alice.begin(survey)).body.cid;
     expect(cid !== undefined).toBe(scope === 'offers');
     if (cid) expect((await go(server, String(cid))).location).toContain(exchange.entryUrl);
@@ -236,7 +236,7 @@ describe('NO-02 an app may look away', () => {
   });
 });
 
-describe('NO-02 who hides where they are is not told to write a ticket', () => {
+describe('NO-02 a visitor behind a VPN is not asked to write a ticket', () => {
   // Both belong to another country than the account; an app may look away from the network, but not from that.
   it.each([
     ['2001:db8:2::7', 'vpn_detected'],
@@ -305,9 +305,9 @@ describe('NO-02 a panel that has its list', () => {
   });
 });
 
-describe('NO-02 open panels are told at once, on whichever node they listen', () => {
+describe('NO-02 open panels are notified at once, on whichever node they listen', () => {
   const channelOf = ({ uhash }: { uhash: string }) => `notifications-${uhash}`;
-  const told = (who: { uhash: string }) => ({
+  const accountChanged = (who: { uhash: string }) => ({
     ...{ type: 'event', channel: channelOf(who), event: 'account-changed', data: {} },
   });
 
@@ -316,13 +316,13 @@ describe('NO-02 open panels are told at once, on whichever node they listen', ()
     const hers = await listen(other, channelOf(alice), alice.uhash);
     const his = await listen(other, channelOf(bob), bob.uhash);
     await setState({ state: 'banned' });
-    expect(await hers.next()).toEqual(told(alice));
+    expect(await hers.next()).toEqual(accountChanged(alice));
     await server.operate('console/users/put-users-country', {
       params: { app: app.id, uhash: alice.uhash },
       body: { country: 'DE', reason },
     });
-    expect(await hers.next()).toEqual(told(alice));
-    expect(await heardBy(his)).toEqual([]);
+    expect(await hers.next()).toEqual(accountChanged(alice));
+    expect(await receivedBy(his)).toEqual([]);
   });
 
   it('of a maintenance, all of the app and nobody of another', async () => {
@@ -334,14 +334,14 @@ describe('NO-02 open panels are told at once, on whichever node they listen', ()
     const strangers = await listen(other, channelOf(elsewhere), elsewhere.uhash);
     const feedback = await listen(other, `feedback-${bob.uhash}`, bob.uhash);
     await rest({ on: true });
-    expect(await hers.next()).toEqual(told(alice));
-    expect(await hersThere.next()).toEqual(told(alice));
-    expect(await his.next()).toEqual(told(bob));
-    for (const socket of [hers, his, strangers, feedback]) expect(await heardBy(socket)).toEqual([]);
+    expect(await hers.next()).toEqual(accountChanged(alice));
+    expect(await hersThere.next()).toEqual(accountChanged(alice));
+    expect(await his.next()).toEqual(accountChanged(bob));
+    for (const socket of [hers, his, strangers, feedback]) expect(await receivedBy(socket)).toEqual([]);
     his.say({ type: 'unsubscribe', channel: channelOf(bob) });
-    expect(await heardBy(his)).toEqual([]);
+    expect(await receivedBy(his)).toEqual([]);
     await rest({ on: false });
-    expect(await hersThere.next()).toEqual(told(alice));
-    expect(await heardBy(his)).toEqual([]);
+    expect(await hersThere.next()).toEqual(accountChanged(alice));
+    expect(await receivedBy(his)).toEqual([]);
   });
 });

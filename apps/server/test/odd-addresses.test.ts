@@ -5,15 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { outbox } from '#store/schema/outbox.ts';
 import { oddAddresses } from '#testing/odd-addresses.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
-import { anExchangeSurvey, aScene, enter, report, startJourneyServer } from './support/journey.ts';
 import type { Person } from './support/qualification.ts';
 import type { TestServer } from './support/server.ts';
+import { anExchangeSurvey, aScene, enter, report, startSupplierServer } from './support/survey-clicks.ts';
 
 let server: TestServer;
 let alice: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
   ({ alice, survey } = await aScene(server));
 });
 afterAll(() => server.stop());
@@ -73,7 +73,7 @@ describe('ID-12 the first paint and GET /app', () => {
   });
 });
 
-it('ID-05 what can be kept of the subids comes with the credit as it came with the address', async () => {
+it('ID-05 what can be stored of the subids comes with the credit as it came with the address', async () => {
   const kept = {
     'subid[a][]': 'x',
     'subid.b': '50%25',
@@ -86,8 +86,8 @@ it('ID-05 what can be kept of the subids comes with the credit as it came with t
   await alice.begin(own, { subid: { ...dropped, ...kept } });
   await report(server, await enter(server, alice, own), { code: '10' });
   const messages = await server.database.db.select().from(outbox).where(eq(outbox.app_id, alice.user.app_id));
-  const told = messages.map(({ payload }) => payload as { sid: string; subid: unknown });
-  expect(told.map(({ sid, subid }) => ({ sid, subid }))).toEqual([{ sid: own.hash, subid: kept }]);
+  const payloads = messages.map(({ payload }) => payload as { sid: string; subid: unknown });
+  expect(payloads.map(({ sid, subid }) => ({ sid, subid }))).toEqual([{ sid: own.hash, subid: kept }]);
 });
 
 it('ID-05 50 subids fill a request in any script', async () => {

@@ -120,10 +120,10 @@ describe('SV-01 the catalogue of a network', () => {
     expect(await standing(id)).toEqual({ a: 'open', b: 'paused', c: 'open' });
   });
 
-  it('LO-01 brings its words in other languages along, and what it says anew', async () => {
+  it('LO-01 brings its texts in other languages along, and changes of them', async () => {
     const id = 'translated';
     const german = { title: 'Titel', description: 'Text', steps: 'Schritte' };
-    const told = (title: string) => ({
+    const translated = (title: string) => ({
       offers: [
         offered('a', {
           translations: { de: { ...german, title } },
@@ -131,11 +131,11 @@ describe('SV-01 the catalogue of a network', () => {
         }),
       ],
     });
-    await sync(saying(id, told('Titel')));
+    await sync(saying(id, translated('Titel')));
     expect(await oursOf(id)).toMatchObject([{ translations: { de: german } }]);
     expect(await rewardsOf(id)).toMatchObject([{ names: { de: 'Level 5' } }]);
-    expect(await sync(saying(id, told('Titel')))).toMatchObject({ changed: 0 });
-    expect(await sync(saying(id, told('Neu')))).toMatchObject({ changed: 1 });
+    expect(await sync(saying(id, translated('Titel')))).toMatchObject({ changed: 0 });
+    expect(await sync(saying(id, translated('Neu')))).toMatchObject({ changed: 1 });
     expect(await oursOf(id)).toMatchObject([{ translations: { de: { ...german, title: 'Neu' } } }]);
   });
 
@@ -190,7 +190,7 @@ describe('SV-01 the catalogue of a network', () => {
 });
 
 describe('SV-01 the sandbox’s own network', () => {
-  it('SV-01 has a catalogue that we can read, and links that its pages believe', async () => {
+  it('SV-01 has a catalogue that we can read, and links that its pages accept', async () => {
     const sandbox = await startSandbox(1);
     try {
       expect(await sync(sandbox.network)).toMatchObject({ closed: 0, skipped: 0 });

@@ -10,7 +10,7 @@ import { anApp, changeApp } from '#testing/apps.ts';
 import { aBonus } from '#testing/bonuses.ts';
 import { anOffer } from '#testing/offers.ts';
 import { noon } from './support/clock.ts';
-import { offerFor, openOfferOf, startOfferServer, tell } from './support/offers.ts';
+import { offerFor, openOfferOf, sendEvent, startOfferServer } from './support/offers.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import type { TestServer } from './support/server.ts';
 
@@ -55,7 +55,7 @@ describe('GET /offers', () => {
     expect(await ids()).toEqual([]);
   });
 
-  it('PL-01 costs next to nothing to ask again: who has the list is told so, until something is new', async () => {
+  it('PL-01 costs next to nothing to ask again: a client that has the list gets a 304, until something is new', async () => {
     const offer = await anOffer(server.database.db);
     const ask = (etag: string) =>
       server.call('offers/get-offers', { as: alice.uhash, headers: { 'if-none-match': etag } });
@@ -189,7 +189,7 @@ describe('GET /offers', () => {
       [100, 50, 100],
       [60, 50, 20],
     ]);
-    await tell(server, click);
+    await sendEvent(server, click);
     expect(await offerFor(server, alice, offer)).toMatchObject({ status: 2, collected_points: 100 });
   });
 
@@ -202,11 +202,11 @@ describe('GET /offers', () => {
       offers: [{ id: offer.id, status: 0 }],
       my_offer: [{ id: offer.id, status: 0, item: 'Reach level 1' }],
     });
-    await tell(server, click, { event: 'install' });
+    await sendEvent(server, click, { event: 'install' });
     expect(await list()).toMatchObject({
       my_offer: [{ status: 1, item: 'Reach level 2', collected_points: 50 }],
     });
-    await tell(server, click, { event: 'purchase' });
+    await sendEvent(server, click, { event: 'purchase' });
     expect(await list()).toMatchObject({
       offers: [],
       my_offer: [{ status: 2, item: null, tracking_url: null, collected_points: 100 }],
@@ -245,25 +245,27 @@ describe('an offer in the reader’s language', () => {
     description: '<p>Spiel.</p>',
     steps: '<ol><li onclick="x()">Spiel.</li></ol>',
   };
-  const told = { title: '<b>Dracheninseln</b>', description: '<p>Spiel.</p>' };
+  const cleaned = { title: '<b>Dracheninseln</b>', description: '<p>Spiel.</p>' };
   const ask = async (name: 'offers/get-offers' | 'offers/get-offers-pending-points', language: string) =>
     (await server.call(name, { as: alice.uhash, headers: { 'x-user-locale': language } })).body;
 
-  it('LO-01 OF-10 is told as its network tells it there, cleaned; in other languages in English', async () => {
+  it('LO-01 OF-10 is shown in the network’s own translation, cleaned; in other languages in English', async () => {
     const offer = await anOffer(server.database.db, { translations: { de: german } }, [
       { name: 'Reach level 1', names: { de: 'Erreiche Level 1' } },
     ]);
     const steps = '<ol><li>Spiel.</li></ol>';
     const rewards = [{ name: 'Erreiche Level 1' }];
     expect(await ask('offers/get-offers', 'de')).toMatchObject({
-      offers: [{ ...told, steps, name: 'Dragon Isles', item: 'Erreiche Level 1', rewards }],
+      offers: [{ ...cleaned, steps, name: 'Dragon Isles', item: 'Erreiche Level 1', rewards }],
     });
     expect(await ask('offers/get-offers', 'fr')).toMatchObject({
       offers: [{ title: 'Dragon Isles', description: '<p>Play.</p>', item: 'Reach level 1' }],
     });
     await openOfferOf(server, alice, offer);
     await server.database.db.update(offers).set({ status: 'closed' }).where(eq(offers.id, offer.id));
-    expect(await ask('offers/get-offers', 'de')).toMatchObject({ my_offer: [{ ...told, steps, rewards }] });
+    expect(await ask('offers/get-offers', 'de')).toMatchObject({
+      my_offer: [{ ...cleaned, steps, rewards }],
+    });
   });
 
   it('LO-01 its steps are called the same among points that wait and in the history', async () => {
@@ -272,7 +274,7 @@ describe('an offer in the reader’s language', () => {
       { name: 'Order', event_ref: 'order', hold_days: 7, names: { de: 'Bestellen' } },
     ]);
     const click = await openOfferOf(server, alice, offer);
-    for (const event of ['install', 'order']) await tell(server, click, { event });
+    for (const event of ['install', 'order']) await sendEvent(server, click, { event });
     const history = async (language: string) =>
       (
         await server.call('activities/get-activities', {
@@ -307,7 +309,7 @@ describe('GET /offers/{id}', () => {
     const offer = await anOffer(server.database.db);
     const bob = await aPerson(server, app);
     const click = await openOfferOf(server, alice, offer);
-    await tell(server, click);
+    await sendEvent(server, click);
     const [hers, his] = [await offerFor(server, alice, offer), await offerFor(server, bob, offer)];
     expect([hers.status, his.status]).toEqual([2, -1]);
     expect(JSON.stringify(hers)).not.toContain(click);
@@ -324,8 +326,8 @@ describe('what was earned and what waits', () => {
     ]);
     const bob = await aPerson(server, app);
     const click = await openOfferOf(server, alice, held);
-    await tell(server, click, { event: 'order' });
-    await tell(server, click, { event: 'again' });
+    await sendEvent(server, click, { event: 'order' });
+    await sendEvent(server, click, { event: 'again' });
     const until = (days: number) => new Date(noon.getTime() + days * dayMs).toISOString();
     const pending = (as: string) => server.call('offers/get-offers-pending-points', { as });
     const total = (as: string) => server.call('offers/get-offers-pending-points-total', { as });
@@ -359,8 +361,8 @@ describe('what was earned and what waits', () => {
     later(60_000);
     const waiting = await openOfferOf(server, alice, held);
     later(60_000);
-    await tell(server, click);
-    await tell(server, waiting);
+    await sendEvent(server, click);
+    await sendEvent(server, waiting);
     const line = {
       result: null,
       click_time: null,
@@ -390,7 +392,7 @@ describe('an app without offers', () => {
     const offer = await anOffer(server.database.db, {}, [{ hold_days: 3 }]);
     const { tracking_url } = await offerFor(server, alice, offer);
     const click = await openOfferOf(server, alice, offer);
-    await tell(server, click);
+    await sendEvent(server, click);
     await changeApp(server.database.db, app, { offers_enabled: false });
     const ask = (name: Parameters<TestServer['call']>[0], params: Record<string, string> = {}) =>
       server.call(name, { as: alice.uhash, params });

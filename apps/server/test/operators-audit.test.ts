@@ -1,4 +1,4 @@
-// What operators look at is written down, wrong keys are few and written down, and nobody rewrites what was written.
+// What operators view is audited, wrong keys are limited and audited, and no audit row can be changed.
 import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
 import { desc, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,7 +79,7 @@ describe('CO-06 the operators’ key', () => {
     return all;
   };
 
-  it('is refused ten times a minute, then nobody of that network is heard', async () => {
+  it('is refused ten times a minute, then every request of that network is', async () => {
     const address = '203.0.113.7';
     expect(await statuses(11, 'wrong', () => address)).toEqual([...Array(10).fill(401), 429]);
     const waiting = await show(operatorKey, address);

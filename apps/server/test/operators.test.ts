@@ -50,7 +50,7 @@ describe('operators’ calls', () => {
     }
   });
 
-  it('are kept by no cache, and their log names nobody', async () => {
+  it('are stored by no cache, and their log names nobody', async () => {
     const user = await someone();
     const params = about(user);
     const { headers } = await server.operate('console/users/get-users-events', { params });
@@ -92,7 +92,7 @@ describe('an operator looks after an account', () => {
     ]);
   });
 
-  it('keeps a review within a day, and tells it as over afterwards', async () => {
+  it('keeps a review within a day, and answers it as over afterwards', async () => {
     const user = await someone();
     const body = { state: 'on_review', until: '2026-05-01T00:00:00.000Z', reason };
     const answered = await server.operate('console/users/put-users-state', { params: about(user), body });
@@ -116,7 +116,7 @@ describe('an operator looks after an account', () => {
     expect(audit.body.events).toEqual([]);
   });
 
-  it('PR-02 asks for a look through the profile and takes it back; the audit has both, an open panel is told', async () => {
+  it('PR-02 asks for a look through the profile and takes it back; the audit has both, an open panel is notified', async () => {
     const proven = await aUser(server.database.db, await anApp(server.database.db));
     const params = about(proven);
     const tab = await listen(server, `notifications-${proven.uhash}`, proven.uhash);
@@ -147,7 +147,7 @@ describe('an operator looks after an account', () => {
     expect((await server.operate('console/users/put-users-profile-review', reviewed)).status).toBe(404);
   });
 
-  it('closes it: it is refused at the door, on every node, with the next request', async () => {
+  it('closes it: it is refused at login, on every node, with the next request', async () => {
     const user = await someone();
     const node = await joinServer(server);
     expect((await node.call('surveys/get-surveys', { as: user.uhash })).status).toBe(200);

@@ -10,9 +10,15 @@ import { anApp } from '#testing/apps.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { startedClick } from '#testing/settling.ts';
 import { countWaiting, type Hold, holdTable } from './support/holds.ts';
-import { anExchangeSurvey, exchange, report, startJourneyServer, supplierId } from './support/journey.ts';
 import { openPanel } from './support/listeners.ts';
 import { joinServer, type TestServer } from './support/server.ts';
+import {
+  anExchangeSurvey,
+  exchange,
+  report,
+  startSupplierServer,
+  supplierId,
+} from './support/survey-clicks.ts';
 
 const pagesPool = 5;
 const atOnce = 40;
@@ -24,7 +30,7 @@ let callbackDatabase: Database;
 let app: AppRecord;
 let hold: Hold | null = null;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
   const patience = {
     connectTimeoutMs: 20_000,
     queryTimeoutMs: 20_000,

@@ -59,7 +59,7 @@ async function row() {
 }
 
 describe('PR-01 GET /profiling-review', () => {
-  it('PR-01 lists what is known in the reader’s words, who somebody is first', async () => {
+  it('PR-01 lists what is known in the reader’s language, personal data first', async () => {
     await knows('pets', ['dog', 'cat'], 12);
     await knows('household_size', ['3'], 400);
     await knows('gender', ['female']);

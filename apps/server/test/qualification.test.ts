@@ -89,7 +89,7 @@ describe('SV-01 a click is opened', () => {
     expect(await bob.clicks()).toMatchObject([{ state: 'timeout' }]);
   });
 
-  it('QF-01 whoever qualifies hears how long it takes and what this very click pays', async () => {
+  it('QF-01 the qualified answer says how long it takes and what this very click pays', async () => {
     await aBonus(server.database, app, noon, { percentage: 20 });
     const survey = await aSurvey(server.database.db, { loi_seconds: 720 });
     const facts = { loi: 720, user_reward: 600, user_reward_without_bonus: 500, bonus: 20 };
@@ -137,7 +137,7 @@ describe('SV-03 nobody is asked twice', () => {
     expect(metadata.ubirthday).toBe('1990-05-17');
   });
 
-  it('ID-11 a birth date that the metadata tells is asked by no survey, and counts as the answer', async () => {
+  it('ID-11 a birth date in the metadata is asked by no survey, and counts as the answer', async () => {
     const survey = await aSurvey(server.database.db, { targeting: { min_age: 25, clauses: [] } });
     const onboarding = await aSurvey(server.database.db, { onboarding: true });
     expect(questionOf(await bob.begin(survey)).id).toBe('birthday');
@@ -214,7 +214,7 @@ describe('SV-03 nobody is asked twice', () => {
 });
 
 describe('QU-01 a survey that does not fit', () => {
-  it('ends, is kept with its reason, and leaves the list', async () => {
+  it('ends, is stored with its reason, and leaves the list', async () => {
     const survey = await dogOwners();
     await bob.begin(survey);
     const before = await versionOf(bob);
@@ -419,7 +419,7 @@ describe('what comes with an answer', () => {
     expect((await bob.begin(await forEverybody())).body.redirect_type).toBe(redirect_type);
   });
 
-  it('PO-03 the policy is accepted once and remembered', async () => {
+  it('PO-03 the policy is accepted once and stored', async () => {
     const survey = await forEverybody();
     const refused = await bob.begin(survey, { policy_optin: 0 });
     expect([refused.status, refused.body.code]).toEqual([403, 'forbidden']);

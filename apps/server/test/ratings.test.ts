@@ -6,18 +6,18 @@ import { surveys } from '#store/schema/surveys.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
 import { aClick } from '#testing/clicks.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
+import { aPerson, type Person } from './support/qualification.ts';
+import type { TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   aScene,
   clickOf,
-  comeBack,
   creditedClick,
   enter,
   qualify,
-  startJourneyServer,
-} from './support/journey.ts';
-import { aPerson, type Person } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+  returnFrom,
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 
 let server: TestServer;
 let app: AppRecord;
@@ -25,7 +25,7 @@ let alice: Person;
 let bob: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -103,7 +103,7 @@ describe('POST /ratings', () => {
   it('RS-02 may be given while the report is still awaited', async () => {
     const cid = await enter(server, alice, survey);
     expect((await rate(cid, 3)).status).toBe(409);
-    await comeBack(server, cid, '10');
+    await returnFrom(server, cid, '10');
     expect((await rate(cid, 3)).status).toBe(200);
   });
 

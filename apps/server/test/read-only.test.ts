@@ -11,9 +11,15 @@ import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { startedClick } from '#testing/settling.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
-import { anExchangeSurvey, exchange, report, startJourneyServer, supplierId } from './support/journey.ts';
 import { joinServer, type TestServer } from './support/server.ts';
 import { runSql } from './support/sql.ts';
+import {
+  anExchangeSurvey,
+  exchange,
+  report,
+  startSupplierServer,
+  supplierId,
+} from './support/survey-clicks.ts';
 
 let server: TestServer;
 let node: TestServer;
@@ -23,7 +29,7 @@ let alice: UserRecord;
 let survey: SurveyRecord;
 let cid: string;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
   app = await anApp(server.database.db, { requires_security_hash: false });
   alice = await aUser(server.database.db, app);
   survey = await anExchangeSurvey(server);
@@ -76,7 +82,7 @@ describe('a database that takes no writes', () => {
     expect(said[0]).toContain('read-only transaction');
   });
 
-  it('SV-04 OP-04 tells whoever wants to write to come again', async () => {
+  it('SV-04 OP-04 answers writes with 503 and the time to come again', async () => {
     const as = alice.uhash;
     const answers = await Promise.all([
       node.call('app/get-app', { as: `${randomHash()}:${app.id}` }),
@@ -84,7 +90,7 @@ describe('a database that takes no writes', () => {
       node.call('bonuses/post-bonus-claim', { as, body: {} }),
       report(node, cid, { code: '10' }),
     ]);
-    const told = answers.map(({ status, headers }) => [status, headers.get('retry-after')]);
-    expect(told).toEqual(told.map(() => [503, '1']));
+    const refusals = answers.map(({ status, headers }) => [status, headers.get('retry-after')]);
+    expect(refusals).toEqual(refusals.map(() => [503, '1']));
   });
 });

@@ -49,7 +49,7 @@ describe.skipIf(!redisUrl)('RL-01 over Redis', () => {
     return survey_hash;
   };
   const hasHeard = (nth: number, word: string) => heard[nth]?.some((frame) => frame.includes(`"${word}"`));
-  /** One node speaks until the other hears: what is said while nobody listens is lost, and that is allowed. */
+  /** One node publishes until the other receives: what is published while nobody listens is lost, and that is allowed. */
   const reaches = (from: 0 | 1) =>
     vi.waitFor(
       async () => {
@@ -61,7 +61,7 @@ describe.skipIf(!redisUrl)('RL-01 over Redis', () => {
       { timeout: 20_000 },
     );
   const isSeenByRedis = (word: string) => seenByRedis.some((envelope) => envelope.includes(`"${word}"`));
-  /** Words go by Redis again. */
+  /** Events travel by Redis again. */
   const recovers = () =>
     vi.waitFor(
       async () => {
@@ -93,7 +93,7 @@ describe.skipIf(!redisUrl)('RL-01 over Redis', () => {
     },
   );
 
-  it('RL-01 who was cut off from Redis is told that something may have been missed', async () => {
+  it('RL-01 a node that was cut off from Redis tells its panels that they may have missed events', async () => {
     const missed = () => heard.map((frames) => frames.filter((frame) => frame.includes('missed')).length);
     const [before = 0] = missed();
     proxy.cut();

@@ -12,7 +12,7 @@ import { aClick } from '#testing/clicks.ts';
 import { aUser, changeUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey } from '#testing/surveys.ts';
-import { ask, heardBy, listen, openPanel, publicKey } from './support/listeners.ts';
+import { ask, listen, openPanel, publicKey, receivedBy } from './support/listeners.ts';
 import { openSocket, type RawSocket } from './support/raw-socket.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
 import { runSql } from './support/sql.ts';
@@ -59,11 +59,11 @@ describe('RL-01 events', () => {
     tellDuplicated(other, alice);
     expect(await there.next()).toEqual(frameOf(noticeOf(alice)));
     expect(await here.next()).toEqual(frameOf(noticeOf(alice)));
-    // Each came once: what a node has said itself does not come back to it.
-    for (const socket of [here, there, bobs]) expect(await heardBy(socket)).toEqual([]);
+    // Each came once: a node does not receive its own events again.
+    for (const socket of [here, there, bobs]) expect(await receivedBy(socket)).toEqual([]);
   });
 
-  it('RL-01 a storm of them crosses over whole and in order', async () => {
+  it('RL-01 a burst of them crosses over whole and in order', async () => {
     const socket = await listen(other, `feedback-${alice.uhash}`, alice.uhash);
     const ends = await listen(other, `result-${cid}`);
     for (let nth = 0; nth < 300; nth += 1) {
@@ -72,16 +72,16 @@ describe('RL-01 events', () => {
     }
     server.realtime.publish(`feedback-${alice.uhash}`, 'feedback-received', {});
     expect(await socket.next()).toMatchObject({ event: 'feedback-received', data: {} });
-    const rewards = (await heardBy(ends)).map(({ data }) => (data as { user_reward: number }).user_reward);
+    const rewards = (await receivedBy(ends)).map(({ data }) => (data as { user_reward: number }).user_reward);
     expect(rewards).toEqual(Array.from({ length: 300 }, (_, nth) => nth));
   });
 
-  it('RL-01 that came after a page was painted and before it could listen are told when it does, on every node', async () => {
+  it('RL-01 that came after a page was painted and before it could listen are sent when it does, on every node', async () => {
     const carol = await aUser(server.database.db, app);
     const witness = await listen(other, noticeOf(carol), carol.uhash);
     server.realtime.publish(noticeOf(carol), 'earnings-changed', {});
     server.realtime.publishToApp(app.id, 'account-changed', {});
-    // Now the other node has heard of both.
+    // Now the other node has received both.
     for (const event of ['earnings-changed', 'account-changed'])
       expect(await witness.next()).toMatchObject({ event });
     for (const node of [server, other]) {
@@ -89,20 +89,20 @@ describe('RL-01 events', () => {
       const authorization = `Bearer ${carol.uhash}`;
       panel.say({ type: 'subscribe', channel: noticeOf(carol), authorization, age_ms: 10_000 });
       expect(await panel.next()).toMatchObject({ type: 'subscribed' });
-      expect(await heardBy(panel)).toMatchObject([
+      expect(await receivedBy(panel)).toMatchObject([
         { event: 'earnings-changed', channel: noticeOf(carol) },
         { event: 'account-changed', channel: noticeOf(carol) },
       ]);
     }
-    expect(await heardBy(await listen(server, noticeOf(carol), carol.uhash))).toEqual([]);
+    expect(await receivedBy(await listen(server, noticeOf(carol), carol.uhash))).toEqual([]);
   });
 
   it('RL-01 end with the subscription', async () => {
     const socket = await listen(server, noticeOf(alice), alice.uhash);
     socket.say({ type: 'unsubscribe', channel: noticeOf(alice) });
-    expect(await heardBy(socket)).toEqual([]);
+    expect(await receivedBy(socket)).toEqual([]);
     tellDuplicated(server, alice);
-    expect(await heardBy(socket)).toEqual([]);
+    expect(await receivedBy(socket)).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('RL-01 nobody can listen to another user', () => {
       );
       tellDuplicated(server, alice);
       const isHeard = may && channel === noticeOf(alice);
-      expect(await heardBy(socket)).toEqual(isHeard ? [frameOf(channel)] : []);
+      expect(await receivedBy(socket)).toEqual(isHeard ? [frameOf(channel)] : []);
     }
   });
 
@@ -172,7 +172,7 @@ describe('RL-01 nobody can listen to another user', () => {
     expect(await ask(socket, channel, alice.uhash)).toEqual({ type: 'refused', channel, again: false });
   });
 
-  it('RL-01 an app that is switched off hears nothing', async () => {
+  it('RL-01 an app that is switched off gets no events', async () => {
     const off = await anApp(server.database.db);
     const user = await aUser(server.database.db, off);
     const socket = await openPanel(server);
@@ -180,7 +180,7 @@ describe('RL-01 nobody can listen to another user', () => {
     await changeApp(server.database.db, off, { status: 'off' });
     expect(await ask(socket, noticeOf(user), user.uhash)).toMatchObject({ type: 'refused' });
     tellDuplicated(server, user);
-    expect(await heardBy(socket)).toEqual([]);
+    expect(await receivedBy(socket)).toEqual([]);
   });
 
   it('RL-01 nothing that names a person is logged', () => {
@@ -320,7 +320,7 @@ describe('RL-01 whoever misuses the socket loses it, and no one else does', () =
     });
     const data = { survey_hash: 'x'.repeat(10_000), at: '' };
     let sent = 0;
-    // A connection that was dropped tells so as soon as it is read again.
+    // A connection that was dropped reports so as soon as it is read again.
     for (; sent < 4000; sent += 1) {
       server.realtime.publish(noticeOf(bob), 'duplicated-clicks', data);
       await setImmediate();
@@ -330,7 +330,7 @@ describe('RL-01 whoever misuses the socket loses it, and no one else does', () =
     slow.wire.resume();
     expect(await slow.closed).toBe(1006);
     expect(slow.heard.length).toBeLessThan(sent);
-    expect((await heardBy(quick)).length).toBeGreaterThanOrEqual(sent);
+    expect((await receivedBy(quick)).length).toBeGreaterThanOrEqual(sent);
   });
 });
 
@@ -342,7 +342,7 @@ const aClickOf = async (user: UserRecord) => {
 
 describe('the heart beats', () => {
   afterEach(() => void vi.useRealTimers());
-  /** A node whose seconds are told by the test. */
+  /** A node whose clock the test moves. */
   async function withSeconds(
     work: (node: TestServer, pass: (seconds: number) => Promise<void>) => Promise<void>,
   ) {
@@ -365,7 +365,7 @@ describe('the heart beats', () => {
       for (let beat = 0; beat < 4; beat += 1) {
         await pass(30);
         // Pongs have to travel.
-        await heardBy(alive);
+        await receivedBy(alive);
       }
       expect(await gone.closed).toBe(1006);
       tellDuplicated(node, alice);
@@ -377,26 +377,26 @@ describe('the heart beats', () => {
       const idle = await openPanel(node);
       for (let beat = 0; beat < 4; beat += 1) {
         await pass(30);
-        if (beat < 2) await heardBy(idle);
+        if (beat < 2) await receivedBy(idle);
       }
       expect(await idle.closed).toBe(1008);
     }));
 
-  it('RL-01 an account that was closed meanwhile hears no more', () =>
+  it('RL-01 an account that was closed meanwhile gets no more events', () =>
     withSeconds(async (node, pass) => {
       const user = await aUser(server.database.db, app);
       const socket = await listen(node, noticeOf(user), user.uhash);
       await pass(30);
-      expect(await heardBy(socket)).toEqual([]);
+      expect(await receivedBy(socket)).toEqual([]);
       await changeUser(server.database.db, user, { state: 'closed' });
-      let told: unknown[] = [];
-      while (told.length === 0) {
+      let frames: unknown[] = [];
+      while (frames.length === 0) {
         await pass(30);
-        told = await heardBy(socket);
+        frames = await receivedBy(socket);
       }
-      expect(told).toEqual([{ type: 'refused', channel: noticeOf(user), again: false }]);
+      expect(frames).toEqual([{ type: 'refused', channel: noticeOf(user), again: false }]);
       tellDuplicated(node, user);
-      expect(await heardBy(socket)).toEqual([]);
+      expect(await receivedBy(socket)).toEqual([]);
     }));
 });
 
@@ -411,7 +411,7 @@ describe('when something is away', () => {
     await database.close();
   });
 
-  it('RL-01 a node that was cut off tells its panels that they may have missed something, and hears again', async () => {
+  it('RL-01 a node that was cut off tells its panels that they may have missed events, and listens again', async () => {
     const here = await listen(server, noticeOf(alice), alice.uhash);
     const there = await listen(other, noticeOf(alice), alice.uhash);
     await runSql(
@@ -421,7 +421,7 @@ describe('when something is away', () => {
     );
     expect(await here.next()).toEqual({ type: 'missed' });
     expect(await there.next()).toEqual({ type: 'missed' });
-    // Both tell each other; once all of it has come, events pass as before.
+    // Both send to each other; once all of it has arrived, events pass as before.
     tellDuplicated(server, alice);
     tellDuplicated(other, alice);
     for (const socket of [here, there]) {
@@ -482,8 +482,8 @@ describe('a request that offers another upgrade', () => {
   it('keeps its body, however long', async () => {
     const headers = { ...offer, 'content-type': 'application/json' };
     const message = 'x'.repeat(3000);
-    const told = await answerTo('/api/errors/js', headers, JSON.stringify({ message }));
-    expect(told.status).toBe(200);
+    const answer = await answerTo('/api/errors/js', headers, JSON.stringify({ message }));
+    expect(answer.status).toBe(200);
     const large = await answerTo('/api/errors/js', headers, JSON.stringify({ message: 'x'.repeat(60_000) }));
     expect(large.status).toBe(413);
   });

@@ -162,14 +162,14 @@ describe('a reply', () => {
     expect(await mails()).toHaveLength(before);
   });
 
-  it('stays in the panel where there is no mail server, and nobody is told otherwise', async () => {
+  it('stays in the panel where there is no mail server, and the panel says so', async () => {
     const silent = await joinServer(server, { mailer: null });
     const { id, user } = await answered();
     silent.clock.now = new Date(server.clock.now.getTime() + 1);
     const before = (await mails()).length;
-    const told = (at: TestServer) => at.call('support/get-support-tickets', { as: user.uhash });
-    expect((await told(server)).body).toMatchObject({ readable: true, mailed: true });
-    expect((await told(silent)).body).toMatchObject({ readable: true, mailed: false });
+    const ticketsAt = (at: TestServer) => at.call('support/get-support-tickets', { as: user.uhash });
+    expect((await ticketsAt(server)).body).toMatchObject({ readable: true, mailed: true });
+    expect((await ticketsAt(silent)).body).toMatchObject({ readable: true, mailed: false });
     const body = { text: 'Read it there', key: randomHash() };
     const { body: answer } = await silent.operate('console/tickets/post-tickets-replies', {
       params: { id },
@@ -301,9 +301,9 @@ describe('a mail that nobody takes', () => {
     expect((await thread(id)).state).toBe('open');
     await answer(id, 'Once more');
     expect((await inbox('answered')).find((line) => line.id === id)).toMatchObject({ mail_failed: true });
-    const told = server.logged.filter((line) => line.includes('given up'));
-    expect(told).not.toEqual([]);
-    expect(told.join()).not.toContain('nobody@example.com');
+    const lines = server.logged.filter((line) => line.includes('given up'));
+    expect(lines).not.toEqual([]);
+    expect(lines.join()).not.toContain('nobody@example.com');
   });
 
   it('shows in the inbox as something new', async () => {

@@ -13,16 +13,16 @@ import { randomHash } from '#testing/random-hash.ts';
 import { startedClick } from '#testing/settling.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
 import { holdTable } from './support/holds.ts';
+import { aNumber, somePhones } from './support/phones.ts';
+import { joinServer, type TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   balancesOf,
   exchange,
   report,
-  startJourneyServer,
+  startSupplierServer,
   supplierId,
-} from './support/journey.ts';
-import { aNumber, somePhones } from './support/phones.ts';
-import { joinServer, type TestServer } from './support/server.ts';
+} from './support/survey-clicks.ts';
 
 /** A busy machine may be late; before there was one deadline for all of a request, it took five seconds and more. */
 const promisedMs = 2_500;
@@ -39,7 +39,7 @@ const sending = new Promise<{ ref: string }>((done) => {
   sent = () => done({ ref: 'a-message' });
 });
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
   proxy = await startDatabaseProxy(server.connectionString);
   database = openDatabase({ connectionString: proxy.connectionString }, { warn() {} });
   const sms = { ...somePhones(), send: () => sending };
@@ -108,11 +108,11 @@ describe('a long way to the database', () => {
 
   it('SV-04 counts what was committed behind a 503 once, when the report comes again', async () => {
     const { user, cid } = await aClick();
-    const told = { code: '10', transaction: randomHash() };
+    const completed = { code: '10', transaction: randomHash() };
     proxy.delay(300);
-    expect((await report(node, cid, told)).status).toBe(503);
+    expect((await report(node, cid, completed)).status).toBe(503);
     proxy.mend();
-    await expect.poll(() => report(node, cid, told).then(({ status }) => status)).toBe(200);
+    await expect.poll(() => report(node, cid, completed).then(({ status }) => status)).toBe(200);
     expect(await balancesOf(server, { user })).toEqual({ user: 500n });
     expect(await checkBooks(server.database.db)).toEqual([]);
     // What ends late sends nothing more; Fastify would say so, with the whole address.

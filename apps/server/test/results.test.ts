@@ -10,21 +10,21 @@ import { surveys } from '#store/schema/surveys.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
+import { listen, receivedBy } from './support/listeners.ts';
+import { aPerson, completeProfile, type Person } from './support/qualification.ts';
+import type { Asked, TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   aScene,
   balancesOf,
   clickOf,
-  comeBack,
   creditedClick,
   enter,
   qualify,
   report,
-  startJourneyServer,
-} from './support/journey.ts';
-import { heardBy, listen } from './support/listeners.ts';
-import { aPerson, completeProfile, type Person } from './support/qualification.ts';
-import type { Asked, TestServer } from './support/server.ts';
+  returnFrom,
+  startSupplierServer,
+} from './support/survey-clicks.ts';
 
 const hourMs = 3_600_000;
 
@@ -33,7 +33,7 @@ let app: AppRecord;
 let alice: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer();
+  server = await startSupplierServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -55,7 +55,7 @@ describe('GET /results', () => {
     const cid = await qualify(alice, survey);
     for (const step of ['opened', 'entered', 'back']) {
       if (step === 'entered') await enter(server, alice, survey);
-      if (step === 'back') await comeBack(server, cid, '10');
+      if (step === 'back') await returnFrom(server, cid, '10');
       for (const tab of ['one', 'two']) {
         const { status, body } = await ask(cid, tab, { as: alice.uhash });
         expect([status, body.result, body.used, body.user_reward]).toEqual([200, 'pending', false, 0]);
@@ -66,7 +66,7 @@ describe('GET /results', () => {
     expect(await clickOf(server, cid)).toMatchObject({ state: 'started', seen_by: null, credited: 0n });
   });
 
-  it('RS-06 tells all the screen needs, in the app’s own design, currency and settings', async () => {
+  it('RS-06 has all the screen needs, in the app’s own design, currency and settings', async () => {
     await changeApp(server.database.db, app, {
       ...{ currency_name: 'Gems', decimals: 1, show_rewards: false, name: 'An app of gems' },
       design: { palette: 'dark', first_color: '#112233' },
@@ -164,11 +164,11 @@ describe('GET /results', () => {
   });
 });
 
-describe('a survey that nobody hears of again', () => {
+describe('a click without a report', () => {
   const timeOutAll = () =>
     timeOut({ database: server.database, realtime: server.realtime, now: () => server.clock.now });
 
-  it('SV-01 ends when its day is over, and not before; who waits is told', async () => {
+  it('SV-01 ends when its day is over, and not before; a waiting panel is notified', async () => {
     const cid = await enter(server, alice, survey);
     const opened = await qualify(alice, await anExchangeSurvey(server));
     const waiting = await listen(server, `result-${cid}`);
@@ -185,7 +185,7 @@ describe('a survey that nobody hears of again', () => {
       ended_at: end,
     });
     expect((await clickOf(server, opened)).state).toBe('opened');
-    expect(await heardBy(waiting)).toMatchObject([
+    expect(await receivedBy(waiting)).toMatchObject([
       { event: 'result-ready', data: { cid, result: 'disqualified', sid: survey.hash, user_reward: 0 } },
     ]);
     waiting.end();

@@ -1,5 +1,5 @@
 // Genuine messages of suppliers and networks that nothing can be done with: a transaction used again for something
-// else, a form we do not know, a click we do not know. Each is kept for a person to look at, and never answered 200.
+// else, a form we do not know, a click we do not know. Each is stored for an operator, and never answered 200.
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkBooks } from '#store/money/books.ts';
@@ -8,23 +8,23 @@ import { anOffer } from '#testing/offers.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
+import { eventMessage, network, openOfferOf, sendEvent } from './support/offers.ts';
+import type { Person } from './support/qualification.ts';
+import { joinServer, type TestServer } from './support/server.ts';
 import {
+  type Answer,
   anExchangeSurvey,
   aScene,
   balancesOf,
   clickOf,
   enter,
   exchange,
-  type Passed,
   post,
   report,
   sign,
-  startJourneyServer,
+  startSupplierServer,
   supplierId,
-} from './support/journey.ts';
-import { eventMessage, network, openOfferOf, tell } from './support/offers.ts';
-import type { Person } from './support/qualification.ts';
-import { joinServer, type TestServer } from './support/server.ts';
+} from './support/survey-clicks.ts';
 
 const known = {
   suppliers: new Map([[supplierId, exchange]]),
@@ -36,7 +36,7 @@ let second: TestServer;
 let alice: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startJourneyServer(known);
+  server = await startSupplierServer(known);
   second = await joinServer(server, known);
   const { id, name } = network;
   await server.database.db.insert(offer_networks).values({ id, name, redirect_hosts: ['network.test'] });
@@ -79,7 +79,7 @@ const warnings = (from: number) =>
     .slice(from)
     .map((line) => JSON.parse(line) as { level: number | string; msg: string; supplier?: string })
     .filter(({ msg }) => msg.includes('set aside'));
-const codeOf = ({ status, body }: Passed) => [status, (JSON.parse(body) as { code?: unknown }).code];
+const codeOf = ({ status, body }: Answer) => [status, (JSON.parse(body) as { code?: unknown }).code];
 const deliver = (body: string, to = supplierId, node = server) =>
   post(node, body, { 'x-signature': sign(body) }, to);
 
@@ -116,14 +116,14 @@ describe('a transaction used again', () => {
     expect(await balancesOf(server, alice)).toEqual({ user: 200n });
   });
 
-  it('SV-04 for another click is kept for review and answered 409', async () => {
+  it('SV-04 for another click is set aside for review and answered 409', async () => {
     const cid = await enter(server, alice, survey);
     const other = await enter(server, alice, await anExchangeSurvey(server));
-    const told = { code: '10', transaction: randomHash() };
-    await report(server, cid, told);
+    const sent = { code: '10', transaction: randomHash() };
+    await report(server, cid, sent);
     await setAside();
     for (const node of [server, second])
-      expect(codeOf(await report(node, other, told))).toEqual([409, 'conflict']);
+      expect(codeOf(await report(node, other, sent))).toEqual([409, 'conflict']);
     expect(await setAside()).toMatchObject([{ kind: 'conflict', click: other, times: 2 }]);
     expect(await clickOf(server, other)).toMatchObject({ state: 'started', credited: 0n });
     expect(await balancesOf(server, alice)).toEqual({ user: 500n });
@@ -140,63 +140,66 @@ describe('a transaction used again', () => {
     expect(await clickOf(server, cid)).toMatchObject({ state: 'complete', credited: 500n });
   });
 
-  it('SV-04 of reports that disagree at once, in one batch and on two nodes, one counts and the others are kept', async () => {
+  it('SV-04 of reports that disagree at once, in one batch and on two nodes, one counts and the others are set aside', async () => {
     const cids = await Promise.all(
       Array.from({ length: 12 }, async () => enter(server, alice, await anExchangeSurvey(server))),
     );
     await setAside();
     // Three transactions, each claimed by four clicks, with two contents for each click: one of eight can be true.
-    const told = cids.flatMap((cid, place) =>
+    const sent = cids.flatMap((cid, place) =>
       ['10', '20'].map((code) => ({ cid, code, transaction: `race-${place % 3}-${cids[0]}` })),
     );
     const answers = await Promise.all(
-      told.map(({ cid, ...one }, place) => report(place % 4 < 2 ? server : second, cid, one)),
+      sent.map(({ cid, ...one }, place) => report(place % 4 < 2 ? server : second, cid, one)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([
       ...Array(3).fill(200),
       ...Array(21).fill(409),
     ]);
     expect(await setAside()).toHaveLength(21);
-    for (const [place, { cid, code, transaction }] of told.entries()) {
+    for (const [place, { cid, code, transaction }] of sent.entries()) {
       const stored = (await reportsOf(cid)).filter((one) => one.raw_code === code);
       expect(stored).toMatchObject(answers[place]?.status === 200 ? [{ transaction }] : []);
     }
   });
 
-  it('SV-04 by an offer network is kept for review and answered 409', async () => {
+  it('SV-04 by an offer network is set aside for review and answered 409', async () => {
     const [click, other] = [
       await openOfferOf(server, alice, await anOffer(server.database.db)),
       await openOfferOf(server, alice, await anOffer(server.database.db)),
     ];
-    const told = { transaction: randomHash(), at: noon };
-    expect((await tell(server, click, told)).status).toBe(200);
+    const sent = { transaction: randomHash(), at: noon };
+    expect((await sendEvent(server, click, sent)).status).toBe(200);
     await setAside();
     const from = server.logged.length;
     const answers = [
-      await tell(server, click, { ...told, event: 'another' }),
-      await tell(server, click, { ...told, at: new Date(noon.getTime() + 1) }),
-      await tell(server, click, { ...told, reverses: 'something' }),
-      await tell(server, other, told),
+      await sendEvent(server, click, { ...sent, event: 'another' }),
+      await sendEvent(server, click, { ...sent, at: new Date(noon.getTime() + 1) }),
+      await sendEvent(server, click, { ...sent, reverses: 'something' }),
+      await sendEvent(server, other, sent),
     ];
     expect(answers.map(codeOf)).toEqual(Array(4).fill([409, 'conflict']));
     expect(await setAside()).toMatchObject(
       [click, click, click, other].map((about) => ({
-        ...{ supplier_id: network.id, kind: 'conflict', transaction: told.transaction, click: about },
+        ...{ supplier_id: network.id, kind: 'conflict', transaction: sent.transaction, click: about },
       })),
     );
     expect(warnings(from)).toHaveLength(4);
-    expect(await tell(server, click, told)).toMatchObject({ status: 200, body: '{"status":"received"}' });
+    expect(await sendEvent(server, click, sent)).toMatchObject({
+      status: 200,
+      body: '{"status":"received"}',
+    });
     expect(await balancesOf(server, alice)).toEqual({ user: 50n });
   });
 
-  it('SV-04 events of two clicks at once on two nodes: one counts, the other is kept', async () => {
+  it('SV-04 events of two clicks at once on two nodes: one counts, the other is set aside', async () => {
     const clicks = [
       await openOfferOf(server, alice, await anOffer(server.database.db)),
       await openOfferOf(server, alice, await anOffer(server.database.db)),
     ];
-    const told = { transaction: randomHash() };
+    const sent = { transaction: randomHash() };
     const answers = await Promise.all(
-      clicks.map((click, place) => tell(place === 0 ? server : second, click, told)),
+      clicks.map((click, place) => sendEvent(place === 0 ? server : second, click, sent)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await balancesOf(server, alice)).toEqual({ user: 50n });
@@ -230,7 +233,7 @@ describe('a signed message that cannot be read', () => {
     expect(warnings(from)).toMatchObject([{ supplier: supplierId }]);
   });
 
-  it('SV-06 whatever its bytes are, up to 64 KB, it is kept whole', async () => {
+  it('SV-06 whatever its bytes are, up to 64 KB, it is stored whole', async () => {
     const body = Buffer.alloc(64 * 1024, Buffer.from([0, 0xff, 0xc3, 0x28]));
     const answer = await fetch(`${server.url}/callbacks/${supplierId}`, {
       ...{ method: 'POST', body, headers: { 'x-signature': sign(body) } },
@@ -243,7 +246,7 @@ describe('a signed message that cannot be read', () => {
     seen = Number(rows[0]?.id);
   });
 
-  it('SV-06 of an offer network is kept and answered 422', async () => {
+  it('SV-06 of an offer network is set aside and answered 422', async () => {
     const whole = JSON.parse(eventMessage('c', {}, noon)) as object;
     const body = JSON.stringify({ ...whole, at: 'yesterday' });
     await setAside();
@@ -251,7 +254,7 @@ describe('a signed message that cannot be read', () => {
     expect(await setAside()).toMatchObject([{ supplier_id: network.id, kind: 'unreadable', body }]);
   });
 
-  it('SV-06 is kept once, however often it comes and on however many nodes', async () => {
+  it('SV-06 is stored once, however often it comes and on however many nodes', async () => {
     const body = JSON.stringify({ never: randomHash() });
     await setAside();
     const answers = await Promise.all(
@@ -270,14 +273,14 @@ describe('a signed message that cannot be read', () => {
 });
 
 describe('a signed message about a click that is unknown', () => {
-  it('SV-06 is kept, of a supplier and of a network, and answered 404', async () => {
+  it('SV-06 is set aside, of a supplier and of a network, and answered 404', async () => {
     await setAside();
     const click = randomHash();
     expect(codeOf(await report(server, click, { code: '10', transaction: 't-1' }))).toEqual([
       404,
       'not-found',
     ]);
-    expect(codeOf(await tell(server, click, { transaction: 't-2' }))).toEqual([404, 'not-found']);
+    expect(codeOf(await sendEvent(server, click, { transaction: 't-2' }))).toEqual([404, 'not-found']);
     expect(await setAside()).toMatchObject([
       { supplier_id: supplierId, kind: 'unknown_click', transaction: 't-1', click },
       { supplier_id: network.id, kind: 'unknown_click', transaction: 't-2', click },

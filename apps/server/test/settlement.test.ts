@@ -1,5 +1,5 @@
 // Reports settled on the database: what is written for each, and that neither nodes, batches nor failures can double or
-// lose anything. Doors, signatures and outcomes over HTTP are in callbacks.test.ts.
+// lose anything. Endpoints, signatures and outcomes over HTTP are in callbacks.test.ts.
 
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ afterEach(async () => {
   expect(await auditSettlements(test.database.db)).toEqual([]);
 });
 
-const settle = (told: ReturnType<typeof says>, at = soon) => settlements.settle(aSupplier, told, at);
+const settle = (report: ReturnType<typeof says>, at = soon) => settlements.settle(aSupplier, report, at);
 const aClick = (given = {}) => aStartedClick(test.database.db, alice, survey, given);
 const clickOf = async (cid: string) =>
   (await test.database.db.select().from(clicks).where(eq(clicks.cid, cid)))[0];
@@ -71,8 +71,8 @@ const balanceOf = async (user: UserRecord, kind: 'user' | 'user_test' = 'user') 
 describe('a report', () => {
   it('SV-04 writes the report, the movement, the balance, the click and the message together', async () => {
     const cid = await aClick({ subid: { campaign: 'spring' } });
-    const told = says(cid, 'complete');
-    expect(await settle(told)).toEqual({ kind: 'settled', effect: 'credited', amount: 500n });
+    const report = says(cid, 'complete');
+    expect(await settle(report)).toEqual({ kind: 'settled', effect: 'credited', amount: 500n });
 
     expect(await balanceOf(alice)).toBe(500n);
     expect(await clickOf(cid)).toMatchObject({
@@ -82,7 +82,7 @@ describe('a report', () => {
       {
         kind: 'survey_reward',
         source: aSupplier,
-        transaction: told.transaction,
+        transaction: report.transaction,
         at: soon,
         user_id: alice.id,
       },
@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(version).toBe(alice.version + 1);
     expect(await messagesOf(app)).toMatchObject([
       {
-        ...{ kind: 'postback', key: `${aSupplier}:${told.transaction}`, state: 'due' },
+        ...{ kind: 'postback', key: `${aSupplier}:${report.transaction}`, state: 'due' },
         payload: {
           ...{ app: app.id, user_id: alice.id, cid, sid: survey.hash, outcome: 'complete', amount: 500 },
           ...{ currency_name: 'Coins', reason: 'Survey completed', test: false, at: soon.toISOString() },
@@ -109,7 +109,7 @@ describe('a report', () => {
     const compensated = says(cid, 'screen_out', { payout_micros: 50_000n });
     const complete = says(cid, 'complete');
     const reversal = says(cid, 'quality', { reverses: complete.transaction });
-    for (const told of [compensated, complete, reversal]) await settle(told);
+    for (const report of [compensated, complete, reversal]) await settle(report);
     expect(await entriesOf(cid)).toMatchObject([
       { kind: 'survey_reward', reason: 'Compensation for a survey that ended early' },
       { kind: 'adjustment', reason: 'Counted later: Survey completed' },
@@ -136,7 +136,7 @@ describe('a report', () => {
     expect(await messagesOf(app)).toMatchObject([{ payload: { test: true, amount: 500 } }]);
   });
 
-  it('SV-04 after the cut-off is kept for people to look at', async () => {
+  it('SV-04 after the cut-off is stored for review', async () => {
     const cid = await aClick();
     const tooLate = new Date(start.getTime() + 46 * 86_400_000);
     expect(await settle(says(cid, 'complete'), tooLate)).toMatchObject({ effect: 'review', amount: 0n });
@@ -168,11 +168,11 @@ describe('a report', () => {
 });
 
 describe('reports at once', () => {
-  it('SV-04 fifty of one report on two nodes: one is settled, the others are told that it was', async () => {
+  it('SV-04 fifty of one report on two nodes: one is settled, the others are answered as duplicates', async () => {
     const cid = await aClick();
-    const told = says(cid, 'complete');
+    const report = says(cid, 'complete');
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, n) => (n % 2 ? settlements : elsewhere).settle(aSupplier, told, soon)),
+      Array.from({ length: 50 }, (_, n) => (n % 2 ? settlements : elsewhere).settle(aSupplier, report, soon)),
     );
     expect(answers.filter(({ kind }) => kind === 'settled')).toHaveLength(1);
     expect(answers.filter(({ kind }) => kind === 'duplicate')).toHaveLength(49);
@@ -182,14 +182,14 @@ describe('reports at once', () => {
   it('SV-04 many about one click on two nodes come to the same end as one by one', async () => {
     const cid = await aClick();
     const payouts = Array.from({ length: 30 }, (_, n) => BigInt(n) * 10_000n);
-    const told = payouts.map((payout_micros) => says(cid, 'partial', { payout_micros }));
-    await Promise.all(told.map((one, n) => (n % 2 ? settlements : elsewhere).settle(aSupplier, one, soon)));
+    const report = payouts.map((payout_micros) => says(cid, 'partial', { payout_micros }));
+    await Promise.all(report.map((one, n) => (n % 2 ? settlements : elsewhere).settle(aSupplier, one, soon)));
     expect(await clickOf(cid)).toMatchObject({ state: 'partial', credited: 145n, settled_version: 30 });
     expect(
       await findMissingReports(
         test.database.db,
         aSupplier,
-        told.map(({ transaction }) => transaction),
+        report.map(({ transaction }) => transaction),
       ),
     ).toEqual([]);
   });
@@ -199,11 +199,11 @@ describe('reports at once', () => {
       await aClick(),
       await aStartedClick(test.database.db, alice, await aSurvey(test.database.db)),
     ];
-    const told = says(one, 'complete');
+    const report = says(one, 'complete');
     const answers = await Promise.all([
-      settlements.settle(aSupplier, told, soon),
-      elsewhere.settle(aSupplier, { ...told, cid: other }, soon),
-      settlements.settle(aSupplier, { ...told, cid: other }, soon),
+      settlements.settle(aSupplier, report, soon),
+      elsewhere.settle(aSupplier, { ...report, cid: other }, soon),
+      settlements.settle(aSupplier, { ...report, cid: other }, soon),
     ]);
     const kinds = answers.map(({ kind }) => kind);
     if (kinds[0] === 'settled') expect(kinds).toEqual(['settled', 'conflict', 'conflict']);
@@ -232,7 +232,7 @@ describe('reports at once', () => {
         says(await aStartedClick(test.database.db, alice, await aSurvey(test.database.db)), 'complete'),
       ),
     );
-    const answers = await Promise.allSettled([broken, ...others].map((told) => settle(told)));
+    const answers = await Promise.allSettled([broken, ...others].map((report) => settle(report)));
     expect(answers.map(({ status }) => status)).toEqual(['rejected', ...others.map(() => 'fulfilled')]);
     expect(await clickOf(broken.cid)).toMatchObject({ state: 'started', settled_version: 0, credited: 0n });
   });
@@ -257,15 +257,18 @@ describe('what was committed', () => {
     const heard: string[] = [];
     const realtime = { publish: (channel: string, event: string) => void heard.push(`${channel} ${event}`) };
     const { db } = test.database;
-    const telling = createSettlements(db, announcer(realtime));
-    const tell = async (outcome: 'complete' | 'closed' | 'quality', reverses: string | null = null) => {
+    const announcing = createSettlements(db, announcer(realtime));
+    const settleTwice = async (
+      outcome: 'complete' | 'closed' | 'quality',
+      reverses: string | null = null,
+    ) => {
       const cid = await aStartedClick(db, alice, await aSurvey(db));
-      const told = says(cid, outcome, { reverses });
-      for (const _ of ['once', 'twice']) await telling.settle(aSupplier, told, soon);
+      const report = says(cid, outcome, { reverses });
+      for (const _ of ['once', 'twice']) await announcing.settle(aSupplier, report, soon);
       return cid;
     };
-    const [paid, unpaid] = [await tell('complete'), await tell('closed')];
-    await tell('quality', 'something unknown');
+    const [paid, unpaid] = [await settleTwice('complete'), await settleTwice('closed')];
+    await settleTwice('quality', 'something unknown');
     expect(heard).toEqual([
       `result-${paid} result-ready`,
       `notifications-${alice.uhash} earnings-changed`,

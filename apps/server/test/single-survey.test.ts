@@ -54,7 +54,7 @@ describe('SS-03 with the panel disabled a link is enough', () => {
     expect(await policyOf(randomHash())).toMatch(/frame-ancestors 'self'($|;)/);
   });
 
-  it('GET /app tells about the app and nobody', async () => {
+  it('GET /app answers the app and no user', async () => {
     const { status, body } = await server.call('app/get-app', { query: { sslh: link } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -109,7 +109,7 @@ describe('SS-03 with the panel disabled the hash of a survey is enough', () => {
   const look = (asked: Asked = {}) =>
     server.call('app/get-app', { query: { sslh: survey.hash }, ...named(), ...asked });
 
-  it('SS-03 GET /app tells about the app that is named, and nobody', async () => {
+  it('SS-03 GET /app answers the app that is named, and no user', async () => {
     expect((await look()).body).toMatchObject({
       ...{ uhash: null, app: app.id, is_surveys_panel_enabled: false },
       ...{ ubirthday: null, earned_today: 0, policy_optin: 0 },
@@ -227,7 +227,7 @@ describe('SS-01 a survey that cannot be taken leads back to the publisher', () =
     expect(await usersOf(server.database.db, app)).toEqual([]);
   });
 
-  it('no match before: told in the panel’s own words', async () => {
+  it('no match before: shown in the panel’s own texts', async () => {
     const bob = await aPerson(server, app);
     await bob.begin(survey);
     await bob.answer(survey, 'pets', ['cat']);
@@ -284,7 +284,7 @@ describe('refused, and nothing stored', () => {
     expect(await usersOf(server.database.db, app)).toEqual([]);
   });
 
-  it('ID-04 a door that is closed to the country', async () => {
+  it('ID-04 a source that is closed to the country', async () => {
     await aSource(server.database.db, app, 'web', ['US']);
     expect(await refusal({})).toEqual([401, 8]);
   });

@@ -99,7 +99,7 @@ describe('a start that cannot succeed', () => {
       [/Port \d+ on 127.0.0.1 is taken/, 'PORT=4001'],
     ],
   ])(
-    'OP-01 %s is told in one message',
+    'OP-01 %s is reported in one message',
     async (_title, settings, says) => {
       const { code, stderr } = await failedStart(program, { DATA_DIR: join(folder, 'data'), ...settings() });
       for (const words of says) expect(stderr).toMatch(words);

@@ -22,7 +22,7 @@ const signalsOf = (user: UserRecord) =>
     .orderBy(client_signals.id);
 
 describe('signals', () => {
-  it('AP-05 reduced motion, a translated page and slide latencies are kept for the person', async () => {
+  it('AP-05 reduced motion, a translated page and slide latencies are stored for the person', async () => {
     const as = alice.uhash;
     const answers = [
       await server.call('telemetry/post-t-wr-true', { as }),

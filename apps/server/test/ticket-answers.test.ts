@@ -9,7 +9,7 @@ import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { ticketsOf } from '#testing/tickets.ts';
-import { heardBy, listen } from './support/listeners.ts';
+import { listen, receivedBy } from './support/listeners.ts';
 import { startServer, type TestServer } from './support/server.ts';
 import { anAddress, type TicketDraft, ticketForm } from './support/ticket-form.ts';
 
@@ -253,7 +253,7 @@ describe('operators', () => {
     expect(body).toMatchObject({ tickets: [{ id, unread: true }] });
   });
 
-  it('answer once for each key, which is told to the person at once and kept in the audit', async () => {
+  it('answer once for each key; the person is notified and the audit has it', async () => {
     const user = await somebody();
     const id = await ask(user);
     const panel = await listen(server, `notifications-${user.uhash}`, user.uhash);
@@ -261,7 +261,7 @@ describe('operators', () => {
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(two.body).toMatchObject({ ticket: { state: 'answered', replies: [{ author: 'operator' }] } });
     expect(await panel.next()).toMatchObject({ event: 'ticket-answered', data: { ticket_id: id } });
-    expect(await heardBy(panel)).toEqual([]);
+    expect(await receivedBy(panel)).toEqual([]);
     panel.end();
     const params = { app: app.id, uhash: user.uhash };
     const { body } = await server.operate('console/users/get-users-events', { params });

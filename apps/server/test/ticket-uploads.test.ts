@@ -8,8 +8,8 @@ import { readConfig } from '#config/config.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { anApp } from '#testing/apps.ts';
-import { bytesOf, filesIn } from '#testing/crashes/kept-files.ts';
 import { openUpload, rawForm } from '#testing/crashes/raw-upload.ts';
+import { bytesOf, filesIn } from '#testing/crashes/stored-files.ts';
 import { jpeg, megabyte, mp4, png, sha256, withComment } from '#testing/crashes/ticket-files.ts';
 import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
@@ -114,7 +114,7 @@ describe('AP-06 an upload that makes no sense', () => {
     await nothingIsLeft();
   });
 
-  it('more than any ticket may have, of a length it does not tell, is cut off when it is too much', async () => {
+  it('more than any ticket may have, of a length it does not declare, is cut off when it is too much', async () => {
     const { head, body } = aForm();
     const upload = await openUpload(server.url);
     await upload.write(head.replace(/content-length: \d+/, 'transfer-encoding: chunked'));
@@ -137,7 +137,7 @@ describe('AP-06 an upload that makes no sense', () => {
   });
 });
 
-describe('TK-02 what is kept of a file', () => {
+describe('TK-02 what is stored of a file', () => {
   it('of a picture its pixels alone, under a name that says what it is, and the ticket knows the hash of that', async () => {
     const asker = await aUser(server.database.db, app);
     const secret = 'taken at 49.45 N 11.08 E';
@@ -261,7 +261,7 @@ describe('AP-09 a support base on another host', () => {
     },
   );
 
-  it('takes a ticket there, and tells the panel alone what became of it', async () => {
+  it('accepts a ticket there, and answers the panel’s origin alone', async () => {
     const asker = await aUser(elsewhere.database.db, await anApp(elsewhere.database.db));
     const headers = { authorization: `Bearer ${asker.uhash}` };
     const send = (origin: string, uhash: string | null) =>

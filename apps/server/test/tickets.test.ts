@@ -7,7 +7,7 @@ import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { anApp } from '#testing/apps.ts';
 import { aClick } from '#testing/clicks.ts';
-import { bytesOf, filesIn } from '#testing/crashes/kept-files.ts';
+import { bytesOf, filesIn } from '#testing/crashes/stored-files.ts';
 import {
   impostors,
   jpeg,
@@ -212,7 +212,7 @@ describe('a ticket sent again', () => {
     expect(await filesIn(join(folder, 'kept'))).toHaveLength(before + 1);
   });
 
-  it('is ten an hour at most, over two nodes racing, and the eleventh is told when', async () => {
+  it('is ten an hour at most, over two nodes racing, and the eleventh gets the time to come again', async () => {
     const second = await joinServer(server, { files });
     const user = await somebody();
     const answers = await Promise.all(

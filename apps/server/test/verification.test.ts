@@ -14,7 +14,7 @@ import { anApp, changeApp } from '#testing/apps.ts';
 import { aUser, changeUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { noon } from './support/clock.ts';
-import { heardBy, listen } from './support/listeners.ts';
+import { listen, receivedBy } from './support/listeners.ts';
 import { aNumber, otherThan, type Phones, somePhones } from './support/phones.ts';
 import { type Asked, joinServer, startServer, type TestServer } from './support/server.ts';
 
@@ -75,7 +75,7 @@ const listOf = async (user: UserRecord) => {
 };
 
 describe('a code', () => {
-  it('PH-02 proves the phone, and the list is there; open panels hear of it', async () => {
+  it('PH-02 proves the phone, and the list is there; open panels are notified', async () => {
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
     expect(await listOf(alice)).toBe('sms_verification');
     expect(await send()).toMatchObject({ status: 200, body: { result: true, resend_after: 60 } });
@@ -83,10 +83,12 @@ describe('a code', () => {
     expect(await verify(phones.codeOf(number))).toMatchObject({ status: 200, body: { result: true } });
     expect(await listOf(alice)).toBe('no_surveys');
     expect((await rowOf(alice))?.phone_verified_at).toEqual(noon);
-    await expect.poll(() => heardBy(panel)).toEqual([expect.objectContaining({ event: 'account-changed' })]);
+    await expect
+      .poll(() => receivedBy(panel))
+      .toEqual([expect.objectContaining({ event: 'account-changed' })]);
   });
 
-  it('PH-02 is told again to whoever did not hear the answer', async () => {
+  it('PH-02 is answered again to a client that lost the answer', async () => {
     await send();
     const code = phones.codeOf(number);
     await verify(code);
@@ -96,7 +98,7 @@ describe('a code', () => {
     expect(await send()).toMatchObject({ status: 409, body: { code: 'conflict' } });
   });
 
-  it('PH-02 is kept as a keyed digest, like the number', async () => {
+  it('PH-02 is stored as a keyed digest, like the number', async () => {
     await send();
     const [row] = await server.database.db
       .select()
@@ -145,7 +147,7 @@ describe('a code', () => {
     expect((await verify(code)).status).toBe(200);
   });
 
-  it('PH-02 tells in the language of its reader that it is wrong, and how often one may try', async () => {
+  it('PH-02 says in the language of its reader that it is wrong, and how often one may try', async () => {
     await send();
     const german = { headers: { 'x-user-locale': 'de' } };
     expect(await verify(otherThan(phones.codeOf(number)), number, alice, german)).toMatchObject({

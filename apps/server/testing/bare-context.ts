@@ -1,5 +1,5 @@
-// What a server leans on where nobody is outside: no supplier, no network, no phones, no mail, no pages. Whoever needs
-// one of them hands it in.
+// A server's dependencies without anything outside: no supplier, no network, no phones, no mail, no pages. A caller that
+// needs one of them passes it in.
 import type { FastifyBaseLogger } from 'fastify';
 import { IdentityCache } from '#accounts/identity-cache.ts';
 import { NewUserLimits } from '#accounts/new-user-limits.ts';

@@ -18,9 +18,9 @@ interface Options {
   readonly connectionString: string;
   readonly logLevel?: 'warn' | 'error';
   readonly queryTimeoutMs?: number;
-  /** Where files of tickets are kept. */
+  /** Where files of tickets are stored. */
   readonly filesFolder?: string;
-  /** Whether news for open panels reach the other nodes too, or this one alone. */
+  /** Whether events for open panels reach the other nodes too, or this one alone. */
   readonly realtime?: 'single-node' | 'postgres';
   /** Read as the server reads it. */
   readonly environment?: Readonly<Record<string, string>>;

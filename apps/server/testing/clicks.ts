@@ -1,4 +1,4 @@
-// Clicks: somebody's attempts at a survey. Whatever a test does not care about is filled in.
+// Clicks on surveys. Whatever a test does not care about is filled in.
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import type { UserRecord } from '#store/people/users.ts';
@@ -9,7 +9,7 @@ import type { SurveyRecord } from './surveys.ts';
 export type ClickRecord = typeof clicks.$inferSelect;
 export type NewClick = Partial<typeof clicks.$inferInsert>;
 
-/** Answers the click's id. */
+/** Returns the click's id. */
 export async function aClick(
   on: Queryable,
   user: UserRecord,

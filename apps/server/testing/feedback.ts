@@ -1,4 +1,4 @@
-// What people said about surveys.
+// Feedback of users about surveys.
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { survey_feedback } from '#store/schema/survey-feedback.ts';

@@ -45,7 +45,7 @@ export async function aNetwork(on: Queryable, network: typeof offer_networks.$in
 /** A network that no callback comes from. */
 export const quietNetwork = 'a-quiet-network';
 
-/** An offer for desktops of a network that nobody hears of, with so many milestones of 100; answers its id. */
+/** An offer for desktops of a network without callbacks, with so many milestones of 100; answers its id. */
 export async function anOfferOfMilestones(
   on: Queryable,
   milestones: number,

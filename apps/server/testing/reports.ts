@@ -1,4 +1,4 @@
-// Suppliers' reports as they were kept.
+// Stored reports of suppliers.
 import { randomBytes } from 'node:crypto';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';

@@ -24,7 +24,7 @@ export async function aSurvey(on: Queryable, given: NewSurvey = {}): Promise<Sur
   return survey;
 }
 
-/** A survey whose supplier has the respondents service asked; the number tells that service what to say. */
+/** A survey whose supplier has the respondents service asked; the number selects that service's answer. */
 export function aCheckedSurvey(on: Queryable, number: string, given: NewSurvey = {}): Promise<SurveyRecord> {
   return aSurvey(on, {
     respondent_check: {
@@ -36,7 +36,7 @@ export function aCheckedSurvey(on: Queryable, number: string, given: NewSurvey =
   });
 }
 
-/** A survey that wants these answers, and hence asks these questions. */
+/** A survey targeted at these answers, which hence asks these questions. */
 export function aTargetedSurvey(
   on: Queryable,
   wants: Readonly<Record<string, readonly string[]>>,

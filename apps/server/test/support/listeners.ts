@@ -25,8 +25,8 @@ export async function listen(server: TestServer, channel: string, as?: string): 
   return socket;
 }
 
-/** Everything the server has said up to now; an answer to a ping comes after it. */
-export async function heardBy(socket: RawSocket): Promise<Record<string, unknown>[]> {
+/** Every frame sent up to now; the answer to a ping comes after them. */
+export async function receivedBy(socket: RawSocket): Promise<Record<string, unknown>[]> {
   socket.say({ type: 'ping' });
   const heard: Record<string, unknown>[] = [];
   for (let frame = await socket.next(); frame.type !== 'pong'; frame = await socket.next()) heard.push(frame);

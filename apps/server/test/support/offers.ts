@@ -6,8 +6,8 @@ import { sandboxNetwork } from '#adapters/suppliers/sandbox-network.ts';
 import type { ServerContext } from '#calls/context.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { aNetwork } from '#testing/offers.ts';
-import { pass, post, sign } from './journey.ts';
 import { startServer, type TestServer } from './server.ts';
+import { post, sign, visit } from './survey-clicks.ts';
 
 const host = 'network.test';
 const signingKey = 'the key shared with the exchange';
@@ -41,10 +41,10 @@ const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Mobil
 /** Somebody follows the link, on a phone. */
 export function follow(server: TestServer, link: string | null, headers: Record<string, string> = {}) {
   if (!link) throw new Error('There is no link to follow');
-  return pass(server, new URL(link).pathname, { headers: { 'user-agent': phone, ...headers } });
+  return visit(server, new URL(link).pathname, { headers: { 'user-agent': phone, ...headers } });
 }
 
-/** Opens the offer and answers the click's name at the network. */
+/** Opens the offer; returns the click's id at the network. */
 export async function openOfferOf(
   server: TestServer,
   person: { uhash: string },
@@ -57,24 +57,24 @@ export async function openOfferOf(
   return click;
 }
 
-export interface ToldEvent {
+export interface NewEvent {
   event?: string;
   transaction?: string;
   reverses?: string;
   at?: Date;
 }
 
-export const eventMessage = (click: string, { event = 'level', at, ...told }: ToldEvent, now: Date) =>
+export const eventMessage = (click: string, { event = 'level', at, ...rest }: NewEvent, now: Date) =>
   JSON.stringify({
     transaction: `ev-${randomBytes(6).toString('hex')}`,
     click,
     event,
     at: (at ?? now).toISOString(),
-    ...told,
+    ...rest,
   });
 
-/** The network tells what has happened, as it really does. */
-export function tell(server: TestServer, click: string, told: ToldEvent = {}) {
-  const message = eventMessage(click, told, server.clock.now);
+/** The network sends an event, signed as it really does. */
+export function sendEvent(server: TestServer, click: string, given: NewEvent = {}) {
+  const message = eventMessage(click, given, server.clock.now);
   return post(server, message, { 'x-signature': sign(message) }, network.id);
 }

@@ -1,4 +1,4 @@
-// Phones that tests hold in their hands: a provider that delivers nothing and remembers everything, and numbers of
+// Phones of tests: a provider that delivers nothing and records everything, and numbers of
 // people who were never called.
 import type { SmsSender } from '#ports/sms.ts';
 

@@ -22,7 +22,7 @@ export function ticketForm(user: UserRecord, draft: TicketDraft = {}): FormData 
   return form;
 }
 
-/** Everybody comes from an address of their own, as far as the pace of an address goes. */
+/** Everybody has their own address, so that the rate limit of an address does not matter. */
 export function anAddress(): { 'x-forwarded-for': string } {
   const [second, third, fourth] = randomBytes(3);
   return { 'x-forwarded-for': `8.${second}.${third}.${fourth}` };

@@ -1,4 +1,4 @@
-// A database behind a wire that a test can cut or stall.
+// A database behind a proxy that a test can cut or stall.
 import { type FaultProxy, startFaultProxy } from './fault-proxy.ts';
 
 export interface DatabaseProxy extends FaultProxy {

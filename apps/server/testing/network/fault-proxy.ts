@@ -1,4 +1,4 @@
-// A wire that a test can cut, or stall, between a node and what it leans on.
+// A TCP proxy that a test can cut or stall, between a node and one of its dependencies.
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
@@ -6,7 +6,7 @@ export interface FaultProxy {
   readonly port: number;
   /** Ends all connections and takes no new ones. */
   cut(): void;
-  /** Nothing passes any more, and nobody is told. */
+  /** Nothing passes any more, and connections stay open. */
   stall(): void;
   /** From now on what passes is late by so much, in each direction. */
   delay(milliseconds: number): void;

@@ -1,4 +1,4 @@
-// A small object store that speaks the S3 calls we make, and believes nobody: it works out each signature (AWS
+// A small object store that speaks the S3 calls we make, and trusts nobody: it computes each signature (AWS
 // Signature Version 4) by itself, and holds the bytes against the digest that was signed.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';

@@ -62,7 +62,7 @@ export async function startSandbox(surveys: number): Promise<SandboxProcess> {
         headers: { 'x-api-key': apiKey, 'content-type': 'application/json' },
         body: JSON.stringify({ forward_minutes: minutes }),
       });
-      if (!response.ok) throw new Error(`The clock does not move: ${response.status}`);
+      if (!response.ok) throw new Error(`POST /supplier/clock answered ${response.status}`);
     },
     stop: async () => {
       child.kill('SIGTERM');

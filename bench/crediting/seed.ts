@@ -1,0 +1,75 @@
+// Twenty apps with twenty thousand people, and as many clicks that wait for a report as anybody can use up.
+import type { Database } from '@earnwall/server/parts/database';
+
+import { type SupplierOutcome, settlementArguments } from '@earnwall/server/testing/settling';
+import type pg from 'pg';
+
+export const supplierId = 'bench';
+const people = 20_000;
+
+/** Ids of clicks are numbers here: `first` and those that follow. */
+const cidOf = (id: number) => `bench-${id}`;
+export const outcomeOf = (id: number): SupplierOutcome => ({
+  ...{ cid: cidOf(id), transaction: `tx-${id}`, outcome: 'complete', rawCode: '10' },
+  ...{ reverses: null, payout_micros: null },
+});
+
+export async function seedPeople(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into apps (id, name, secret, currency_name, exchange_rate_micros, revenue_share_bp)
+    select 'app-' || n, 'Bench', 'secret', 'Coins', 1000000000, 5000 from generate_series(0, 19) as n`);
+  await client.query(
+    `insert into suppliers (id, name, entry_url) values ('bench', 'Bench', 'https://s.example')`,
+  );
+  await client.query(`
+    insert into surveys (hash, supplier_id, supplier_ref, country, language, loi_seconds, payout_micros, rank, status)
+    select 'survey-' || n, 'bench', n::text, 'US', 'en', 600, 1000000, n, 'closed' from generate_series(1, 2000) as n`);
+  await client.query(
+    `insert into users (app_id, uuid, uhash)
+     select 'app-' || n % 20, 'user-' || n, 'user-' || n from generate_series(0, $1::int - 1) as n`,
+    [people],
+  );
+  await client.query(
+    'create table bench_settlements (id integer primary key, settlements jsonb, movements jsonb)',
+  );
+}
+
+/** Each click is of a person and a survey that no other one brings together; neighbours are of different people. */
+export async function seedClicks(client: pg.Client, first: number, count: number): Promise<void> {
+  await client.query(
+    `insert into clicks (cid, app_id, user_id, survey_id, supplier_id, payout_micros, exchange_rate_micros,
+       revenue_share_bp, decimals, user_reward, user_reward_without_bonus, state, started_at, expires_at)
+     select 'bench-' || n, users.app_id, users.id, surveys.id, 'bench', 1000000, 1000000000, 5000, 0, 500, 500,
+       'started', now() - interval '10 minutes', now() + interval '1 day'
+     from generate_series($1::int, $1::int + $2::int - 1) as n
+     join users on users.uhash = 'user-' || (n::bigint * 7919) % $3::int
+     join surveys on surveys.hash = 'survey-' || 1 + n / $3::int`,
+    [first, count, people],
+  );
+}
+
+const atATime = 2_000;
+
+/** What the product would hand to the database for each of these clicks, a row for each. */
+export async function seedSettlements(
+  client: pg.Client,
+  { db }: Database,
+  first: number,
+  count: number,
+): Promise<void> {
+  await client.query('truncate bench_settlements');
+  for (let start = first; start < first + count; start += atATime) {
+    const ids = Array.from({ length: Math.min(atATime, first + count - start) }, (_, place) => start + place);
+    const given = await settlementArguments(db, ids.map(outcomeOf));
+    const rows = given.map(({ settlements, movements }, place) => ({
+      id: start + place,
+      settlements: JSON.parse(settlements) as unknown,
+      movements: JSON.parse(movements) as unknown,
+    }));
+    await client.query(
+      `insert into bench_settlements
+       select * from jsonb_to_recordset($1) as given (id integer, settlements jsonb, movements jsonb)`,
+      [JSON.stringify(rows)],
+    );
+  }
+}

@@ -1,0 +1,21 @@
+// The users of the benchmark, and an event for each: about as long as most events are.
+import type { ServerFrame } from '../../packages/contract/src/realtime.ts';
+
+/** As long as a real user hash. */
+export const uhashOf = (person: number) => `bench-${`${person}`.padStart(37, '0')}`;
+
+export function eventFor(person: number) {
+  const data = { survey_hash: 'aSurveyOfTheBenchmark-0123456789abcdefghijk', at: '2026-03-10T12:00:00.000Z' };
+  return [`notifications-${uhashOf(person)}`, 'duplicated-clicks', data] as const;
+}
+
+/** As it must arrive. */
+export function eventText(person: number): string {
+  const [channel, event, data] = eventFor(person);
+  return JSON.stringify({ type: 'event', channel, event, data } satisfies ServerFrame);
+}
+
+/** What travels for one of them: four bytes stand in front of so long a text. */
+export function frameBytes(): number {
+  return 4 + Buffer.byteLength(eventText(0));
+}
