@@ -1,7 +1,6 @@
 import type { Design } from '@earnwall/contract/entities/design';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Client } from '#api/client/client.ts';
 import { ClientProvider } from '#api/client-context.tsx';
 import { useMetadata } from '#api/metadata.ts';
 import { MetadataProvider } from '#api/metadata-provider.tsx';
@@ -14,33 +13,17 @@ import { useModuleBorder } from '#host/use-module-border.ts';
 import { Boundary } from '#lib/boundary.tsx';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
 import { NavigationProvider } from '#lib/navigation.tsx';
-import type { PaintData } from '#lib/paint-data.ts';
-import type { Realtime } from '#lib/realtime/realtime.ts';
 import { RealtimeProvider } from '#lib/realtime/realtime-context.tsx';
-import { TextProvider, type Texts } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text.tsx';
 import { useRoundedButtons } from '#lib/use-rounded-buttons.ts';
 import { moneyDisplayOf } from '#session/money-display-of.ts';
-import type { SessionStore } from '#session/session.ts';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
+import type { AppParts } from './app-parts.ts';
 import { Background } from './background.tsx';
 import { BrokenPanel } from './broken-panel.tsx';
 import { Panel } from './panel.tsx';
 import { useTheme } from './use-theme.ts';
 import '@earnwall/ui/base.css';
-
-/** Everything a panel is made of; server and browser bring their own. */
-export interface AppParts {
-  /** Path and query, without secrets. */
-  url: string;
-  paint: PaintData;
-  texts: Texts;
-  session: SessionStore;
-  queries: QueryClient;
-  client: Client;
-  realtime: Realtime;
-  port: ParentPort;
-  framed: boolean;
-}
 
 export function App(parts: AppParts) {
   const { texts } = parts;

@@ -12,7 +12,7 @@ import { previews } from '#screens/design-preview/previews.ts';
 import { type PreviewedApp, useShownDesign } from '#screens/design-preview/use-shown-design.ts';
 import { useSession } from '#session/session-context.tsx';
 import { type PreviewedVisit, previewParts } from './preview-parts.ts';
-import type { ScreenProps } from './routes.ts';
+import type { ScreenProps } from './route.ts';
 
 /** /design-preview/{preview}: a panel inside the panel, in any state and under any design (RT-09); else the list of all. */
 export function DesignPreview({ params, App }: ScreenProps) {

@@ -1,4 +1,4 @@
-import type { RouteName } from './routes.ts';
+import type { RouteName } from './route.ts';
 
 /** The steps of a qualification; embedded, each opens as a modal of its name over the list (SL-07). */
 const steps = ['policy', 'questions', 'qualify'] as const satisfies readonly RouteName[];

@@ -8,15 +8,8 @@ import { isBusy } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Loading } from './loading.tsx';
 import { stepOverList } from './over-list.ts';
-import {
-  errorScreen,
-  findRoute,
-  finishedScreen,
-  listRoute,
-  type Route,
-  type ScreenProps,
-  stepModal,
-} from './routes.ts';
+import type { Route, ScreenProps } from './route.ts';
+import { errorScreen, findRoute, finishedScreen, listRoute, stepModal } from './routes.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { type Step, stepOf } from './step.ts';
 import { useNextScreens } from './use-next-screens.ts';

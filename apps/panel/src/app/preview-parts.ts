@@ -15,7 +15,7 @@ import { surveys } from '#screens/design-preview/samples/surveys.ts';
 import { usualAnswers } from '#screens/design-preview/usual-answers.ts';
 import { createSession } from '#session/session.ts';
 import { noCredentials, type StartUp } from '#session/start-up-values.ts';
-import type { AppParts } from './app.tsx';
+import type { AppParts } from './app-parts.ts';
 import { createQueries } from './queries.ts';
 
 export interface PreviewedVisit {

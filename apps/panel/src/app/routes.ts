@@ -1,48 +1,10 @@
-import type { ComponentProps, ComponentType } from 'react';
-import { eagerPart, type LazyPart, lazyPart } from '#lib/lazy-part.tsx';
+import { eagerPart, lazyPart } from '#lib/lazy-part.tsx';
 import type { Texts } from '#lib/text.tsx';
-import type { BrokenScreen } from '#screens/error/broken-screen.tsx';
 import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
-import type { AppParts } from './app.tsx';
 import type { laterScreens } from './later-parts.ts';
+import { brokenScreen } from './lazy-broken-screen.ts';
+import type { Route, Screen } from './route.ts';
 import type { StepModalProps } from './step-modal.tsx';
-
-/** The names of the routes (RT-01). */
-export type RouteName =
-  | 'main'
-  | 'surveys'
-  | 'offers'
-  | 'offer'
-  | 'featured'
-  | 'error'
-  | 'policy'
-  | 'questions'
-  | 'qualify'
-  | 'privacy-policy'
-  | 'result'
-  | 'activities-history'
-  | 'support'
-  | 'support-create-ticket'
-  | 'design-preview'
-  | 'single-survey'
-  | 'survey';
-
-export interface ScreenProps {
-  /** The named parts of the path, as `activity` of /activities-history/{activity}. */
-  params: Record<string, string>;
-  /** A whole panel, which the design preview shows inside itself; given, because it cannot import what imports it. */
-  App: ComponentType<AppParts>;
-}
-
-export type Screen = LazyPart<ScreenProps>;
-
-export interface Route {
-  name: RouteName;
-  path: `/${string}`;
-  /** Passes the guard without a login. */
-  public: boolean;
-  screen: Screen;
-}
 
 // The list is part of the first load; every other screen is a chunk of its own.
 const surveys: Screen = eagerPart(SurveysScreen);
@@ -54,11 +16,6 @@ function later(name: keyof typeof laterScreens, says?: Parameters<typeof lazyPar
 
 const offers = later('offers');
 export const errorScreen = later('error', { says: 'first texts' });
-/** In place of whichever screen has failed. */
-export const brokenScreen = lazyPart<ComponentProps<typeof BrokenScreen>>(
-  async () => (await import('./later-parts.ts')).brokenScreen(),
-  { says: 'first texts' },
-);
 const policy = later('policy');
 const questions = later('questions');
 

@@ -10,7 +10,8 @@ import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { panelParts } from '#testing/panel-parts.ts';
 import { App } from './app.tsx';
-import { brokenScreen, errorScreen } from './routes.ts';
+import { brokenScreen } from './lazy-broken-screen.ts';
+import { errorScreen } from './routes.ts';
 
 const surveys = { result: 'success' as const, surveys: [sampleSurvey({ order: 1 })] };
 const known = { metadata: sampleMetadata(), surveys };

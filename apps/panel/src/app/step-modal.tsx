@@ -5,7 +5,7 @@ import { useText } from '#lib/text.tsx';
 import { useTurn } from '#lib/turns.ts';
 import { Loading } from './loading.tsx';
 import type { StepName } from './over-list.ts';
-import type { Screen, ScreenProps } from './routes.ts';
+import type { Screen, ScreenProps } from './route.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 export interface StepModalProps extends Pick<ScreenProps, 'App'> {

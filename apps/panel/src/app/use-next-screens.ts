@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { LoadFailure } from '#lib/lazy-part.tsx';
 import { useTexts } from '#lib/text.tsx';
 import { whenIdle } from '#lib/when-idle.ts';
-import { nextParts, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { nextParts } from './routes.ts';
 
 /** While the user looks at the list, the screens one press away load, so that the press itself waits for nothing. */
 export function useNextScreens({ name }: Route, shown: boolean): void {

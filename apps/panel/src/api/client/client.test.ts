@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '#api/call-error.ts';
 import { noCredentials } from '#session/start-up-values.ts';
 import { sampleCaller } from '#testing/sample-caller.ts';
-import { type CallOptions, type ClientSurroundings, createClient } from './client.ts';
+import { type CallOptions, type ClientDependencies, createClient } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -51,7 +51,7 @@ afterEach(() => {
   server.close();
 });
 
-function client(changes: Partial<ClientSurroundings> = {}) {
+function client(changes: Partial<ClientDependencies> = {}) {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
   return createClient({
     fetch,
@@ -66,7 +66,7 @@ function client(changes: Partial<ClientSurroundings> = {}) {
   });
 }
 
-const getSurveys = (options?: CallOptions, changes?: Partial<ClientSurroundings>) =>
+const getSurveys = (options?: CallOptions, changes?: Partial<ClientDependencies>) =>
   client(changes).call('surveys/get-surveys', { query: {} }, options);
 
 async function failureOf(call: Promise<unknown>) {

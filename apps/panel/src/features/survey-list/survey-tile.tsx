@@ -6,20 +6,13 @@ import { memo } from 'react';
 import { Amount, Figure, Score } from '#lib/amount.tsx';
 import { useText } from '#lib/text.tsx';
 import { marksOf, mostPills } from './marks-of.ts';
-import { isSpecialPayout, TileName } from './tile-name.tsx';
+import { isSpecialPayout, TileName, type TileNameProps } from './tile-name.tsx';
 
 import '@earnwall/ui/tile.css';
 import './survey-tile.css';
 import './onboarding-tile.css';
 
-export interface SurveyTileProps {
-  survey: Survey;
-  /** The user has begun this survey and may go on. */
-  isStarted: boolean;
-  /** The app shows what a survey pays (metadata `show_rewards`). */
-  showsReward: boolean;
-  /** The FS variant marks surveys of payout type 2. */
-  marksPayout: boolean;
+export interface SurveyTileProps extends TileNameProps {
   onOpen: (survey: Survey) => void;
 }
 
