@@ -11,8 +11,7 @@ import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { App } from './app.tsx';
 import { PreviewedPanel } from './design-preview.tsx';
-import { brokenScreen } from './lazy-broken-screen.ts';
-import { findRoute, routes, stepModal } from './routes.ts';
+import { brokenScreen, findRoute, routes, stepModal } from './routes.ts';
 import { readStartUp } from './start-up/start-up.ts';
 
 beforeAll(async () => {

@@ -23,6 +23,8 @@ export const laterScreens = {
   finished: async () => (await import('#screens/finished/finished-screen.tsx')).FinishedScreen,
 };
 
+export const brokenScreen = async () => (await import('#screens/error/broken-screen.tsx')).BrokenScreen;
+
 export const stepModal = async () => (await import('./step-modal.tsx')).StepModal;
 
 export const backgroundWork = async () => (await import('./background-work.tsx')).BackgroundWork;

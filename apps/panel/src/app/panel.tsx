@@ -8,7 +8,7 @@ import { isBusy } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Loading } from './loading.tsx';
 import { stepOverList } from './over-list.ts';
-import type { Route, ScreenProps } from './route.ts';
+import type { Route, Screen, ScreenProps } from './route.ts';
 import { errorScreen, findRoute, finishedScreen, listRoute, stepModal } from './routes.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { type Step, stepOf } from './step.ts';
@@ -39,14 +39,22 @@ export function Panel({ App }: Pick<ScreenProps, 'App'>) {
   }, [screen]);
 
   if (!screen) return <Loading route={route} />;
-  const Screen = screen.Part;
   const StepModal = stepModal.Part;
+  const whenLoaded = ({ Part }: Screen, of: Route) => (
+    <Suspense fallback={<Loading route={of} />}>
+      <Part params={params} App={App} />
+    </Suspense>
+  );
   return (
     <ScreenBoundary key={show} part={show === 'screen' ? below.name : show}>
-      <Suspense fallback={<Loading route={below} />}>
-        <Screen params={params} App={App} />
+      {whenLoaded(screen, below)}
+      <Suspense>
+        {stepName && (
+          <StepModal step={stepName}>
+            <ScreenBoundary part={stepName}>{whenLoaded(route.screen, route)}</ScreenBoundary>
+          </StepModal>
+        )}
       </Suspense>
-      <Suspense>{stepName && <StepModal step={stepName} screen={route.screen} App={App} />}</Suspense>
     </ScreenBoundary>
   );
 }

@@ -2,16 +2,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { caughtErrors } from '#features/telemetry/uncaught-errors.ts';
+import { lazyPart } from '#lib/lazy-part.tsx';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleSurvey } from '#samples/sample-survey.ts';
 import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { panelParts } from '#testing/panel-parts.ts';
 import { App } from './app.tsx';
-import { brokenScreen } from './lazy-broken-screen.ts';
-import { errorScreen } from './routes.ts';
+import { brokenScreen, errorScreen, findRoute } from './routes.ts';
 
 const surveys = { result: 'success' as const, surveys: [sampleSurvey({ order: 1 })] };
 const known = { metadata: sampleMetadata(), surveys };
@@ -19,7 +19,18 @@ const known = { metadata: sampleMetadata(), surveys };
 beforeAll(() => Promise.all([errorScreen.load(english), brokenScreen.load(english)]));
 freshPages();
 
+/** Test files share their modules: a screen that another file has loaded would not be loaded here. */
+function forgetLoaded(path: string) {
+  const { route } = findRoute(path);
+  const { screen: loaded } = route;
+  route.screen = lazyPart(async () => loaded.Part);
+  onTestFinished(() => {
+    route.screen = loaded;
+  });
+}
+
 it('a screen that did not load is a lost connection, and the next visit to it loads it', async () => {
+  forgetLoaded('/support');
   const { parts } = panelParts({ ...known, path: '/support' });
   const reports: unknown[] = [];
   let isOnline = false;

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Boundary } from '#lib/boundary.tsx';
 import { LoadFailure } from '#lib/lazy-part.tsx';
 import { useSession } from '#session/session-context.tsx';
-import { brokenScreen } from './lazy-broken-screen.ts';
+import { brokenScreen } from './routes.ts';
 
 /** A screen that fails is replaced where it is, until the address changes; one that did not load is a lost connection. */
 export function ScreenBoundary({ part, children }: { part: string; children: ReactNode }) {

@@ -48,18 +48,12 @@ const standalone: Capabilities = {
 };
 
 const embedded: Capabilities = {
+  ...standalone,
   embedded: true,
   gamesSwitch: false,
   back: 'hidden',
   close: 'hidden',
-  finish: 'hidden',
-  leaveResult: 'acts',
-  leavesStaleResult: true,
   activityTabs: false,
-  betweenModules: 'acts',
-  moduleTitle: false,
-  errorHome: true,
-  inAppBrowser: false,
 };
 
 const capabilities: Record<RunMode, Capabilities> = {

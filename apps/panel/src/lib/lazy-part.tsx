@@ -19,10 +19,12 @@ export class LoadFailure extends Error {
   }
 }
 
-/** `says`: the texts it needs, which come with its code. */
+/** Texts that are loaded along with the code. */
+export type NeededTexts = 'first texts' | 'all texts';
+
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { says }: { says: 'first texts' | 'all texts' } = { says: 'all texts' },
+  neededTexts: NeededTexts = 'all texts',
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
@@ -30,7 +32,7 @@ export function lazyPart<Props extends object>(
 
   const loadAll = async (texts: Texts) => {
     try {
-      const [part] = await Promise.all([load(), says === 'all texts' && texts.load('rest')]);
+      const [part] = await Promise.all([load(), neededTexts === 'all texts' && texts.load('rest')]);
       loaded = part;
       return part;
     } catch (cause) {

@@ -1,8 +1,9 @@
 import { lazyPart } from '#lib/lazy-part.tsx';
 import { useQuietPart } from '#lib/quiet-part.ts';
 import type { ListExtrasProps } from './list-extras.tsx';
+import { laterParts } from './load-later-parts.ts';
 
-const listExtras = lazyPart<ListExtrasProps>(async () => (await import('./later-parts.ts')).listExtras());
+const listExtras = lazyPart<ListExtrasProps>(async () => (await laterParts()).listExtras());
 
 /** They come when the list is there and the page is idle. */
 export function LazyListExtras(props: ListExtrasProps) {

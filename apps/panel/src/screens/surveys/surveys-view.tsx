@@ -7,6 +7,7 @@ import { useQuietPart } from '#lib/quiet-part.ts';
 import { gridShape } from '#parts/lists/grid-shape.ts';
 import { LazyListExtras } from '#parts/lists/lazy-list-extras.tsx';
 import { ListTop } from '#parts/lists/list-top.tsx';
+import { laterParts } from '#parts/lists/load-later-parts.ts';
 import { SupportShortcut } from '#parts/lists/support-shortcut.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -37,9 +38,7 @@ export function SurveysView({ metadata }: { metadata: Metadata }) {
   );
 }
 
-const recentActivity = lazyPart<{ showsReward: boolean }>(async () =>
-  (await import('#parts/lists/later-parts.ts')).recentActivity(),
-);
+const recentActivity = lazyPart<{ showsReward: boolean }>(async () => (await laterParts()).recentActivity());
 
 /** Looked up and asked for when the list is there and nothing else is to do (SL-10). */
 function LazyRecentActivity(props: { showsReward: boolean }) {
