@@ -12,7 +12,7 @@ import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
 import { App } from './app.tsx';
-import { errorScreen, nextParts } from './routes.ts';
+import { errorScreen, prefetchedParts } from './routes.ts';
 
 const surveys = {
   result: 'success' as const,
@@ -26,7 +26,7 @@ const known = { metadata: sampleMetadata(), surveys };
 
 // What happens on the screens is told here, not how long their code takes to arrive on a busy machine.
 beforeAll(async () => {
-  await Promise.all([...nextParts, listNotice].map((part) => part.load(english)));
+  await Promise.all([...prefetchedParts, listNotice].map((part) => part.load(english)));
 });
 
 freshPages();

@@ -8,8 +8,8 @@ import { TestMark } from '#features/test-mark/test-mark.tsx';
 import { HostProvider } from '#host/host-context.tsx';
 import { chooseMode } from '#host/modes.ts';
 import type { ParentPort } from '#host/parent.ts';
-import { useManners } from '#host/use-manners.ts';
-import { useModuleBorder } from '#host/use-module-border.ts';
+import { useFrameProtocol } from '#host/use-frame-protocol.ts';
+import { useModuleChange } from '#host/use-module-change.ts';
 import { Boundary } from '#lib/boundary.tsx';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
 import { NavigationProvider } from '#lib/navigation.tsx';
@@ -45,9 +45,9 @@ function Providers({ url, paint, texts, session, queries, client, realtime, port
           <ClientProvider client={client}>
             <RealtimeProvider realtime={realtime}>
               <MetadataProvider>
-                <Surroundings url={url} paint={paint} port={port} framed={framed}>
+                <PanelEnvironment url={url} paint={paint} port={port} framed={framed}>
                   <Panel App={App} />
-                </Surroundings>
+                </PanelEnvironment>
               </MetadataProvider>
             </RealtimeProvider>
           </ClientProvider>
@@ -57,10 +57,10 @@ function Providers({ url, paint, texts, session, queries, client, realtime, port
   );
 }
 
-type SurroundingsProps = Pick<AppParts, 'url' | 'paint' | 'port' | 'framed'> & { children: ReactNode };
+type PanelEnvironmentProps = Pick<AppParts, 'url' | 'paint' | 'port' | 'framed'> & { children: ReactNode };
 
-/** What needs metadata but belongs to no screen: run mode, ways, money, design, stored choices. */
-function Surroundings({ url, paint, port, framed, children }: SurroundingsProps) {
+/** What needs metadata but belongs to no screen: run mode, navigation, money, design, stored choices. */
+function PanelEnvironment({ url, paint, port, framed, children }: PanelEnvironmentProps) {
   const { metadata } = useMetadata();
   const startUp = useSession((session) => session.startUp);
   const restored = useSession((session) => session.choicesRestored);
@@ -76,7 +76,7 @@ function Surroundings({ url, paint, port, framed, children }: SurroundingsProps)
 
   return (
     <HostProvider mode={mode} port={port}>
-      <NavigationProvider url={url} isTold={useModuleBorder(mode, port)}>
+      <NavigationProvider url={url} isHandledByHost={useModuleChange(mode, port)}>
         <Boundary part="design">
           <Look
             design={paint.metadata?.design ?? paint.design}
@@ -109,11 +109,11 @@ function Look({ design, rounded }: { design: Design | null; rounded: boolean | u
 }
 
 function FrameProtocol({ port, known }: { port: ParentPort; known: boolean }) {
-  useManners(port, known);
+  useFrameProtocol(port, known);
   return null;
 }
 
-/** The first render of both sides goes by what the browser told the server; then by what the page itself sees. */
+/** The first render of both sides uses what the browser sent to the server; then what the page itself sees. */
 function useFramed(framed: boolean, painted: boolean): boolean {
   return useSyncExternalStore(
     () => () => undefined,

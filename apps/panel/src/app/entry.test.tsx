@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { type PanelSetting, panelParts } from '#testing/panel-parts.ts';
 import { App } from './app.tsx';
-import { errorScreen, nextParts } from './routes.ts';
+import { errorScreen, prefetchedParts } from './routes.ts';
 
 const noRoom = (seconds: number) => ({
   status: 429,
@@ -19,7 +19,7 @@ const painted = (retry_after: number) => ({
 });
 
 // What happens on the screen is told here, not how long its code takes to arrive.
-beforeAll(() => Promise.all([...nextParts, errorScreen].map((part) => part.load(english))));
+beforeAll(() => Promise.all([...prefetchedParts, errorScreen].map((part) => part.load(english))));
 freshPages();
 
 let visibility: DocumentVisibilityState = 'visible';
@@ -30,6 +30,8 @@ beforeEach(() => {
   visibility = 'visible';
 });
 afterEach(() => {
+  // While the timers are the same ones that the panel has set.
+  cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

@@ -7,12 +7,12 @@ import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { panelParts } from '#testing/panel-parts.ts';
 import { App } from './app.tsx';
-import { nextParts } from './routes.ts';
+import { prefetchedParts } from './routes.ts';
 
 freshPages();
 
 it('asks for metadata once more when another screen opens, but only for old ones', async () => {
-  await Promise.all(nextParts.map((part) => part.load(english)));
+  await Promise.all(prefetchedParts.map((part) => part.load(english)));
   const { parts, calls } = panelParts({
     metadata: sampleMetadata(),
     surveys: { result: 'success', surveys: [] },

@@ -12,7 +12,7 @@ import type { Route, Screen, ScreenProps } from './route.ts';
 import { errorScreen, findRoute, finishedScreen, listRoute, stepModal } from './routes.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { type Step, stepOf } from './step.ts';
-import { useNextScreens } from './use-next-screens.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** Shows the screen of the address, or what stands in its way, and leads the address where it belongs. */
 export function Panel({ App }: Pick<ScreenProps, 'App'>) {
@@ -21,7 +21,7 @@ export function Panel({ App }: Pick<ScreenProps, 'App'>) {
   const { route, params } = findRoute(pathname);
   const { show, leadTo } = useStep(route, params, search);
   const stepName = useStepOverList(route, show);
-  useNextScreens(route, show === 'screen');
+  usePrefetch(route, show === 'screen');
   useOnChange(pathname, useRefreshMetadata());
 
   useEffect(() => {

@@ -28,8 +28,8 @@ const questions = later('questions');
 /** Policy, questions and qualify over the list, in the run modes that are embedded. */
 export const stepModal = lazyPart<StepModalProps>(async () => (await laterParts()).stepModal());
 
-/** One press away from the list; and what tells of a lost connection must not need one. */
-export const nextParts: readonly { load(texts: Texts): Promise<unknown> }[] = [
+/** Prefetched from the list: one press away from it, or needed to report a lost connection. */
+export const prefetchedParts: readonly { load(texts: Texts): Promise<unknown> }[] = [
   policy,
   questions,
   offers,

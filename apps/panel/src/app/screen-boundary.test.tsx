@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
@@ -50,6 +50,31 @@ it('a screen that did not load is a lost connection, and the next visit to it lo
   await act(async () => parts.session.getState().failureLeft());
   act(() => window.history.pushState(null, '', '/support'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Help and support' })).toBeDefined();
+});
+
+it('a failed screen whose error view does not load either is replaced by what the first load has, with another try', async () => {
+  let isOnline = false;
+  const { Part } = brokenScreen;
+  onTestFinished(() => {
+    brokenScreen.Part = Part;
+  });
+  const load = async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return Part;
+  };
+  brokenScreen.Part = lazyPart(load, 'first texts').Part;
+  const text: typeof english.text = (key, values) => {
+    if (key === 'survey_minutes') throw new TypeError('no minutes');
+    return english.text(key, values);
+  };
+  const { parts } = panelParts(known);
+  render(<App {...parts} texts={{ ...english, text }} />, { onCaughtError: () => undefined });
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('heading', { name: 'Connection Error' })).toBeDefined();
+
+  isOnline = true;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('main', { name: 'Something went wrong' })).toBeDefined();
 });
 
 it('a painted list that fails in the browser is replaced by the error view, from which the list is a press away', async () => {

@@ -14,7 +14,7 @@ export interface StepModalProps {
 export function StepModal({ step, children }: StepModalProps) {
   const text = useText();
   const close = useCloseSurvey();
-  // Nothing opens by itself over whoever answers questions.
+  // Nothing opens by itself over a user who answers questions.
   useTurn(true);
   return (
     <Sheet label={text(`modal_${step}`)} closeLabel={text('close')} onClose={close}>

@@ -8,7 +8,7 @@ export interface LazyPart<Props extends object> {
   Part: ComponentType<Props>;
 }
 
-/** The code or the texts of a part did not arrive; whoever shows this may forget it, so that the next try is a new one. */
+/** The code or the texts of a part did not arrive; the boundary that catches this may forget it, so that the next try loads anew. */
 export class LoadFailure extends Error {
   readonly forget: () => void;
 

@@ -37,7 +37,7 @@ export interface CallOptions extends ExchangeOptions {
 
 export interface Client {
   call<N extends CallName>(name: N, input: CallInput<N>, options?: CallOptions): Promise<AnswerOf<N>>;
-  /** Tells the server of an error of the panel itself; one in ten is sent, and nobody waits for it. */
+  /** Reports an error of the panel itself to the server: a sample of one in ten, fire and forget. */
   report(message: string): void;
 }
 
@@ -73,14 +73,14 @@ export function createClient(dependencies: ClientDependencies): Client {
           foreign: isForeign(row),
         });
         if (reaction === 'retry') {
-          // Whoever leaves in the meantime is not asked for again: the next exchange sees the signal.
+          // A call that was aborted in the meantime is not sent again: the next exchange sees the signal.
           await Promise.race([
             new Promise((left) => rules.signal?.addEventListener('abort', left, { once: true })),
             wait(retryWaitMs(failure, nth, random(), row.retryWaitMs)),
           ]);
           continue;
         }
-        // The weather at a third party's is not ours to report.
+        // Failures of a third party's server are not ours to report.
         if (isReported(failure) && !isForeign(row)) report(`${name}: ${failure.message}`);
         if (reaction === 'log-out') loggedOut(failure.code);
         if (reaction === 'hand-over') options.onError?.(failure);

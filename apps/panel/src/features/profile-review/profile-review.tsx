@@ -11,12 +11,12 @@ import { type ReviewEvents, useProfileReview } from './use-profile-review.ts';
 import './profile-review.css';
 
 export interface ProfileReviewProps extends ReviewEvents {
-  /** The controls of a question; the screen lends them. */
+  /** The controls of a question; the screen passes them in. */
   Answer: ComponentType<EditedAnswerProps>;
   onClose: () => void;
 }
 
-/** Somebody looks through what is known about them (PR-01). It can be closed only at the end. */
+/** The user reviews what is known about them (PR-01). It can be closed only at the end. */
 export function ProfileReview({ Answer, onClose, onSaved, onEnding }: ProfileReviewProps) {
   const text = useText();
   const [state, send] = useProfileReview({ onSaved, onEnding });

@@ -8,7 +8,7 @@ import { TimelineDialog } from '#features/activities/timeline/timeline-dialog.ts
 import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { useText } from '#lib/text.tsx';
 
-/** The server tells no more than these (GET /{tab}/activities). */
+/** The server sends no more than these (GET /{tab}/activities). */
 const mostEntries = 200;
 /** A long history comes in pages, so that it costs what is read of it. */
 const pageOfEntries = 30;

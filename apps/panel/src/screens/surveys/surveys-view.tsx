@@ -2,8 +2,8 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useSurveys } from '#api/surveys.ts';
 import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
+import { useIdlePart } from '#lib/idle-part.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
-import { useQuietPart } from '#lib/quiet-part.ts';
 import { gridShape } from '#parts/lists/grid-shape.ts';
 import { LazyListExtras } from '#parts/lists/lazy-list-extras.tsx';
 import { ListTop } from '#parts/lists/list-top.tsx';
@@ -42,6 +42,6 @@ const recentActivity = lazyPart<{ showsReward: boolean }>(async () => (await lat
 
 /** Looked up and asked for when the list is there and nothing else is to do (SL-10). */
 function LazyRecentActivity(props: { showsReward: boolean }) {
-  const RecentActivity = useQuietPart(recentActivity);
+  const RecentActivity = useIdlePart(recentActivity);
   return RecentActivity && <RecentActivity {...props} />;
 }

@@ -3,7 +3,7 @@ import type { TextKey } from '@earnwall/i18n/text-keys';
 import type { IconName } from '@earnwall/ui/primitives/icon';
 
 /** One step of an attempt in the user's words. */
-export interface EventWords {
+export interface EventTexts {
   title: TextKey;
   /** What it means, where that is not plain. */
   note?: TextKey;
@@ -43,7 +43,7 @@ const endedHere: Partial<Record<Outcome, TextKey>> = {
 };
 
 /** `isAwaited`: a report is still to come. Afterwards nothing says that it waits for one. */
-export function eventWords(event: TimelineEvent, isAwaited: boolean): EventWords {
+export function eventWords(event: TimelineEvent, isAwaited: boolean): EventTexts {
   switch (event.kind) {
     case 'opened':
       return { ...plain, title: 'timeline_opened', icon: 'search' };
@@ -76,7 +76,7 @@ export function eventWords(event: TimelineEvent, isAwaited: boolean): EventWords
 
 const ended = { icon: 'close', tone: 'danger' } as const;
 
-function reportedWords({ outcome, effect, amount }: Reported, isAwaited: boolean): EventWords {
+function reportedWords({ outcome, effect, amount }: Reported, isAwaited: boolean): EventTexts {
   switch (effect) {
     case 'credited':
       return { ...moved(amount), title: reported[outcome] };
@@ -100,7 +100,7 @@ function reportedWords({ outcome, effect, amount }: Reported, isAwaited: boolean
   }
 }
 
-function moved(amount: number): Pick<EventWords, 'icon' | 'tone' | 'amount'> {
+function moved(amount: number): Pick<EventTexts, 'icon' | 'tone' | 'amount'> {
   if (amount === 0) return { icon: 'check', tone: 'brand' };
   return amount > 0 ? { icon: 'coin', tone: 'reward', amount } : { icon: 'history', tone: 'danger', amount };
 }

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '@earnwall/contract/entities/timeline';
 import en from '@earnwall/i18n/languages/en/panel.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { eventWords } from './event-words.ts';
+import { eventWords } from './event-texts.ts';
 
 const at = '2026-03-10T12:00:00.000Z';
 

@@ -3,17 +3,17 @@ import type { ChannelListener } from './realtime.ts';
 
 interface Entry {
   readonly listeners: Set<ChannelListener>;
-  state: 'asked' | 'heard' | 'refused';
-  /** There was no connection at some time since the channel was last heard. */
+  state: 'asked' | 'subscribed' | 'refused';
+  /** There was no connection at some time since the channel was last subscribed. */
   mayHaveMissed: boolean;
-  /** It is heard again, and whoever listens has to read what they may have missed. */
+  /** It is subscribed again, and its listeners have to read what they may have missed. */
   mustRead: boolean;
   /** From when on. */
   missedSince: number;
 }
 
-/** Who listens to which channel, and which of them the server lets us hear. */
-export class ChannelBook {
+/** The listeners of each channel, and whether the server has accepted its subscription. */
+export class ChannelRegistry {
   private readonly entries = new Map<string, Entry>();
 
   get channels(): string[] {
@@ -26,14 +26,14 @@ export class ChannelBook {
   }
 
   get isLive(): boolean {
-    return this.entries.size > 0 && [...this.entries.values()].every(({ state }) => state === 'heard');
+    return this.entries.size > 0 && [...this.entries.values()].every(({ state }) => state === 'subscribed');
   }
 
   /** True when the channel is a new one, which the server has to be asked for. */
   add(channel: Channel, listener: ChannelListener): boolean {
     const entry = this.entries.get(channel);
     if (entry) entry.listeners.add(listener);
-    else this.entries.set(channel, { listeners: new Set([listener]), ...unheard });
+    else this.entries.set(channel, { listeners: new Set([listener]), ...unsubscribed });
     return !entry;
   }
 
@@ -52,7 +52,7 @@ export class ChannelBook {
     }
   }
 
-  /** Once the channel is heard, whoever listens must read again. */
+  /** Once the channel is subscribed, its listeners must read again. */
   mayHaveMissed(channel: string): boolean {
     return this.entries.get(channel)?.mayHaveMissed ?? false;
   }
@@ -60,7 +60,7 @@ export class ChannelBook {
   subscribed(channel: string): void {
     const entry = this.entries.get(channel);
     if (!entry) return;
-    entry.state = 'heard';
+    entry.state = 'subscribed';
     entry.mustRead ||= entry.mayHaveMissed;
     entry.mayHaveMissed = false;
   }
@@ -75,12 +75,12 @@ export class ChannelBook {
   }
 
   missed(now: number): void {
-    // From when on the node heard nothing, nobody knows: whatever was read may be too old.
+    // Since when the node received no events is unknown: whatever was read may be too old.
     for (const entry of this.entries.values()) Object.assign(entry, { mustRead: true, missedSince: now });
   }
 
-  /** Whoever must read again is told so, once. */
-  tellMissed(): void {
+  /** Notifies the listeners that must read again, once. */
+  notifyMissed(): void {
     for (const entry of [...this.entries.values()]) {
       if (!entry.mustRead) continue;
       entry.mustRead = false;
@@ -89,4 +89,4 @@ export class ChannelBook {
   }
 }
 
-const unheard = { state: 'asked', mayHaveMissed: false, mustRead: false, missedSince: 0 } as const;
+const unsubscribed = { state: 'asked', mayHaveMissed: false, mustRead: false, missedSince: 0 } as const;

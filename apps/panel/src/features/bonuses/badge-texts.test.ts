@@ -1,7 +1,7 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { describe, expect, it } from 'vitest';
 import { engagementBonus, percentBonus, specialBonus } from '#samples/sample-bonuses.ts';
-import { badgeWords } from './badge-words.ts';
+import { badgeWords } from './badge-texts.ts';
 import { percentOf } from './percent-of.ts';
 import { shareReached } from './special-state-of.ts';
 

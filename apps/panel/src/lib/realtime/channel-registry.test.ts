@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ChannelBook } from './channel-book.ts';
+import { ChannelRegistry } from './channel-registry.ts';
 
 const channel = 'notifications-me';
 
 /** A book with one listener, which takes notes. */
 function listening() {
-  const book = new ChannelBook();
+  const book = new ChannelRegistry();
   const heard: string[] = [];
   const listener = {
     onEvent: (event: string) => void heard.push(event),
@@ -57,10 +57,10 @@ describe('RL-01 the channels of a page', () => {
       mayHaveMissed: false,
       heard: [],
     });
-    book.tellMissed();
+    book.notifyMissed();
     expect(heard).toEqual(['reconnected']);
     book.subscribed(channel);
-    book.tellMissed();
+    book.notifyMissed();
     expect(heard).toEqual(['reconnected']);
   });
 
@@ -68,7 +68,7 @@ describe('RL-01 the channels of a page', () => {
     const { book, heard } = listening();
     book.cut(1000);
     book.subscribed(channel);
-    book.tellMissed();
+    book.notifyMissed();
     expect(heard).toEqual(['reconnected']);
   });
 
@@ -80,15 +80,15 @@ describe('RL-01 the channels of a page', () => {
     }
     book.missed(2000);
     expect(heard).toEqual([]);
-    book.tellMissed();
-    book.tellMissed();
+    book.notifyMissed();
+    book.notifyMissed();
     expect(heard).toEqual(['reconnected']);
   });
 
   it('RL-01 the server may say that something was missed', () => {
     const { book, heard } = listening();
     book.missed(2000);
-    book.tellMissed();
+    book.notifyMissed();
     expect(heard).toEqual(['reconnected']);
   });
 

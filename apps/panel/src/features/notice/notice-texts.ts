@@ -11,7 +11,7 @@ export type NoticeAction = 'reload' | 'create-ticket' | 'verify-phone';
 /** Notices are worded for the list they stand in place of. */
 export type NoticePlace = 'surveys' | 'offers';
 
-export interface NoticeWords {
+export interface NoticeTexts {
   picture: IconName | 'no-surveys';
   tone: 'brand' | 'info' | 'reward' | 'danger';
   title: TextKey;
@@ -25,7 +25,7 @@ export type Line = { says: TextKey; date?: string; country?: string };
 
 const RELOAD = { does: 'reload', label: 'reload' } as const;
 
-const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => NoticeWords> = {
+const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => NoticeTexts> = {
   no_surveys: (_, place) => ({
     picture: 'no-surveys',
     tone: 'brand',
@@ -96,7 +96,7 @@ const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => Notice
 };
 
 /** Undefined for a type this panel does not know: such a notice shows nothing (NO-01). */
-export function noticeWords(type: string, data: NoticeData, place: NoticePlace): NoticeWords | undefined {
+export function noticeWords(type: string, data: NoticeData, place: NoticePlace): NoticeTexts | undefined {
   const known = noticeTypes.find((name) => name === type);
   return known && words[known](data, place);
 }

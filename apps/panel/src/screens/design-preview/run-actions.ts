@@ -6,9 +6,9 @@ const momentMs = 50;
 
 /**
  * Gets to states that nobody sees without doing something: one act after the other, each a moment after what it is done
- * to was first seen; `done` is told of the last one. Returns its own end.
+ * to was first seen; `done` is called after the last one. Returns a function that stops it.
  */
-export function enact(acts: readonly Act[], page: Document, done?: () => void): () => void {
+export function runActions(acts: readonly Act[], page: Document, done?: () => void): () => void {
   const left = [...acts];
   let seen: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ function perform(act: Act, place: HTMLElement): void {
   else type(place, act.text);
 }
 
-/** React listens to what the browser itself would do: the value is set past its own eyes, then told. */
+/** React listens to what the browser itself would do: the value is set by the native setter, then an event is dispatched. */
 function type(field: HTMLElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,17 +1,17 @@
-import { returnMs } from './return-pace.ts';
+import { reconnectMs } from './reconnect-delay.ts';
 
-interface Heard {
+interface SocketEvents {
   onOpen(): void;
   onMessage(data: string): void;
   onCut(): void;
 }
 
-export interface ReturningSocket {
+export interface ReconnectingSocket {
   readonly isOpen: boolean;
   send(text: string): void;
   /** Connects now, unless it is connected or about to be. */
   connect(): void;
-  /** Begins anew, whatever the browser believes of the present connection. */
+  /** Begins anew, whatever state the browser reports. */
   replace(): void;
   close(): void;
 }
@@ -20,8 +20,11 @@ const connectWithinMs = 6_000;
 /** A server that closes sooner has not been there: the next waits grow as if it had not answered. */
 const steadyMs = 5_000;
 
-/** A socket that comes back by itself, each time after a wait of its own. */
-export function returningSocket(address: string, { onOpen, onMessage, onCut }: Heard): ReturningSocket {
+/** A socket that reconnects by itself, each time after a delay. */
+export function reconnectingSocket(
+  address: string,
+  { onOpen, onMessage, onCut }: SocketEvents,
+): ReconnectingSocket {
   let socket: WebSocket | null = null;
   let failures = 0;
   /** For the connection to stand, then to be steady, then for the next try: one after the other. */
@@ -34,21 +37,21 @@ export function returningSocket(address: string, { onOpen, onMessage, onCut }: H
       opened = new WebSocket(address);
     } catch {
       // Pages may be forbidden to open any.
-      comeAgain();
+      reconnectLater();
       return;
     }
     socket = opened;
     timer = setTimeout(lose, connectWithinMs);
-    // A socket that was replaced may speak, and say goodbye, after its successor has been welcomed.
-    const heed = (handle: () => void) => () => {
+    // A socket that was replaced may still send and close after its successor is open.
+    const ifCurrent = (handle: () => void) => () => {
       if (socket === opened) handle();
     };
-    opened.addEventListener('open', heed(welcome));
-    opened.addEventListener('message', ({ data }) => heed(() => onMessage(data))());
-    opened.addEventListener('close', heed(lose));
+    opened.addEventListener('open', ifCurrent(onConnected));
+    opened.addEventListener('message', ({ data }) => ifCurrent(() => onMessage(data))());
+    opened.addEventListener('close', ifCurrent(lose));
   }
 
-  function welcome(): void {
+  function onConnected(): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       failures = 0;
@@ -58,7 +61,7 @@ export function returningSocket(address: string, { onOpen, onMessage, onCut }: H
 
   function lose(): void {
     drop();
-    comeAgain();
+    reconnectLater();
   }
 
   function drop(): void {
@@ -70,8 +73,8 @@ export function returningSocket(address: string, { onOpen, onMessage, onCut }: H
     onCut();
   }
 
-  function comeAgain(): void {
-    timer = setTimeout(connect, returnMs(failures, Math.random()));
+  function reconnectLater(): void {
+    timer = setTimeout(connect, reconnectMs(failures, Math.random()));
     failures += 1;
   }
 

@@ -3,18 +3,18 @@ import type { UnpaidReason } from '@earnwall/contract/entities/unpaid-reason';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import type { IconName } from '@earnwall/ui/primitives/icon';
 
-/** How an outcome is told: what happened, and why it was or was not paid (RS-04). */
-export interface ResultWords {
+/** The texts of an outcome: what happened, and why it was or was not paid (RS-04). */
+export interface ResultTexts {
   icon: IconName;
   title: TextKey;
   text: TextKey;
 }
 
-export type Told = Pick<Result, 'result' | 'reason' | 'user_reward' | 'onboarding' | 'settings'>;
+export type ShownResult = Pick<Result, 'result' | 'reason' | 'user_reward' | 'onboarding' | 'settings'>;
 
 type EndedEarly = Exclude<UnpaidReason, 'partial' | 'screen_out'>;
 
-const endedEarly: Record<EndedEarly, ResultWords> = {
+const endedEarly: Record<EndedEarly, ResultTexts> = {
   quota_full: { icon: 'pause', title: 'result_quota_full_title', text: 'why_quota_full' },
   closed: { icon: 'pause', title: 'result_closed_title', text: 'why_closed' },
   duplicate: { icon: 'history', title: 'result_duplicate_title', text: 'why_duplicate' },
@@ -26,7 +26,7 @@ const endedEarly: Record<EndedEarly, ResultWords> = {
   reversed: { icon: 'history', title: 'result_reversed_title', text: 'why_reversed' },
 };
 
-export function wordsOf({ result, reason, user_reward, onboarding, settings }: Told): ResultWords {
+export function wordsOf({ result, reason, user_reward, onboarding, settings }: ShownResult): ResultTexts {
   const isPaid = user_reward > 0;
   if (result === 'complete') return onboarding ? profileCompleted : completed(isPaid);
   if (reason === 'partial' || (result === 'partial' && reason === null)) {
@@ -36,25 +36,25 @@ export function wordsOf({ result, reason, user_reward, onboarding, settings }: T
   return reason ? endedEarly[reason] : notCounted;
 }
 
-const profileCompleted: ResultWords = {
+const profileCompleted: ResultTexts = {
   icon: 'check',
   title: 'onboarding_completed_title',
   text: 'onboarding_completed_text',
 };
 
-const notCounted: ResultWords = {
+const notCounted: ResultTexts = {
   icon: 'question',
   title: 'result_disqualified_title',
   text: 'result_disqualified_text',
 };
 
-function completed(isPaid: boolean): ResultWords {
+function completed(isPaid: boolean): ResultTexts {
   const text = isPaid ? 'result_complete_text' : 'result_complete_text_unpaid';
   return { icon: 'star', title: 'result_complete_title', text };
 }
 
 /** `isOwn`: the app has a message of its own for a partial complete (RS-04). */
-function partly(isPaid: boolean, isOwn: boolean): ResultWords {
+function partly(isPaid: boolean, isOwn: boolean): ResultTexts {
   const [paid, unpaid] = isOwn
     ? (['result_partial_message_text', 'result_partial_message_text_unpaid'] as const)
     : (['why_partial', 'why_partial_unpaid'] as const);
@@ -62,7 +62,7 @@ function partly(isPaid: boolean, isOwn: boolean): ResultWords {
   return { icon: 'check', title, text: isPaid ? paid : unpaid };
 }
 
-function screenedOut(isPaid: boolean): ResultWords {
+function screenedOut(isPaid: boolean): ResultTexts {
   const title = 'result_screen_out_title';
   return isPaid
     ? { icon: 'coin', title, text: 'why_screen_out_paid' }

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useIdlePart } from './idle-part.ts';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
-import { useQuietPart } from './quiet-part.ts';
 import { createTexts, TextProvider } from './text.tsx';
 
 const tasks: (() => void)[] = [];
@@ -21,7 +21,7 @@ const becomeIdle = () =>
   });
 
 function Page({ extra }: { extra: LazyPart<object> }) {
-  const Extra = useQuietPart(extra);
+  const Extra = useIdlePart(extra);
   return (
     <>
       <h1>The list</h1>

@@ -1,6 +1,6 @@
 import { languages } from '@earnwall/i18n/languages';
 import { describe, expect, it } from 'vitest';
-import { timeCells, timePhrase, timeShort } from './time-words.ts';
+import { timeCells, timePhrase, timeShort } from './time-texts.ts';
 
 const left = (days: number, hours: number, minutes: number, seconds: number) => ({
   ...{ days, hours, minutes, seconds },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enact } from './enact.ts';
+import { runActions } from './run-actions.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ describe('RT-09 acts of a preview', () => {
     document.querySelector('#one')?.addEventListener('click', () => happened.push('pressed'));
     const field = document.querySelector<HTMLInputElement>('#two');
     field?.addEventListener('input', () => happened.push(`entered ${field.value}`));
-    enact([{ press: '#one' }, { enter: '#two', text: 'words' }], document, () => happened.push('done'));
+    runActions([{ press: '#one' }, { enter: '#two', text: 'words' }], document, () => happened.push('done'));
     await pass(1000);
     expect(happened).toEqual(['pressed', 'entered words', 'done']);
   });
@@ -33,14 +33,14 @@ describe('RT-09 acts of a preview', () => {
         setTimeout(() => field.addEventListener('input', () => happened.push(field.value)), 20);
       }, 45);
     });
-    enact([{ press: '#open' }, { enter: 'input', text: '2025550142' }], document);
+    runActions([{ press: '#open' }, { enter: 'input', text: '2025550142' }], document);
     await pass(1000);
     expect(happened).toEqual(['2025550142']);
   });
 
   it('RT-09 waits for what is not there yet, and stops when it is told to', async () => {
     const pressed = vi.fn();
-    const stop = enact([{ press: '#late' }], document, pressed);
+    const stop = runActions([{ press: '#late' }], document, pressed);
     await pass(5000);
     expect(pressed).not.toHaveBeenCalled();
     stop();

@@ -1,11 +1,11 @@
 import type { EmbedMessages } from '@earnwall/contract/embed-messages';
 import { modules } from './modes.ts';
 
-/** What the page around a single-page module is told where the panel would have moved itself. */
-export type Crossing = 'back' | EmbedMessages['step-change'];
+/** What is posted to the page around a single-page module instead of navigating. */
+export type ModuleChange = 'back' | EmbedMessages['step-change'];
 
 /** Null for a way that stays inside the module (EM-03). Pure. */
-export function crossing(from: string, to: string): Crossing | null {
+export function moduleChange(from: string, to: string): ModuleChange | null {
   const [here, there] = [moduleOf(from), moduleOf(to)];
   if (!here || !there || here === there) return null;
   return there === 'surveys' ? 'back' : { step: there, path: to };

@@ -4,7 +4,7 @@ import { useTexts } from './text.tsx';
 import { whenIdle } from './when-idle.ts';
 
 /** An extra of a screen: it comes when the page is idle, and should it not arrive, the screen is whole without it. */
-export function useQuietPart<Props extends object>(part: LazyPart<Props>): ComponentType<Props> | null {
+export function useIdlePart<Props extends object>(part: LazyPart<Props>): ComponentType<Props> | null {
   const texts = useTexts();
   const [ready, setReady] = useState(false);
   useEffect(

@@ -6,29 +6,29 @@ import type { PanelStorage } from '#lib/storage.ts';
 import { newTabId } from '#lib/tab-id.ts';
 import { useSession } from '#session/session-context.tsx';
 import { readDraft, writeDraft } from './kept-draft.ts';
-import { openDesk, type TicketDesk } from './ticket-desk.ts';
+import { createTicketController, type TicketController } from './ticket-controller.ts';
 
-interface VisitDesk extends TicketDesk {
+interface VisitTicketController extends TicketController {
   uhash: string | null;
   lostFiles: number;
 }
 
 /** One per page, and never two users' at once. */
-const desks = new WeakMap<Client, VisitDesk>();
+const controllers = new WeakMap<Client, VisitTicketController>();
 
-export function useTicketDesk(): VisitDesk {
+export function useTicketController(): VisitTicketController {
   const client = useClient();
   const uhash = useSession((session) => session.uHash);
   const storage = useSession((session) => session.storage);
-  return useMemo(() => deskOf(client, uhash, storage), [client, uhash, storage]);
+  return useMemo(() => controllerOf(client, uhash, storage), [client, uhash, storage]);
 }
 
-function deskOf(client: Client, uhash: string | null, storage: PanelStorage): VisitDesk {
-  const known = desks.get(client);
+function controllerOf(client: Client, uhash: string | null, storage: PanelStorage): VisitTicketController {
+  const known = controllers.get(client);
   if (known?.uhash === uhash) return known;
-  // Somebody else's draft is left alone: its files go with the page.
+  // Another user's draft is left alone: its files go with the page.
   const { draft, lostFiles } = readDraft(storage, uhash);
-  const desk = openDesk(draft, {
+  const controller = createTicketController(draft, {
     send: (ticket, options) => sendTicket(client, { ...ticket, uhash: uhash ?? '' }, options),
     report: (message) => sendErrorInfo(client, message),
     keep: (now) => writeDraft(storage, uhash, now),
@@ -36,7 +36,7 @@ function deskOf(client: Client, uhash: string | null, storage: PanelStorage): Vi
     release: (preview) => URL.revokeObjectURL(preview),
     newKey: newTabId,
   });
-  const opened = { ...desk, uhash, lostFiles };
-  desks.set(client, opened);
+  const opened = { ...controller, uhash, lostFiles };
+  controllers.set(client, opened);
   return opened;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Crossing, crossing } from './module-border.ts';
+import { type ModuleChange, moduleChange } from './module-change.ts';
 
-it.each<[string, string, Crossing]>([
+it.each<[string, string, ModuleChange]>([
   ['/', '/support', { step: 'support', path: '/support' }],
   ['/', '/activities-history/surveys', { step: 'activities', path: '/activities-history/surveys' }],
   ['/surveys', '/offer?offer_id=7', { step: 'offers', path: '/offer?offer_id=7' }],
@@ -12,7 +12,7 @@ it.each<[string, string, Crossing]>([
   ['/activities-history/offers', '/', 'back'],
   ['/offers', '/surveys?timeend=1', 'back'],
 ])('EM-03 from %s to %s the page is told', (from, to, told) => {
-  expect(crossing(from, to)).toEqual(told);
+  expect(moduleChange(from, to)).toEqual(told);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
   ['/result', '/'],
   ['/support', '/error'],
 ])('EM-03 from %s to %s a module moves itself', (from, to) => {
-  expect(crossing(from, to)).toBeNull();
+  expect(moduleChange(from, to)).toBeNull();
 });

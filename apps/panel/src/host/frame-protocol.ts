@@ -1,11 +1,11 @@
 import type { HostMessages } from '@earnwall/contract/embed-messages';
 import type { ParentPort } from './parent.ts';
 
-// How the panel behaves towards whatever is around it: it says that it listens, tells its height to whoever wants to
-// follow it, opens its dialogs where the reader is, and passes on an Escape it has no use for. A phone app gets the links
-// that lead out, since its web view has no tabs.
+// The panel's side of the frame protocol: it posts `ready`, its height to a host that follows it and an Escape it does
+// not use, and places its dialogs in the visible part of the frame. A phone app gets the links that lead out, since its
+// web view has no tabs.
 
-export function keepManners(port: ParentPort, page: Window): () => void {
+export function startFrameProtocol(port: ParentPort, page: Window): () => void {
   const { document } = page;
   const root = document.documentElement;
   const content = document.getElementById('root') ?? document.body;

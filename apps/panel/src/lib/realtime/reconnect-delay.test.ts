@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterOnlineMs, returnMs } from './return-pace.ts';
+import { afterOnlineMs, reconnectMs } from './reconnect-delay.ts';
 
 it.each([
   [0, 0, 0],
@@ -10,7 +10,7 @@ it.each([
   [9, 1, 30_000],
   [9, 0.1, 3_000],
 ])('PL-01 RL-01 after %d failures, with chance %d, a page comes back in %d ms', (failures, random, ms) => {
-  expect(returnMs(failures, random)).toBe(ms);
+  expect(reconnectMs(failures, random)).toBe(ms);
 });
 
 it('PL-01 a network that is there again is used within five seconds', () => {

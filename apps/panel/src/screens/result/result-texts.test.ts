@@ -2,7 +2,7 @@ import type { Result } from '@earnwall/contract/entities/result';
 import en from '@earnwall/i18n/languages/en/panel.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { sampleResult } from '#samples/sample-result.ts';
-import { wordsOf } from './result-words.ts';
+import { wordsOf } from './result-texts.ts';
 
 const told = (changes: Partial<Result>) => wordsOf(sampleResult(changes));
 const unpaid = { user_reward: 0 } as const;

@@ -3,7 +3,7 @@ import { useHost } from './host-context.tsx';
 import { openSurvey, type SurveyPlace } from './open-page.ts';
 import { surveyAddress } from './survey-address.ts';
 
-interface SurveyDoor {
+interface SurveyOpener {
   /** For links that open the survey themselves. */
   address(url: string, place: SurveyPlace): string;
   /** False says that the browser kept the survey from opening. */
@@ -11,10 +11,10 @@ interface SurveyDoor {
 }
 
 /** Opens a survey where it belongs; a phone app with our bridge is asked to open its own browser (EM-05). */
-export function useSurveyDoor(): SurveyDoor {
+export function useSurveyOpener(): SurveyOpener {
   const { mode, inApp, post } = useHost();
   const language = useSession((session) => session.language);
-  const address: SurveyDoor['address'] = (url, place) => surveyAddress(url, place, { language, mode });
+  const address: SurveyOpener['address'] = (url, place) => surveyAddress(url, place, { language, mode });
   return {
     address,
     open(url, place) {

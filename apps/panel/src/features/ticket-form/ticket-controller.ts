@@ -8,7 +8,7 @@ import { begin, type Effect, type Event, next, type State } from './machine.ts';
 import { serverProblems } from './server-problems.ts';
 
 /** All a ticket needs from outside, and all it does to it. */
-export interface DeskDependencies {
+export interface TicketDependencies {
   /** True when the server has it; rejects with a CallError. */
   send: (
     ticket: SentTicket,
@@ -23,13 +23,13 @@ export interface DeskDependencies {
 }
 
 /** One form for a whole visit: it goes on sending while its user looks at something else, and is there when they return. */
-export interface TicketDesk {
+export interface TicketController {
   state: StoreApi<State>;
   happened: (event: Event) => void;
   add: (files: readonly File[]) => void;
 }
 
-export function openDesk(first: Draft, outside: DeskDependencies): TicketDesk {
+export function createTicketController(first: Draft, outside: TicketDependencies): TicketController {
   const state = createStore<State>(() => begin(first));
   /** The same draft sent again is the same ticket to the server, however the first answer got lost. */
   const keys = new WeakMap<Draft, string>();
@@ -69,7 +69,7 @@ export function openDesk(first: Draft, outside: DeskDependencies): TicketDesk {
     state,
     happened,
     add(files) {
-      // While it is being sent nothing can be added, and nothing may be held that nobody lets go.
+      // While it is being sent nothing can be added, and no preview may be left without a release.
       if (!('problems' in state.getState())) return;
       const added = files.map((file): DraftFile => {
         filesSeen += 1;
