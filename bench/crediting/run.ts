@@ -30,7 +30,7 @@ const loads = [
 type Load = (typeof loads)[number];
 
 /** Nobody is faster than this; so many clicks wait for a report. */
-const mostPerSecond = { limit: 4_000, product: 10_000 };
+const maxPerSecond = { limit: 4_000, product: 10_000 };
 
 const script = fileURLToPath(new URL('credit.sql', import.meta.url));
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_wal_size: '4GB' };
@@ -93,7 +93,7 @@ function rowOf({ atOnce, bar }: Load, rounds: readonly { limit: number; product:
 
 /** Credits a second of pgbench. */
 async function limit(run: Run, load: Load, { seconds }: Effort): Promise<number> {
-  const each = Math.ceil((mostPerSecond.limit * seconds) / load.atOnce);
+  const each = Math.ceil((maxPerSecond.limit * seconds) / load.atOnce);
   const first = await seed(run, each * load.atOnce);
   await seedSettlements(run.client, run.database, first, each * load.atOnce);
   const { made, perSecond } = await runPgbench({
@@ -106,7 +106,7 @@ async function limit(run: Run, load: Load, { seconds }: Effort): Promise<number>
 
 /** Credits a second of the product. */
 async function batched(run: Run, load: Load, { seconds }: Effort): Promise<number> {
-  const most = mostPerSecond.product * seconds;
+  const most = maxPerSecond.product * seconds;
   const first = await seed(run, most);
   const began = performance.now();
   let made = 0;

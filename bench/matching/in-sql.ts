@@ -16,7 +16,7 @@ export interface SqlMatcher {
 }
 
 /** Beyond this an inverted index of every accepted answer takes longer to build than everything else together. */
-const mostForGin = 10_000;
+const maxForGin = 10_000;
 
 export async function openSql(
   connectionString: string,
@@ -27,7 +27,7 @@ export async function openSql(
   await client.connect();
   const words = new Words(inventory, people);
   const shapes = new Shapes(inventory);
-  const withGin = inventory.length <= mostForGin;
+  const withGin = inventory.length <= maxForGin;
 
   await client.query('drop table if exists bench_surveys');
   await client.query(`create unlogged table bench_surveys (

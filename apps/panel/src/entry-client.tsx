@@ -13,7 +13,7 @@ import { rootId } from '#document/ids.ts';
 import { readPaint } from '#document/read-paint.ts';
 import { caughtErrors, watchUncaughtErrors } from '#features/telemetry/uncaught-errors.ts';
 import { deviceOf } from '#host/bridge.ts';
-import { borderOf, createParentPort } from '#host/parent.ts';
+import { createParentPort, hostConnectionOf } from '#host/parent.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
 import { openStorage } from '#lib/storage.ts';
 import { newTabId } from '#lib/tab-id.ts';
@@ -30,8 +30,8 @@ async function start(): Promise<void> {
 
   const arrival = arrivalOf(paint, window, openStorage());
   const device = deviceOf(window);
-  const isAppTold = Object.values(device).every((name) => name === null || name === 'web');
-  const queries = createQueries(paint, arrival.credentials, { isAppTold });
+  const isDeviceKnown = Object.values(device).every((name) => name === null || name === 'web');
+  const queries = createQueries(paint, arrival.credentials, { isDeviceKnown });
   const session = createSession({
     ...arrival,
     language: paint.language,
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
   const onCaughtError = caughtErrors(watchUncaughtErrors(window, client.report));
   if (paint.ip_log) now().fingerprintWanted(paint.ip_log);
   const port = createParentPort(
-    borderOf(window),
+    hostConnectionOf(window),
     () => queries.getQueryData<Metadata>(metadataKey)?.allowed_origins ?? paint.allowed_origins ?? [],
   );
 

@@ -11,7 +11,7 @@ import { readStartUp } from '#app/start-up/start-up.ts';
 import { readAssets, sources } from '#document/assets.ts';
 import { documentOf } from '#document/document.ts';
 import { paintedOf } from '#document/painted-of.ts';
-import { quietPort } from '#host/quiet-port.ts';
+import { noopPort } from '#host/noop-port.ts';
 import { createMemoryStorage } from '#lib/memory-storage.ts';
 import { type PaintData, paintData } from '#lib/paint-data.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
@@ -24,7 +24,7 @@ import { SessionProvider } from '#session/session-context.tsx';
 const assets = import.meta.env.DEV ? sources : readAssets(new URL('../client/', import.meta.url));
 await errorScreen.load(createTexts('en', {}));
 
-/** Rendering asks nobody and tells nobody. */
+/** Rendering makes no calls and sends no reports. */
 const noClient: Client = {
   call: () => Promise.reject(new Error('No calls while rendering.')),
   report: () => {},
@@ -61,7 +61,7 @@ export const renderDocument: RenderDocument = (paint, nonce, onError) => {
       queries={createQueries(data, credentials)}
       client={noClient}
       realtime={noRealtime}
-      port={quietPort}
+      port={noopPort}
       framed={data.framed}
     />
   );

@@ -17,12 +17,10 @@ function sourcesOf(entry: URL, found = new Map<string, string>()): Map<string, s
   for (const [, path = ''] of source.matchAll(/^(?:import|export|\}) [^'(]*'([#.][^']+\.tsx?)';$/gm)) {
     sourcesOf(resolve(path, entry), found);
   }
-  for (const [, path = ''] of source.matchAll(/import\('([^']+)'\)\)\.\w+,\s*\{ says: 'first texts' \}/g)) {
+  for (const [, path = ''] of source.matchAll(/import\('([^']+)'\)\)\.\w+,\s*'first texts'/g)) {
     sourcesOf(resolve(path, entry), found);
   }
-  for (const [, name = ''] of source.matchAll(
-    /(?:later\('|\.)(\w+)(?:'|\(\)),\s*\{ says: 'first texts' \}/g,
-  )) {
+  for (const [, name = ''] of source.matchAll(/(?:later\('|\.)(\w+)(?:'|\(\)),\s*'first texts'/g)) {
     sourcesOf(laterPart(name, entry), found);
   }
   return found;

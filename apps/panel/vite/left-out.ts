@@ -30,19 +30,28 @@ const leftOut: Record<string, Readonly<Record<string, string | null>>> = {
 
 const prefix = '\0left-out:';
 
-/** Replaces them in the build by functions that say so, should anybody begin to use them. */
+/** One for all of them, so that the first load has its message once; the stack names the caller. */
+const failId = `${prefix}fail`;
+const failCode = `export const fail = () => { throw Error('Left out of the build: see vite/left-out.ts') };`;
+
+/** Replaces them in the build by functions that say so, should any code begin to use them. */
 export function leaveOut(): Plugin {
   return {
     name: 'earnwall:left-out',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id in leftOut ? prefix + id : null),
+    resolveId(id) {
+      if (id === failId) return id;
+      return id in leftOut ? prefix + id : null;
+    },
     load(id) {
+      if (id === failId) return failCode;
       if (!id.startsWith(prefix)) return null;
-      const name = id.slice(prefix.length);
-      const fail = `const fail = () => { throw Error(${JSON.stringify(`${name} is left out (vite/left-out.ts)`)}) };`;
-      const exported = Object.entries(leftOut[name] ?? {});
-      return [fail, ...exported.map(([key, code]) => `export const ${key} = ${code ?? 'fail'};`)].join('\n');
+      const exported = Object.entries(leftOut[id.slice(prefix.length)] ?? {});
+      return [
+        `import { fail } from ${JSON.stringify(failId)};`,
+        ...exported.map(([key, code]) => `export const ${key} = ${code ?? 'fail'};`),
+      ].join('\n');
     },
   };
 }

@@ -418,7 +418,7 @@ describe('events of a network', () => {
     expect(await statusOf(unknown, { 'x-signature': sign(unknown) })).toBe(404);
     expect(await eventsOf(click)).toEqual([]);
     expect(await statusOf(message, signed)).toBe(200);
-    const lines = server.logged.filter((line) => /A callback was (refused|set aside)/.test(line));
+    const lines = server.logged.filter((line) => /A callback (was refused|could not be applied)/.test(line));
     expect(lines.at(-1)).toContain('"unknown_click"');
     expect(lines.join('')).not.toContain(click);
   });
@@ -571,7 +571,7 @@ describe('points that wait', () => {
       ),
     );
     server.clock.now = until;
-    await expect(release()).rejects.toThrow('moves money under a transaction');
+    await expect(release()).rejects.toThrow('has a transaction id that was used before');
     expect(await balancesOf(server, alice)).toEqual({ user_pending: 50n, user: 1n });
     expect(await balancesOf(server, bob)).toEqual({ user_pending: 0n, user: 50n });
   });

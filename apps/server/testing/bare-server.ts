@@ -3,8 +3,8 @@
 import { tmpdir } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { diskFiles } from '#adapters/files/disk.ts';
-import { singleNode } from '#adapters/realtime/single-node.ts';
 import { postgresFanOut } from '#adapters/realtime/postgres.ts';
+import { singleNode } from '#adapters/realtime/single-node.ts';
 import { createApp } from '#app.ts';
 import type { ServerContext } from '#calls/context.ts';
 import { readConfig } from '#config/config.ts';

@@ -6,9 +6,9 @@
 // Names and hashes for people or for the panel; ids that the server looks up or passes on.
 export const longestText = 500;
 export const longestId = 128;
-const mostSubids = 50;
-export const mostSurveys = 200;
-export const mostColumns = 12;
+const maxSubids = 50;
+export const maxSurveys = 200;
+export const maxColumns = 12;
 export const highestRate = 1e9;
 
 const unstorable = /[\0\p{Cs}]/u;
@@ -51,7 +51,7 @@ export function usableSubid(entries: Iterable<readonly [string, unknown]>): Reco
       value.length <= longestText &&
       isStorable(key) &&
       isStorable(value);
-    if (isUsable && !kept.has(key) && kept.size < mostSubids) kept.set(key, value);
+    if (isUsable && !kept.has(key) && kept.size < maxSubids) kept.set(key, value);
   }
   return Object.fromEntries(kept);
 }

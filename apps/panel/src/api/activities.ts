@@ -60,7 +60,7 @@ async function ask(client: Client, tab: ActivityTab, signal: AbortSignal): Promi
   }
 }
 
-/** Nobody waits for it, and one that fails is not told about. */
+/** Nobody waits for it, and a failure is not shown. */
 function sendErrorInfo(client: Client, message: string): void {
   client.call('errors/post-errors-js', { body: { message } }).catch(() => undefined);
 }

@@ -7,8 +7,8 @@ import { appQuery, MetadataContext, mayAsk, metadataKey } from './metadata.ts';
 /** Asks GET /app, the first call of the panel, for all who read metadata. */
 export function MetadataProvider({ children }: { children: ReactNode }) {
   const client = useClient();
-  // Whatever changes in the visit, readers see it together with the metadata of the same moment: whoever is logged out
-  // and has the cache reset must not be judged by the metadata of before.
+  // Whatever changes in the visit, readers see it together with the metadata of the same moment: a user who was
+  // logged out, with the cache reset, must not be routed by the metadata of before.
   const session = useSession((all) => all);
   const { entered } = session;
   const enabled = mayAsk(session);

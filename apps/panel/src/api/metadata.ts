@@ -21,7 +21,7 @@ export function useMetadata(): MetadataState {
   return useRequired(MetadataContext);
 }
 
-/** What is asked for again by whoever opens another screen, once it is older than a minute. */
+/** Opening another screen reads metadata again, once they are older than a minute. */
 export function useRefreshMetadata(): () => void {
   const queries = useQueryClient();
   const options = { cancelRefetch: false };
@@ -33,7 +33,7 @@ export function mayAsk(session: Session): boolean {
   return session.failure === null && (canLogIn(session.credentials) || linkOf(session) !== null);
 }
 
-/** What GET /app is told (ID-12). */
+/** The query of GET /app (ID-12). */
 export function appQuery(session: Session): QueryOf<'app/get-app'> {
   return appQueryOf(session.startUp, session.iframe, linkOf(session));
 }

@@ -1,4 +1,4 @@
-/** Measures one round trip to an address and tells it the milliseconds; nobody waits for the outcome. */
+/** Measures one round trip to an address and sends it the milliseconds; fire and forget. */
 export async function probe(address: string): Promise<void> {
   const quietly = { mode: 'no-cors', credentials: 'omit', cache: 'no-store' } as const;
   try {
@@ -8,6 +8,6 @@ export async function probe(address: string): Promise<void> {
     measured.searchParams.set('ms', String(Math.round(performance.now() - start)));
     await fetch(measured.href, quietly);
   } catch {
-    // A probe that meets no answer has nothing to tell.
+    // A probe that meets no answer has nothing to report.
   }
 }

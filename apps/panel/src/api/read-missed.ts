@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * What was read so lately is as good as read now: a tab that is seen again has asked for its list at once (PL-01). What
- * happened since is told by the server (`saidLatelyMs` in lib/realtime/connection.ts, which is longer).
+ * happened since is sent by the server (`recentEventsMs` in lib/realtime/connection.ts, which is longer).
  */
 const justNowMs = 5_000;
 
@@ -16,7 +16,7 @@ export function isToBeRead({ fetchStatus, dataUpdatedAt }: ReadState, since: num
   return fetchStatus !== 'fetching' && (dataUpdatedAt <= since || now - dataUpdatedAt > justNowMs);
 }
 
-/** Reads again what events may have told while nobody could hear them, each thing once, whoever asks for it. */
+/** Reads again what events may have changed while there was no connection, each query once for all its readers. */
 export function readMissed(queries: QueryClient, since: number, ...keys: readonly QueryKey[]): void {
   const now = Date.now();
   for (const queryKey of keys)

@@ -5,7 +5,7 @@ import { CallError } from './call-error.ts';
 import type { Client } from './client/client.ts';
 import { useClient } from './client-context.tsx';
 import { isRefusal } from './is-refusal.ts';
-import { lookAgainMs } from './look-again.ts';
+import { resultPollDelayMs } from './result-poll-delay.ts';
 
 export type ResultState =
   | { kind: 'loading' }
@@ -15,7 +15,7 @@ export type ResultState =
   | { kind: 'answered'; result: Result };
 
 interface Asking {
-  /** Looks without using the result up: whoever shows it to the user asks without. */
+  /** Peeks: the result still counts as not seen. The screen that shows it asks without. */
   peek?: true;
 }
 
@@ -43,7 +43,9 @@ function resultQuery(client: Client, cid: string | null, asking: Asking, isLive:
     staleTime: ({ state }) => (isFinal(state.data) ? Number.POSITIVE_INFINITY : 0),
     refetchOnWindowFocus: ({ state }) => !isRefused(state.error),
     refetchInterval: ({ state: { data, error, dataUpdateCount, errorUpdateCount } }) =>
-      isFinal(data) || isRefused(error) ? false : lookAgainMs(dataUpdateCount + errorUpdateCount, isLive),
+      isFinal(data) || isRefused(error)
+        ? false
+        : resultPollDelayMs(dataUpdateCount + errorUpdateCount, isLive),
   });
 }
 

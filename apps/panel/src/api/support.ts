@@ -34,7 +34,7 @@ export async function sendTicket(
   return result;
 }
 
-/** Nobody waits for it, and one that fails is not told about. */
+/** Nobody waits for it, and a failure is not shown. */
 export function sendErrorInfo(client: Client, message: string): void {
   client.call('errors/post-errors-js', { body: { message } }).catch(() => undefined);
 }

@@ -24,7 +24,7 @@ export function useSurveys(layout: Layout): SurveysState {
   const { data, isLoading, isLoadingError, refetch } = useQuery({
     queryKey: surveysKey,
     enabled: loggedIn,
-    // Kept for the whole visit: whoever comes back sees the old list while the new one is on its way.
+    // Kept for the whole visit: a user who comes back sees the old list while the new one is on its way.
     gcTime: Number.POSITIVE_INFINITY,
     queryFn: ({ signal }) => client.call('surveys/get-surveys', { query: { limit } }, { signal }),
   });

@@ -36,7 +36,7 @@ export function useTickets() {
   return { tickets: data ?? null, failed: isLoadingError, reload: () => void refetch() };
 }
 
-/** One ticket with its replies; whoever reads it has no unread reply in it any more. */
+/** One ticket with its replies; reading it marks its replies as read. */
 export function useTicketThread(id: string) {
   const client = useClient();
   const queries = useQueryClient();

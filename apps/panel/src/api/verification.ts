@@ -14,7 +14,7 @@ export interface VerificationCalls {
   lookAgain: () => void;
 }
 
-/** Failures are told beside the field they belong to (PH-01). */
+/** Failures are shown beside the field they belong to (PH-01). */
 export function useVerificationCalls(): VerificationCalls {
   const client = useClient();
   const queries = useQueryClient();

@@ -1,7 +1,6 @@
 import type { Design } from '@earnwall/contract/entities/design';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Client } from '#api/client/client.ts';
 import { ClientProvider } from '#api/client-context.tsx';
 import { useMetadata } from '#api/metadata.ts';
 import { MetadataProvider } from '#api/metadata-provider.tsx';
@@ -9,38 +8,22 @@ import { TestMark } from '#features/test-mark/test-mark.tsx';
 import { HostProvider } from '#host/host-context.tsx';
 import { chooseMode } from '#host/modes.ts';
 import type { ParentPort } from '#host/parent.ts';
-import { useManners } from '#host/use-manners.ts';
-import { useModuleBorder } from '#host/use-module-border.ts';
+import { useFrameProtocol } from '#host/use-frame-protocol.ts';
+import { useModuleChange } from '#host/use-module-change.ts';
 import { Boundary } from '#lib/boundary.tsx';
 import { MoneyDisplayProvider } from '#lib/money-display.tsx';
 import { NavigationProvider } from '#lib/navigation.tsx';
-import type { PaintData } from '#lib/paint-data.ts';
-import type { Realtime } from '#lib/realtime/realtime.ts';
 import { RealtimeProvider } from '#lib/realtime/realtime-context.tsx';
-import { TextProvider, type Texts } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text.tsx';
 import { useRoundedButtons } from '#lib/use-rounded-buttons.ts';
 import { moneyDisplayOf } from '#session/money-display-of.ts';
-import type { SessionStore } from '#session/session.ts';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
+import type { AppParts } from './app-parts.ts';
 import { Background } from './background.tsx';
 import { BrokenPanel } from './broken-panel.tsx';
 import { Panel } from './panel.tsx';
 import { useTheme } from './use-theme.ts';
 import '@earnwall/ui/base.css';
-
-/** Everything a panel is made of; server and browser bring their own. */
-export interface AppParts {
-  /** Path and query, without secrets. */
-  url: string;
-  paint: PaintData;
-  texts: Texts;
-  session: SessionStore;
-  queries: QueryClient;
-  client: Client;
-  realtime: Realtime;
-  port: ParentPort;
-  framed: boolean;
-}
 
 export function App(parts: AppParts) {
   const { texts } = parts;
@@ -62,9 +45,9 @@ function Providers({ url, paint, texts, session, queries, client, realtime, port
           <ClientProvider client={client}>
             <RealtimeProvider realtime={realtime}>
               <MetadataProvider>
-                <Surroundings url={url} paint={paint} port={port} framed={framed}>
+                <PanelEnvironment url={url} paint={paint} port={port} framed={framed}>
                   <Panel App={App} />
-                </Surroundings>
+                </PanelEnvironment>
               </MetadataProvider>
             </RealtimeProvider>
           </ClientProvider>
@@ -74,10 +57,10 @@ function Providers({ url, paint, texts, session, queries, client, realtime, port
   );
 }
 
-type SurroundingsProps = Pick<AppParts, 'url' | 'paint' | 'port' | 'framed'> & { children: ReactNode };
+type PanelEnvironmentProps = Pick<AppParts, 'url' | 'paint' | 'port' | 'framed'> & { children: ReactNode };
 
-/** What needs metadata but belongs to no screen: run mode, ways, money, design, stored choices. */
-function Surroundings({ url, paint, port, framed, children }: SurroundingsProps) {
+/** What needs metadata but belongs to no screen: run mode, navigation, money, design, stored choices. */
+function PanelEnvironment({ url, paint, port, framed, children }: PanelEnvironmentProps) {
   const { metadata } = useMetadata();
   const startUp = useSession((session) => session.startUp);
   const restored = useSession((session) => session.choicesRestored);
@@ -93,7 +76,7 @@ function Surroundings({ url, paint, port, framed, children }: SurroundingsProps)
 
   return (
     <HostProvider mode={mode} port={port}>
-      <NavigationProvider url={url} isTold={useModuleBorder(mode, port)}>
+      <NavigationProvider url={url} isHandledByHost={useModuleChange(mode, port)}>
         <Boundary part="design">
           <Look
             design={paint.metadata?.design ?? paint.design}
@@ -126,11 +109,11 @@ function Look({ design, rounded }: { design: Design | null; rounded: boolean | u
 }
 
 function FrameProtocol({ port, known }: { port: ParentPort; known: boolean }) {
-  useManners(port, known);
+  useFrameProtocol(port, known);
   return null;
 }
 
-/** The first render of both sides goes by what the browser told the server; then by what the page itself sees. */
+/** The first render of both sides uses what the browser sent to the server; then what the page itself sees. */
 function useFramed(framed: boolean, painted: boolean): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -6,7 +6,7 @@ import { useAccountWatch } from '#features/account-watch/use-account-watch.ts';
 import { Bonuses } from '#features/bonuses/bonuses.tsx';
 import { DuplicatedClicks } from '#features/duplicated-clicks/duplicated-clicks.tsx';
 import { useDuplicateChecks } from '#features/duplicates/use-duplicate-checks.ts';
-import { createDeviceFingerprint, patiently } from '#features/fingerprint/device-fingerprint.ts';
+import { createDeviceFingerprint, withRetries } from '#features/fingerprint/device-fingerprint.ts';
 import { useFingerprintUpload } from '#features/fingerprint/use-fingerprint-upload.ts';
 import { OutcomeWatch } from '#features/outcome-watch/outcome-watch.tsx';
 import { useEarningsWatch } from '#features/stats/use-earnings-watch.ts';
@@ -14,8 +14,8 @@ import { useMotionSignal } from '#features/telemetry/use-motion-signal.ts';
 import { useTranslationSignal } from '#features/telemetry/use-translation-signal.ts';
 import { Boundary } from '#lib/boundary.tsx';
 
-/** One device, one fingerprint, whoever asks for it first. */
-const fingerprint = patiently(
+/** One device, one fingerprint, shared by all who need it. */
+const fingerprint = withRetries(
   createDeviceFingerprint({
     load: async () => (await import('#features/fingerprint/bundled-library.ts')).takeFingerprint(),
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenIdle } from '#lib/when-idle.ts';
 import { useSession } from '#session/session-context.tsx';
+import { laterParts } from './load-later-parts.ts';
 
 /** Loads what nobody waits for, once the user is in and the page is idle. */
 export function Background() {
@@ -11,7 +12,7 @@ export function Background() {
     if (!loggedIn) return;
     return whenIdle(() => {
       // Should it not arrive, the visit goes on without.
-      import('./later-parts.ts')
+      laterParts()
         .then(({ backgroundWork }) => backgroundWork())
         .then(
           (BackgroundWork) => setWork(() => BackgroundWork),

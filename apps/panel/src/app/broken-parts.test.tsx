@@ -37,12 +37,12 @@ function open(preview: Preview, unreadable: TextKey | null) {
       return english.text(key, values);
     },
   };
-  const tell = watchUncaughtErrors(new EventTarget(), (message) =>
+  const reportError = watchUncaughtErrors(new EventTarget(), (message) =>
     reports.push(message.split('\n')[0] ?? ''),
   );
   const visit = { texts, startUp: readStartUp(''), design: defaultDesigns.light, language: 'en' } as const;
   const onCaughtError: typeof logged = (...caught) => quietly(() => logged(...caught));
-  const logged = caughtErrors(tell);
+  const logged = caughtErrors(reportError);
   render(<PreviewedPanel preview={preview} visit={visit} App={App} />, { onCaughtError });
   return reports;
 }

@@ -33,16 +33,16 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function show(preview: Preview) {
-  const told = { unanswered: [] as string[], isEnacted: false };
-  const tell = {
-    unanswered: (name: string) => void told.unanswered.push(name),
-    enacted: () => {
-      told.isEnacted = true;
+  const observed = { unanswered: [] as string[], areActionsDone: false };
+  const observer = {
+    unanswered: (name: string) => void observed.unanswered.push(name),
+    actionsDone: () => {
+      observed.areActionsDone = true;
     },
   };
-  const visit = { texts: english, startUp: readStartUp(''), design: defaultDesigns.light, tell };
+  const visit = { texts: english, startUp: readStartUp(''), design: defaultDesigns.light, observer };
   render(<PreviewedPanel preview={preview} visit={{ ...visit, language: 'en' }} App={App} />);
-  return told;
+  return observed;
 }
 
 /** What there is to see, whatever React calls it: the page and what its root says about it (rounded buttons, direction). */
@@ -68,9 +68,9 @@ describe('RT-09 design previews', () => {
   it.each(previews.map((preview) => [preview.name, preview] as const))(
     'RT-09 %s shows what none before it has shown, and asks for nothing that has no sample',
     async (name, preview) => {
-      const told = show(preview);
-      await settled(() => told.isEnacted && !seen.has(look()));
-      expect(told).toEqual({ unanswered: [], isEnacted: true });
+      const observed = show(preview);
+      await settled(() => observed.areActionsDone && !seen.has(look()));
+      expect(observed).toEqual({ unanswered: [], areActionsDone: true });
       expect(seen.get(look())).toBeUndefined();
       seen.set(look(), name);
     },

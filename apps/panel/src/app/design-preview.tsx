@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { Router } from 'wouter';
 import { readPaint } from '#document/read-paint.ts';
-import { borderOf, createParentPort } from '#host/parent.ts';
-import { useManners } from '#host/use-manners.ts';
+import { createParentPort, hostConnectionOf } from '#host/parent.ts';
+import { useFrameProtocol } from '#host/use-frame-protocol.ts';
 import { useTexts } from '#lib/text.tsx';
 import { useDesign } from '#lib/use-design.ts';
-import { enact } from '#screens/design-preview/enact.ts';
 import type { Preview } from '#screens/design-preview/preview.ts';
 import { PreviewIndex } from '#screens/design-preview/preview-index.tsx';
 import { previews } from '#screens/design-preview/previews.ts';
+import { runActions } from '#screens/design-preview/run-actions.ts';
 import { type PreviewedApp, useShownDesign } from '#screens/design-preview/use-shown-design.ts';
 import { useSession } from '#session/session-context.tsx';
 import { type PreviewedVisit, previewParts } from './preview-parts.ts';
-import type { ScreenProps } from './routes.ts';
+import type { ScreenProps } from './route.ts';
 
 /** /design-preview/{preview}: a panel inside the panel, in any state and under any design (RT-09); else the list of all. */
 export function DesignPreview({ params, App }: ScreenProps) {
@@ -22,7 +22,7 @@ export function DesignPreview({ params, App }: ScreenProps) {
   const texts = useTexts();
   const language = useSession((session) => session.language);
   const startUp = useSession((session) => session.startUp);
-  useManners(app.port, true);
+  useFrameProtocol(app.port, true);
   useDesign(design);
   if (!preview) return <PreviewIndex />;
   const visit = { texts, language, startUp, design };
@@ -33,7 +33,7 @@ export function DesignPreview({ params, App }: ScreenProps) {
 function previewedApp(page: Window): PreviewedApp {
   const paint = readPaint(page.document);
   const allowedOrigins = paint?.allowed_origins ?? [];
-  const port = createParentPort(borderOf(page), () => [page.location.origin, ...allowedOrigins]);
+  const port = createParentPort(hostConnectionOf(page), () => [page.location.origin, ...allowedOrigins]);
   return { port, design: paint?.design ?? null, allowedOrigins };
 }
 
@@ -43,10 +43,10 @@ interface PreviewedPanelProps extends Pick<ScreenProps, 'App'> {
 }
 
 export function PreviewedPanel({ preview, visit, App }: PreviewedPanelProps) {
-  const [{ parts, location, wear }] = useState(() => previewParts(preview, visit));
-  const { design, tell } = visit;
-  useEffect(() => wear(design), [wear, design]);
-  useEffect(() => enact(preview.acts ?? [], document, tell?.enacted), [preview, tell]);
+  const [{ parts, location, setDesign }] = useState(() => previewParts(preview, visit));
+  const { design, observer } = visit;
+  useEffect(() => setDesign(design), [setDesign, design]);
+  useEffect(() => runActions(preview.acts ?? [], document, observer?.actionsDone), [preview, observer]);
   return (
     <Router hook={location.hook} searchHook={location.searchHook}>
       <App {...parts} />

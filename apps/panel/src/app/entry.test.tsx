@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { english } from '#testing/english.ts';
@@ -30,6 +30,8 @@ beforeEach(() => {
   visibility = 'visible';
 });
 afterEach(() => {
+  // While the timers are the same ones that the panel has set.
+  cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { guard, type Verdict, type Visit } from './guard.ts';
-import { type RouteName, routes } from './routes.ts';
+import type { RouteName } from './route.ts';
+import { routes } from './routes.ts';
 
 const names = routes.map((route) => route.name);
 const publicNames: RouteName[] = ['error', 'policy', 'questions', 'qualify', 'privacy-policy'];

@@ -1,4 +1,4 @@
-import type { RouteName } from './routes.ts';
+import type { RouteName } from './route.ts';
 
 // Who may see which route (RT-03 to RT-06; decisions 0001 and 0004). Pure: the app acts on the verdict.
 

@@ -1,7 +1,7 @@
 import { SkeletonArea } from '@earnwall/ui/primitives/skeleton';
 import { useText } from '#lib/text.tsx';
 import { SurveysLoading } from '#screens/surveys/surveys-loading.tsx';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 /** The shape of what is coming: the list's own placeholders, or a quiet page. */
 export function Loading({ route }: { route: Pick<Route, 'name'> }) {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { stepOverList } from './over-list.ts';
 import { routes } from './routes.ts';
 
-const names = (surroundings: Parameters<typeof stepOverList>[1]) =>
-  routes.flatMap(({ name }) => stepOverList(name, surroundings) ?? []);
+const names = (conditions: Parameters<typeof stepOverList>[1]) =>
+  routes.flatMap(({ name }) => stepOverList(name, conditions) ?? []);
 
 it('SL-07 embedded, policy, questions and qualify open over the list', () => {
   expect(names({ embedded: true, hasList: true })).toEqual(['policy', 'questions', 'qualify']);

@@ -8,18 +8,11 @@ import { isBusy } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Loading } from './loading.tsx';
 import { stepOverList } from './over-list.ts';
-import {
-  errorScreen,
-  findRoute,
-  finishedScreen,
-  listRoute,
-  type Route,
-  type ScreenProps,
-  stepModal,
-} from './routes.ts';
+import type { Route, Screen, ScreenProps } from './route.ts';
+import { errorScreen, findRoute, finishedScreen, listRoute, stepModal } from './routes.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import { type Step, stepOf } from './step.ts';
-import { useNextScreens } from './use-next-screens.ts';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** Shows the screen of the address, or what stands in its way, and leads the address where it belongs. */
 export function Panel({ App }: Pick<ScreenProps, 'App'>) {
@@ -28,7 +21,7 @@ export function Panel({ App }: Pick<ScreenProps, 'App'>) {
   const { route, params } = findRoute(pathname);
   const { show, leadTo } = useStep(route, params, search);
   const stepName = useStepOverList(route, show);
-  useNextScreens(route, show === 'screen');
+  usePrefetch(route, show === 'screen');
   useOnChange(pathname, useRefreshMetadata());
 
   useEffect(() => {
@@ -46,14 +39,22 @@ export function Panel({ App }: Pick<ScreenProps, 'App'>) {
   }, [screen]);
 
   if (!screen) return <Loading route={route} />;
-  const Screen = screen.Part;
   const StepModal = stepModal.Part;
+  const whenLoaded = ({ Part }: Screen, of: Route) => (
+    <Suspense fallback={<Loading route={of} />}>
+      <Part params={params} App={App} />
+    </Suspense>
+  );
   return (
     <ScreenBoundary key={show} part={show === 'screen' ? below.name : show}>
-      <Suspense fallback={<Loading route={below} />}>
-        <Screen params={params} App={App} />
+      {whenLoaded(screen, below)}
+      <Suspense>
+        {stepName && (
+          <StepModal step={stepName}>
+            <ScreenBoundary part={stepName}>{whenLoaded(route.screen, route)}</ScreenBoundary>
+          </StepModal>
+        )}
       </Suspense>
-      <Suspense>{stepName && <StepModal step={stepName} screen={route.screen} App={App} />}</Suspense>
     </ScreenBoundary>
   );
 }

@@ -3,7 +3,7 @@ import type { Design } from '@earnwall/contract/entities/design';
 import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
 import { type Language, languages } from '@earnwall/i18n/languages';
 import { memoryLocation } from 'wouter/memory-location';
-import { quietPort } from '#host/quiet-port.ts';
+import { noopPort } from '#host/noop-port.ts';
 import { createMemoryStorage } from '#lib/memory-storage.ts';
 import type { PaintData } from '#lib/paint-data.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
@@ -15,7 +15,7 @@ import { surveys } from '#screens/design-preview/samples/surveys.ts';
 import { usualAnswers } from '#screens/design-preview/usual-answers.ts';
 import { createSession } from '#session/session.ts';
 import { noCredentials, type StartUp } from '#session/start-up-values.ts';
-import type { AppParts } from './app.tsx';
+import type { AppParts } from './app-parts.ts';
 import { createQueries } from './queries.ts';
 
 export interface PreviewedVisit {
@@ -24,8 +24,8 @@ export interface PreviewedVisit {
   /** Of the preview's own address: layout, run mode and money are as it says. */
   startUp: StartUp;
   design: Design;
-  /** Of calls that no sample answers, and of the last thing that had to be done. */
-  tell?: { unanswered: (name: CallName) => void; enacted: () => void };
+  /** Called for calls that no sample answers, and after the last action. */
+  observer?: { unanswered: (name: CallName) => void; actionsDone: () => void };
 }
 
 const sampleUser = { ...noCredentials, uuid: 'alice-1042', app: 'sample', shash: '5f2c9d' };
@@ -33,7 +33,7 @@ const sampleUser = { ...noCredentials, uuid: 'alice-1042', app: 'sample', shash:
 /** The address of a service that is never asked. */
 const nowhere = '';
 
-/** A whole panel as entry-client.tsx puts it together, around samples: it asks, keeps and tells nobody anything. */
+/** A whole panel as entry-client.tsx puts it together, around samples: no call, no storage, no messages. */
 export function previewParts(preview: Preview, visit: PreviewedVisit) {
   const { texts, language, design } = visit;
   const startUp = { ...visit.startUp, mode: preview.mode ?? visit.startUp.mode };
@@ -52,25 +52,25 @@ export function previewParts(preview: Preview, visit: PreviewedVisit) {
   });
   preview.happened?.(session.getState());
 
-  let worn = design;
+  let currentDesign = design;
   const client = createSampleClient(
     { 'app/get-app': () => known, ...usualAnswers, ...preview.answers },
-    (answer) => dressed(answer, worn),
-    visit.tell?.unanswered,
+    (answer) => withDesign(answer, currentDesign),
+    visit.observer?.unanswered,
   );
   const parts: AppParts = {
     ...{ url: preview.path, paint, texts, session, queries, client, framed: false },
     realtime: createRealtime({ config: null, bearer: () => null }),
-    port: { ...quietPort, isApp: preview.mode === 'in-app' },
+    port: { ...noopPort, isApp: preview.mode === 'in-app' },
   };
   return {
     parts,
     /** The preview moves about in itself: its address stays what it was opened by. */
     location: memoryLocation({ path: preview.path }),
-    /** Puts another design on, without losing what was done in the preview. */
-    wear(next: Design) {
-      worn = next;
-      queries.setQueriesData({}, (answer: unknown) => dressed(answer, worn));
+    /** Shows another design, without losing what was done in the preview. */
+    setDesign(next: Design) {
+      currentDesign = next;
+      queries.setQueriesData({}, (answer: unknown) => withDesign(answer, currentDesign));
     },
   };
 }
@@ -80,7 +80,7 @@ const samplesOnly: PaintData['config'] = {
   ...{ respondents_base: null, realtime: null },
 };
 
-/** Whoever is past the list has seen it. */
+/** A visitor past the list has seen it. */
 function listOf({ answers }: Preview): PaintData['surveys'] {
   return answers?.['surveys/get-surveys'] ? null : { result: 'success', surveys: [...surveys] };
 }
@@ -92,7 +92,7 @@ function storageWith(kept: Partial<Record<StorageKey, string>>) {
 }
 
 /** Metadata and results bring a design along; here it is the one that is looked at. */
-function dressed<T>(answer: T, design: Design): T {
+function withDesign<T>(answer: T, design: Design): T {
   const hasDesign = typeof answer === 'object' && answer !== null && 'design' in answer;
   return hasDesign ? { ...answer, design } : answer;
 }

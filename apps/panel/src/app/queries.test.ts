@@ -18,9 +18,9 @@ it.each([
   ['a whole list', 23, true, now],
   ['a list that may go on', 24, true, 0],
   ['a whole list inside a phone app, which the painting server knew nothing of', 23, false, 0],
-])('ID-12 %s is as old as it has to be', (_, count, isAppTold, updatedAt) => {
+])('ID-12 %s is as old as it has to be', (_, count, isDeviceKnown, updatedAt) => {
   const paint = samplePaint({ now, metadata: sampleMetadata(), surveys: surveysOf(count) });
-  const queries = createQueries(paintData(paint), { ...noCredentials, uh: 'hash' }, { isAppTold });
+  const queries = createQueries(paintData(paint), { ...noCredentials, uh: 'hash' }, { isDeviceKnown });
   expect(queries.getQueryState(surveysKey)?.dataUpdatedAt).toBe(updatedAt);
-  expect(queries.getQueryState(metadataKey)?.dataUpdatedAt === 0).toBe(!isAppTold);
+  expect(queries.getQueryState(metadataKey)?.dataUpdatedAt === 0).toBe(!isDeviceKnown);
 });

@@ -7,13 +7,13 @@ import { isWholeList } from '#lib/whole-list.ts';
 import { type Credentials, canLogIn } from '#session/start-up-values.ts';
 
 /**
- * The cache of server answers, filled with those that came with the document. They do where nothing has to be told that
- * only calls tell, such as the phone app around the panel (`isAppTold`).
+ * The cache of server answers, filled with those that came with the document. They are fresh
+ * unless calls must carry what the document's request did not, such as the device of a phone app (`isDeviceKnown`).
  */
 export function createQueries(
   { metadata, surveys, now }: PaintData,
   credentials: Credentials,
-  { isAppTold = true } = {},
+  { isDeviceKnown = true } = {},
 ): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
@@ -23,8 +23,8 @@ export function createQueries(
   });
   // Metadata that a server gave to nobody in particular does not do for a visitor with a name.
   if (metadata && (metadata.uhash || !canLogIn(credentials)))
-    queries.setQueryData(metadataKey, metadata, isAppTold ? {} : { updatedAt: 0 });
+    queries.setQueryData(metadataKey, metadata, isDeviceKnown ? {} : { updatedAt: 0 });
   if (surveys)
-    queries.setQueryData(surveysKey, surveys, { updatedAt: isAppTold && isWholeList(surveys) ? now : 0 });
+    queries.setQueryData(surveysKey, surveys, { updatedAt: isDeviceKnown && isWholeList(surveys) ? now : 0 });
   return queries;
 }

@@ -1,120 +1,79 @@
-import type { ComponentProps, ComponentType } from 'react';
-import { eagerPart, type LazyPart, lazyPart } from '#lib/lazy-part.tsx';
+import type { ComponentProps } from 'react';
+import { eagerPart, lazyPart, type NeededTexts } from '#lib/lazy-part.tsx';
 import type { Texts } from '#lib/text.tsx';
 import type { BrokenScreen } from '#screens/error/broken-screen.tsx';
 import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
-import type { AppParts } from './app.tsx';
-import type { laterScreens } from './later-parts.ts';
+import { type LaterScreen, laterParts } from './load-later-parts.ts';
+import type { Route, RouteName, Screen } from './route.ts';
 import type { StepModalProps } from './step-modal.tsx';
-
-/** The names of the routes (RT-01). */
-export type RouteName =
-  | 'main'
-  | 'surveys'
-  | 'offers'
-  | 'offer'
-  | 'featured'
-  | 'error'
-  | 'policy'
-  | 'questions'
-  | 'qualify'
-  | 'privacy-policy'
-  | 'result'
-  | 'activities-history'
-  | 'support'
-  | 'support-create-ticket'
-  | 'design-preview'
-  | 'single-survey'
-  | 'survey';
-
-export interface ScreenProps {
-  /** The named parts of the path, as `activity` of /activities-history/{activity}. */
-  params: Record<string, string>;
-  /** A whole panel, which the design preview shows inside itself; given, because it cannot import what imports it. */
-  App: ComponentType<AppParts>;
-}
-
-export type Screen = LazyPart<ScreenProps>;
-
-export interface Route {
-  name: RouteName;
-  path: `/${string}`;
-  /** Passes the guard without a login. */
-  public: boolean;
-  screen: Screen;
-}
 
 // The list is part of the first load; every other screen is a chunk of its own.
 const surveys: Screen = eagerPart(SurveysScreen);
 
 /** What the first load knows of all other screens is their names: how each is loaded comes with the first of them. */
-function later(name: keyof typeof laterScreens, says?: Parameters<typeof lazyPart>[1]): Screen {
-  return lazyPart(async () => (await import('./later-parts.ts')).laterScreens[name](), says);
+function later(name: LaterScreen, neededTexts?: NeededTexts): Screen {
+  return lazyPart(async () => (await laterParts()).laterScreens[name](), neededTexts);
 }
 
 const offers = later('offers');
-export const errorScreen = later('error', { says: 'first texts' });
+export const errorScreen = later('error', 'first texts');
 /** In place of whichever screen has failed. */
 export const brokenScreen = lazyPart<ComponentProps<typeof BrokenScreen>>(
-  async () => (await import('./later-parts.ts')).brokenScreen(),
-  { says: 'first texts' },
+  async () => (await laterParts()).brokenScreen(),
+  'first texts',
 );
 const policy = later('policy');
 const questions = later('questions');
 
 /** Policy, questions and qualify over the list, in the run modes that are embedded. */
-export const stepModal = lazyPart<StepModalProps>(async () => (await import('./later-parts.ts')).stepModal());
+export const stepModal = lazyPart<StepModalProps>(async () => (await laterParts()).stepModal());
 
-interface Loaded {
+interface Loadable {
   load(texts: Texts): Promise<unknown>;
 }
 
 /** One press away from the list. */
-export const nextParts: readonly Loaded[] = [policy, questions, offers, stepModal];
-/** What tells of a lost connection must not need one. */
-export const failureParts: readonly Loaded[] = [errorScreen, brokenScreen];
+export const nextParts: readonly Loadable[] = [policy, questions, offers, stepModal];
+/** Needed to report a lost connection, so that they must not need one. */
+export const failureParts: readonly Loadable[] = [errorScreen, brokenScreen];
 
 /** Shown by the guard, not by an address (decision 0001). */
 export const finishedScreen = later('finished');
 
 export const listRoute: Route = { name: 'main', path: '/', public: false, screen: surveys };
 
+/** Pass the guard without a login. */
+const publicNames: readonly RouteName[] = ['error', 'policy', 'questions', 'qualify', 'privacy-policy'];
+
+function routeTo(
+  name: RouteName & LaterScreen,
+  screen: Screen = later(name),
+  path: Route['path'] = `/${name}`,
+): Route {
+  return { name, path, public: publicNames.includes(name), screen };
+}
+
 const result = later('result');
 
 export const routes: readonly Route[] = [
   listRoute,
-  { name: 'surveys', path: '/surveys', public: false, screen: surveys },
-  { name: 'offers', path: '/offers', public: false, screen: offers },
-  { name: 'offer', path: '/offer', public: false, screen: later('offer') },
-  { name: 'featured', path: '/featured', public: false, screen: later('featured') },
-  { name: 'error', path: '/error', public: true, screen: errorScreen },
-  { name: 'policy', path: '/policy', public: true, screen: policy },
-  { name: 'questions', path: '/questions', public: true, screen: questions },
-  { name: 'qualify', path: '/qualify', public: true, screen: later('qualify') },
-  { name: 'privacy-policy', path: '/privacy-policy', public: true, screen: later('privacy-policy') },
-  { name: 'result', path: '/result', public: false, screen: result },
-  { name: 'result', path: '/result/{cid}', public: false, screen: result },
-  {
-    name: 'activities-history',
-    path: '/activities-history/{activity}',
-    public: false,
-    screen: later('activities-history'),
-  },
-  { name: 'support', path: '/support', public: false, screen: later('support') },
-  {
-    name: 'support-create-ticket',
-    path: '/support-create-ticket',
-    public: false,
-    screen: later('support-create-ticket'),
-  },
-  {
-    name: 'design-preview',
-    path: '/design-preview/{preview}',
-    public: false,
-    screen: later('design-preview'),
-  },
-  { name: 'single-survey', path: '/single-survey', public: false, screen: later('single-survey') },
-  { name: 'survey', path: '/survey', public: false, screen: later('survey') },
+  { ...listRoute, name: 'surveys', path: '/surveys' },
+  routeTo('offers', offers),
+  routeTo('offer'),
+  routeTo('featured'),
+  routeTo('error', errorScreen),
+  routeTo('policy', policy),
+  routeTo('questions', questions),
+  routeTo('qualify'),
+  routeTo('privacy-policy'),
+  routeTo('result', result),
+  routeTo('result', result, '/result/{cid}'),
+  routeTo('activities-history', undefined, '/activities-history/{activity}'),
+  routeTo('support'),
+  routeTo('support-create-ticket'),
+  routeTo('design-preview', undefined, '/design-preview/{preview}'),
+  routeTo('single-survey'),
+  routeTo('survey'),
 ];
 
 /** Any other path falls through to the survey list (RT-02). */

@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { caughtErrors } from '#features/telemetry/uncaught-errors.ts';
+import { lazyPart } from '#lib/lazy-part.tsx';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleSurvey } from '#samples/sample-survey.ts';
 import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { panelParts } from '#testing/panel-parts.ts';
 import { App } from './app.tsx';
-import { brokenScreen, errorScreen } from './routes.ts';
+import { brokenScreen, errorScreen, findRoute } from './routes.ts';
 
 const surveys = { result: 'success' as const, surveys: [sampleSurvey({ order: 1 })] };
 const known = { metadata: sampleMetadata(), surveys };
@@ -18,7 +19,18 @@ const known = { metadata: sampleMetadata(), surveys };
 beforeAll(() => Promise.all([errorScreen.load(english), brokenScreen.load(english)]));
 freshPages();
 
+/** Test files share their modules: a screen that another file has loaded would not be loaded here. */
+function forgetLoaded(path: string) {
+  const { route } = findRoute(path);
+  const { screen: loaded } = route;
+  route.screen = lazyPart(async () => loaded.Part);
+  onTestFinished(() => {
+    route.screen = loaded;
+  });
+}
+
 it('a screen that did not load is a lost connection, and the next visit to it loads it', async () => {
+  forgetLoaded('/support');
   const { parts } = panelParts({ ...known, path: '/support' });
   const reports: unknown[] = [];
   let isOnline = false;
@@ -38,6 +50,31 @@ it('a screen that did not load is a lost connection, and the next visit to it lo
   await act(async () => parts.session.getState().failureLeft());
   act(() => window.history.pushState(null, '', '/support'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Help and support' })).toBeDefined();
+});
+
+it('a failed screen whose error view does not load either is replaced by what the first load has, with another try', async () => {
+  let isOnline = false;
+  const { Part } = brokenScreen;
+  onTestFinished(() => {
+    brokenScreen.Part = Part;
+  });
+  const load = async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return Part;
+  };
+  brokenScreen.Part = lazyPart(load, 'first texts').Part;
+  const text: typeof english.text = (key, values) => {
+    if (key === 'survey_minutes') throw new TypeError('no minutes');
+    return english.text(key, values);
+  };
+  const { parts } = panelParts(known);
+  render(<App {...parts} texts={{ ...english, text }} />, { onCaughtError: () => undefined });
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('heading', { name: 'Connection Error' })).toBeDefined();
+
+  isOnline = true;
+  fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('main', { name: 'Something went wrong' })).toBeDefined();
 });
 
 it('a painted list that fails in the browser is replaced by the error view, from which the list is a press away', async () => {

@@ -1,32 +1,24 @@
 import { Sheet } from '@earnwall/ui/primitives/sheet';
-import { Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useText } from '#lib/text.tsx';
 import { useTurn } from '#lib/turns.ts';
-import { Loading } from './loading.tsx';
 import type { StepName } from './over-list.ts';
-import type { Screen, ScreenProps } from './routes.ts';
-import { ScreenBoundary } from './screen-boundary.tsx';
 
-export interface StepModalProps extends Pick<ScreenProps, 'App'> {
+export interface StepModalProps {
   step: StepName;
-  screen: Screen;
+  children: ReactNode;
 }
 
 /** The steps of a qualification over the list; closing it closes the qualification. It stays open from step to step. */
-export function StepModal({ step, screen, App }: StepModalProps) {
+export function StepModal({ step, children }: StepModalProps) {
   const text = useText();
   const close = useCloseSurvey();
-  const Step = screen.Part;
-  // Nothing opens by itself over whoever answers questions.
+  // Nothing opens by itself over a user who answers questions.
   useTurn(true);
   return (
     <Sheet label={text(`modal_${step}`)} closeLabel={text('close')} onClose={close}>
-      <ScreenBoundary part={step}>
-        <Suspense fallback={<Loading route={{ name: step }} />}>
-          <Step params={{}} App={App} />
-        </Suspense>
-      </ScreenBoundary>
+      {children}
     </Sheet>
   );
 }

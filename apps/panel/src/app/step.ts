@@ -8,8 +8,8 @@ export interface Step {
 }
 
 /**
- * What keeps a visit from its screen: a failure, or a server that has no room yet and has said when to come again. Whoever
- * waits for it keeps the address, and is then where they wanted to be.
+ * What keeps a visit from its screen: a failure, or a server that has no room yet and has said when to come again. A
+ * visitor who waits for it keeps the address, and then sees what it names.
  */
 export type Obstacle = 'failure' | 'wait' | null;
 

@@ -38,7 +38,8 @@ type Manifest = Record<string, Chunk>;
 export function readAssets(client: URL): Assets {
   const manifest: Manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', client), 'utf8'));
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (!entry) throw new Error('The manifest of the panel has no entry.');
+  if (!entry)
+    throw new Error('The panel manifest has no entry chunk: build the panel again (npm run build).');
 
   const cssOf = (...screens: string[]) => {
     const files = closures(manifest, [entry, ...screens.map(screenFile)]).flatMap((chunk) => chunk.css ?? []);

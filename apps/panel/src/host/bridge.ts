@@ -1,8 +1,8 @@
 import type { EmbedMessage } from '@earnwall/contract/embed-messages';
 import type { UserPlatform } from '@earnwall/contract/headers';
 
-// The phone app around the panel (EM-05). Whoever shows the panel in its own web view has put the bridge there, so
-// there is no origin to check; what the app believes is its own affair, and only a postback pays.
+// The phone app around the panel (EM-05). The app that shows the panel in its web view has added the bridge, so there is
+// no origin to check; messages to the app are information only, and only a postback pays.
 
 interface TextBridge {
   postMessage(text: string): void;

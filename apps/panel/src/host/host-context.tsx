@@ -4,13 +4,13 @@ import { useRequired } from '#lib/use-required.ts';
 import { type Capabilities, capabilitiesOf } from './modes.ts';
 import type { ParentPort } from './parent.ts';
 
-/** What surrounds the panel, as screens see it. */
+/** The page or phone app around the panel, as screens see it. */
 export interface Host {
-  /** For addresses that come back to this panel; whoever wants to know what it may do asks `can`. */
+  /** For addresses that come back to this panel; what it may do is in `can`. */
   mode: RunMode;
   can: Capabilities;
   post: ParentPort['post'];
-  /** A phone app is around the panel, and hears its messages. */
+  /** A phone app is around the panel, and receives its messages. */
   inApp: boolean;
 }
 

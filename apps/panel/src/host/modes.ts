@@ -4,11 +4,11 @@ import { type RunMode, runModes } from '@earnwall/contract/run-modes';
 // What each way of running the panel may show (EM-01; decisions 0004 and 0071).
 // Screens ask for a capability, never for a mode.
 
-/** How a button of the panel's own chrome behaves: it acts here, tells the publisher's page, or is absent. */
+/** How a button of the panel's own chrome behaves: it acts here, posts to the publisher's page, or is absent. */
 type Control = 'acts' | 'emits' | 'hidden';
 
 export interface Capabilities {
-  /** Lives inside a publisher's page: surveys open as a modal and the page is told. */
+  /** Lives inside a publisher's page: surveys open as a modal and a message is posted. */
   embedded: boolean;
   /** The Surveys/Games switch; never in integration mode, which is any but page and in-app (SL-02, decision 0071). */
   gamesSwitch: boolean;
@@ -22,7 +22,7 @@ export interface Capabilities {
   leavesStaleResult: boolean;
   /** The two tabs of the activities history. */
   activityTabs: boolean;
-  /** The way from one module to another; each of them has a frame of its own where it is told (EM-03). */
+  /** The way from one module to another; each of them has a frame of its own where it is posted (EM-03). */
   betweenModules: Exclude<Control, 'hidden'>;
   /** The page title is the module's title. */
   moduleTitle: boolean;
@@ -48,18 +48,12 @@ const standalone: Capabilities = {
 };
 
 const embedded: Capabilities = {
+  ...standalone,
   embedded: true,
   gamesSwitch: false,
   back: 'hidden',
   close: 'hidden',
-  finish: 'hidden',
-  leaveResult: 'acts',
-  leavesStaleResult: true,
   activityTabs: false,
-  betweenModules: 'acts',
-  moduleTitle: false,
-  errorHome: true,
-  inAppBrowser: false,
 };
 
 const capabilities: Record<RunMode, Capabilities> = {
@@ -85,7 +79,7 @@ export function capabilitiesOf(mode: RunMode): Capabilities {
 }
 
 /**
- * The modules of single-page mode, and the screens that open each. Whatever leads from one to another tells the page:
+ * The modules of single-page mode, and the screens that open each. Whatever leads from one to another posts to the page:
  * `click-back` to the surveys, `step-change` with the path to open to any other. What is on no row (the steps into a
  * survey, its result, an error) belongs to whichever module it comes up in; a result ends with `close-results`, a way
  * into a survey that fails with `close-error`.
@@ -98,7 +92,7 @@ export const modules: Record<'surveys' | EmbedStep, readonly `/${string}`[]> = {
   'support-create-ticket': ['/support-create-ticket'],
 };
 
-interface Around {
+interface HostFacts {
   framed: boolean;
   /** A phone app with a bridge of ours. */
   inApp: boolean;
@@ -106,7 +100,7 @@ interface Around {
 }
 
 /** An explicit mode wins; what names none goes by what is around it (decision 0004). */
-export function chooseMode(asked: string | null, { framed, inApp, singleSurvey }: Around): RunMode {
+export function chooseMode(asked: string | null, { framed, inApp, singleSurvey }: HostFacts): RunMode {
   const named = runModes.find((mode) => mode === asked);
   if (named) return named;
   if (singleSurvey) return 'single-survey';

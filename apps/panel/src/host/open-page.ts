@@ -1,4 +1,4 @@
-// How the panel leads out of itself. Only web addresses are followed, whoever gave them.
+// How the panel opens other pages. Only web addresses are followed, whatever their source.
 
 type Page = Pick<Window, 'open'> & { location: Pick<Location, 'assign'> };
 
@@ -15,7 +15,7 @@ export function openSurvey(page: Page, url: string, place: SurveyPlace): boolean
   return true;
 }
 
-/** An empty tab first: whoever asks for one without a way back to its opener is not told whether it was blocked. */
+/** An empty tab first: opened with `noopener`, a tab that was blocked could not be detected. */
 function openTab(page: Page, url: string): boolean {
   const tab = page.open('', '_blank');
   if (!tab || tab.closed) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Border, createParentPort } from './parent.ts';
+import { createParentPort, type HostConnection } from './parent.ts';
 
 const publisher = 'https://publisher.example';
 
@@ -12,7 +12,7 @@ function border(origin: string | null, referrer: string | null = null) {
   const here = new EventTarget();
   const arrive = (event: { data: unknown; origin: string; source: unknown }) =>
     here.dispatchEvent(Object.assign(new Event('message'), event));
-  const own: Border = { target, origin, referrer, here, bridge: null };
+  const own: HostConnection = { target, origin, referrer, here, bridge: null };
   return { border: own, target, received, arrive };
 }
 

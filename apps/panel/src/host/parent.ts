@@ -8,23 +8,23 @@ import {
 import { isRecord } from '#lib/is-record.ts';
 import { bridgeOf } from './bridge.ts';
 
-// The door to the page or the phone app around the panel. To a page messages leave with an exact origin, and only to
-// one the publisher has allowed; whatever comes from anywhere else is not for us.
+// Messages between the panel and its host: the page or the phone app around it. To a page they are sent with an exact
+// origin, and only to one the publisher has allowed; messages from any other origin are ignored.
 
 export interface ParentPort {
-  /** Whether there is anybody to talk to. */
-  readonly hasNeighbour: boolean;
-  /** Whether that is a phone app. */
+  /** Whether there is a host. */
+  readonly hasHost: boolean;
+  /** Whether the host is a phone app. */
   readonly isApp: boolean;
   post<T extends EmbedMessageType>(type: T, data: EmbedMessages[T]): void;
-  /** Returns its own end. */
-  listen(heard: (message: HostMessage) => void): () => void;
+  /** Returns a function that stops listening. */
+  listen(onMessage: (message: HostMessage) => void): () => void;
 }
 
-export interface Border {
+export interface HostConnection {
   /** The window on the other side; null for a page of its own. */
   target: Pick<Window, 'postMessage'> | null;
-  /** Whose page that is, where the browser tells. */
+  /** Whose page that is, where the browser says so. */
   origin: string | null;
   /** Whose page led here, which is mostly the same one. */
   referrer: string | null;
@@ -36,15 +36,15 @@ export interface Border {
 
 /** `allowed` is asked each time: the list of origins comes with the metadata. */
 export function createParentPort(
-  { target, origin: told, referrer, here, bridge }: Border,
+  { target, origin: knownOrigin, referrer, here, bridge }: HostConnection,
   allowed: () => readonly string[],
 ): ParentPort {
-  let origin = told;
+  let origin = knownOrigin;
   let id = '';
   const origins = () => new Set(allowed().flatMap(originOf));
 
   /** A page that is not known yet may be any of the allowed ones: the browser delivers to the named origin alone. */
-  function hearers(): readonly string[] {
+  function targetOrigins(): readonly string[] {
     const all = origins();
     const likely = origin ?? referrer;
     if (likely && all.has(likely)) return [likely];
@@ -65,17 +65,17 @@ export function createParentPort(
   });
 
   return {
-    hasNeighbour: bridge !== null || target !== null,
+    hasHost: bridge !== null || target !== null,
     isApp: bridge !== null,
     post(type, data) {
       const message = { ...embedProtocol, type, id, data } as EmbedMessage;
       if (bridge) bridge(message);
-      else for (const hearer of hearers()) target?.postMessage(message, hearer);
+      else for (const targetOrigin of targetOrigins()) target?.postMessage(message, targetOrigin);
     },
-    listen(heard) {
+    listen(onMessage) {
       const check = (event: MessageEvent) => {
         const message = messageOf(event);
-        if (message) heard(message);
+        if (message) onMessage(message);
       };
       here.addEventListener('message', check);
       return () => here.removeEventListener('message', check);
@@ -83,10 +83,10 @@ export function createParentPort(
   };
 }
 
-/** The border of this page: a frame has its parent, a popup its opener, a page nobody. */
-export function borderOf(page: Window): Border {
+/** How this page reaches its host: a frame its parent, a popup its opener; a page has none. */
+export function hostConnectionOf(page: Window): HostConnection {
   const framed = isFramed(page);
-  // A page without referrer may be hidden here too; a popup is told nothing of its opener.
+  // A page without referrer may be hidden here too; a popup does not know the origin of its opener.
   const [origin = null] = framed ? originOf(page.location.ancestorOrigins?.[0] ?? '') : [];
   const [referrer = null] = originOf(page.document.referrer);
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { backoffMs } from './backoff.ts';
 
-const backoff = { firstMs: 500, mostMs: 8_000 };
+const backoff = { firstMs: 500, maxMs: 8_000 };
 
 it.each([
   [0, 1, 500],

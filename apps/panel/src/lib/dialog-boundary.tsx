@@ -17,7 +17,7 @@ export function DialogBoundary({ part, onClose, children }: Props) {
     <Boundary
       part={part}
       fallback={(error) => {
-        // A lost connection is the screen's to tell.
+        // A lost connection is shown by the screen.
         if (error instanceof LoadFailure) throw error;
         return <BrokenDialog onClose={onClose} />;
       }}

@@ -18,7 +18,7 @@ function Steps() {
 }
 
 it('a part that was waited for keeps its state when the page around it renders again', async () => {
-  const { Part } = lazyPart<object>(async () => Steps, { says: 'first texts' });
+  const { Part } = lazyPart<object>(async () => Steps, 'first texts');
   const texts = createTexts('en', {}, async () => ({}));
   const page = () => (
     <TextProvider texts={texts}>

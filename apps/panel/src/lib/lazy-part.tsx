@@ -8,7 +8,7 @@ export interface LazyPart<Props extends object> {
   Part: ComponentType<Props>;
 }
 
-/** The code or the texts of a part did not arrive; whoever shows this may forget it, so that the next try is a new one. */
+/** The code or the texts of a part did not arrive; the boundary that catches this may forget it, so that the next try loads anew. */
 export class LoadFailure extends Error {
   readonly forget: () => void;
 
@@ -19,10 +19,12 @@ export class LoadFailure extends Error {
   }
 }
 
-/** `says`: the texts it needs, which come with its code. */
+/** Texts that are loaded along with the code. */
+export type NeededTexts = 'first texts' | 'all texts';
+
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { says }: { says: 'first texts' | 'all texts' } = { says: 'all texts' },
+  neededTexts: NeededTexts = 'all texts',
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
@@ -30,7 +32,7 @@ export function lazyPart<Props extends object>(
 
   const loadAll = async (texts: Texts) => {
     try {
-      const [part] = await Promise.all([load(), says === 'all texts' && texts.load('rest')]);
+      const [part] = await Promise.all([load(), neededTexts === 'all texts' && texts.load('rest')]);
       loaded = part;
       return part;
     } catch (cause) {

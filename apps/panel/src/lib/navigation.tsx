@@ -6,23 +6,23 @@ export type Go = (path: PanelPath, options?: { query?: Record<string, string>; r
 
 interface Props {
   url: string;
-  /** True where somebody else goes there instead; not asked about corrections of the address, which nobody pressed. */
-  isTold?: (to: string) => boolean;
+  /** True where the host navigates instead; not asked about corrections of the address. */
+  isHandledByHost?: (to: string) => boolean;
   children: ReactNode;
 }
 
 /** Every step inside the panel keeps the visit's parameters and, in `history.state`, whose it is (decision 0074). */
-export function NavigationProvider({ url, isTold, children }: Props) {
+export function NavigationProvider({ url, isHandledByHost, children }: Props) {
   const [path = '/', search = ''] = url.split('?');
   const around = useCallback<AroundNavHandler>(
     (navigate, to, options) => {
-      if (!options?.replace && isTold?.(to)) return;
+      if (!options?.replace && isHandledByHost?.(to)) return;
       navigate(keepVisit(to, window.location.search), { ...options, state: window.history.state });
     },
-    [isTold],
+    [isHandledByHost],
   );
   const { searchHook } = useRouter();
-  // The router decodes what it is given once, and whoever reads a parameter does so again: `%2541` would become `A`.
+  // The router decodes what it is given once, and a reader of a parameter decodes it again: `%2541` would become `A`.
   const useRawSearch = useCallback<typeof searchHook>(
     (router) => searchHook(router).replaceAll('%', '%25'),
     [searchHook],

@@ -1,6 +1,6 @@
 import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
 
-/** The only door to local storage. Where the browser blocks it (a third-party frame) memory takes over (ID-06). */
+/** The only access to local storage. Where the browser blocks it (a third-party frame) memory takes over (ID-06). */
 export interface PanelStorage {
   get(key: StorageKey): string | null;
   /** False where only this page will find it again. */

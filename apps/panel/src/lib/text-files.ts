@@ -6,6 +6,6 @@ export type TextFiles = Readonly<Record<TextsPart, string>>;
 
 export async function loadTexts(file: string): Promise<Messages> {
   const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`The texts of the panel are away: ${answer.status}.`);
+  if (!answer.ok) throw new Error(`Loading ${file} failed: HTTP ${answer.status}`);
   return await answer.json();
 }

@@ -11,7 +11,7 @@ import type { Credentials, StartUp } from './start-up-values.ts';
 export type QualifiedOutcome = Extract<Qualification, { status: 'qualified' }>;
 
 /** A survey that was opened from here and whose end is not known here yet. */
-export interface Underway {
+export interface OpenClick {
   cid: string;
   /** Its hash, by which the list marks it. */
   survey: string | null;

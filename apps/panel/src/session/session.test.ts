@@ -273,19 +273,19 @@ describe('session', () => {
     now().surveyQualified(qualified);
     now().surveyStarted({ elsewhere: true });
     now().surveyClosed(true);
-    expect(now().underway).toEqual([{ cid: 'c1', survey: 'h1' }]);
+    expect(now().openClicks).toEqual([{ cid: 'c1', survey: 'h1' }]);
     now().outcomeLearned('c1');
-    expect(now()).toMatchObject({ underway: [], activeSurvey: null });
+    expect(now()).toMatchObject({ openClicks: [], activeSurvey: null });
   });
 
   it('RS-03 a survey that is over is nobody’s current one, as after a reload on the way back to the tasks', () => {
-    const { now } = open({ survey: { hash: 'h1' }, underway: [{ cid: 'c1', survey: 'h1' }] });
+    const { now } = open({ survey: { hash: 'h1' }, openClicks: [{ cid: 'c1', survey: 'h1' }] });
     now().outcomeLearned('c1');
-    expect(now()).toMatchObject({ underway: [], activeSurvey: null, current_survey: null });
+    expect(now()).toMatchObject({ openClicks: [], activeSurvey: null, current_survey: null });
   });
 
   it('SS-03 a visit without a panel is finished once its survey in another tab is over', () => {
-    const { now } = open({ survey: { hash: 'h1' }, underway: [{ cid: 'c1', survey: 'h1' }] });
+    const { now } = open({ survey: { hash: 'h1' }, openClicks: [{ cid: 'c1', survey: 'h1' }] });
     now().outcomeLearned('c1', { panelEnabled: false });
     expect(now()).toMatchObject({ finished: true, keptSurvey: null, current_survey: null });
   });
@@ -295,20 +295,20 @@ describe('session', () => {
     now().surveyChosen({ hash: 'h1' });
     now().surveyQualified(qualified);
     now().surveyStarted({ elsewhere: false });
-    expect(now()).toMatchObject({ underway: [], activeSurvey: 'h1' });
+    expect(now()).toMatchObject({ openClicks: [], activeSurvey: 'h1' });
   });
 
   it('RS-03 the end of one survey leaves the mark of a newer one, and a click is watched once', () => {
-    const { now } = open({ underway: [{ cid: 'c0', survey: 'h0' }] });
+    const { now } = open({ openClicks: [{ cid: 'c0', survey: 'h0' }] });
     expect(now().activeSurvey).toBe('h0');
     now().surveyChosen({ hash: 'h1' });
     now().surveyQualified(qualified);
     now().surveyStarted({ elsewhere: true });
     now().outcomeAwaited({ cid: 'c1', survey: 'h1' });
     now().outcomeLearned('c0');
-    expect(now()).toMatchObject({ underway: [{ cid: 'c1' }], activeSurvey: 'h1' });
+    expect(now()).toMatchObject({ openClicks: [{ cid: 'c1' }], activeSurvey: 'h1' });
     now().loggedOut(1);
-    expect(now().underway).toEqual([]);
+    expect(now().openClicks).toEqual([]);
   });
 
   it('RS-05 a result names its user and app; one without a login names the app alone', () => {

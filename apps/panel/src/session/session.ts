@@ -8,13 +8,13 @@ import type { PanelStorage } from '#lib/storage.ts';
 import type { Failure } from './failure.ts';
 import {
   noSurvey,
+  type OpenClick,
   type QualifiedOutcome,
   type SessionState,
   stateAfterLogOut,
   stateAtStart,
   stateQualified,
   stateWith,
-  type Underway,
 } from './session-state.ts';
 import { type Credentials, canLogIn, noCredentials, type StartUp } from './start-up-values.ts';
 
@@ -36,9 +36,9 @@ export interface Session extends SessionState {
   /** The survey that was opened last, for the list to mark. */
   activeSurvey: string | null;
   /** Opened in another tab or browser, or still without a result: watched for their outcome, past a reload too. */
-  underway: readonly Underway[];
-  /** Clicks whose completion the publisher's page has been told, each once (RS-03). */
-  completionsTold: readonly string[];
+  openClicks: readonly OpenClick[];
+  /** Clicks whose completion was reported to the publisher's page, each once (RS-03). */
+  reportedCompletions: readonly string[];
   /** The server cannot know a stored choice: it paints by_order, and `choicesRestored` follows (SL-03). */
   surveySort: SurveySortKey;
   /** The log of this visit's address that waits for a fingerprint (AP-02). */
@@ -60,10 +60,10 @@ export interface Session extends SessionState {
   /** The survey itself was opened; the list marks it. In this very window its result comes back by itself. */
   surveyStarted(options: { elsewhere: boolean }): void;
   /** A result was left before the supplier had reported. */
-  outcomeAwaited(click: Underway): void;
+  outcomeAwaited(click: OpenClick): void;
   /** Without a panel the visit has then done what it was for. */
   outcomeLearned(cid: string, options?: { panelEnabled: boolean }): void;
-  completionTold(cid: string): void;
+  completionReported(cid: string): void;
   /** A result named the user and the app it belongs to (RS-05). */
   resultRead(owner: { uuid: string | null; app: string }): void;
   /** Whom this browser remembers is a stranger to the link or the result that was opened: it goes on as nobody's. */
@@ -90,7 +90,7 @@ export interface SessionSeed {
   failure: Failure | null;
   /** What the user was working on before a reload. */
   survey?: CurrentSurvey | null;
-  underway?: readonly Underway[];
+  openClicks?: readonly OpenClick[];
   framed: boolean;
   /** What the phone app around the panel says of its device. */
   device?: Pick<SessionState, 'deviceManufacturer' | 'deviceModel' | 'platform'>;
@@ -123,9 +123,9 @@ export function createSession(seed: SessionSeed) {
     failure: seed.failure,
     finished: false,
     keptSurvey: storage.get(storageKeys.surveyHash),
-    activeSurvey: seed.underway?.at(-1)?.survey ?? null,
-    underway: seed.underway ?? [],
-    completionsTold: [],
+    activeSurvey: seed.openClicks?.at(-1)?.survey ?? null,
+    openClicks: seed.openClicks ?? [],
+    reportedCompletions: [],
     surveySort: 'by_order',
     unmarkedIpLog: null,
 
@@ -141,7 +141,7 @@ export function createSession(seed: SessionSeed) {
         ...stateAfterLogOut(),
         keptSurvey: null,
         activeSurvey: null,
-        underway: [],
+        openClicks: [],
         credentials: noCredentials,
         loggedIn: false,
         failure: { type: 'unauthenticated', code },
@@ -179,15 +179,16 @@ export function createSession(seed: SessionSeed) {
       if (elsewhere && cid) get().outcomeAwaited({ cid, survey: activeSurvey });
     },
     outcomeAwaited: (click) =>
-      set(({ underway }) => ({ underway: [...without(underway, click.cid), click] })),
+      set(({ openClicks }) => ({ openClicks: [...without(openClicks, click.cid), click] })),
     outcomeLearned(cid, { panelEnabled } = { panelEnabled: true }) {
-      const { underway, activeSurvey, current_survey } = get();
-      const over = underway.find((click) => click.cid === cid)?.survey;
-      set({ underway: without(underway, cid) });
+      const { openClicks, activeSurvey, current_survey } = get();
+      const over = openClicks.find((click) => click.cid === cid)?.survey;
+      set({ openClicks: without(openClicks, cid) });
       if (over && over === activeSurvey) set({ activeSurvey: null });
       if (over && over === current_survey?.hash) get().surveyClosed(panelEnabled);
     },
-    completionTold: (cid) => set(({ completionsTold }) => ({ completionsTold: [...completionsTold, cid] })),
+    completionReported: (cid) =>
+      set(({ reportedCompletions }) => ({ reportedCompletions: [...reportedCompletions, cid] })),
     resultRead: ({ uuid, app }) => set(({ uuid: known }) => ({ uuid: uuid ?? known, appId: app })),
     loginForeign: () =>
       set({ ...stateAfterLogOut(), appId: painted, credentials: noCredentials, loggedIn: false }),
@@ -213,6 +214,6 @@ export function createSession(seed: SessionSeed) {
   }));
 }
 
-function without(clicks: readonly Underway[], cid: string): Underway[] {
+function without(clicks: readonly OpenClick[], cid: string): OpenClick[] {
   return clicks.filter((click) => click.cid !== cid);
 }

@@ -3,7 +3,7 @@ import type { EmbedMessage } from '@earnwall/contract/embed-messages';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { createClient } from '#api/client/client.ts';
-import type { AppParts } from '#app/app.tsx';
+import type { AppParts } from '#app/app-parts.ts';
 import { createQueries } from '#app/queries.ts';
 import { readStartUp } from '#app/start-up/start-up.ts';
 import { createParentPort } from '#host/parent.ts';

@@ -2,7 +2,7 @@
 import { type Html, html } from '../html.ts';
 import { htmlDocument } from '../html-document.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 interface Texts {
   title: string;
@@ -47,7 +47,7 @@ export function inboxPage<Message>({
 <p>${texts.intro} ${to !== null && html`${texts.only} ${to}. <a href="${path}">${texts.all}</a>`}</p>
 </header>
 <main>
-${messages.length === 0 ? html`<p class="none">${texts.none}</p>` : html`<ol>${messages.slice(0, mostShown).map(item)}</ol>`}
+${messages.length === 0 ? html`<p class="none">${texts.none}</p>` : html`<ol>${messages.slice(0, maxShown).map(item)}</ol>`}
 </main>
 <footer>
 <h2>${texts.failures}</h2>

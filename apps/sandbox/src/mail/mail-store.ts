@@ -13,7 +13,7 @@ export interface Mail {
   at: string;
 }
 
-const mostKept = 300;
+const maxCached = 300;
 
 export class MailStore {
   private mails: Mail[] = [];
@@ -26,7 +26,7 @@ export class MailStore {
       headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
       at: new Date(now).toISOString(),
     };
-    this.mails = [...envelope.to.map((to) => ({ ...mail, to })), ...this.mails].slice(0, mostKept);
+    this.mails = [...envelope.to.map((to) => ({ ...mail, to })), ...this.mails].slice(0, maxCached);
   }
 
   /** Newest first. */

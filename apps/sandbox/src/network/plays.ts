@@ -30,7 +30,7 @@ export interface SentEvent extends TrackedMessage {
 
 export type EventSender = CallbackSender<Play, SentEvent>;
 
-const mostPlays = 5000;
+const maxPlays = 5000;
 
 export class Plays {
   readonly #byClick = new Map<string, Play>();
@@ -43,7 +43,7 @@ export class Plays {
     this.#byClick.set(play.click, play);
     this.#byTicket.set(play.ticket, play);
     const [oldest] = this.#byClick.values();
-    if (oldest && this.#byClick.size > mostPlays) {
+    if (oldest && this.#byClick.size > maxPlays) {
       this.#byClick.delete(oldest.click);
       this.#byTicket.delete(oldest.ticket);
     }

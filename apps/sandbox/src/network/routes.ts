@@ -13,8 +13,8 @@ import { iconOf } from './icon.ts';
 import { messagePage, playPage } from './play-page.ts';
 import { type EventSender, encodeEvent, type Play, Plays } from './plays.ts';
 
-const mostPerPage = 500;
-const mostTimes = 100;
+const maxPerPage = 500;
+const maxTimes = 100;
 const problems = { expired: 410, malformed: 400 } as const;
 
 const headers = {
@@ -47,7 +47,7 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
     '/network/catalogue',
     { onRequest },
     async ({ query, protocol, host }, reply) => {
-      const limit = Math.min(mostPerPage, Math.max(1, Number(query.limit) || mostPerPage));
+      const limit = Math.min(maxPerPage, Math.max(1, Number(query.limit) || maxPerPage));
       const answer = readCatalogue(text(query, 'cursor') || null, limit, `${protocol}://${host}`);
       if (typeof answer !== 'string') return answer;
       return reply.code(problems[answer]).send({ error: `This cursor is ${answer}.` });
@@ -100,7 +100,7 @@ export function networkRoutes(site: FastifyInstance, config: Config, publicFolde
     const wanted = form.get('delivery');
     const delivery = isDeliveryName(wanted) ? wanted : 'now';
     const event = (form.get('event') ?? '').slice(0, 100);
-    const times = Math.min(mostTimes, Math.max(1, Number(form.get('times')) || 1));
+    const times = Math.min(maxTimes, Math.max(1, Number(form.get('times')) || 1));
     const intent = form.get('intent');
     if (intent === 'happen' && event) await recordEvents(play, { event, times, delivery }, sender, now());
     if (intent === 'reverse') await reverse(play, event, sender, now());

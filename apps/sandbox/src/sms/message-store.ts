@@ -8,14 +8,14 @@ export interface Message {
   at: string;
 }
 
-const mostKept = 500;
+const maxCached = 500;
 
 export class MessageStore {
   private messages: Message[] = [];
 
   add(to: string, text: string, now: number): Message {
     const message = { id: randomUUID(), to, text, at: new Date(now).toISOString() };
-    this.messages = [message, ...this.messages].slice(0, mostKept);
+    this.messages = [message, ...this.messages].slice(0, maxCached);
     return message;
   }
 

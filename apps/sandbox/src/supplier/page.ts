@@ -6,7 +6,7 @@ import { questions } from './questions.ts';
 import { inUtc } from './utc.ts';
 
 /** Enough to see what there is; the feed has them all. */
-const mostRows = 200;
+const maxRows = 200;
 
 export function page(projects: readonly Project[], asked: { country: string; now: number }): Html {
   const byCountry = inCountries(projects);
@@ -28,10 +28,10 @@ export function page(projects: readonly Project[], asked: { country: string; now
 <div class="table" tabindex="0" role="region" aria-label="${title}">
 <table>
 <thead><tr><th scope="col">Project</th><th scope="col">Market</th><th scope="col" class="figure">CPI</th><th scope="col" class="figure">Minutes</th><th scope="col" class="figure">Incidence</th><th scope="col">Screens</th><th scope="col">Wants</th><th scope="col">Places left</th></tr></thead>
-<tbody>${chosen.slice(0, mostRows).map(row)}</tbody>
+<tbody>${chosen.slice(0, maxRows).map(row)}</tbody>
 </table>
 </div>
-${chosen.length > mostRows && html`<p class="rest">and ${chosen.length - mostRows} more</p>`}
+${chosen.length > maxRows && html`<p class="rest">and ${chosen.length - maxRows} more</p>`}
 </main>
 </body>`,
   );

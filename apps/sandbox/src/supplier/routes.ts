@@ -16,8 +16,8 @@ import { interviewRoutes } from './interview/routes.ts';
 import { page } from './page.ts';
 
 const seed = 1905;
-const mostPerPage = 500;
-const mostMinutesForward = 365 * 24 * 60;
+const maxPerPage = 500;
+const maxMinutesForward = 365 * 24 * 60;
 
 const problems: Readonly<Record<CursorProblem, { status: number; error: string }>> = {
   expired: { status: 410, error: 'This cursor has expired. Start again without one.' },
@@ -51,7 +51,7 @@ export function supplierRoutes(site: FastifyInstance, config: Config, publicFold
     { onRequest },
     async ({ query }, reply) => {
       const cursor = typeof query.cursor === 'string' && query.cursor !== '' ? query.cursor : null;
-      const limit = Math.min(mostPerPage, Math.max(1, Number(query.limit) || mostPerPage));
+      const limit = Math.min(maxPerPage, Math.max(1, Number(query.limit) || maxPerPage));
       const answer = readFeed(catalogue, { cursor, limit, now: clock.now() });
       if (typeof answer !== 'string') return answer;
       const { status, error } = problems[answer];
@@ -61,8 +61,8 @@ export function supplierRoutes(site: FastifyInstance, config: Config, publicFold
 
   site.post<{ Body: unknown }>('/supplier/clock', { onRequest }, async ({ body }, reply) => {
     const minutes = Object(body).forward_minutes;
-    if (!Number.isInteger(minutes) || minutes < 0 || minutes > mostMinutesForward)
-      return reply.code(400).send({ error: `forward_minutes must be a number up to ${mostMinutesForward}.` });
+    if (!Number.isInteger(minutes) || minutes < 0 || minutes > maxMinutesForward)
+      return reply.code(400).send({ error: `forward_minutes must be a number up to ${maxMinutesForward}.` });
     clock.forward(minutes);
     return { now: new Date(clock.now()).toISOString() };
   });

@@ -30,7 +30,7 @@ interface CachedIdentity {
   stamp: string | null;
 }
 
-const mostKept = 20_000;
+const maxCached = 20_000;
 
 export class IdentityCache {
   private readonly cached = new Map<string, CachedIdentity>();
@@ -63,6 +63,6 @@ export class IdentityCache {
     const isSame = before?.names.user_id === names.user_id && before.names.source === names.source;
     this.cached.set(key, { found, names, stamp: isSame ? stamp : null });
     const [oldest] = this.cached.keys();
-    if (this.cached.size > mostKept && oldest !== undefined) this.cached.delete(oldest);
+    if (this.cached.size > maxCached && oldest !== undefined) this.cached.delete(oldest);
   }
 }

@@ -19,14 +19,14 @@ export const operatorKeyFile = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   join(dataDir, 'operator-key');
 
 /** With a truncated or empty key anyone could forge signatures. */
-const fewestCharacters = 32;
+const minCharacters = 32;
 
 export class SecretError extends Error {}
 
 async function storedSecret(file: string): Promise<string> {
   if (!existsSync(file)) await makeSecret(file);
   const secret = await readFile(file, 'utf8');
-  if (secret.trim().length >= fewestCharacters) return secret;
+  if (secret.trim().length >= minCharacters) return secret;
   throw new SecretError(
     `${file} is empty or truncated. Restore it from a backup, or delete it to have a new one generated.`,
   );

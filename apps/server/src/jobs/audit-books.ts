@@ -7,7 +7,7 @@ import type { RecurringJob } from './recurring-job.ts';
 import { sleep } from './within.ts';
 
 const everyMs = 3_600_000;
-const mostNamed = 10;
+const maxNamed = 10;
 
 interface AuditTools {
   database: Database;
@@ -21,10 +21,10 @@ export function auditJob(tools: AuditTools): RecurringJob {
 async function auditBooks({ database, log }: AuditTools, signal: AbortSignal): Promise<void> {
   for (const { name, run } of audits) {
     const findings = await run(database.db, halfDutyCycle(signal));
-    await saveAudit(database.db, name, findings.slice(0, mostNamed));
+    await saveAudit(database.db, name, findings.slice(0, maxNamed));
     if (findings.length === 0) continue;
     log.error(
-      { audit: name, findings: findings.length, first: findings.slice(0, mostNamed) },
+      { audit: name, findings: findings.length, first: findings.slice(0, maxNamed) },
       'An audit found inconsistent books: see "Audit" in docs/operating.md',
     );
   }

@@ -33,11 +33,11 @@ export interface JobTiming {
 }
 
 const defaultTiming: JobTiming = { poll: 1_000, lease: 30_000, watch: 5_000, grace: 60_000, stop: 3_000 };
-const mostPauseMs = 10_000;
+const maxPauseMs = 10_000;
 /** One may be a long audit, another wait for a slow supplier: quick jobs must still run. */
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 /** From one start of a job to the next, also when its node was killed or its lease was lost. */
-const mostGapMs = 5_000;
+const maxGapMs = 5_000;
 
 /** Returns immediately: jobs start when the database answers. */
 export function startJobs(
@@ -74,14 +74,14 @@ export function startJobs(
       // Jitter, so that nodes that were started together do not poll together.
       const jitter = 0.75 + Math.random() / 2;
       await sleep(
-        Math.min(poll * 2 ** Math.min(failures, 10), Math.max(poll, mostPauseMs)) * jitter,
+        Math.min(poll * 2 ** Math.min(failures, 10), Math.max(poll, maxPauseMs)) * jitter,
         stopping.signal,
       );
     }
   }
 
   async function runDueJobs(): Promise<void> {
-    while (runs.size < mostAtOnce && !stopping.signal.aborted) {
+    while (runs.size < maxAtOnce && !stopping.signal.aborted) {
       // A job whose lease was lost may still be ending here: another node runs it, not this one.
       const free = jobs.filter(({ name }) => !runs.has(name));
       const leasedBy = `${hostname()} ${process.pid} ${randomUUID()}`;
@@ -126,5 +126,5 @@ const nameOf = ({ name }: RecurringJob): string => name;
 const toSchedule = ({ name, everyMs }: RecurringJob) => ({
   name,
   everyMs,
-  gapMs: Math.min(everyMs, mostGapMs),
+  gapMs: Math.min(everyMs, maxGapMs),
 });

@@ -112,8 +112,8 @@ export class LeasedRun {
   }
 }
 
-const mostWords = 500;
+const maxWords = 500;
 
 function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).slice(0, mostWords);
+  return (error instanceof Error ? error.message : String(error)).slice(0, maxWords);
 }

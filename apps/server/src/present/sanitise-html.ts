@@ -14,9 +14,9 @@ const unreadable = new Set(
 );
 
 /** A few kilobytes of unclosed tags are millions of elements by the rules of the standard. */
-const mostElements = 5_000;
+const maxElements = 5_000;
 /** Deeper nesting is not written for readers. */
-const mostLevels = 20;
+const maxLevels = 20;
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -38,7 +38,7 @@ export function sanitiseHtml(html: string, allowed: AllowedHtml): string {
     const { node, level } = next;
     if (defaultTreeAdapter.isTextNode(node)) out += escaped(node.value);
     if (!defaultTreeAdapter.isElementNode(node) || unreadable.has(node.tagName)) continue;
-    const isKept = level < mostLevels && isAllowed(node, allowed);
+    const isKept = level < maxLevels && isAllowed(node, allowed);
     if (isKept) out += `<${node.tagName}${attributesOf(node, allowed)}>`;
     if (isKept && node.tagName !== 'br') left.push(`</${node.tagName}>`);
     visit(node.childNodes, isKept ? level + 1 : level);
@@ -54,7 +54,7 @@ function parsed(html: string): DefaultTreeAdapterTypes.DocumentFragment | null {
     ...defaultTreeAdapter,
     createElement: (...given) => {
       elements += 1;
-      if (elements > mostElements) throw tooMany;
+      if (elements > maxElements) throw tooMany;
       return defaultTreeAdapter.createElement(...given);
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostRemembered, RecentEvents, retentionMs } from './recent-events.ts';
+import { maxRecent, RecentEvents, retentionMs } from './recent-events.ts';
 
 /** Recent events with a clock that the test sets. */
 function recentEvents() {
@@ -33,8 +33,8 @@ describe('RL-01 recent events', () => {
 
   it('RL-01 are limited in a burst: the newest stay', () => {
     const { events, since } = recentEvents();
-    const all = Array.from({ length: 3 * mostRemembered + 5 }, (_, nth) => `${nth}`);
+    const all = Array.from({ length: 3 * maxRecent + 5 }, (_, nth) => `${nth}`);
     for (const json of all) events.add('result-c1', 'result-ready', json);
-    expect(since(1000)).toEqual(all.slice(-mostRemembered));
+    expect(since(1000)).toEqual(all.slice(-maxRecent));
   });
 });

@@ -10,7 +10,7 @@ interface RecentEvent {
 /** Longer than a slow phone takes from the first byte to its first subscription. */
 export const retentionMs = 15_000;
 /** Beyond that many, in a burst, the oldest are dropped early: events are hints. */
-export const mostRemembered = 1024;
+export const maxRecent = 1024;
 
 /** A ring buffer: the newest replaces the oldest. */
 export class RecentEvents {
@@ -21,7 +21,7 @@ export class RecentEvents {
 
   add(to: string, event: string, json: string): void {
     this.ring[this.next] = { to, event, json, at: this.now() };
-    this.next = (this.next + 1) % mostRemembered;
+    this.next = (this.next + 1) % maxRecent;
   }
 
   /** The oldest first. */

@@ -5,7 +5,7 @@ import { calls } from '@earnwall/contract/calls';
 import { consoleCalls } from '@earnwall/contract/console-calls';
 import { panelPaths } from '@earnwall/contract/panel-paths';
 
-const mostCharacters = 2_048;
+const maxCharacters = 2_048;
 const blank = '…';
 
 const rows = [...Object.values(calls), ...Object.values(consoleCalls)];
@@ -37,7 +37,7 @@ const namedParameters = new Set([
 const plainValue = /^[\w.~,:%+-]{0,64}$/;
 
 export function redactUrl(address: string): string {
-  const url = address.slice(0, mostCharacters);
+  const url = address.slice(0, maxCharacters);
   const pathEnd = endOf(url, /[?#]/);
   const shown = `${redactPath(url.slice(0, pathEnd))}${redactQuery(url, pathEnd)}`;
   return url.length < address.length ? `${shown}${blank}` : shown;
@@ -46,7 +46,7 @@ export function redactUrl(address: string): string {
 /** The same for addresses inside a text of another origin. */
 export function redactText(text: string): string {
   return text
-    .slice(0, 2 * mostCharacters)
+    .slice(0, 2 * maxCharacters)
     .split(/(\s+)/)
     .map((part) => (/[/?#]/.test(part) ? redactUrl(part) : part))
     .join('');

@@ -2,7 +2,7 @@
 // more may come at once.
 const minuteMs = 60_000;
 /** A flood of keys must not fill the memory; an evicted key starts with a full bucket. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 export interface TokenBuckets {
   /** Takes one token: 0, or, when there is none, the milliseconds until there is. */
@@ -33,7 +33,7 @@ export function createBuckets(perMinute: number, burst = perMinute): TokenBucket
       }
       fullAt.delete(key);
       fullAt.set(key, full + msPerToken);
-      if (fullAt.size > mostKeys) fullAt.delete(fullAt.keys().next().value ?? key);
+      if (fullAt.size > maxKeys) fullAt.delete(fullAt.keys().next().value ?? key);
       return 0;
     },
   };

@@ -5,7 +5,7 @@ import type { Queryable } from '#store/engine/queryable.ts';
 import { findTicketTimes } from '#store/support/tickets.ts';
 
 const hourMs = 3_600_000;
-const mostInAnHour = 10;
+const maxInAnHour = 10;
 
 /** A ticket that was sent before is not counted as one more. */
 export async function assertTicketLimit(
@@ -16,6 +16,6 @@ export async function assertTicketLimit(
   const since = new Date(created_at.getTime() - hourMs);
   const others = (await findTicketTimes(on, user, since)).filter((sent) => sent.id !== id);
   const [oldest] = others;
-  if (!oldest || others.length < mostInAnHour) return;
+  if (!oldest || others.length < maxInAnHour) return;
   throw new TooManyRequests(Math.ceil((oldest.at.getTime() - since.getTime()) / 1000));
 }

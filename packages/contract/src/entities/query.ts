@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mostSurveys, usableCount } from '../address-values.ts';
+import { maxSurveys, usableCount } from '../address-values.ts';
 
 /** Values that arrive as text in a query string. */
 
@@ -18,9 +18,7 @@ export const orAbsent = <Schema extends z.ZodType>(schema: Schema, read: (value:
   z.preprocess((value) => read(firstOf(value)) ?? undefined, schema.optional()).optional();
 
 /** Most entries of a list to return. */
-export const queryLimit = orAbsent(z.int().min(1).max(mostSurveys), (value) =>
-  usableCount(value, mostSurveys),
-);
+export const queryLimit = orAbsent(z.int().min(1).max(maxSurveys), (value) => usableCount(value, maxSurveys));
 
 /** A list comes as repeated parameters, or as one with commas. */
 export const queryList = <Item extends z.ZodType>(item: Item, max: number) =>

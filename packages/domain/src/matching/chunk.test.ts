@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Chunk, mostEntries, rowWords } from './chunk.ts';
+import { Chunk, maxEntries, rowWords } from './chunk.ts';
 
 const rows = [0, 1, 2];
 const entry = (id: number) => ({ id, rank: 0, closedQuotas: 0, item: id });
@@ -21,7 +21,7 @@ const put = (chunk: Chunk<number>, model: Model, place: number, survey: Model[nu
 };
 
 const filled = fc.record({
-  size: fc.integer({ min: 1, max: mostEntries }),
+  size: fc.integer({ min: 1, max: maxEntries }),
   numbers: fc.infiniteStream(fc.nat(7)),
 });
 const rowsIn = (number: number) => rows.filter((row) => (number >>> row) & 1);
@@ -36,12 +36,12 @@ describe('SV-02 a chunk keeps the bits of each survey beside it', () => {
         for (let id = 0; id < start.size; id += 1) {
           put(chunk, model, id, { id, rows: rowsIn(Number(start.numbers.next().value)) });
         }
-        if (start.size > mostEntries / 2) {
-          expect(read(chunk.split())).toEqual(model.splice(mostEntries / 2));
+        if (start.size > maxEntries / 2) {
+          expect(read(chunk.split())).toEqual(model.splice(maxEntries / 2));
         }
         for (const [turn, { at, rows }] of steps.entries()) {
           const place = at % (model.length + 1);
-          if (rows && model.length < mostEntries) {
+          if (rows && model.length < maxEntries) {
             put(chunk, model, turn % 3 === 0 ? model.length : place, { id: 10_000 + turn, rows });
           } else if (place < model.length) {
             const gone: number[] = [];

@@ -10,9 +10,9 @@ export interface Entry<Item> {
   readonly item: Item;
 }
 
-export const mostEntries = 1024;
+export const maxEntries = 1024;
 /** Words of 32 bits in each row. */
-export const rowWords = mostEntries / 32;
+export const rowWords = maxEntries / 32;
 
 export class Chunk<Item> {
   readonly entries: Entry<Item>[] = [];
@@ -65,7 +65,7 @@ export class Chunk<Item> {
   /** Moves the upper half to a new chunk. */
   split(): Chunk<Item> {
     const upper = new Chunk<Item>(this.bits.length / rowWords);
-    const half = mostEntries / 2;
+    const half = maxEntries / 2;
     upper.entries.push(...this.entries.splice(half));
     for (let start = 0; start < this.bits.length; start += rowWords) {
       upper.bits.set(this.bits.subarray(start + rowWords / 2, start + rowWords), start);

@@ -1,5 +1,5 @@
 // The open surveys of one country: chunks in the order of the list, and the vocabulary that maps demands to their rows.
-import { Chunk, type Entry, mostEntries } from './chunk.ts';
+import { Chunk, type Entry, maxEntries } from './chunk.ts';
 import { ClosedQuotas } from './closed-quotas.ts';
 import { demandsOf } from './demands.ts';
 import { type Plan, planFor } from './plan.ts';
@@ -73,7 +73,7 @@ export class CountryIndex<Item> {
   private chunkFor(survey: Position): Chunk<Item> {
     const index = this.chunkIndexOf(survey);
     const chunk = this.chunks[index];
-    if (chunk && chunk.entries.length < mostEntries) return chunk;
+    if (chunk && chunk.entries.length < maxEntries) return chunk;
     const last = chunk?.entries.at(-1);
     // Loading in order fills each chunk; only an insert in the middle has to split one.
     const isBehind = !last || compare(last, survey) < 0;

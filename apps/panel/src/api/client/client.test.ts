@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '#api/call-error.ts';
 import { noCredentials } from '#session/start-up-values.ts';
 import { sampleCaller } from '#testing/sample-caller.ts';
-import { type CallOptions, type ClientSurroundings, createClient } from './client.ts';
+import { type CallOptions, type ClientDependencies, createClient } from './client.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -13,7 +13,7 @@ const json =
   (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
-const comeAgain =
+const reconnectLater =
   (status: number, retryAfter: () => string): Answer =>
   (_, response) => {
     const headers = { 'content-type': 'application/json', 'retry-after': retryAfter() };
@@ -51,7 +51,7 @@ afterEach(() => {
   server.close();
 });
 
-function client(changes: Partial<ClientSurroundings> = {}) {
+function client(changes: Partial<ClientDependencies> = {}) {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
   return createClient({
     fetch,
@@ -66,7 +66,7 @@ function client(changes: Partial<ClientSurroundings> = {}) {
   });
 }
 
-const getSurveys = (options?: CallOptions, changes?: Partial<ClientSurroundings>) =>
+const getSurveys = (options?: CallOptions, changes?: Partial<ClientDependencies>) =>
   client(changes).call('surveys/get-surveys', { query: {} }, options);
 
 async function failureOf(call: Promise<unknown>) {
@@ -114,7 +114,7 @@ describe('call', () => {
 
   it('AP-04 waits as Retry-After says, in seconds or until a date, and for a moment of its own', async () => {
     const threeSecondsOn = () => new Date(Date.now() + 3_000).toUTCString();
-    script = [comeAgain(503, () => '2'), comeAgain(429, threeSecondsOn), json(200, surveys)];
+    script = [reconnectLater(503, () => '2'), reconnectLater(429, threeSecondsOn), json(200, surveys)];
     expect(await getSurveys({ retries: 2 })).toEqual(surveys);
     expect(asked).toHaveLength(3);
     const [first, second] = happened as { waited: number }[];
@@ -125,7 +125,7 @@ describe('call', () => {
   });
 
   it('AP-04 does not wait for longer than somebody would, and says for how long', async () => {
-    script = [comeAgain(503, () => '60')];
+    script = [reconnectLater(503, () => '60')];
     const call = client().call('qualification/post-qualification', {
       body: { survey: 'h', policy_optin: 0 },
     });
@@ -143,7 +143,7 @@ describe('call', () => {
   });
 
   it('AP-04 whoever leaves while it waits is asked for no longer', async () => {
-    script = [comeAgain(503, () => '1')];
+    script = [reconnectLater(503, () => '1')];
     const stop = new AbortController();
     const wait = () => {
       stop.abort();

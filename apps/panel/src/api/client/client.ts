@@ -2,13 +2,18 @@ import type { AnswerOf, BodyOf, FormCallName, ParamsOf, QueryOf } from '@earnwal
 import type { CallName } from '@earnwall/contract/calls';
 import { firstCalls } from '@earnwall/contract/first-calls';
 import { calling } from '@earnwall/contract/first-limits';
-import type { PanelConfig } from '@earnwall/contract/first-paint';
 import { CallError, type CallFailure, networkFailure } from '#api/call-error.ts';
 import { type ConnectionFailure, connectionFailure } from '#session/failure.ts';
 import { addressOf } from './address.ts';
 import { callRow } from './call-rows.ts';
-import { createExchange, isForeign, payload } from './exchange.ts';
-import { type Caller, headersFor } from './headers.ts';
+import {
+  createExchange,
+  type ExchangeDependencies,
+  type ExchangeOptions,
+  isForeign,
+  payload,
+} from './exchange.ts';
+import { headersFor } from './headers.ts';
 import { isReported, reactionTo, reportSampleRate } from './reaction.ts';
 import { retryWaitMs } from './retry.ts';
 
@@ -22,40 +27,31 @@ type CallInput<N extends CallName> = Present<{
 }>;
 
 /** Over the defaults of the call's row in the table. */
-export interface CallOptions {
+export interface CallOptions extends ExchangeOptions {
   /** Of a read; a write is repeated as its row says, and nobody else can know that it does no harm. */
   retries?: number;
-  timeoutMs?: number;
   silent?: boolean;
   errorMessage?: 'connection_error';
   onError?: (failure: CallFailure) => void;
-  signal?: AbortSignal;
-  /** Sends it another way: an upload that tells how far it is (upload.ts). */
-  fetch?: typeof globalThis.fetch;
 }
 
 export interface Client {
   call<N extends CallName>(name: N, input: CallInput<N>, options?: CallOptions): Promise<AnswerOf<N>>;
-  /** Tells the server of an error of the panel itself; one in ten is sent, and nobody waits for it. */
+  /** Reports an error of the panel itself to the server: a sample of one in ten, fire and forget. */
   report(message: string): void;
 }
 
-export interface ClientSurroundings {
-  fetch: typeof globalThis.fetch;
-  config: PanelConfig;
-  caller: () => Caller;
+export interface ClientDependencies extends ExchangeDependencies {
   loggedOut: (code: number | string | null) => void;
   failed: (failure: ConnectionFailure) => void;
-  /** An answer asked for the fingerprint of this device (AP-02). */
-  fingerprintWanted: (ipLog: string) => void;
   random: () => number;
   wait: (ms: number) => Promise<void>;
 }
 
 /** The one way to a server (AP-02, AP-04): signs, retries, times out and reports; what it decides is in reaction.ts. */
-export function createClient(surroundings: ClientSurroundings): Client {
-  const { config, loggedOut, failed, random, wait } = surroundings;
-  const exchange = createExchange(surroundings);
+export function createClient(dependencies: ClientDependencies): Client {
+  const { config, loggedOut, failed, random, wait } = dependencies;
+  const exchange = createExchange(dependencies);
 
   async function call<N extends CallName>(name: N, input: CallInput<N>, options: CallOptions = {}) {
     const row = await callRow(name).catch(() => {
@@ -77,14 +73,14 @@ export function createClient(surroundings: ClientSurroundings): Client {
           foreign: isForeign(row),
         });
         if (reaction === 'retry') {
-          // Whoever leaves in the meantime is not asked for again: the next exchange sees the signal.
+          // A call that was aborted in the meantime is not sent again: the next exchange sees the signal.
           await Promise.race([
             new Promise((left) => rules.signal?.addEventListener('abort', left, { once: true })),
             wait(retryWaitMs(failure, nth, random(), row.retryWaitMs)),
           ]);
           continue;
         }
-        // The weather at a third party's is not ours to report.
+        // Failures of a third party's server are not ours to report.
         if (isReported(failure) && !isForeign(row)) report(`${name}: ${failure.message}`);
         if (reaction === 'log-out') loggedOut(failure.code);
         if (reaction === 'hand-over') options.onError?.(failure);
@@ -98,10 +94,10 @@ export function createClient(surroundings: ClientSurroundings): Client {
   function report(message: string): void {
     if (random() >= reportSampleRate) return;
     const row = firstCalls['errors/post-errors-js'];
-    const headers = headersFor(row, surroundings.caller());
+    const headers = headersFor(row, dependencies.caller());
     const request = payload(row.method, headers, { message: message.slice(0, longestReport) });
     const address = addressOf(config.api_base, row.path, {}, {});
-    surroundings.fetch(address, { ...request, keepalive: true }).catch(() => undefined);
+    dependencies.fetch(address, { ...request, keepalive: true }).catch(() => undefined);
   }
 
   return { call, report };

@@ -1,4 +1,5 @@
 import type { CallRow } from '@earnwall/contract/call-row';
+import type { PanelConfig } from '@earnwall/contract/first-paint';
 import { answerHeaders } from '@earnwall/contract/headers';
 import {
   abortedFailure,
@@ -10,7 +11,6 @@ import {
 } from '#api/call-error.ts';
 import { addressOf, type QueryValues } from './address.ts';
 import { baseOf } from './bases.ts';
-import type { CallOptions, ClientSurroundings } from './client.ts';
 import { bearerOf, type Caller, headersFor } from './headers.ts';
 import { readRetryAfter } from './retry.ts';
 
@@ -20,33 +20,45 @@ interface LooseInput {
   body?: unknown;
 }
 
-type Surroundings = Pick<ClientSurroundings, 'fetch' | 'config' | 'caller' | 'fingerprintWanted'>;
-type Rules = Pick<CallOptions, 'fetch' | 'signal' | 'timeoutMs'>;
+export interface ExchangeDependencies {
+  fetch: typeof globalThis.fetch;
+  config: PanelConfig;
+  caller: () => Caller;
+  /** A response asked for the fingerprint of this device (AP-02). */
+  fingerprintWanted: (ipLog: string) => void;
+}
+
+export interface ExchangeOptions {
+  timeoutMs?: number;
+  signal?: AbortSignal;
+  /** Sends the request another way: an upload that reports its progress (upload.ts). */
+  fetch?: typeof globalThis.fetch;
+}
 
 /** One request and its answer, signed and in time; whatever else comes of it is a CallError. */
-export function createExchange(surroundings: Surroundings) {
-  return async (row: CallRow, input: LooseInput, rules: Rules): Promise<unknown> => {
-    const { answer, body } = await request(row, input, rules);
+export function createExchange(dependencies: ExchangeDependencies) {
+  return async (row: CallRow, input: LooseInput, options: ExchangeOptions): Promise<unknown> => {
+    const { answer, body } = await request(row, input, options);
     if (answer.ok) return body;
     const retryAfterMs = readRetryAfter(answer.headers.get('retry-after'), Date.now());
     throw new CallError(refusal(answer.status, body, retryAfterMs));
   };
 
-  async function request(row: CallRow, input: LooseInput, rules: Rules) {
-    const base = baseOf(row, surroundings.config);
+  async function request(row: CallRow, input: LooseInput, options: ExchangeOptions) {
+    const base = baseOf(row, dependencies.config);
     if (base === null) throw new CallError(networkFailure);
-    const caller = surroundings.caller();
+    const caller = dependencies.caller();
     if (!isSigned(row, input, caller)) throw new CallError(unsignedFailure);
 
     const stop = new AbortController();
     const abort = () => stop.abort(abortedFailure);
-    const timer = rules.timeoutMs && setTimeout(() => stop.abort(timeoutFailure), rules.timeoutMs);
-    rules.signal?.addEventListener('abort', abort);
-    if (rules.signal?.aborted) abort();
+    const timer = options.timeoutMs && setTimeout(() => stop.abort(timeoutFailure), options.timeoutMs);
+    options.signal?.addEventListener('abort', abort);
+    if (options.signal?.aborted) abort();
     try {
       const address = addressOf(base, row.path, input.params ?? {}, input.query ?? {});
       const init = payload(row.method, headersFor(row, caller), input.body);
-      const send = rules.fetch ?? surroundings.fetch;
+      const send = options.fetch ?? dependencies.fetch;
       const answer = await send(address, { ...init, signal: stop.signal });
       if (!isForeign(row)) noteHeaders(answer.headers);
       return { answer, body: await bodyOf(answer) };
@@ -54,13 +66,13 @@ export function createExchange(surroundings: Surroundings) {
       throw new CallError(stop.signal.aborted ? stop.signal.reason : networkFailure);
     } finally {
       clearTimeout(timer);
-      rules.signal?.removeEventListener('abort', abort);
+      options.signal?.removeEventListener('abort', abort);
     }
   }
 
   function noteHeaders(headers: Headers): void {
     const ipLog = headers.get(answerHeaders.ipLogUuid);
-    if (ipLog && headers.has(answerHeaders.fingerprintWanted)) surroundings.fingerprintWanted(ipLog);
+    if (ipLog && headers.has(answerHeaders.fingerprintWanted)) dependencies.fingerprintWanted(ipLog);
   }
 }
 

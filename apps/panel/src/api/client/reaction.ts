@@ -1,7 +1,7 @@
 import type { CallFailure } from '#api/call-error.ts';
 import { isRetried } from './retry.ts';
 
-// What follows a failed call (AP-04). Pure: api/client.ts does what is decided here.
+// What follows a failed call (AP-04). Pure: api/client/client.ts does what is decided here.
 
 export interface Circumstances {
   retriesLeft: number;
@@ -9,7 +9,7 @@ export interface Circumstances {
   handled: boolean;
   silent: boolean;
   errorMessage: 'connection_error' | null;
-  /** Somebody else's server answered: what it thinks of its visitors ends no session of ours. */
+  /** A third party's server answered: its 401 ends no session of ours. */
   foreign?: boolean;
 }
 
@@ -30,7 +30,7 @@ const expectedMessages = /network error|timeout exceeded|request canceled with t
 /** Of what goes wrong unexpectedly one in ten is reported. */
 export const reportSampleRate = 0.1;
 
-/** Failures that say something new: neither ordinary answers nor the weather of the network. */
+/** Failures that say something new: neither ordinary answers nor network failures. */
 export function isReported(failure: CallFailure): boolean {
   return !expectedStatuses.includes(failure.status) && !expectedMessages.test(failure.message);
 }

@@ -3,8 +3,8 @@ import { type Backoff, backoffMs } from '#lib/backoff.ts';
 
 // Which failures are worth another try, and after what time (decision 0079). Pure: the chance is an argument.
 
-const backoff: Backoff = { firstMs: 500, mostMs: 4_000 };
-/** Somebody waits for the call: a longer pause than this is told to them instead. */
+const backoff: Backoff = { firstMs: 500, maxMs: 4_000 };
+/** The user waits for the call: a longer pause than this is shown instead. */
 export const longestWaitMs = 5_000;
 /** A gateway without a server behind it, a server that is overloaded or restarts, and one that did not answer in time. */
 const passing: readonly (number | null)[] = [502, 503, 504];
@@ -22,7 +22,7 @@ export function retryWaitMs(
   random: number,
   fixedMs?: number,
 ): number {
-  // Jitter on top, because everybody who was refused in the same moment was told the same time.
+  // Jitter on top, because everybody who was refused in the same moment was given the same time.
   return fixedMs === undefined
     ? retryAfterMs + backoffMs(backoff, nth, random)
     : Math.max(fixedMs, retryAfterMs);

@@ -1,4 +1,4 @@
-/** A fetch that tells how far an upload is, which only XMLHttpRequest knows; it does what the client asks of a fetch. */
+/** A fetch that reports the progress of an upload, which only XMLHttpRequest knows; it does what the client asks of a fetch. */
 export function uploading(progressed: (share: number) => void): typeof globalThis.fetch {
   return (address, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((answered, failed) => {

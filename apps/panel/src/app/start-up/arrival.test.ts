@@ -55,11 +55,11 @@ describe('who arrives', () => {
 
   it('ID-06 takes up in a frame what was left there, for the app it was painted for alone', () => {
     const storage = createMemoryStorage();
-    const work = { survey: { hash: 'h1' }, underway: [] };
-    const state = { login: keepLogin(alice, storage), refused: null, ...work };
+    const survey = { hash: 'h1' };
+    const state = { login: keepLogin(alice, storage), refused: null, survey, underway: [] };
     const framed = (app: string) =>
       arrive(opened('/questions', state, { framed: true }), { paint: { app }, storage });
-    expect(framed('demo')).toMatchObject({ credentials: alice, ...work });
+    expect(framed('demo')).toMatchObject({ credentials: alice, survey, openClicks: [] });
     expect(framed('other')).toMatchObject({ credentials: noCredentials, survey: null });
   });
 

@@ -24,9 +24,9 @@ export function arrivalOf(
   const paintedFor = paint.metadata?.app ?? paint.app ?? null;
   const frame = framed ? { app: paintedFor } : null;
   const recalled = recallLogin(state, storage);
-  // A design preview is nobody's visit, whoever is remembered here.
+  // A design preview has no user, whatever login is stored here.
   const isPreview = route.name === 'design-preview';
-  // A session that has ended stays so, until somebody comes with credentials in the address.
+  // A session that has ended stays so, until a visitor comes with credentials in the address.
   const refused = isPreview || canLogIn(startUp.credentials) ? null : recalled.refused;
   const sources = { address: startUp.credentials, kept: recalled.credentials, storage, frame };
   const chosen = isPreview || refused ? noCredentials : chooseCredentials(sources);

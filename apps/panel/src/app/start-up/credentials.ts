@@ -43,7 +43,7 @@ export function storeCredentials({ uh, uuid, app, shash }: Credentials, storage:
   for (const [key, value] of rows) value === null ? storage.remove(key) : storage.set(key, value);
 }
 
-/** The address without secrets and with the app, which tells the next load whose design to paint, and who may frame it. */
+/** The address without secrets and with the app, by which the next load finds the design to paint and the origins that may frame it. */
 export function cleanAddress(search: string, app: string | null): string {
   const query = new URLSearchParams(search);
   for (const key of secretParameters) query.delete(key);

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PanelStorage } from '#lib/storage.ts';
 import type { SessionStore } from '#session/session.ts';
 import { canLogIn } from '#session/start-up-values.ts';
-import type { KeptWork } from './kept-work.ts';
 import { endLogins, type KeptVisitor, keepLogin, recallLogin, refusalOf } from './tab-logins.ts';
 
 interface Arrival {
@@ -23,24 +22,23 @@ export function keepVisitor(
 ) {
   const { getState: now } = session;
   const keepNow = (url?: string) => {
-    const { credentials, current_survey: survey, underway, failure, supplied } = now();
+    const { credentials, current_survey: survey, openClicks, failure, supplied } = now();
     const login = keepLogin(credentials, storage);
     const refused = refusalOf(failure, supplied);
-    window.history.replaceState(
-      { login, refused, survey, underway } satisfies KeptVisitor & KeptWork,
-      '',
-      url,
-    );
+    // Read by kept-work.ts, also from entries that earlier versions have written.
+    const entry = { login, refused, survey, underway: openClicks } satisfies KeptVisitor &
+      Record<string, unknown>;
+    window.history.replaceState(entry, '', url);
   };
   keepNow(address);
   session.subscribe((after, before) => {
-    const kept = ['credentials', 'current_survey', 'underway', 'failure'] as const;
+    const kept = ['credentials', 'current_survey', 'openClicks', 'failure'] as const;
     if (kept.some((key) => after[key] !== before[key])) keepNow();
   });
   // The page that Back leads to may remember what is long over.
   window.addEventListener('popstate', () => keepNow());
   // A page out of the back-forward cache may have missed what ended its session. It begins anew and finds that; what the
-  // browser keeps by now may belong to whoever came after.
+  // browser keeps by now may belong to the next user.
   window.addEventListener('pageshow', () => {
     if (recallLogin(window.history.state, storage).refused && canLogIn(now().credentials))
       window.location.reload();

@@ -6,17 +6,18 @@ import type { Recalled } from './tab-logins.ts';
 const of = (values: Partial<Credentials>): Credentials => ({ ...noCredentials, ...values });
 const alice = of({ uuid: 'alice', app: 'demo' });
 const survey = { hash: 'h1', rd_sy_nr: '7' };
-const underway = [{ cid: 'c1', survey: 'h0' }];
+const openClicks = [{ cid: 'c1', survey: 'h0' }];
 
-const state = { survey, underway };
+const state = { survey, underway: openClicks };
+const work = { survey, openClicks };
 const madeBy = (credentials: Credentials) => ({ credentials, refused: null });
 
 describe('a reload in the middle of the work', () => {
   it('takes it up again for the same person in the same app', () => {
-    expect(keptWork(state, madeBy(alice), alice)).toEqual(state);
+    expect(keptWork(state, madeBy(alice), alice)).toEqual(work);
     const link = of({ uh: 'hash' });
-    expect(keptWork(state, madeBy(link), { ...link, app: 'demo' })).toEqual(state);
-    expect(keptWork(state, madeBy(noCredentials), noCredentials)).toEqual(state);
+    expect(keptWork(state, madeBy(link), { ...link, app: 'demo' })).toEqual(work);
+    expect(keptWork(state, madeBy(noCredentials), noCredentials)).toEqual(work);
   });
 
   it.each<[string, unknown, Recalled]>([
@@ -28,6 +29,6 @@ describe('a reload in the middle of the work', () => {
     ['something of another script', { survey: 'h1', underway: [7, { cid: 7 }] }, madeBy(alice)],
     ['no state', null, madeBy(alice)],
   ])('finds nothing after %s', (_, kept, recalled) => {
-    expect(keptWork(kept, recalled, alice)).toEqual({ survey: null, underway: [] });
+    expect(keptWork(kept, recalled, alice)).toEqual({ survey: null, openClicks: [] });
   });
 });

@@ -1,6 +1,6 @@
 import type { CurrentSurvey } from '@earnwall/contract/entities/current-survey';
 import { isRecord } from '#lib/is-record.ts';
-import type { Underway } from '#session/session-state.ts';
+import type { OpenClick } from '#session/session-state.ts';
 import type { Credentials } from '#session/start-up-values.ts';
 import type { Recalled } from './tab-logins.ts';
 
@@ -8,14 +8,14 @@ import type { Recalled } from './tab-logins.ts';
 export interface KeptWork {
   /** The survey on the way into. */
   survey: CurrentSurvey | null;
-  /** Surveys that were opened and have not told their end. */
-  underway: readonly Underway[];
+  /** Surveys that were opened and whose outcome is not known yet. */
+  openClicks: readonly OpenClick[];
 }
 
-const nothing: KeptWork = { survey: null, underway: [] };
+const nothing: KeptWork = { survey: null, openClicks: [] };
 
 /**
- * Takes it up again out of `history.state`, which anybody may have written; somebody else's work does not count, nor does
+ * Takes it up again out of `history.state`, which anybody may have written; another user's work does not count, nor does
  * that of a session that has ended.
  */
 export function keptWork(
@@ -26,14 +26,14 @@ export function keptWork(
   const isSameUser = before.uh === uh && before.uuid === uuid;
   const isSameApp = before.app === null || before.app === app;
   if (!isRecord(state) || refused || !isSameUser || !isSameApp) return nothing;
-  const underway = Array.isArray(state.underway) ? state.underway.filter(isUnderway) : [];
-  return { survey: isSurvey(state.survey) ? state.survey : null, underway };
+  const openClicks = Array.isArray(state.underway) ? state.underway.filter(isOpenClick) : [];
+  return { survey: isSurvey(state.survey) ? state.survey : null, openClicks };
 }
 
 function isSurvey(value: unknown): value is CurrentSurvey {
   return isRecord(value) && typeof value.hash === 'string';
 }
 
-function isUnderway(value: unknown): value is Underway {
+function isOpenClick(value: unknown): value is OpenClick {
   return isRecord(value) && typeof value.cid === 'string';
 }

@@ -4,7 +4,7 @@
 const endFrom = 0.99;
 const keyStep = 0.1;
 /** The server takes no more values. */
-const mostLatencies = 1000;
+const maxLatencies = 1000;
 
 export function isAtEnd(place: number): boolean {
   return place >= endFrom;
@@ -37,7 +37,7 @@ export function latenciesOf(times: readonly number[]): number[] {
   return times
     .slice(1)
     .map((time, index) => time - (times[index] ?? time))
-    .slice(-mostLatencies);
+    .slice(-maxLatencies);
 }
 
 function clamp(place: number): number {

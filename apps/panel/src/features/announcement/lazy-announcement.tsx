@@ -3,7 +3,7 @@ import { lazyPart } from '#lib/lazy-part.tsx';
 
 const announcement = lazyPart<{ html: string }>(
   async () => (await import('./announcement.tsx')).Announcement,
-  { says: 'first texts' },
+  'first texts',
 );
 
 /** The cleaning comes with the first announcement, not with the list; and only browsers can clean. */

@@ -2,9 +2,9 @@ import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
 import { soonestEnd } from '@earnwall/domain/bonuses/expiry';
 import { useLocale, useText } from '#lib/text.tsx';
-import { timeShort } from '#lib/time-words.ts';
+import { timeShort } from '#lib/time-texts.ts';
 import { BadgeFace } from './badge-face.tsx';
-import { badgeWords } from './badge-words.ts';
+import { badgeWords } from './badge-texts.ts';
 
 interface Props {
   /** All of one type, at least one. */

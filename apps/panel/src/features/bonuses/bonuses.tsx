@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMetadata } from '#api/metadata.ts';
 import { useAreOffersOff } from '#api/metadata-facts.ts';
+import { useIdlePart } from '#lib/idle-part.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
-import { useQuietPart } from '#lib/quiet-part.ts';
 import { useSession } from '#session/session-context.tsx';
 import type { BadgesProps } from './badges.tsx';
 import { shownBonuses } from './shown-bonuses.ts';
@@ -30,6 +30,6 @@ export function Bonuses() {
 }
 
 function Loaded(props: BadgesProps) {
-  const Badges = useQuietPart(badges);
+  const Badges = useIdlePart(badges);
   return Badges && <Badges {...props} />;
 }

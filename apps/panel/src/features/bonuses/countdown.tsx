@@ -1,6 +1,6 @@
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
 import { useLocale, useText } from '#lib/text.tsx';
-import { timeCells, timePhrase } from '#lib/time-words.ts';
+import { timeCells, timePhrase } from '#lib/time-texts.ts';
 import { useNow } from '#lib/use-now.ts';
 import './countdown.css';
 

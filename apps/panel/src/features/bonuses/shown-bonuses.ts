@@ -8,7 +8,7 @@ export type BonusOf<Type extends BonusType> = Extract<Bonus, { type: Type }>;
 /** In the order the badges stand in: first what can be claimed. */
 export const bonusTypes = ['special', 'percent', 'offer_engagement'] as const satisfies readonly BonusType[];
 
-/** Whoever has no offers is not told of what only offers pay. */
+/** Bonuses of offers are hidden where there are no offers. */
 export function shownBonuses(bonuses: readonly Bonus[], hasOffers: boolean): readonly Bonus[] {
   return hasOffers ? bonuses : withoutOffers(bonuses);
 }

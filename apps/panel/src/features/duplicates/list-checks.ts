@@ -38,7 +38,8 @@ export function createListChecks({ client, fingerprint, wait, found }: Parts): L
         }),
       );
       const surveys = reports.flat();
-      if (surveys.length > 0) await tell(() => client.call('duplicates/post-rdds', { body: { surveys } }));
+      if (surveys.length > 0)
+        await sendCheck(() => client.call('duplicates/post-rdds', { body: { surveys } }));
     },
   });
 
@@ -49,11 +50,11 @@ export function createListChecks({ client, fingerprint, wait, found }: Parts): L
     work: async (batch) => {
       const fp = await fingerprint();
       const hashes = batch.map(({ hash }) => hash);
-      if (fp) await tell(() => client.call('duplicates/post-rdds-rfg', { body: { fp, hashes } }));
+      if (fp) await sendCheck(() => client.call('duplicates/post-rdds-rfg', { body: { fp, hashes } }));
     },
   });
 
-  async function tell(call: () => Promise<{ duplicate_hashes: string[] }>): Promise<void> {
+  async function sendCheck(call: () => Promise<{ duplicate_hashes: string[] }>): Promise<void> {
     try {
       const { duplicate_hashes } = await call();
       if (duplicate_hashes.length > 0) found(duplicate_hashes);

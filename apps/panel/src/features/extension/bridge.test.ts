@@ -23,7 +23,7 @@ function noting() {
 describe('EX-02 the way to the extension', () => {
   it('EX-02 hands over words with the page’s exact origin', () => {
     const { bridge, posted } = noting();
-    bridge.tell('pair', { code: 'c1' });
+    bridge.send('pair', { code: 'c1' });
     expect(posted).toEqual([[{ ns, from: 'panel', type: 'pair', data: { code: 'c1' } }, origin]]);
   });
 

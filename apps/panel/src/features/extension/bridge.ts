@@ -7,24 +7,24 @@ import {
 export type FromExtension = ExtensionMessage<'extension'>;
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & { location: Pick<Location, 'origin'> };
 /** Where its script may stand. */
-type Door = Pick<Window, 'postMessage'>;
+type MessageTarget = Pick<Window, 'postMessage'>;
 
 /** The way to the browser extension, if it is there at all: its script stands in this page, or in a frame of it (EX-02). */
 export interface Bridge {
-  tell<T extends keyof ExtensionMessages['panel']>(type: T, data: ExtensionMessages['panel'][T]): void;
+  send<T extends keyof ExtensionMessages['panel']>(type: T, data: ExtensionMessages['panel'][T]): void;
   /** Returns its own end. */
   listen(heard: (message: FromExtension) => void): () => void;
 }
 
-/** Words leave to this page's own origin and are taken from that very window only. */
-export function createBridge(page: Page, door: Door): Bridge {
+/** Messages are sent to this page's own origin and accepted from its own window only. */
+export function createBridge(page: Page, target: MessageTarget): Bridge {
   const { origin } = page.location;
   return {
-    tell: (type, data) => door.postMessage({ ns, from: 'panel', type, data }, origin),
+    send: (type, data) => target.postMessage({ ns, from: 'panel', type, data }, origin),
     listen(heard) {
       const check = (event: MessageEvent<unknown>) => {
-        if (event.source !== door || event.origin !== origin) return;
-        const message = heardFromExtension(event.data);
+        if (event.source !== target || event.origin !== origin) return;
+        const message = messageFromExtension(event.data);
         if (message) heard(message);
       };
       page.addEventListener('message', check);
@@ -33,7 +33,7 @@ export function createBridge(page: Page, door: Door): Bridge {
   };
 }
 
-function heardFromExtension(data: unknown): FromExtension | null {
+function messageFromExtension(data: unknown): FromExtension | null {
   if (typeof data !== 'object' || data === null) return null;
   const message = data as Partial<Record<keyof FromExtension, unknown>>;
   if (message.ns !== ns || message.from !== 'extension') return null;

@@ -1,7 +1,7 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useState } from 'react';
+import { useIdlePart } from '#lib/idle-part.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
-import { useQuietPart } from '#lib/quiet-part.ts';
 import { isDesktopChrome } from './desktop-chrome.ts';
 import type { ExtensionPopupProps } from './extension-popup.tsx';
 
@@ -17,6 +17,6 @@ export function Extension({ offer }: { offer: Metadata['extra']['extension'] }) 
 }
 
 function Loaded(props: ExtensionPopupProps) {
-  const Popup = useQuietPart(popup);
+  const Popup = useIdlePart(popup);
   return Popup && <Popup {...props} />;
 }

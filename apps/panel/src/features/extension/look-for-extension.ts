@@ -26,7 +26,7 @@ export function lookForExtension(page: Window, { heard, nobody }: Looking): () =
       isFound = true;
       heard(message, bridge);
     });
-    bridge.tell('hello', {});
+    bridge.send('hello', {});
     return () => {
       clearTimeout(timer);
       stop();

@@ -18,7 +18,7 @@ export function useMissingExtension(): boolean {
     isPairing.current = true;
     const code = await pairingCode(install);
     if (code === null) isPairing.current = false;
-    else bridge.tell('pair', { code });
+    else bridge.send('pair', { code });
   });
   const paired = useEffectEvent(() => {
     isPairing.current = false;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { useIdlePart } from '#lib/idle-part.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
-import { useQuietPart } from '#lib/quiet-part.ts';
 import { dueOf } from '#session/ended-surveys.ts';
 import { useEndedSurveys } from '#session/use-ended-surveys.ts';
 import type { FeedbackPopupProps } from './feedback-popup.tsx';
@@ -29,6 +29,6 @@ export function Feedback() {
 }
 
 function Loaded(props: FeedbackPopupProps) {
-  const Popup = useQuietPart(popup);
+  const Popup = useIdlePart(popup);
   return Popup && <Popup {...props} />;
 }

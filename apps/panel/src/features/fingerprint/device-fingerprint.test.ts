@@ -1,6 +1,6 @@
 import { fingerprint } from '@earnwall/contract/limits';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDeviceFingerprint, patiently } from './device-fingerprint.ts';
+import { createDeviceFingerprint, withRetries } from './device-fingerprint.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -40,9 +40,9 @@ describe('the fingerprint of the device', () => {
 
   it('AP-08 is asked for again where nobody waits for it', async () => {
     const slow = createDeviceFingerprint({ load: taking(5030), wait });
-    expect(await asked(patiently(slow))).toEqual({ value: 'device', ms: 5050 });
+    expect(await asked(withRetries(slow))).toEqual({ value: 'device', ms: 5050 });
     const never = createDeviceFingerprint({ load: taking(60_000), wait });
-    expect(await asked(patiently(never, 3))).toMatchObject({ value: null, ms: 6000 });
+    expect(await asked(withRetries(never, 3))).toMatchObject({ value: null, ms: 6000 });
   });
 
   it('AP-08 a library that did not load is tried again at the next ask', async () => {

@@ -10,7 +10,7 @@ interface Parts {
   enabled?: boolean;
 }
 
-/** The fingerprint of this device, taken once, at the first ask; whoever asks looks again and again for a while (AP-08). */
+/** The fingerprint of this device, taken once, at the first ask; each caller polls for it for a while (AP-08). */
 export function createDeviceFingerprint({
   load,
   wait,
@@ -36,8 +36,8 @@ export function createDeviceFingerprint({
   };
 }
 
-/** For work that nobody waits for: a slow device is asked some more times. */
-export function patiently(ask: DeviceFingerprint, times = 5): DeviceFingerprint {
+/** For work that nobody waits for: a slow device is given several tries. */
+export function withRetries(ask: DeviceFingerprint, times = 5): DeviceFingerprint {
   return async () => {
     let value: string | null = null;
     for (let asked = 0; value === null && asked < times; asked += 1) value = await ask();

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { TextProvider } from '#lib/text.tsx';
 import { english } from '#testing/english.ts';
 import { Notice } from './notice.tsx';
-import type { NoticeAction } from './notice-words.ts';
+import type { NoticeAction } from './notice-texts.ts';
 
 afterEach(cleanup);
 

@@ -9,9 +9,9 @@ import {
   type Line,
   type NoticeAction,
   type NoticePlace,
-  type NoticeWords,
+  type NoticeTexts,
   noticeWords,
-} from './notice-words.ts';
+} from './notice-texts.ts';
 import './notice.css';
 
 /** Days are UTC days everywhere (decision 0005), so that both sides write the same one. */
@@ -50,11 +50,11 @@ export function Notice({ type, data = {}, place = 'surveys', isBusy = false, onA
 }
 
 /** What keeps somebody from earning is worth an interruption; that there is nothing yet is not. */
-function isUrgent(tone: NoticeWords['tone']): boolean {
+function isUrgent(tone: NoticeTexts['tone']): boolean {
   return tone === 'danger' || tone === 'reward';
 }
 
-type ActionProps = NonNullable<NoticeWords['action']> & Required<Pick<Props, 'isBusy' | 'onAction'>>;
+type ActionProps = NonNullable<NoticeTexts['action']> & Required<Pick<Props, 'isBusy' | 'onAction'>>;
 
 function Action({ does, label, to, isBusy, onAction }: ActionProps) {
   const text = useText();

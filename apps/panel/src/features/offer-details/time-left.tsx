@@ -1,7 +1,7 @@
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useLocale, useText } from '#lib/text.tsx';
-import { timePhrase } from '#lib/time-words.ts';
+import { timePhrase } from '#lib/time-texts.ts';
 import { useNow } from '#lib/use-now.ts';
 import { deadlineOf } from './deadline.ts';
 

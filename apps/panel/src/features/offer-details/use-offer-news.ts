@@ -6,7 +6,7 @@ import { spreadMs } from '#lib/polling/spread.ts';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';
 
-/** How often an open offer asks by itself where no socket tells. */
+/** How often an open offer asks by itself without a live socket. */
 const askEveryMs = 5000;
 
 /** Reads an offer again when something happened to it; true once its link was opened while somebody looks at it. */

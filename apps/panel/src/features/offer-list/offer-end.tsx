@@ -1,11 +1,10 @@
 import { Pill } from '@earnwall/ui/primitives/pill';
 import { Amount } from '#lib/amount.tsx';
 import { useText } from '#lib/text.tsx';
-import type { OfferTileProps } from './offer-tile.tsx';
-import { badgeOf } from './tile-facts.ts';
+import { badgeOf, type OfferTileFacts } from './tile-facts.ts';
 
 /** At the end edge of a tile: what it pays, with and without a bonus, and how it stands. */
-export function OfferEnd({ offer, wasOpened, showsReward }: Omit<OfferTileProps, 'onOpen'>) {
+export function OfferEnd({ offer, wasOpened, showsReward }: OfferTileFacts) {
   const text = useText();
   const badge = badgeOf(offer.status, wasOpened);
   const hasBonus = showsReward && offer.bonus > 0;

@@ -3,11 +3,10 @@ import { factsText, listText } from '#lib/list-text.ts';
 import { useAmountText } from '#lib/money-display.tsx';
 import { platformNames } from '#lib/platform-icon.tsx';
 import { useLocale, useText } from '#lib/text.tsx';
-import type { OfferTileProps } from './offer-tile.tsx';
-import { badgeOf } from './tile-facts.ts';
+import { badgeOf, type OfferTileFacts } from './tile-facts.ts';
 
 /** What a screen reader says for a tile: "Dragon Isles, 9,600 coins, +15%, In progress, next: Reach level 20, …". */
-export function OfferName({ offer, wasOpened, showsReward }: Omit<OfferTileProps, 'onOpen'>) {
+export function OfferName({ offer, wasOpened, showsReward }: OfferTileFacts) {
   const text = useText();
   const locale = useLocale();
   const amountText = useAmountText();

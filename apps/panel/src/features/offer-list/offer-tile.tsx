@@ -5,16 +5,11 @@ import { OfferEnd } from './offer-end.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferName } from './offer-name.tsx';
 import { OfferTitle } from './offer-title.tsx';
-import { countOfNext, progressOf } from './tile-facts.ts';
+import { countOfNext, type OfferTileFacts, progressOf } from './tile-facts.ts';
 import '@earnwall/ui/tile.css';
 import './offer-tile.css';
 
-export interface OfferTileProps {
-  offer: Offer;
-  /** Its details were opened lately (OF-11). */
-  wasOpened: boolean;
-  /** The app shows what an offer pays (metadata `show_rewards`). */
-  showsReward: boolean;
+export interface OfferTileProps extends OfferTileFacts {
   onOpen: (offer: Offer) => void;
 }
 

@@ -3,6 +3,15 @@ import { type OfferBadge, offerBadge } from '@earnwall/domain/offers/shown-statu
 import { offerStatus, rewardStatus } from '@earnwall/domain/offers/status';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 
+/** What a tile shows of an offer. */
+export interface OfferTileFacts {
+  offer: Offer;
+  /** Its details were opened recently (OF-11). */
+  wasOpened: boolean;
+  /** The app shows what an offer pays (metadata `show_rewards`). */
+  showsReward: boolean;
+}
+
 /** A short mark: how the offer stands for this user, or that they have looked at it before. */
 export interface TileBadge {
   label: TextKey;

@@ -5,7 +5,7 @@ import { readMissed } from '#api/read-missed.ts';
 import { useChannelEvent } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';
 
-/** Offers move while nobody presses anything: they were opened on a phone, or their network has told of progress. */
+/** Offers move while nobody presses anything: they were opened on a phone, or their network has reported progress. */
 export function useOffersWatch(): void {
   const uhash = useSession((session) => session.uHash);
   const queries = useQueryClient();

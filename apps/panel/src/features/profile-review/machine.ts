@@ -14,7 +14,7 @@ interface QuestionsList {
   name: 'questions-list';
   items: Items;
   note: Note | null;
-  /** The question that was looked at last: whoever comes back stands where they left. */
+  /** The question that was looked at last: the list returns to it. */
   last: string | null;
 }
 
@@ -112,7 +112,7 @@ const table: Table<State, Event, Step> = {
 
 const stay = (state: State): Step => ({ state, effects: [] });
 
-/** The end is reached at once, and the server is told so. */
+/** The end is reached at once, and confirmed to the server. */
 const nothingToReview: Step = {
   state: { name: 'review-finished', isEmpty: true },
   effects: [{ type: 'confirm', seen: null }],

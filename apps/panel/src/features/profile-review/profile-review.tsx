@@ -1,31 +1,25 @@
 import { Dialog } from '@earnwall/ui/primitives/dialog';
 import type { ComponentType } from 'react';
 import { useText } from '#lib/text.tsx';
-import { useOnChange } from '#lib/use-on-change.ts';
 import { AnswersList, type EditedAnswerProps } from './answers-list.tsx';
 import type { State } from './machine.ts';
 import { QuestionsList } from './questions-list.tsx';
 import { ReviewFinished } from './review-finished.tsx';
 import { ReviewLoading } from './review-loading.tsx';
 import { ReviewUnavailable } from './review-unavailable.tsx';
-import { useProfileReview } from './use-profile-review.ts';
+import { type ReviewEvents, useProfileReview } from './use-profile-review.ts';
 import './profile-review.css';
 
-export interface ProfileReviewProps {
-  /** The controls of a question; the screen lends them. */
+export interface ProfileReviewProps extends ReviewEvents {
+  /** The controls of a question; the screen passes them in. */
   Answer: ComponentType<EditedAnswerProps>;
   onClose: () => void;
-  onSaved?: () => void;
-  /** The review is at its end or on the way there: it must not vanish because it is no longer due. */
-  onEnding?: (isEnding: boolean) => void;
 }
 
-/** Somebody looks through what is known about them (PR-01). It can be closed only at the end. */
+/** The user reviews what is known about them (PR-01). It can be closed only at the end. */
 export function ProfileReview({ Answer, onClose, onSaved, onEnding }: ProfileReviewProps) {
   const text = useText();
-  const [state, send] = useProfileReview(onSaved);
-  const isEnding = state.name === 'confirming' || state.name === 'review-finished';
-  useOnChange(isEnding, () => onEnding?.(isEnding));
+  const [state, send] = useProfileReview({ onSaved, onEnding });
 
   return (
     <Dialog title={text('profile_review_title')} onClose={isOver(state) ? onClose : undefined}>

@@ -17,3 +17,9 @@ export interface AnswerProps {
   /** The user went on to something else and left nothing here (QU-09). */
   onLeftEmpty: () => void;
 }
+
+/** Of the types that choose from a list. */
+export interface ChoicesProps extends AnswerProps {
+  multiple: boolean;
+  onChoose: (id: string) => void;
+}

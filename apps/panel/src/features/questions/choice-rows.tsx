@@ -1,8 +1,8 @@
 import type { AnswerOption } from '@earnwall/contract/entities/question';
 import { choiceInput } from '@earnwall/ui/primitives/choice-group';
 import { useId } from 'react';
+import type { ChoicesProps } from './answer-props.ts';
 import { AnswerRow, keyOf } from './answer-row.tsx';
-import type { ChoicesProps } from './choices.tsx';
 import { NothingFound } from './search/nothing-found.tsx';
 
 export interface ShownChoices extends ChoicesProps {

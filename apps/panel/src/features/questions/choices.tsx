@@ -1,6 +1,6 @@
 import { answerSearch } from '@earnwall/contract/limits';
 import { useMemo, useRef, useState } from 'react';
-import type { AnswerProps } from './answer-props.ts';
+import type { ChoicesProps } from './answer-props.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import { AnswerSearch } from './search/answer-search.tsx';
 import { searchable } from './search/searchable.ts';
@@ -8,11 +8,6 @@ import { WindowedChoices } from './windowed-choices.tsx';
 
 /** From here on only the answers in view are in the document (QU-12). */
 const windowedAbove = 100;
-
-export interface ChoicesProps extends AnswerProps {
-  multiple: boolean;
-  onChoose: (id: string) => void;
-}
 
 /** Answers to choose from, with a search box when they are many (QU-06). */
 export function Choices(props: ChoicesProps) {

@@ -1,5 +1,5 @@
+import { useIdlePart } from '#lib/idle-part.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
-import { useQuietPart } from '#lib/quiet-part.ts';
 import { useText } from '#lib/text.tsx';
 import { type Earned, Stats } from './stats.tsx';
 
@@ -15,7 +15,7 @@ interface Props {
 /** Income of today and of the last 30 days (SL-01). How it moves is learnt once the list is there. */
 export function StatsStrip({ earned }: Props) {
   const text = useText();
-  const Moving = useQuietPart(movingStats);
+  const Moving = useIdlePart(movingStats);
   return (
     <section aria-label={text('stats_title')}>
       {Moving && earned ? <Moving earned={earned} /> : <Stats earned={earned} />}

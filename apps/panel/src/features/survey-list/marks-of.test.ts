@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { english } from '#testing/english.ts';
-import { marksOf, mostPills } from './marks-of.ts';
+import { marksOf, maxPills } from './marks-of.ts';
 
 const plain = { bonus: 0, hot: false, feature: false, flag: null };
 
@@ -17,8 +17,8 @@ it.each([
   [{ bonus: 20, hot: true, feature: true, flag: 'Quick' }, ['+20%', 'Quick'], ['Popular', 'Featured']],
 ])('SL-06 a survey with %o says %o and shows %o as icons: no mark is lost', (given, said, drawn) => {
   const marks = marksOf({ ...plain, ...given }, english.text);
-  expect(marks.slice(0, mostPills).map(({ words }) => words)).toEqual(said);
-  expect(marks.slice(mostPills).map(({ words, icon }) => icon && words)).toEqual(drawn);
+  expect(marks.slice(0, maxPills).map(({ words }) => words)).toEqual(said);
+  expect(marks.slice(maxPills).map(({ words, icon }) => icon && words)).toEqual(drawn);
 });
 
 it('SL-14 flag is a short label of the publisher, shown in its own words', () => {

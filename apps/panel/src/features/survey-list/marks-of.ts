@@ -4,7 +4,7 @@ import type { IconName } from '@earnwall/ui/primitives/icon';
 import type { Text } from '#lib/text.tsx';
 
 /** How many fit beside each other in words. */
-export const mostPills = 2;
+export const maxPills = 2;
 
 interface TileMark {
   words: string;

@@ -5,21 +5,14 @@ import { Pill } from '@earnwall/ui/primitives/pill';
 import { memo } from 'react';
 import { Amount, Figure, Score } from '#lib/amount.tsx';
 import { useText } from '#lib/text.tsx';
-import { marksOf, mostPills } from './marks-of.ts';
-import { isSpecialPayout, TileName } from './tile-name.tsx';
+import { marksOf, maxPills } from './marks-of.ts';
+import { isSpecialPayout, TileName, type TileNameProps } from './tile-name.tsx';
 
 import '@earnwall/ui/tile.css';
 import './survey-tile.css';
 import './onboarding-tile.css';
 
-export interface SurveyTileProps {
-  survey: Survey;
-  /** The user has begun this survey and may go on. */
-  isStarted: boolean;
-  /** The app shows what a survey pays (metadata `show_rewards`). */
-  showsReward: boolean;
-  /** The FS variant marks surveys of payout type 2. */
-  marksPayout: boolean;
+export interface SurveyTileProps extends TileNameProps {
   onOpen: (survey: Survey) => void;
 }
 
@@ -56,7 +49,7 @@ export const SurveyTile = memo(function SurveyTile(props: SurveyTileProps) {
             <b>{minutes}</b>
           )}
           {isSpecialPayout(props) && <Icon name="bolt" />}
-          {marks.slice(mostPills).map(
+          {marks.slice(maxPills).map(
             ({ words, icon }) =>
               icon && (
                 <span key={icon} title={words}>
@@ -77,7 +70,7 @@ export const SurveyTile = memo(function SurveyTile(props: SurveyTileProps) {
           )}
         </span>
         <span className="tile-pills">
-          {marks.slice(0, mostPills).map(({ words, tone }) => (
+          {marks.slice(0, maxPills).map(({ words, tone }) => (
             <Pill key={words} tone={tone}>
               {/* A signed figure keeps its sign in front in any script. */}
               <bdi dir={tone === 'reward' ? 'ltr' : undefined}>{words}</bdi>

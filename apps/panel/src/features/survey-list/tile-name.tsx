@@ -5,10 +5,19 @@ import { useAmountText } from '#lib/money-display.tsx';
 import { scoreText } from '#lib/score-text.ts';
 import { useLocale, useText } from '#lib/text.tsx';
 import { marksOf } from './marks-of.ts';
-import type { SurveyTileProps } from './survey-tile.tsx';
+
+export interface TileNameProps {
+  survey: Survey;
+  /** The user has begun this survey and may go on. */
+  isStarted: boolean;
+  /** The app shows what a survey pays (metadata `show_rewards`). */
+  showsReward: boolean;
+  /** The FS variant marks surveys of payout type 2. */
+  marksPayout: boolean;
+}
 
 /** What a screen reader says for a tile: "720 coins, 12 minutes, rated 4.3 of 5 by 128 people, +20%, Popular". */
-export function TileName(props: Omit<SurveyTileProps, 'onOpen'>) {
+export function TileName(props: TileNameProps) {
   const { survey, isStarted, showsReward } = props;
   const text = useText();
   const locale = useLocale();
@@ -34,7 +43,7 @@ function ratingOf({ user_rating_avg, user_rating_ct }: Survey, locale: string) {
 }
 
 /** Payout type 2 has an icon of its own in the FS variant (SL-06). */
-export function isSpecialPayout({ survey, marksPayout }: Pick<SurveyTileProps, 'survey' | 'marksPayout'>) {
+export function isSpecialPayout({ survey, marksPayout }: Pick<TileNameProps, 'survey' | 'marksPayout'>) {
   return marksPayout && survey.payout_type === SPECIAL_PAYOUT;
 }
 

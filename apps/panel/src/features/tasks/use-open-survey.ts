@@ -5,7 +5,7 @@ import { useHost } from '#host/host-context.tsx';
 import { useGo } from '#lib/navigation.tsx';
 import { useSession } from '#session/session-context.tsx';
 
-/** A chosen survey leads to the policy, or straight to its questions; the embedding page is told (SL-07). */
+/** A chosen survey leads to the policy, or straight to its questions; the embedding page is notified (SL-07). */
 export function useOpenSurvey(): (survey: Survey) => void {
   const { can, post } = useHost();
   const go = useGo();

@@ -3,42 +3,44 @@ import { CallError } from '#api/call-error.ts';
 import { Boundary } from '#lib/boundary.tsx';
 import { LoadFailure } from '#lib/lazy-part.tsx';
 
-/** A page that fails in a circle says so a few times, not a thousand. */
-const mostReports = 5;
+/** A page that fails in a loop reports it a few times, not a thousand. */
+const maxReports = 5;
 
-type Tell = (reason: unknown, part?: string) => void;
+type ReportError = (reason: unknown, part?: string) => void;
 
 /**
- * Errors that nobody caught go to errors/js (AP-05); failed calls do not, the client has judged those. Returns how to
- * tell of others within the same bounds.
+ * Reports uncaught errors to errors/js (AP-05), but no failed calls: the client has reported those it should. Returns a
+ * function that reports other errors within the same limit.
  */
-export function watchUncaughtErrors(page: EventTarget, report: (message: string) => void): Tell {
-  const told = new Set<string>();
-  const tell: Tell = (reason, part) => {
-    const words = (part ? `${part}: ` : '') + wordsOf(reason);
-    if (reason instanceof CallError || told.has(words) || told.size >= mostReports) return;
-    told.add(words);
-    report(words);
+export function watchUncaughtErrors(page: EventTarget, report: (message: string) => void): ReportError {
+  const reported = new Set<string>();
+  const reportError: ReportError = (reason, part) => {
+    const message = (part ? `${part}: ` : '') + messageOf(reason);
+    if (reason instanceof CallError || reported.has(message) || reported.size >= maxReports) return;
+    reported.add(message);
+    report(message);
   };
   page.addEventListener('error', (event) =>
-    tell((event as ErrorEvent).error ?? (event as ErrorEvent).message),
+    reportError((event as ErrorEvent).error ?? (event as ErrorEvent).message),
   );
-  page.addEventListener('unhandledrejection', (event) => tell((event as PromiseRejectionEvent).reason));
-  return tell;
+  page.addEventListener('unhandledrejection', (event) =>
+    reportError((event as PromiseRejectionEvent).reason),
+  );
+  return reportError;
 }
 
 /** For React's root: errors that a boundary caught are reported too, with the name of its part (decision 0080). */
-export function caughtErrors(tell: Tell): NonNullable<RootOptions['onCaughtError']> {
+export function caughtErrors(reportError: ReportError): NonNullable<RootOptions['onCaughtError']> {
   return (error, { errorBoundary }) => {
     console.error(error);
-    // What did not load is the network's weather, and shows as a lost connection.
+    // A failed load is a network failure, and shows as a lost connection.
     if (!(error instanceof LoadFailure))
-      tell(error, errorBoundary instanceof Boundary ? errorBoundary.props.part : '');
+      reportError(error, errorBoundary instanceof Boundary ? errorBoundary.props.part : '');
   };
 }
 
 /** Some browsers begin the stack with the message, some leave it out. */
-function wordsOf(reason: unknown): string {
+function messageOf(reason: unknown): string {
   const stack = reason instanceof Error ? (reason.stack ?? '') : '';
   return stack.startsWith(String(reason)) ? stack : `${reason} ${stack}`.trim();
 }

@@ -10,11 +10,11 @@ export function useTranslationSignal(): void {
 
   useEffect(() => {
     const page = document.documentElement;
-    const told = new Set<string>();
+    const reported = new Set<string>();
     const look = () => {
       const lang = translatedTo({ lang: page.lang, classes: [...page.classList] }, language);
-      if (!lang || told.has(lang)) return;
-      told.add(lang);
+      if (!lang || reported.has(lang)) return;
+      reported.add(lang);
       client.call('telemetry/post-t-gt', { params: { lang } }).catch(() => undefined);
     };
     look();

@@ -11,9 +11,9 @@ import {
 } from './problems.ts';
 
 // A ticket (TK-03: editing, sending, then sent or error): a state and an event that happened give the next
-// state and effects as data. Pure; ticket-desk.ts says what the effects do. Whatever fails, the draft stays as it was typed.
+// state and effects as data. Pure; ticket-controller.ts says what the effects do. Whatever fails, the draft stays as it was typed.
 
-/** Why a ticket was not sent. `declined` and `failed` look alike to the user; of the latter we are told. */
+/** Why a ticket was not sent. `declined` and `failed` look alike to the user; only the latter is reported. */
 export type Why = 'failed' | 'offline' | 'too-many';
 
 interface Open {

@@ -8,12 +8,12 @@ import type { State } from './machine.ts';
 import { NotSent } from './not-sent.tsx';
 import { noProblems } from './problems.ts';
 import { Sending } from './sending.tsx';
-import type { TicketDesk } from './ticket-desk.ts';
+import type { TicketController } from './ticket-controller.ts';
 import { useOnline } from './use-online.ts';
 import './ticket-form.css';
 
 interface Props {
-  desk: TicketDesk;
+  controller: TicketController;
   state: Exclude<State, { name: 'sent' }>;
   lostFiles: number;
   /** What the ticket is about, above everything that is to be filled in. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Email, message, files (TK-01); errors show on leaving a field and on sending (TK-02). */
-export function TicketForm({ desk: { happened, add }, state, lostFiles, about }: Props) {
+export function TicketForm({ controller: { happened, add }, state, lostFiles, about }: Props) {
   const text = useText();
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);

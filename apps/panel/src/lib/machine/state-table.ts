@@ -1,6 +1,6 @@
 /**
  * The form of a flow: a state and an event that happened give the next state and effects as data. A machine is a table
- * of such transitions, pure; somebody else runs the effects and brings their results back as events (docs/flows.md).
+ * of such transitions, pure; run-machine.ts runs the effects and brings their results back as events (docs/flows.md).
  */
 export interface StepOf<State, Effect> {
   readonly state: State;

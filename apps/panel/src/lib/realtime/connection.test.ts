@@ -104,7 +104,7 @@ function openPanels(count: number): Panel[] {
       url: 'https://panel.example/realtime',
       key: 'key',
       bearer: () => 'me:demo',
-      tell: (state) => states.push(state),
+      onState: (state) => states.push(state),
     });
     connection.listen('notifications-me', {
       onEvent: () => undefined,

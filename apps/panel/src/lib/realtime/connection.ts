@@ -1,14 +1,14 @@
 import type { Channel, ClientFrame, ServerFrame } from '@earnwall/contract/realtime';
-import { ChannelBook } from './channel-book.ts';
+import { ChannelRegistry } from './channel-registry.ts';
 import type { ChannelListener, RealtimeState } from './realtime.ts';
-import { afterOnlineMs, returnMs } from './return-pace.ts';
-import { returningSocket } from './returning-socket.ts';
+import { afterOnlineMs, reconnectMs } from './reconnect-delay.ts';
+import { reconnectingSocket } from './reconnecting-socket.ts';
 
 interface ConnectionParts {
   url: string;
   key: string;
   bearer(): string | null;
-  tell(state: RealtimeState): void;
+  onState(state: RealtimeState): void;
 }
 
 export interface Connection {
@@ -18,17 +18,17 @@ export interface Connection {
 const checkEveryMs = 30_000;
 /** A socket that keeps silent for so long after a question is dead, whatever the browser believes. */
 const answerWithinMs = 5_000;
-/** What was read in the last seconds, or is being read, is not read again after a cut, and may not know of these events. */
-const saidLatelyMs = 10_000;
+/** What was read in the last seconds is not read again after a cut, so the server replays the events of that time. */
+const recentEventsMs = 10_000;
 /** A screen that follows another listens again at once: the socket stays for it. */
 const lingerMs = 1_000;
 
 /** One socket for the whole page. It connects while anybody listens, and comes back by itself. */
-export function connect({ url, key, bearer, tell }: ConnectionParts): Connection {
-  const book = new ChannelBook();
-  const socket = returningSocket(socketAddress(url, key), {
-    onOpen: () => book.channels.forEach(subscribe),
-    onMessage: (data) => take(JSON.parse(data)),
+export function connect({ url, key, bearer, onState }: ConnectionParts): Connection {
+  const registry = new ChannelRegistry();
+  const socket = reconnectingSocket(socketAddress(url, key), {
+    onOpen: () => registry.channels.forEach(subscribe),
+    onMessage: (data) => receive(JSON.parse(data)),
     onCut: cut,
   });
   let doubt: ReturnType<typeof setTimeout> | undefined;
@@ -40,36 +40,36 @@ export function connect({ url, key, bearer, tell }: ConnectionParts): Connection
   function subscribe(channel: string): void {
     const authorization = bearer();
     // What the page shows is at most as old as the page; after a cut all is read again but what was read a moment ago.
-    const age_ms = book.mayHaveMissed(channel) ? saidLatelyMs : Math.round(performance.now());
+    const age_ms = registry.mayHaveMissed(channel) ? recentEventsMs : Math.round(performance.now());
     send({ type: 'subscribe', channel, ...(authorization && { authorization }), age_ms });
   }
-  const tellState = () => tell(socket.isOpen && book.isLive ? 'live' : 'polling');
+  const publishState = () => onState(socket.isOpen && registry.isLive ? 'live' : 'polling');
 
   function cut(): void {
     clearTimeout(doubt);
-    book.cut(Date.now());
-    tellState();
+    registry.cut(Date.now());
+    publishState();
   }
 
-  function take(frame: ServerFrame): void {
+  function receive(frame: ServerFrame): void {
     clearTimeout(doubt);
-    if (frame.type === 'event') book.event(frame.channel, frame.event, frame.data);
-    if (frame.type === 'missed') setTimeout(missed, returnMs(0, Math.random()));
-    if (frame.type === 'subscribed') book.subscribed(frame.channel);
+    if (frame.type === 'event') registry.event(frame.channel, frame.event, frame.data);
+    if (frame.type === 'missed') setTimeout(missed, reconnectMs(0, Math.random()));
+    if (frame.type === 'subscribed') registry.subscribed(frame.channel);
     if (frame.type === 'refused') refused(frame.channel, frame.again);
-    if (isSeen()) book.tellMissed();
-    tellState();
+    if (isSeen()) registry.notifyMissed();
+    publishState();
   }
 
   function missed(): void {
-    book.missed(Date.now());
-    if (isSeen()) book.tellMissed();
+    registry.missed(Date.now());
+    if (isSeen()) registry.notifyMissed();
   }
 
   function refused(channel: string, again: boolean): void {
-    book.refused(channel);
-    if (again) setTimeout(() => book.channels.includes(channel) && subscribe(channel), answerWithinMs);
-    else if (!book.isWanted) socket.close();
+    registry.refused(channel);
+    if (again) setTimeout(() => registry.channels.includes(channel) && subscribe(channel), answerWithinMs);
+    else if (!registry.isWanted) socket.close();
   }
 
   /** A machine that slept, or changed its network, may hold a socket that leads nowhere. */
@@ -81,10 +81,10 @@ export function connect({ url, key, bearer, tell }: ConnectionParts): Connection
   }
 
   const wake = () => {
-    if (!isSeen() || !book.isWanted) return;
+    if (!isSeen() || !registry.isWanted) return;
     socket.connect();
-    // A hidden page has kept what it may have missed for whoever looks at it next.
-    if (socket.isOpen) book.tellMissed();
+    // A hidden page postpones reading what it may have missed until it is visible.
+    if (socket.isOpen) registry.notifyMissed();
     check();
   };
   setInterval(check, checkEveryMs);
@@ -96,16 +96,16 @@ export function connect({ url, key, bearer, tell }: ConnectionParts): Connection
 
   return {
     listen(channel, listener) {
-      if (book.add(channel, listener)) {
+      if (registry.add(channel, listener)) {
         socket.connect();
         subscribe(channel);
-        tellState();
+        publishState();
       }
       return () => {
-        if (!book.remove(channel, listener)) return;
+        if (!registry.remove(channel, listener)) return;
         send({ type: 'unsubscribe', channel });
-        tellState();
-        setTimeout(() => book.isWanted || socket.close(), lingerMs);
+        publishState();
+        setTimeout(() => registry.isWanted || socket.close(), lingerMs);
       };
     },
   };

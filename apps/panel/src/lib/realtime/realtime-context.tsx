@@ -16,7 +16,7 @@ function useRealtime(): Realtime {
 
 /**
  * Calls the handler for each such event of the channel; null listens to nothing. Events may come twice or be missed:
- * `onReconnect` is the moment to read again what they would have told.
+ * `onReconnect` is the moment to read again what the missed events would have changed.
  */
 export function useChannelEvent<K extends ChannelKind, E extends EventOf<K>>(
   channel: ChannelOf<K> | null,

@@ -3,7 +3,7 @@ import type { Channel } from '@earnwall/contract/realtime';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { whenIdle } from '#lib/when-idle.ts';
 
-/** live: every channel listened to is heard. polling: it is not, so that whoever needs news asks for it. */
+/** live: every channel is subscribed. polling: one is not, so readers poll. */
 export type RealtimeState = 'live' | 'polling';
 
 export interface ChannelListener {
@@ -30,7 +30,7 @@ export function createRealtime({ config, bearer }: RealtimeDoor): Realtime {
   const load = async ({ url, key }: RealtimeConfig) => {
     await new Promise<void>((idle) => whenIdle(idle));
     const { connect } = await import('./connection.ts');
-    return connect({ url, key, bearer, tell: state.setState });
+    return connect({ url, key, bearer, onState: state.setState });
   };
   let loading: ReturnType<typeof load> | null = null;
 

@@ -1,11 +1,12 @@
+import { useIdlePart } from '#lib/idle-part.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
-import { useQuietPart } from '#lib/quiet-part.ts';
 import type { ListExtrasProps } from './list-extras.tsx';
+import { laterParts } from './load-later-parts.ts';
 
-const listExtras = lazyPart<ListExtrasProps>(async () => (await import('./later-parts.ts')).listExtras());
+const listExtras = lazyPart<ListExtrasProps>(async () => (await laterParts()).listExtras());
 
 /** They come when the list is there and the page is idle. */
 export function LazyListExtras(props: ListExtrasProps) {
-  const ListExtras = useQuietPart(listExtras);
+  const ListExtras = useIdlePart(listExtras);
   return ListExtras && <ListExtras {...props} />;
 }

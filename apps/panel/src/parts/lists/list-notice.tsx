@@ -3,7 +3,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { offersKey } from '#api/offers.ts';
 import { surveysKey } from '#api/surveys.ts';
 import { Notice } from '#features/notice/notice.tsx';
-import type { NoticeAction, NoticePlace } from '#features/notice/notice-words.ts';
+import type { NoticeAction, NoticePlace } from '#features/notice/notice-texts.ts';
 import { phoneCheckWanted } from '#features/phone-check/wanted.ts';
 import { useWays } from '#features/support-ways/use-ways.ts';
 import { usePopupsPaused } from '#lib/turns.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useQuietPart } from '#lib/quiet-part.ts';
+import { useIdlePart } from '#lib/idle-part.ts';
 import { useTurn } from '#lib/turns.ts';
 import { reviewedProfile } from '#parts/reviewed-profile/lazy-reviewed-profile.ts';
 
@@ -20,6 +20,6 @@ export function ProfileReminder({ isDue }: { isDue: boolean }) {
 }
 
 function Review(props: { onEnding: (isEnding: boolean) => void; onClose: () => void }) {
-  const Loaded = useQuietPart(reviewedProfile);
+  const Loaded = useIdlePart(reviewedProfile);
   return Loaded && <Loaded {...props} />;
 }

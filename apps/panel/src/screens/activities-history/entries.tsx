@@ -8,8 +8,8 @@ import { TimelineDialog } from '#features/activities/timeline/timeline-dialog.ts
 import { DialogBoundary } from '#lib/dialog-boundary.tsx';
 import { useText } from '#lib/text.tsx';
 
-/** The server tells no more than these (GET /{tab}/activities). */
-const mostEntries = 200;
+/** The server sends no more than these (GET /{tab}/activities). */
+const maxEntries = 200;
 /** A long history comes in pages, so that it costs what is read of it. */
 const pageOfEntries = 30;
 
@@ -38,7 +38,7 @@ export function Entries({ activities }: { activities: readonly Activity[] }) {
           {text('activities_more')}
         </Button>
       )}
-      {isWhole && activities.length >= mostEntries && (
+      {isWhole && activities.length >= maxEntries && (
         <p className="history-end">{text('activities_limit', { count: activities.length })}</p>
       )}
       {opened && (

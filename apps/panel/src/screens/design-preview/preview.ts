@@ -5,7 +5,7 @@ import type { RunMode } from '@earnwall/contract/run-modes';
 import type { StorageKey } from '@earnwall/contract/storage-keys';
 import { CallError, refusal } from '#api/call-error.ts';
 import type { Session } from '#session/session.ts';
-import type { Act } from './enact.ts';
+import type { Act } from './run-actions.ts';
 
 /** A screen of the panel in one of its states: the real screen, around which everything else is a sample (RT-09). */
 export interface Preview {

@@ -17,7 +17,7 @@ export function BrokenScreen({ onTryAgain }: { onTryAgain: () => void }) {
 
   const tryAgain = () => {
     // The screen may have failed on what it was answered: its own answers are forgotten, shared ones are asked for anew.
-    // Whoever watches them renders before the screen does.
+    // Their observers render before the screen does.
     flushSync(() => queries.removeQueries({ type: 'inactive' }));
     void queries.invalidateQueries();
     onTryAgain();

@@ -34,7 +34,7 @@ export function ErrorScreen() {
   const leave = useLeaveError();
   useOnChange(view.kind === 'leave' && isHere, () => {
     if (view.kind !== 'leave' || !isHere) return;
-    if (view.isTold) post('close-error', {});
+    if (view.isHandledByHost) post('close-error', {});
     leave();
   });
 

@@ -62,7 +62,7 @@ describe('errorView', () => {
   });
 
   it.each(['banquestion', 'emptySurvay'] as const)('ER-02 %s leaves at once', (type) => {
-    expect(view({ type })).toEqual({ kind: 'leave', isTold: false });
-    expect(view({ type }, { embedded: true })).toEqual({ kind: 'leave', isTold: true });
+    expect(view({ type })).toEqual({ kind: 'leave', isHandledByHost: false });
+    expect(view({ type }, { embedded: true })).toEqual({ kind: 'leave', isHandledByHost: true });
   });
 });

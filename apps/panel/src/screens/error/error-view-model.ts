@@ -17,8 +17,8 @@ export interface ErrorSituation {
 }
 
 export type ErrorView =
-  /** Home at once; the page around an embedded panel is told. */
-  | { kind: 'leave'; isTold: boolean }
+  /** Home at once; the page around an embedded panel is notified. */
+  | { kind: 'leave'; isHandledByHost: boolean }
   /** The server has no room for now; `entry`: nobody is in yet, so that there is something to try again. */
   | { kind: 'busy'; retryAfterMs: number; entry: boolean; home: boolean }
   | {
@@ -42,7 +42,7 @@ export function errorView(situation: ErrorSituation): ErrorView {
   switch (failure?.type) {
     case 'banquestion':
     case 'emptySurvay':
-      return { kind: 'leave', isTold: embedded };
+      return { kind: 'leave', isHandledByHost: embedded };
     case 'connection_error':
       return { kind: 'show', title: 'error_connection', text: 'error_connection-text', ...nothing, home };
     case 'unauthenticated':

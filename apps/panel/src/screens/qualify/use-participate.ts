@@ -4,7 +4,7 @@ import { useIsPanelEnabled } from '#api/metadata-facts.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
 import type { SurveyPlace } from '#host/open-page.ts';
-import { useSurveyDoor } from '#host/use-survey-door.ts';
+import { useSurveyOpener } from '#host/use-survey-opener.ts';
 import { useOnChange } from '#lib/use-on-change.ts';
 import { useSession } from '#session/session-context.tsx';
 
@@ -18,7 +18,7 @@ interface Participation {
   followed: (options: { elsewhere: boolean }) => void;
 }
 
-/** Opens the survey and tells the embedding page; with a panel the tasks come back after a moment (QF-03). */
+/** Opens the survey and notifies the embedding page; with a panel the tasks come back after a moment (QF-03). */
 export function useParticipate(): Participation {
   const { can, post } = useHost();
   const url = useSession((session) => session.surveyUrl);
@@ -26,7 +26,7 @@ export function useParticipate(): Participation {
   const sid = useSession((session) => session.sid);
   const surveyStarted = useSession((session) => session.surveyStarted);
   const close = useCloseSurvey();
-  const door = useSurveyDoor();
+  const door = useSurveyOpener();
   const [stage, setStage] = useState<Participation['stage']>('ready');
   const started = stage === 'started';
   const panelEnabled = useIsPanelEnabled();

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { Confetti } from '#features/confetti/confetti.tsx';
 import { RateSurvey } from '#features/rating/rate-survey.tsx';
 import { NextSurvey } from '#features/tasks/next-survey.tsx';
-import { useTellCompleted } from '#host/use-tell-completed.ts';
+import { useReportCompleted } from '#host/use-report-completed.ts';
 import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { useNoteEnd } from '#session/use-note-end.ts';
 import { ResultCard } from './result-card.tsx';
-import { wordsOf } from './result-words.ts';
+import { wordsOf } from './result-texts.ts';
 import { Reward } from './reward.tsx';
 
 /** Who was turned away is offered another. */
@@ -37,10 +37,10 @@ export function Outcome({ cid, result }: { cid: string; result: Result }) {
   );
 }
 
-/** What a result that is seen for the first time changes: the publisher's page is told, and lists are out of date. */
+/** What a result that is seen for the first time changes: the publisher's page is notified, and lists are invalidated. */
 function useConsequences(cid: string, result: Result): void {
   const queries = useQueryClient();
-  const tellCompleted = useTellCompleted();
+  const reportCompleted = useReportCompleted();
   const noteEnd = useNoteEnd();
   const resultRead = useSession((session) => session.resultRead);
   const outcomeLearned = useSession((session) => session.outcomeLearned);
@@ -50,7 +50,7 @@ function useConsequences(cid: string, result: Result): void {
     resultRead(result);
     noteEnd(cid, result);
     if (result.used) return;
-    tellCompleted(cid, result);
+    reportCompleted(cid, result);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'results' });
   });
   useEffect(() => learn(), []);

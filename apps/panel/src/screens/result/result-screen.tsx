@@ -25,7 +25,7 @@ export function ResultScreen({ params }: { params: Record<string, string> }) {
   return <ResultOf key={cid} cid={cid} />;
 }
 
-/** Whoever embeds a result hands its click over as a property (RS-01). */
+/** A component that embeds a result passes its click as a prop (RS-01). */
 function ResultOf({ cid }: { cid: string | null }) {
   const { can } = useHost();
   const state = useResult(cid);

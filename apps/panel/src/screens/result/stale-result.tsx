@@ -9,7 +9,7 @@ import { useText } from '#lib/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { useCloseResults } from './use-close-results.ts';
 
-/** No result to show: the publisher's page is told, or the tasks come back; a mobile wrapper stays where it is (RS-01). */
+/** No result to show: the publisher's page is notified, or the tasks come back; a mobile wrapper stays where it is (RS-01). */
 export function StaleResult({ isUnknown = false }: { isUnknown?: boolean }) {
   const { can } = useHost();
   const loggedIn = useSession((session) => session.loggedIn);

@@ -10,13 +10,13 @@ const pageActsWithinMs = 300;
  */
 export function useCloseResults(goOn: () => void): () => void {
   const { post } = useHost();
-  const [isTold, setIsTold] = useState(false);
+  const [isHandledByHost, setIsTold] = useState(false);
   const goOnNow = useEffectEvent(goOn);
   useEffect(() => {
-    if (!isTold) return;
+    if (!isHandledByHost) return;
     post('close-results', {});
     const timer = setTimeout(() => goOnNow(), pageActsWithinMs);
     return () => clearTimeout(timer);
-  }, [isTold, post]);
+  }, [isHandledByHost, post]);
   return () => setIsTold(true);
 }

@@ -15,7 +15,7 @@ export interface Exit {
 }
 
 /**
- * Out of a result (RS-05): the publisher's page is told, or the tasks come back. A tab without a login, as one that a
+ * Out of a result (RS-05): the publisher's page is notified, or the tasks come back. A tab without a login, as one that a
  * framed panel opened, has done its work and closes; a frame without one leaves it to the page around it.
  */
 export function useExit(): Exit {

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { TitledPage } from '#features/header/titled-page.tsx';
 import { useWays } from '#features/support-ways/use-ways.ts';
 import { TicketForm } from '#features/ticket-form/ticket-form.tsx';
-import { useTicketDesk } from '#features/ticket-form/use-ticket-desk.ts';
+import { useTicketController } from '#features/ticket-form/use-ticket-controller.ts';
 import { useGo } from '#lib/navigation.tsx';
 import { useText } from '#lib/text.tsx';
 import { AboutAttempt } from './about-attempt.tsx';
@@ -18,11 +18,11 @@ export function CreateTicketScreen() {
   const query = new URLSearchParams(useSearch());
   const attempt = query.get('attempt');
   const ways = useWays({ attempt });
-  const desk = useTicketDesk();
-  const state = useStore(desk.state);
-  const { happened } = desk;
+  const controller = useTicketController();
+  const state = useStore(controller.state);
+  const { happened } = controller;
   const isSent = state.name === 'sent';
-  useTopic(query.get('topic'), desk);
+  useTopic(query.get('topic'), controller);
 
   useEffect(() => {
     if (attempt === null) happened({ type: 'attempt-named', attempt });
@@ -39,9 +39,9 @@ export function CreateTicketScreen() {
         <TicketSent email={state.draft.email} onTasks={ways.tasks} onSupport={ways.questions} />
       ) : (
         <TicketForm
-          desk={desk}
+          controller={controller}
           state={state}
-          lostFiles={desk.lostFiles}
+          lostFiles={controller.lostFiles}
           about={
             attempt !== null && (
               <AboutAttempt

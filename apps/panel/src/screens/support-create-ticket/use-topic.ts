@@ -1,13 +1,13 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { useEffect } from 'react';
-import type { TicketDesk } from '#features/ticket-form/ticket-desk.ts';
+import type { TicketController } from '#features/ticket-form/ticket-controller.ts';
 import { useText } from '#lib/text.tsx';
 
 /** How the message begins for somebody whom a notice has sent here (NO-01: a location error links to a ticket). */
 const beginnings = new Map<string, TextKey>([['location_error', 'ticket_about_location']]);
 
 /** Words are put into an empty message only. */
-export function useTopic(topic: string | null, { state, happened }: TicketDesk): void {
+export function useTopic(topic: string | null, { state, happened }: TicketController): void {
   const text = useText();
   useEffect(() => {
     const beginning = beginnings.get(topic ?? '');

@@ -2,11 +2,12 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useSurveys } from '#api/surveys.ts';
 import { LazyAnnouncement } from '#features/announcement/lazy-announcement.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
+import { useIdlePart } from '#lib/idle-part.ts';
 import { lazyPart } from '#lib/lazy-part.tsx';
-import { useQuietPart } from '#lib/quiet-part.ts';
 import { gridShape } from '#parts/lists/grid-shape.ts';
 import { LazyListExtras } from '#parts/lists/lazy-list-extras.tsx';
 import { ListTop } from '#parts/lists/list-top.tsx';
+import { laterParts } from '#parts/lists/load-later-parts.ts';
 import { SupportShortcut } from '#parts/lists/support-shortcut.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -37,12 +38,10 @@ export function SurveysView({ metadata }: { metadata: Metadata }) {
   );
 }
 
-const recentActivity = lazyPart<{ showsReward: boolean }>(async () =>
-  (await import('#parts/lists/later-parts.ts')).recentActivity(),
-);
+const recentActivity = lazyPart<{ showsReward: boolean }>(async () => (await laterParts()).recentActivity());
 
 /** Looked up and asked for when the list is there and nothing else is to do (SL-10). */
 function LazyRecentActivity(props: { showsReward: boolean }) {
-  const RecentActivity = useQuietPart(recentActivity);
+  const RecentActivity = useIdlePart(recentActivity);
   return RecentActivity && <RecentActivity {...props} />;
 }

@@ -22,7 +22,7 @@ export interface Attempt {
   readonly reports: Report[];
 }
 
-const mostAttempts = 5000;
+const maxAttempts = 5000;
 
 export class Attempts {
   readonly #byRid = new Map<string, Attempt>();
@@ -37,7 +37,7 @@ export class Attempts {
     this.#byRid.set(attempt.rid, attempt);
     this.#byTicket.set(attempt.ticket, attempt);
     const [oldest] = this.#byRid.values();
-    if (oldest && this.#byRid.size > mostAttempts) {
+    if (oldest && this.#byRid.size > maxAttempts) {
       this.#byRid.delete(oldest.rid);
       this.#byTicket.delete(oldest.ticket);
     }

@@ -10,7 +10,7 @@ import type { Report } from './report.ts';
 import { effectiveReport } from './reports.ts';
 
 /** Enough for a day of testing. */
-const mostRows = 100;
+const maxRows = 100;
 
 export function controlPage(attempts: readonly Attempt[], now: number): Html {
   return htmlDocument(
@@ -28,7 +28,7 @@ export function controlPage(attempts: readonly Attempt[], now: number): Html {
 <main>
 <h2>Attempts</h2>
 ${attempts.length === 0 ? html`<p class="rest">There are no attempts yet. Press Participate in the panel.</p>` : table(attempts)}
-${attempts.length > mostRows && html`<p class="rest">and ${attempts.length - mostRows} older ones</p>`}
+${attempts.length > maxRows && html`<p class="rest">and ${attempts.length - maxRows} older ones</p>`}
 </main>
 </body>`,
   );
@@ -38,7 +38,7 @@ function table(attempts: readonly Attempt[]): Html {
   return html`<div class="table" tabindex="0" role="region" aria-label="Attempts">
 <table>
 <thead><tr><th scope="col">Respondent</th><th scope="col">Project</th><th scope="col">Came</th><th scope="col">Ended</th><th scope="col">Sent</th><th scope="col">Actions</th></tr></thead>
-<tbody>${attempts.slice(0, mostRows).map(row)}</tbody>
+<tbody>${attempts.slice(0, maxRows).map(row)}</tbody>
 </table>
 </div>`;
 }

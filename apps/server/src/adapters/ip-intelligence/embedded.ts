@@ -21,7 +21,7 @@ export interface EmbeddedOptions {
   everyMs?: number;
 }
 
-const mostKnown = 50_000;
+const maxKnown = 50_000;
 const sampleRanges = fileURLToPath(new URL('./sample-ranges', import.meta.url));
 const nothing: AddressFacts = { country: null, network: null };
 
@@ -44,7 +44,7 @@ export async function embeddedIpIntelligence(options: EmbeddedOptions): Promise<
   function factsOf(address: string): AddressFacts {
     const found = cache.get(address);
     if (found) return found;
-    if (cache.size >= mostKnown) cache.clear();
+    if (cache.size >= maxKnown) cache.clear();
     const facts = read(address);
     cache.set(address, facts);
     return facts;

@@ -16,12 +16,12 @@ interface ServiceOptions extends IpServiceConfig {
 }
 
 const defaultTimeoutMs = 300;
-const mostKnown = 50_000;
+const maxKnown = 50_000;
 /** How long an answer is fresh; afterwards it is still used while a new one is fetched. */
 const freshMs = 60 * 60 * 1000;
 const retryAfterMs = 60 * 1000;
 /** After so many failures in a row the service is not asked for a while (circuit breaker). */
-const mostFailures = 5;
+const maxFailures = 5;
 const breakMs = 10_000;
 
 interface CachedFacts {
@@ -40,7 +40,7 @@ export function serviceIpIntelligence(options: ServiceOptions): IpIntelligence {
     cache.delete(address);
     cache.set(address, { facts, until: now() + forMs });
     const [oldest] = cache.keys();
-    if (cache.size > mostKnown && oldest !== undefined) cache.delete(oldest);
+    if (cache.size > maxKnown && oldest !== undefined) cache.delete(oldest);
     return facts;
   }
 
@@ -51,7 +51,7 @@ export function serviceIpIntelligence(options: ServiceOptions): IpIntelligence {
       return store(address, merged(facts, own.factsOf(address)), freshMs);
     } catch (error) {
       failures += 1;
-      if (failures >= mostFailures) closedUntil = now() + breakMs;
+      if (failures >= maxFailures) closedUntil = now() + breakMs;
       // Without the error's own message: it contains the address.
       log.warn(
         { cause: causeOf(error), failures },

@@ -7,9 +7,9 @@ export function encodeEnvelope(node: string, messages: readonly string[]): strin
 }
 
 /** The same with a maximum size per envelope; a message that is larger is dropped. */
-export function encodeEnvelopes(node: string, messages: readonly string[], mostBytes: number): string[] {
+export function encodeEnvelopes(node: string, messages: readonly string[], maxBytes: number): string[] {
   const envelopes: string[][] = [];
-  const available = mostBytes - Buffer.byteLength(node);
+  const available = maxBytes - Buffer.byteLength(node);
   let free = 0;
   for (const message of messages) {
     const size = Buffer.byteLength(message) + 1;

@@ -9,7 +9,7 @@ import { BatchedMessages } from './batched-messages.ts';
 import { encodeEnvelope, encodeEnvelopes, receiveEnvelope } from './envelope.ts';
 
 /** A NOTIFY payload must be shorter than 8000 bytes. */
-const mostBytes = 7_900;
+const maxBytes = 7_900;
 /** Occurs in no message; as an array parameter each text would have to be escaped. */
 const separator = '\u001e';
 const notifyAll = `select pg_notify('realtime', envelope) from string_to_table($1, $2) envelope`;
@@ -54,7 +54,7 @@ class PostgresFanOut implements FanOut {
   }
 
   private async sendAll(messages: string[]): Promise<void> {
-    await this.notify(encodeEnvelopes(this.node, messages, mostBytes));
+    await this.notify(encodeEnvelopes(this.node, messages, maxBytes));
   }
 
   private async notify(envelopes: string[]): Promise<void> {

@@ -7,12 +7,12 @@ import { presentOpenedOffer, presentPaidMilestone } from '#present/offer-activit
 import { findOpenedOffers, findPaidMilestones } from '#store/offers/offer-activities.ts';
 import { findAttempts, findOtherCredits } from '#store/surveys/activities.ts';
 
-const mostActivities = 200;
+const maxActivities = 200;
 
 type Request = CallRequest<'activities/get-activities'>;
 
 export const getActivities: Handler<'activities/get-activities'> = async (ctx, request) => {
-  const most = request.query.limit ?? mostActivities;
+  const most = request.query.limit ?? maxActivities;
   const activities = await ofTab[request.params.tab](ctx, request, most);
   return activities
     .sort((one, other) => (one.time > other.time ? -1 : one.time < other.time ? 1 : 0))

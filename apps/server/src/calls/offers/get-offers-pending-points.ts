@@ -3,13 +3,13 @@ import type { Handler } from '#calls/handler.ts';
 import { presentPendingPoint } from '#present/pending-point.ts';
 import { findPendingPoints } from '#store/offers/pending-points.ts';
 
-const mostItems = 1_000;
+const maxItems = 1_000;
 
 export const getOffersPendingPoints: Handler<'offers/get-offers-pending-points'> = async (
   ctx,
   { who, visit },
 ) => {
   if (!who.app.offers_enabled) return [];
-  const found = await findPendingPoints(ctx.database.db, who.user, visit.language, mostItems);
+  const found = await findPendingPoints(ctx.database.db, who.user, visit.language, maxItems);
   return found.map(presentPendingPoint);
 };

@@ -5,7 +5,7 @@ import type { ReadyHandler } from '#calls/handler.ts';
 import { showOffer, showOwnOffers } from '#offers/catalogue/shown-offers.ts';
 import { etaggedAnswer } from '#request/ready-answer.ts';
 
-const mostOffers = 200;
+const maxOffers = 200;
 
 export const getOffers: ReadyHandler<'offers/get-offers'> = async (ctx, { who, visit, query }) => {
   if (!who.app.offers_enabled) return { result: 'success', offers: [], my_offer: [] };
@@ -23,7 +23,7 @@ export const getOffers: ReadyHandler<'offers/get-offers'> = async (ctx, { who, v
     .map((offer) => own.get(offer.id) ?? showOffer(ctx, who, offer, showing))
     // Offers that are over for this user are listed among their own.
     .filter(({ status }) => isStillOpen(status))
-    .slice(0, query.limit ?? mostOffers);
+    .slice(0, query.limit ?? maxOffers);
   return etaggedAnswer({ result: 'success', offers, my_offer });
 };
 

@@ -7,7 +7,7 @@ import { holdTicket } from '#store/support/tickets.ts';
 import { mustBeProven, ownTicket, threadOf } from '#support/own-thread.ts';
 
 const hourMs = 3_600_000;
-const mostInAnHour = 30;
+const maxInAnHour = 30;
 
 export const postSupportTicketReply: Handler<'support/post-support-ticket-reply'> = async (
   ctx,
@@ -28,8 +28,7 @@ export const postSupportTicketReply: Handler<'support/post-support-ticket-reply'
     if (!isNew) return;
     if (ticket?.state === 'closed') throw new ApiError('conflict', 'This ticket is closed.');
     const since = new Date(at.getTime() - hourMs);
-    if ((await countReplies(tx, { ...reply, since })) > mostInAnHour)
-      throw new TooManyRequests(hourMs / 1000);
+    if ((await countReplies(tx, { ...reply, since })) > maxInAnHour) throw new TooManyRequests(hourMs / 1000);
   });
   return await threadOf(ctx, who, await ownTicket(ctx, who, id), visit.language);
 };

@@ -1,5 +1,5 @@
 // GET /surveys: the surveys this user may take now, or the notice why there is no list (SV-02).
-import { mostSurveys } from '@earnwall/contract/address-values';
+import { maxSurveys } from '@earnwall/contract/address-values';
 import { noSurveys } from '@earnwall/domain/accounts/notice';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import { noticeFor } from '#accounts/notice.ts';
@@ -20,7 +20,7 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const { country, device } = visit;
   if (country === null) return nothing;
 
-  const limit = query.limit ?? mostSurveys;
+  const limit = query.limit ?? maxSurveys;
   const bonus_percent = bonusPercentFor(bonuses, { entity: 'surveys' }, now);
   const prices = ctx.priceLists.of(app, bonus_percent);
   const asked = { country, device, test_mode: app.test_mode };

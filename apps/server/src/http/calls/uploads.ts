@@ -5,7 +5,7 @@ import { ApiError } from '#request/api-error.ts';
 import type { FormPart } from '#request/form-part.ts';
 
 /** All files at their maximum size, the text fields, and the boundaries. */
-const mostFormBytes = ticketFiles.max * Math.max(...Object.values(ticketFiles.bytesByType)) + 1_048_576;
+const maxFormBytes = ticketFiles.max * Math.max(...Object.values(ticketFiles.bytesByType)) + 1_048_576;
 
 /** A phone on a slow connection needs minutes for a video; one that sends nothing is aborted after `stallMs`. */
 export const formTimeoutMs = 600_000;
@@ -16,12 +16,12 @@ const limits = { parts: 64, fields: 16, fieldNameSize: 100, fieldSize: 65_536, h
 export async function* formParts(request: FastifyRequest): AsyncGenerator<FormPart> {
   if (!request.isMultipart())
     throw new ApiError('unsupported-media-type', 'The request body must be multipart/form-data.');
-  const budget = new Budget(mostFormBytes);
+  const budget = new Budget(maxFormBytes);
   budget.check(Number(request.headers['content-length'] ?? 0));
   request.raw.on('data', ({ length }: Buffer) => budget.countChunk(length));
   request.raw.setTimeout(stallMs, () => request.raw.destroy());
   // The budget limits files; the parser's own limit would truncate them silently.
-  const parts = request.parts({ limits: { ...limits, fileSize: mostFormBytes } });
+  const parts = request.parts({ limits: { ...limits, fileSize: maxFormBytes } });
   try {
     for await (const part of readable(parts)) {
       budget.checkChunks();

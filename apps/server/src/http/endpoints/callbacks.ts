@@ -10,18 +10,18 @@ import { ApiError, loginError } from '#request/api-error.ts';
 import type { SetAsideReport } from '#store/money/set-aside-reports.ts';
 import { setAside } from './set-aside.ts';
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 export function callbackEndpoint(app: FastifyInstance, ctx: ServerContext, callbacks: RequestWork): void {
   // Whatever its content type, the body stays the bytes that were signed.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_, body, done) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_, body, done) => {
     done(null, body);
   });
 
   app.post<{ Params: { supplier: string }; Body: Buffer | undefined }>(
     '/callbacks/:supplier',
-    { schema: { hide: true }, bodyLimit: mostBytes },
+    { schema: { hide: true }, bodyLimit: maxBytes },
     async ({ params, headers, body: sent, log: requestLog }) => {
       const log = requestLog.child({ supplier: params.supplier });
       const body = sent ?? Buffer.alloc(0);

@@ -10,7 +10,7 @@ export interface Load {
 }
 
 /** When answers are slow, so many are still admitted. */
-const leastVisitors = 32;
+const minVisitors = 32;
 
 /** They are settled in batches, so that many more of them can be in flight; the limit does not adapt. */
 const callbacksAtOnce = 2_000;
@@ -22,7 +22,7 @@ export function createLoad({ config, database, callbackDatabase }: ServerContext
   const most = config.requestsAtOnce;
   return {
     visitors: new RequestWork({
-      ...{ deadlineMs: database.timeoutMs + graceMs, least: Math.min(leastVisitors, most), most },
+      ...{ deadlineMs: database.timeoutMs + graceMs, least: Math.min(minVisitors, most), most },
     }),
     callbacks: new RequestWork({
       ...{ deadlineMs: callbackDatabase.timeoutMs + graceMs, least: callbacksAtOnce, most: callbacksAtOnce },

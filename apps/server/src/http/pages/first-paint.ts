@@ -29,7 +29,7 @@ import { findAppearance, findAppearanceOfClick } from '#store/publishers/apps.ts
 import { findLink } from '#store/surveys/links.ts';
 
 /** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
-const mostTiles = 24;
+const maxTiles = 24;
 const listPaths = new Set(['/', '/surveys']);
 /** They show samples: opening one is not an entry (RT-09). */
 const previewPath = /^\/design-preview\//;
@@ -90,7 +90,7 @@ export async function firstPaint(
     const asked = { params: undefined, body: undefined, who, visit, log: request.log };
     const [metadata, listed] = await Promise.all([
       getApp(ctx, { ...asked, query: appQueryOf(values, inFrame) }),
-      listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit: mostTiles } }) : null,
+      listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit: maxTiles } }) : null,
     ]);
     const surveys = listed instanceof ReadyAnswer ? listed.parse() : listed;
     return {

@@ -20,7 +20,7 @@ import { realtimeUpgrades } from './upgrades.ts';
 
 /** Many users may share an address; a flood is faster. */
 const opensPerMinute = 240;
-const mostSockets = 20_000;
+const maxSockets = 20_000;
 /** How long a stopping node waits for the close handshakes. */
 const closeTimeoutMs = 1_000;
 
@@ -52,7 +52,7 @@ export async function realtimeRoute(app: FastifyInstance, ctx: ServerContext): P
     const mayOpen = async (request: FastifyRequest<{ Querystring: { key?: string } }>) => {
       const waitMs = buckets.take(networkOf(request.ip), ctx.now().getTime());
       if (waitMs > 0) throw new TooManyRequests(Math.ceil(waitMs / 1000));
-      if (heartbeat.size >= mostSockets)
+      if (heartbeat.size >= maxSockets)
         throw new ApiError('unavailable', 'This node has too many open sockets.');
       const address = { host: request.host, publicUrl: ctx.publicUrl() };
       if (request.query.key !== key || !isOwnOrigin(request.headers.origin, address))

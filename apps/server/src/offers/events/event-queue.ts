@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** The settlements of surveys, which share the connections, need as many. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 export class EventQueue {
   private waiting: Waiting[] = [];
@@ -35,7 +35,7 @@ export class EventQueue {
         one.fail(new DatabaseBusy(new Error('The event waited too long in the queue')));
         return false;
       }
-      if (this.busyUsers.size >= mostAtOnce || this.busyUsers.has(one.user)) return true;
+      if (this.busyUsers.size >= maxAtOnce || this.busyUsers.has(one.user)) return true;
       this.busyUsers.add(one.user);
       void one.begin().finally(() => {
         this.busyUsers.delete(one.user);

@@ -6,7 +6,7 @@ import type { Queryable } from '#store/engine/queryable.ts';
 import { ruleSets } from './book-rules.ts';
 
 /** Enough to start an investigation. */
-const mostOfARule = 5;
+const maxOfARule = 5;
 
 /**
  * The findings, one line each; none when all is consistent. Each statement sees one snapshot, in which the books must be
@@ -15,7 +15,7 @@ const mostOfARule = 5;
 export async function checkBooks(on: Queryable, throttle?: () => Promise<void>): Promise<string[]> {
   const problems: string[] = [];
   for (const ruleSet of ruleSets) {
-    const left = new Map(Object.keys(ruleSet.rules).map((rule) => [rule, mostOfARule]));
+    const left = new Map(Object.keys(ruleSet.rules).map((rule) => [rule, maxOfARule]));
     for await (const window of keyWindows(on, ruleSet)) {
       for (const [rule, query] of Object.entries(ruleSet.rules)) {
         const most = left.get(rule) ?? 0;

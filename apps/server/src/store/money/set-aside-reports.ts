@@ -15,7 +15,7 @@ export interface SetAsideReport {
 }
 
 /** Per sender and kind: a faulty supplier must not fill the disk. */
-const mostInADay = 10_000;
+const maxInADay = 10_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -31,7 +31,7 @@ export async function insertSetAside(on: Queryable, report: SetAsideReport): Pro
     select ${supplier_id}::text, ${kind}::text, ${transaction}::text, ${click}::text, ${body}::bytea, ${reason}::text,
       ${digest}::text, ${received_at.toISOString()}::timestamptz
     where exists (select from ${set_aside_reports} where digest = ${digest})
-      or ${mostInADay} > (
+      or ${maxInADay} > (
         select count(*) from ${set_aside_reports}
         where supplier_id = ${supplier_id} and kind = ${kind} and received_at >= ${midnight.toISOString()}
       )

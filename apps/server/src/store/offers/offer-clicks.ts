@@ -53,7 +53,7 @@ export async function insertOfferClick(
 export type OwnOffer = Awaited<ReturnType<typeof findOwnOffers>>[number];
 
 /** The contract's maximum. */
-const mostOwn = 1_000;
+const maxOwn = 1_000;
 
 /** Offers the user has opened, the latest first, or the one that is asked for. */
 export function findOwnOffers(on: Queryable, owner: Owner, offer_id?: string) {
@@ -64,7 +64,7 @@ export function findOwnOffers(on: Queryable, owner: Owner, offer_id?: string) {
     .innerJoin(offer_networks, eq(offer_networks.id, offers.network_id))
     .where(and(ofOwner(owner), offer_id === undefined ? undefined : eq(offer_clicks.offer_id, offer_id)))
     .orderBy(desc(offer_clicks.opened_at), desc(offer_clicks.id))
-    .limit(mostOwn);
+    .limit(maxOwn);
 }
 
 /** The milestones of these clicks, each click's in the order of its offer. */

@@ -6,7 +6,7 @@ import type { Queryable } from '#store/engine/queryable.ts';
 import { profile_questions, question_options } from '#store/schema/profile.ts';
 
 /** How many answers a search shows at most. */
-const mostFound = 50;
+const maxFound = 50;
 
 export interface QuestionOption {
   question_id: string;
@@ -64,7 +64,7 @@ export function searchOptions(
     .from(question_options)
     .where(and(eq(question_options.question_id, question_id), sql`strpos(${text}, ${folded}) > 0`))
     .orderBy(sql`not starts_with(${text}, ${folded})`, asc(question_options.position))
-    .limit(mostFound);
+    .limit(maxFound);
 }
 
 /** Demographics come first, as in the onboarding survey. */

@@ -8,7 +8,7 @@ type NewReply = typeof ticket_replies.$inferInsert;
 export type TicketReplyRecord = typeof ticket_replies.$inferSelect;
 
 /** Nobody reads further back. */
-const mostReplies = 1000;
+const maxReplies = 1000;
 
 /** The oldest first. */
 export async function findReplies(on: Queryable, ticket_id: string): Promise<TicketReplyRecord[]> {
@@ -17,7 +17,7 @@ export async function findReplies(on: Queryable, ticket_id: string): Promise<Tic
     .from(ticket_replies)
     .where(eq(ticket_replies.ticket_id, ticket_id))
     .orderBy(desc(ticket_replies.at), desc(ticket_replies.id))
-    .limit(mostReplies);
+    .limit(maxReplies);
   return latest.reverse();
 }
 

@@ -8,7 +8,7 @@ const headBytes = 8;
 const checksumBytes = 4;
 
 /** The most bytes of data each may have; a moving PNG moves by acTL, fcTL and fdAT. */
-const mostBytes = {
+const maxBytes = {
   ...{
     IHDR: 13,
     PLTE: 768,
@@ -23,7 +23,7 @@ const mostBytes = {
   },
   ...{ sBIT: 4, pHYs: 9, acTL: 8, fcTL: 26, fdAT: Infinity },
 } as const;
-const kept = new Map<string, number>(Object.entries(mostBytes));
+const kept = new Map<string, number>(Object.entries(maxBytes));
 
 export class PngStripper implements Stripper {
   readonly #reader = new ByteReader();

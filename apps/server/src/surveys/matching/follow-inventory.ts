@@ -10,7 +10,7 @@ const every = { catchUp: 3_000, prune: 60 * minute, load: day };
 /** Changes are stored for longer than any node runs without a complete reload. */
 const retentionMs = 2 * day;
 /** After so long without contact a complete reload is cheaper than the changes, and certain. */
-const mostSilenceMs = 10 * minute;
+const maxSilenceMs = 10 * minute;
 
 export interface FollowedInventory {
   stop(): Promise<void>;
@@ -32,7 +32,7 @@ export async function followInventory(
       (error: unknown) => log.warn({ err: error }, `${what} failed: it is retried`),
     );
   const refresh = attempt('Reading changes of the inventory', () =>
-    Date.now() - lastContact > mostSilenceMs ? inventory.load() : inventory.catchUp(),
+    Date.now() - lastContact > maxSilenceMs ? inventory.load() : inventory.catchUp(),
   );
   const listener = listenToInventory(connectionString, refresh, log);
   const timers = [

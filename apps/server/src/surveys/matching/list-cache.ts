@@ -2,7 +2,7 @@
 // serialising while nothing has changed.
 
 /** A list has some tens of kilobytes. */
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
 export class ListCache {
   private readonly lists = new Map<string, Buffer>();
@@ -20,7 +20,7 @@ export class ListCache {
 
   private evictOldest(): void {
     for (const [etag, list] of this.lists) {
-      if (this.bytes <= mostBytes) return;
+      if (this.bytes <= maxBytes) return;
       this.lists.delete(etag);
       this.bytes -= list.length;
     }

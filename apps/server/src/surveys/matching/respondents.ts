@@ -29,7 +29,7 @@ interface CachedRespondent extends KnownRespondent {
 }
 
 /** A few kilobytes each. */
-const mostKept = 10_000;
+const maxCached = 10_000;
 
 export class Respondents {
   private readonly cached = new Map<string, CachedRespondent>();
@@ -45,7 +45,7 @@ export class Respondents {
     this.cached.delete(key);
     this.cached.set(key, known);
     const [oldest] = this.cached.keys();
-    if (this.cached.size > mostKept && oldest !== undefined) this.cached.delete(oldest);
+    if (this.cached.size > maxCached && oldest !== undefined) this.cached.delete(oldest);
     return known;
   }
 

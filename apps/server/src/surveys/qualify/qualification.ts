@@ -21,7 +21,7 @@ import type { QualificationRequest } from './qualification-request.ts';
 type WhenFull = 'moves' | 'ends';
 
 /** The index may be a moment behind the tables, so a few surveys are tried. */
-const mostTried = 5;
+const maxTried = 5;
 
 /** A user who is new to surveys gets advice with the first answer (QU-10). */
 export async function enter(
@@ -103,7 +103,7 @@ async function openAnother(
   const person = { country: visit.country, device: visit.device, birthday: who.user.birthday };
   const respondent = respondentOf(await findProfile(tx, who.user), person, now);
   const excluded = new Set(await findUnavailableSurveys(tx, who.user, who.app.test_mode)).add(instead.id);
-  for (const { hash } of ctx.inventory.match(compileRespondent(respondent), excluded, mostTried)) {
+  for (const { hash } of ctx.inventory.match(compileRespondent(respondent), excluded, maxTried)) {
     const survey = await findSurvey(tx, hash);
     if (!survey?.isOpen || survey.onboarding) continue;
     const click = await clickFor(request, survey);

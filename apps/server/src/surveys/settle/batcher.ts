@@ -30,9 +30,9 @@ type Lane = 'together' | 'separate';
 
 /** While one batch waits for the disk the next one is prepared. */
 const lanes = { together: 2, separate: 2 } as const;
-const mostTogether = 64;
+const maxTogether = 64;
 /** A call that lost so many races is a bug. */
-const mostTries = 50;
+const maxTries = 50;
 
 export class Batcher<Ask, Answer> {
   private waiting: Waiting<Ask, Answer>[] = [];
@@ -89,7 +89,7 @@ export class Batcher<Ask, Answer> {
   private nextBatch(): Waiting<Ask, Answer>[] {
     const batch: Waiting<Ask, Answer>[] = [];
     this.waiting = this.waiting.filter((one) => {
-      if (batch.length === mostTogether || this.busyKeys.has(one.key)) return true;
+      if (batch.length === maxTogether || this.busyKeys.has(one.key)) return true;
       this.busyKeys.add(one.key);
       batch.push(one);
       return false;
@@ -132,8 +132,8 @@ export class Batcher<Ask, Answer> {
     this.busyKeys.delete(one.key);
     one.tries += 1;
     if (answer !== undefined) one.resolve(answer);
-    else if (one.tries < mostTries) this.waiting.unshift(one);
-    else one.reject(new Error(`A settlement was outdated ${mostTries} times in a row`));
+    else if (one.tries < maxTries) this.waiting.unshift(one);
+    else one.reject(new Error(`A settlement was outdated ${maxTries} times in a row`));
   }
 
   private reject(one: Waiting<Ask, Answer>, error: unknown): void {

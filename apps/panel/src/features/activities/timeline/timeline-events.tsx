@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { momentText } from '#lib/moment-text.ts';
 import { useAmountParts } from '#lib/money-display.tsx';
 import { useLocale, useText } from '#lib/text.tsx';
-import { type EventWords, eventWords } from './event-words.ts';
+import { type EventTexts, eventWords } from './event-texts.ts';
 import './signed-amount.css';
 import './timeline-events.css';
 
@@ -23,7 +23,7 @@ export function TimelineEvents({ timeline, showsReward }: { timeline: Timeline; 
 }
 
 interface EventProps {
-  words: EventWords;
+  words: EventTexts;
   at: string;
   showsReward: boolean;
 }
@@ -72,7 +72,7 @@ function Waiting({ until }: { until: string }) {
 
 interface StepProps {
   icon: IconName;
-  tone: EventWords['tone'] | 'waiting';
+  tone: EventTexts['tone'] | 'waiting';
   children: ReactNode;
 }
 

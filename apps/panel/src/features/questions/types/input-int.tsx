@@ -3,7 +3,7 @@ import type { AnswerProps } from '../answer-props.ts';
 import { useTypedAnswer } from '../typed-answer.ts';
 
 /** A larger number could not be written exactly. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** A whole number; a phone shows its number keys. */
 export function InputInt(props: AnswerProps) {
@@ -13,7 +13,7 @@ export function InputInt(props: AnswerProps) {
       {...field}
       type="text"
       inputMode="numeric"
-      onChange={(event) => props.onChange([digitsOf(event.target.value).slice(0, mostDigits)])}
+      onChange={(event) => props.onChange([digitsOf(event.target.value).slice(0, maxDigits)])}
     />
   );
 }

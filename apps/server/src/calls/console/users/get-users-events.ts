@@ -6,7 +6,7 @@ import { findAccountEvents } from '#store/people/account-events.ts';
 import { findAccount } from '#store/people/account-states.ts';
 import { recordView } from '#store/people/operator-events.ts';
 
-const mostEvents = 100;
+const maxEvents = 100;
 
 export const getUsersEvents: ConsoleHandler<'console/users/get-users-events'> = async (ctx, call) => {
   const { params, operator } = call;
@@ -16,7 +16,7 @@ export const getUsersEvents: ConsoleHandler<'console/users/get-users-events'> = 
   const { app_id, id: user_id } = user;
   const view = { by: operator.name, what: 'console/users/get-users-events', at: ctx.now() };
   await recordView(db, { ...view, user: { app_id, user_id } });
-  const events = await findAccountEvents(db, user, mostEvents);
+  const events = await findAccountEvents(db, user, maxEvents);
   return {
     events: events.map(({ user_id, what, reason, by, at }) => ({
       about: user_id === null ? ('app' as const) : ('user' as const),

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { LoadFailure } from '#lib/lazy-part.tsx';
+import { useTexts } from '#lib/text.tsx';
+import { whenIdle } from '#lib/when-idle.ts';
+import type { Route } from './route.ts';
+import { failureParts, nextParts } from './routes.ts';
+
+/** Not every browser has it. */
+type SavesData = { connection?: { saveData?: boolean } };
+
+/**
+ * Prefetches the screens one press away while the user looks at the list. In a browser that saves data each of them
+ * loads with the press.
+ */
+export function usePrefetch({ name }: Route, shown: boolean): void {
+  const onList = shown && (name === 'main' || name === 'surveys');
+  const texts = useTexts();
+  useEffect(() => {
+    if (!onList) return;
+    return whenIdle(() => {
+      // One that fails is loaded again when it is shown.
+      const isSaving = (navigator as SavesData).connection?.saveData;
+      for (const part of isSaving ? failureParts : [...failureParts, ...nextParts])
+        part.load(texts).catch((failure: LoadFailure) => failure.forget());
+    });
+  }, [onList, texts]);
+}

@@ -1,0 +1,2 @@
+/** One import for all who need it: each further one would be written out in the first load. */
+export const laterParts = () => import('./later-parts.ts');
