@@ -2,7 +2,7 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createClient } from '#api/client/client.ts';
 import { bearerOf } from '#api/client/headers.ts';
-import { metadataKey } from '#api/metadata.ts';
+import { metadataKey } from '#api/metadata/metadata.ts';
 import { App } from '#app/app.tsx';
 import { createQueries } from '#app/queries.ts';
 import { errorScreen } from '#app/routes.ts';
@@ -15,10 +15,10 @@ import { caughtErrors, watchUncaughtErrors } from '#features/telemetry/uncaught-
 import { deviceOf } from '#host/bridge.ts';
 import { createParentPort, hostConnectionOf } from '#host/parent.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
-import { openStorage } from '#lib/storage.ts';
-import { newTabId } from '#lib/tab-id.ts';
-import { createTexts } from '#lib/text.tsx';
-import { loadTexts } from '#lib/text-files.ts';
+import { openStorage } from '#lib/storage/storage.ts';
+import { newTabId } from '#lib/storage/tab-id.ts';
+import { createTexts } from '#lib/text/text.tsx';
+import { loadTexts } from '#lib/text/text-files.ts';
 import { createSession } from '#session/session.ts';
 
 void start();

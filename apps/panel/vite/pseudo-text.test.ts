@@ -1,7 +1,7 @@
 import en from '@earnwall/i18n/languages/en/panel.json' with { type: 'json' };
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
-import { readMessage, type Values } from '../src/lib/message.ts';
+import { readMessage, type Values } from '../src/lib/text/message.ts';
 import { pseudoText } from './pseudo-text.ts';
 
 const say = (text: string, language: 'en-XA' | 'en-XB', values: Values = {}) =>

@@ -1,8 +1,8 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { claimedIn } from './claimed-in.ts';
+import { metadataKey } from '#api/metadata/metadata.ts';
+import { claimedIn } from '#api/rules/claimed-in.ts';
 import { useClient } from './client-context.tsx';
-import { metadataKey } from './metadata.ts';
 import { surveysKey } from './surveys.ts';
 
 export interface Claim {

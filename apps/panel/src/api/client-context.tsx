@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import { useRequired } from '#lib/use-required.ts';
+import { useRequired } from '#lib/hooks/use-required.ts';
 import type { Client } from './client/client.ts';
 
 const ClientContext = createContext<Client | null>(null);

@@ -1,7 +1,7 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useQueryClient } from '@tanstack/react-query';
+import { metadataKey } from '#api/metadata/metadata.ts';
 import { useClient } from './client-context.tsx';
-import { metadataKey } from './metadata.ts';
 
 const nobodyWaits = () => undefined;
 

@@ -1,8 +1,8 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { ProfileQuestion, ReviewItem } from '@earnwall/contract/entities/profile';
 import { useQueryClient } from '@tanstack/react-query';
+import { metadataKey } from '#api/metadata/metadata.ts';
 import { useClient } from './client-context.tsx';
-import { metadataKey } from './metadata.ts';
 import { surveysKey } from './surveys.ts';
 
 export interface ProfileCalls {

@@ -1,11 +1,11 @@
 import type { Result } from '@earnwall/contract/entities/result';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isRefusal } from '#api/rules/is-refusal.ts';
+import { resultPollDelayMs } from '#api/rules/result-poll-delay.ts';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { CallError } from './call-error.ts';
 import type { Client } from './client/client.ts';
 import { useClient } from './client-context.tsx';
-import { isRefusal } from './is-refusal.ts';
-import { resultPollDelayMs } from './result-poll-delay.ts';
 
 export type ResultState =
   | { kind: 'loading' }

@@ -2,11 +2,11 @@ import type { AnswerOf } from '@earnwall/contract/call-types';
 import { polling } from '@earnwall/contract/first-limits';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { metadataKey } from '#api/metadata/metadata.ts';
 import { spreadMs } from '#lib/polling/spread.ts';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { useClient } from './client-context.tsx';
-import { metadataKey } from './metadata.ts';
 import { readMissed } from './read-missed.ts';
 
 type Tickets = AnswerOf<'support/get-support-tickets'>;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { metadataKey } from '#api/metadata/metadata.ts';
 import { useClient } from './client-context.tsx';
-import { metadataKey } from './metadata.ts';
 import { offersKey } from './offers.ts';
 import { surveysKey } from './surveys.ts';
 

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
 import { probe } from '#api/probe.ts';
 import { useAccountWatch } from '#features/account-watch/use-account-watch.ts';
 import { Bonuses } from '#features/bonuses/bonuses.tsx';
@@ -12,7 +12,7 @@ import { OutcomeWatch } from '#features/outcome-watch/outcome-watch.tsx';
 import { useEarningsWatch } from '#features/stats/use-earnings-watch.ts';
 import { useMotionSignal } from '#features/telemetry/use-motion-signal.ts';
 import { useTranslationSignal } from '#features/telemetry/use-translation-signal.ts';
-import { Boundary } from '#lib/boundary.tsx';
+import { Boundary } from '#lib/parts/boundary.tsx';
 
 /** One device, one fingerprint, shared by all who need it. */
 const fingerprint = withRetries(

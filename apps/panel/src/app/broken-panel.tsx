@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
-import { LoadFailure } from '#lib/lazy-part.tsx';
-import type { Texts } from '#lib/text.tsx';
+import { LoadFailure } from '#lib/parts/lazy-part.tsx';
+import type { Texts } from '#lib/text/text.tsx';
 
 interface Props {
   texts: Texts;

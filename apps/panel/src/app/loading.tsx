@@ -1,5 +1,5 @@
 import { SkeletonArea } from '@earnwall/ui/primitives/skeleton';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { SurveysLoading } from '#screens/surveys/surveys-loading.tsx';
 import type { Route } from './route.ts';
 

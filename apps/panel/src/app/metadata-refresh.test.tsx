@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { metadataKey } from '#api/metadata.ts';
+import { metadataKey } from '#api/metadata/metadata.ts';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useMetadata, useRefreshMetadata } from '#api/metadata.ts';
-import { useIsPanelEnabled } from '#api/metadata-facts.ts';
+import { useMetadata, useRefreshMetadata } from '#api/metadata/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
 import { useHost } from '#host/host-context.tsx';
-import { useOnChange } from '#lib/use-on-change.ts';
+import { useOnChange } from '#lib/hooks/use-on-change.ts';
 import { isBusy } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
 import { Loading } from './loading.tsx';

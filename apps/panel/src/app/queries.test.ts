@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { metadataKey } from '#api/metadata.ts';
+import { metadataKey } from '#api/metadata/metadata.ts';
 import { surveysKey } from '#api/surveys.ts';
 import { paintData } from '#lib/paint-data.ts';
 import { sampleMetadata } from '#samples/sample-metadata.ts';

@@ -1,6 +1,6 @@
 import { polling } from '@earnwall/contract/first-limits';
 import { QueryClient } from '@tanstack/react-query';
-import { metadataKey } from '#api/metadata.ts';
+import { metadataKey } from '#api/metadata/metadata.ts';
 import { surveysKey } from '#api/surveys.ts';
 import type { PaintData } from '#lib/paint-data.ts';
 import { isWholeList } from '#lib/whole-list.ts';

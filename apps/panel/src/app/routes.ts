@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { eagerPart, lazyPart, type NeededTexts } from '#lib/lazy-part.tsx';
-import type { Texts } from '#lib/text.tsx';
+import { eagerPart, lazyPart, type NeededTexts } from '#lib/parts/lazy-part.tsx';
+import type { Texts } from '#lib/text/text.tsx';
 import type { BrokenScreen } from '#screens/error/broken-screen.tsx';
 import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';
 import { type LaterScreen, laterParts } from './load-later-parts.ts';

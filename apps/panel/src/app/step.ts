@@ -1,4 +1,4 @@
-import type { PanelPath } from '#lib/address.ts';
+import type { PanelPath } from '#lib/navigation/address.ts';
 import { guard, type Visit } from './guard.ts';
 
 /** What to show now, and the route the address should lead to instead of its own. Pure. */

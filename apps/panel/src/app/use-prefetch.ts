@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { LoadFailure } from '#lib/lazy-part.tsx';
-import { useTexts } from '#lib/text.tsx';
-import { whenIdle } from '#lib/when-idle.ts';
+import type { LoadFailure } from '#lib/parts/lazy-part.tsx';
+import { whenIdle } from '#lib/parts/when-idle.ts';
+import { useTexts } from '#lib/text/text.tsx';
 import type { Route } from './route.ts';
 import { failureParts, nextParts } from './routes.ts';
 

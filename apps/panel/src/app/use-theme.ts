@@ -1,8 +1,8 @@
 import type { Design } from '@earnwall/contract/entities/design';
 import { useEffect, useRef } from 'react';
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
 import { themeId } from '#document/ids.ts';
-import { useDesignFile } from '#lib/use-design-file.ts';
+import { useDesignFile } from '#lib/design/use-design-file.ts';
 
 /** The server paints a visit in its design; the browser re-paints only when metadata brings another (DE-01). */
 export function useTheme(paintedDesign: Design | null): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { TextsPart } from '#lib/text.tsx';
-import type { TextFiles } from '#lib/text-files.ts';
+import type { TextsPart } from '#lib/text/text.tsx';
+import type { TextFiles } from '#lib/text/text-files.ts';
 
 // Which built files a document needs, read once from the manifest of the browser's build.
 

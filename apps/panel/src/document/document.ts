@@ -1,6 +1,6 @@
 import { designToCss } from '@earnwall/ui/design/design-to-css';
 import type { DocumentData } from '#lib/paint-data.ts';
-import type { TextFiles } from '#lib/text-files.ts';
+import type { TextFiles } from '#lib/text/text-files.ts';
 import type { Assets } from './assets.ts';
 import { keepEarlyPress } from './early-press.tsx';
 import { dataId, rootId, themeId } from './ids.ts';

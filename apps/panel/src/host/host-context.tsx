@@ -1,6 +1,6 @@
 import type { RunMode } from '@earnwall/contract/run-modes';
 import { createContext, type ReactNode, useMemo } from 'react';
-import { useRequired } from '#lib/use-required.ts';
+import { useRequired } from '#lib/hooks/use-required.ts';
 import { type Capabilities, capabilitiesOf } from './modes.ts';
 import type { ParentPort } from './parent.ts';
 

@@ -1,4 +1,4 @@
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
 import { useSession } from '#session/session-context.tsx';
 import { leavePage } from './open-page.ts';
 

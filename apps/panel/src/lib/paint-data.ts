@@ -2,7 +2,7 @@ import { grid } from '@earnwall/contract/first-limits';
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { sortSurveys } from '@earnwall/domain/surveys/sort';
 import { isLanguage, type Language } from '@earnwall/i18n/languages';
-import type { TextFiles } from './text-files.ts';
+import type { TextFiles } from '#lib/text/text-files.ts';
 
 /** What the browser needs of a first paint; the address it has itself, and there it is rid of secrets. */
 export type PaintData = Omit<FirstPaint, 'url' | 'language'> & { language: Language };

@@ -1,6 +1,6 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '#lib/memory-storage.ts';
+import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
 import { createEndedSurveys, dueOf, readEnded } from './ended-surveys.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { createStore } from 'zustand/vanilla';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 
 /** An attempt that ended without a complete; feedback is asked for once, by whichever tab has the user first (FB-02). */
 export interface EndedSurvey {

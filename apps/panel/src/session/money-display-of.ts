@@ -1,6 +1,6 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { offsetOf } from '@earnwall/domain/money/display';
-import type { MoneyDisplay } from '#lib/money-display.tsx';
+import type { MoneyDisplay } from '#lib/money/money-display.tsx';
 import type { StartUp } from './start-up-values.ts';
 
 /** What an app says about its money: its metadata does, and so does each of its results. */

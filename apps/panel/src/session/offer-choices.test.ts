@@ -1,6 +1,6 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '#lib/memory-storage.ts';
+import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
 import { createOfferChoices, readOfferSort, readPlatforms } from './offer-choices.ts';
 
 describe('choices about offers', () => {

@@ -1,7 +1,7 @@
 import { type Platform, platforms } from '@earnwall/contract/limits';
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { createStore } from 'zustand/vanilla';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import { type OpenedOffers, readOpenedOffers, withOpened } from './opened-offers.ts';
 
 /** The filters of the offers list (OF-01): Best offers, My offers. */

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useRequired } from '#lib/use-required.ts';
+import { useRequired } from '#lib/hooks/use-required.ts';
 import type { Session, SessionStore } from './session.ts';
 
 const SessionContext = createContext<SessionStore | null>(null);

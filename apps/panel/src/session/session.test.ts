@@ -1,8 +1,8 @@
 import type { StorageKey } from '@earnwall/contract/storage-keys';
 import { describe, expect, it } from 'vitest';
 import { readStartUp } from '#app/start-up/start-up.ts';
-import { createMemoryStorage } from '#lib/memory-storage.ts';
-import type { PanelStorage } from '#lib/storage.ts';
+import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { createSession, type SessionSeed } from './session.ts';
 import type { QualifiedOutcome } from './session-state.ts';

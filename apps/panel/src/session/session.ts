@@ -4,7 +4,7 @@ import { storageKeys } from '@earnwall/contract/storage-keys';
 import { readSurveySortKey, type SurveySortKey } from '@earnwall/domain/surveys/sort';
 import type { Language } from '@earnwall/i18n/languages';
 import { createStore } from 'zustand/vanilla';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import type { Failure } from './failure.ts';
 import {
   noSurvey,

@@ -1,6 +1,6 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { useStore } from 'zustand';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import { createEndedSurveys, type EndedSurveys } from './ended-surveys.ts';
 import { useSession } from './session-context.tsx';
 

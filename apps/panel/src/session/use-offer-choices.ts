@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import { createOfferChoices, type OfferChoices } from './offer-choices.ts';
 import { useSession } from './session-context.tsx';
 

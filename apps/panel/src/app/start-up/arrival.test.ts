@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '#lib/memory-storage.ts';
+import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
 import { createSession } from '#session/session.ts';
 import { type Credentials, noCredentials } from '#session/start-up-values.ts';
 import { arrivalOf } from './arrival.ts';

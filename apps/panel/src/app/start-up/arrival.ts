@@ -1,7 +1,7 @@
 import { findRoute } from '#app/routes.ts';
 import { isFramed } from '#host/parent.ts';
 import type { PaintData } from '#lib/paint-data.ts';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import { paintFailure } from '#session/failure.ts';
 import { canLogIn, noCredentials } from '#session/start-up-values.ts';
 import { chooseCredentials, cleanAddress, storeCredentials } from './credentials.ts';

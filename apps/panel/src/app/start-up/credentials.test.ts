@@ -1,6 +1,6 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '#lib/memory-storage.ts';
+import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
 import { type Credentials, noCredentials } from '#session/start-up-values.ts';
 import { chooseCredentials, cleanAddress, storeCredentials } from './credentials.ts';
 

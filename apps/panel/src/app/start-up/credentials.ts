@@ -1,5 +1,5 @@
 import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import { type Credentials, canLogIn, noCredentials } from '#session/start-up-values.ts';
 
 // Where credentials come from and where they stay (decisions 0004 and 0074): address, then the login that this entry of the

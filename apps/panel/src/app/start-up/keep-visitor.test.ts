@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStorage } from '#lib/storage.ts';
+import { createStorage } from '#lib/storage/storage.ts';
 import { createSession } from '#session/session.ts';
 import { type Credentials, noCredentials } from '#session/start-up-values.ts';
 import { storeCredentials } from './credentials.ts';

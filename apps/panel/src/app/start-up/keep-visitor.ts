@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import type { SessionStore } from '#session/session.ts';
 import { canLogIn } from '#session/start-up-values.ts';
 import { endLogins, type KeptVisitor, keepLogin, recallLogin, refusalOf } from './tab-logins.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '#lib/memory-storage.ts';
+import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
 import { withKeptLink } from './kept-link.ts';
 import { readStartUp } from './start-up.ts';
 

@@ -2,7 +2,7 @@ import { usableSubid } from '@earnwall/contract/address-values';
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { findRoute } from '#app/routes.ts';
 import { isRecord } from '#lib/is-record.ts';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import type { StartUp } from '#session/start-up-values.ts';
 
 /**

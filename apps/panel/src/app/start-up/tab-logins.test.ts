@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createMemoryStorage } from '#lib/memory-storage.ts';
-import { createStorage } from '#lib/storage.ts';
+import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
+import { createStorage } from '#lib/storage/storage.ts';
 import { type Credentials, noCredentials } from '#session/start-up-values.ts';
 import { endLogins, keepLogin, recallLogin, refusalOf } from './tab-logins.ts';
 

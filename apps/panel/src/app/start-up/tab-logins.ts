@@ -1,6 +1,6 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { isRecord } from '#lib/is-record.ts';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import { type Failure, INVALID_SECURITY_HASH } from '#session/failure.ts';
 import { type Credentials, canLogIn, noCredentials } from '#session/start-up-values.ts';
 

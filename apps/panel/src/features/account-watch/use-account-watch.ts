@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { metadataKey } from '#api/metadata.ts';
+import { metadataKey } from '#api/metadata/metadata.ts';
 import { offersKey } from '#api/offers.ts';
 import { readMissed } from '#api/read-missed.ts';
 import { surveysKey } from '#api/surveys.ts';

@@ -1,6 +1,6 @@
 import type { Activity } from '@earnwall/contract/entities/activity';
 import { useId } from 'react';
-import { useLocale } from '#lib/text.tsx';
+import { useLocale } from '#lib/text/text.tsx';
 import { ActivityRow, type RowProps } from './activity-row.tsx';
 import { type DayGroup, dayGroups } from './day-groups.ts';
 import { dayText } from './day-text.ts';

@@ -1,9 +1,9 @@
 import type { Activity } from '@earnwall/contract/entities/activity';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { Pill } from '@earnwall/ui/primitives/pill';
-import { Amount } from '#lib/amount.tsx';
-import { momentText, timeText } from '#lib/moment-text.ts';
-import { useLocale, useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { momentText, timeText } from '#lib/text/moment-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import { activityStatus } from './activity-status.ts';
 import { reasonLabels } from './reason-labels.ts';
 import './activity-row.css';

@@ -1,4 +1,4 @@
-import { longDayText } from '#lib/moment-text.ts';
+import { longDayText } from '#lib/text/moment-text.ts';
 import { daysBetween } from './day-groups.ts';
 
 /** "today", "yesterday", "Tuesday, March 10". */

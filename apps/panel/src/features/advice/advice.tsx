@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useEffect, useId, useRef } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { SlideToAccept } from './slide-to-accept.tsx';
 import './advice.css';
 

@@ -1,8 +1,8 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import type { CSSProperties } from 'react';
-import { SafeImage } from '#lib/safe-image.tsx';
-import { useText } from '#lib/text.tsx';
+import { SafeImage } from '#lib/images/safe-image.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { percentOf } from './percent-of.ts';
 import { ofType } from './shown-bonuses.ts';
 import { shareReached, stateOfSpecial } from './special-state-of.ts';

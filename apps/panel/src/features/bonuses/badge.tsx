@@ -1,8 +1,8 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
 import { soonestEnd } from '@earnwall/domain/bonuses/expiry';
-import { useLocale, useText } from '#lib/text.tsx';
-import { timeShort } from '#lib/time-texts.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
+import { timeShort } from '#lib/text/time-texts.ts';
 import { BadgeFace } from './badge-face.tsx';
 import { badgeWords } from './badge-texts.ts';
 

@@ -2,7 +2,7 @@ import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Dialog } from '@earnwall/ui/primitives/dialog';
 import { useState } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { EngagementPopup } from './engagement-popup.tsx';
 import { PercentPopup } from './percent-popup.tsx';
 import { type BonusType, ofType } from './shown-bonuses.ts';

@@ -1,7 +1,7 @@
 import { languages } from '@earnwall/i18n/languages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, it } from 'vitest';
-import { readMessage } from '#lib/message.ts';
+import { readMessage } from '#lib/text/message.ts';
 
 const catalogs = import.meta.glob<Record<string, string>>(
   '../../../../../packages/i18n/languages/*/panel.json',

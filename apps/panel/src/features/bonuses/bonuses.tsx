@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useMetadata } from '#api/metadata.ts';
-import { useAreOffersOff } from '#api/metadata-facts.ts';
-import { useIdlePart } from '#lib/idle-part.ts';
-import { lazyPart } from '#lib/lazy-part.tsx';
+import { useMetadata } from '#api/metadata/metadata.ts';
+import { useAreOffersOff } from '#api/metadata/metadata-facts.ts';
+import { useIdlePart } from '#lib/parts/idle-part.ts';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
 import { useSession } from '#session/session-context.tsx';
 import type { BadgesProps } from './badges.tsx';
 import { shownBonuses } from './shown-bonuses.ts';

@@ -1,7 +1,7 @@
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
-import { useLocale, useText } from '#lib/text.tsx';
-import { timeCells, timePhrase } from '#lib/time-texts.ts';
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/hooks/use-now.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
+import { timeCells, timePhrase } from '#lib/text/time-texts.ts';
 import './countdown.css';
 
 /** Said aloud only when it is about to matter: ticking seconds would drown everything else. */

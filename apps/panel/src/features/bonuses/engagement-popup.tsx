@@ -1,10 +1,10 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Pill } from '@earnwall/ui/primitives/pill';
-import { Amount } from '#lib/amount.tsx';
-import { useGo } from '#lib/navigation.tsx';
-import { SafeImage } from '#lib/safe-image.tsx';
-import { useText } from '#lib/text.tsx';
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/hooks/use-now.ts';
+import { SafeImage } from '#lib/images/safe-image.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { useGo } from '#lib/navigation/navigation.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { Countdown } from './countdown.tsx';
 import type { BonusOf } from './shown-bonuses.ts';
 import './engagement-popup.css';

@@ -2,7 +2,7 @@ import type { Goal } from '@earnwall/domain/bonuses/special';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useId } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './goals.css';
 
 const labels = {

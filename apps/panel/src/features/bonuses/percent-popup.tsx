@@ -1,6 +1,6 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Button } from '@earnwall/ui/primitives/button';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { Countdown } from './countdown.tsx';
 import type { BonusOf } from './shown-bonuses.ts';
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useCarousel } from './use-carousel.ts';
 import './carousel.css';
 

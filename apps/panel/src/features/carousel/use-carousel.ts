@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '#lib/reduced-motion.ts';
+import { prefersReducedMotion } from '#lib/hooks/reduced-motion.ts';
 
 type Way = 'previous' | 'next';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '#lib/reduced-motion.ts';
+import { prefersReducedMotion } from '#lib/hooks/reduced-motion.ts';
 import './confetti.css';
 
 const colorNames = ['--brand-fill', '--reward-fill', '--info-fill'] as const;

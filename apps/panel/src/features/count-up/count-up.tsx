@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Amount } from '#lib/amount.tsx';
-import { prefersReducedMotion } from '#lib/reduced-motion.ts';
+import { prefersReducedMotion } from '#lib/hooks/reduced-motion.ts';
+import { Amount } from '#lib/money/amount.tsx';
 import { counted, countUpMs } from './counted.ts';
 import './count-up.css';
 

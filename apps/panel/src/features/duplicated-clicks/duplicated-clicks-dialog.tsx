@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Dialog } from '@earnwall/ui/primitives/dialog';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** No reproach: a survey opened twice is mostly an impatient finger. */
 export function DuplicatedClicksDialog({ onClose }: { onClose: () => void }) {

@@ -2,9 +2,9 @@ import { Button, ButtonLink } from '@earnwall/ui/primitives/button';
 import { Dialog } from '@earnwall/ui/primitives/dialog';
 import { useEffect, useEffectEvent } from 'react';
 import { useExtensionBanner } from '#api/extension.ts';
-import { Amount } from '#lib/amount.tsx';
-import { useText } from '#lib/text.tsx';
-import { useTurn } from '#lib/turns.ts';
+import { Amount } from '#lib/money/amount.tsx';
+import { useTurn } from '#lib/parts/turns.ts';
+import { useText } from '#lib/text/text.tsx';
 import { useMissingExtension } from './use-extension.ts';
 import './extension-popup.css';
 

@@ -1,6 +1,6 @@
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useId } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import '@earnwall/ui/fold.css';
 import './faq.css';
 

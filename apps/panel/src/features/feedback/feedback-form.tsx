@@ -4,7 +4,7 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { ChoiceGroup } from '@earnwall/ui/primitives/choice-group';
 import { Field } from '@earnwall/ui/primitives/field';
 import { type FormEvent, useState } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { type Draft, type Feedback, feedbackOf } from './draft.ts';
 import './feedback-form.css';
 

@@ -1,6 +1,6 @@
 import { feedback } from '@earnwall/contract/limits';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** Said to whoever has just sent something, the focus included; it goes by itself (FB-01). */
 export function FeedbackThanks({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './panel-header.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useHost } from '#host/host-context.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import './titled-page.css';
 

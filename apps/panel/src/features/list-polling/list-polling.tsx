@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { offerListKey } from '#api/offers.ts';
 import { surveysKey } from '#api/surveys.ts';
 import { usePolling } from '#lib/polling/use-polling.ts';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './list-polling.css';
 
 /** Keeps the list on the screen fresh, and says when it no longer does (PL-01). */

@@ -3,7 +3,7 @@
 import { type NoticeData, type NoticeType, noticeTypes } from '@earnwall/contract/notices';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import type { IconName } from '@earnwall/ui/primitives/icon';
-import type { PanelPath } from '#lib/address.ts';
+import type { PanelPath } from '#lib/navigation/address.ts';
 
 /** What a notice's button asks the screen to do. */
 export type NoticeAction = 'reload' | 'create-ticket' | 'verify-phone';

@@ -3,7 +3,7 @@ import { noticeTypes } from '@earnwall/contract/notices';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TextProvider } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text/text.tsx';
 import { english } from '#testing/english.ts';
 import { Notice } from './notice.tsx';
 import type { NoticeAction } from './notice-texts.ts';

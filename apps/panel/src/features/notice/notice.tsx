@@ -1,9 +1,9 @@
 import type { NoticeData } from '@earnwall/contract/notices';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
-import { plainDates } from '#lib/moment-text.ts';
-import { PanelLink } from '#lib/panel-link.tsx';
-import { useLocale, useText } from '#lib/text.tsx';
+import { PanelLink } from '#lib/navigation/panel-link.tsx';
+import { plainDates } from '#lib/text/moment-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import { NoSurveysPicture } from './no-surveys-picture.tsx';
 import {
   type Line,

@@ -1,9 +1,9 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { useEffect, useRef } from 'react';
+import { useShowsReward } from '#api/metadata/use-shows-reward.ts';
 import { useOffer } from '#api/offer.ts';
-import { useShowsReward } from '#api/use-shows-reward.ts';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { usePlatform } from '#session/use-platform.ts';
 import { OfferFooter } from './offer-footer.tsx';

@@ -1,7 +1,7 @@
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { Sheet } from '@earnwall/ui/primitives/sheet';
 import { useId, useState } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { OfferDetails, type OfferStep } from './offer-details.tsx';
 
 /** The details over the list. */

@@ -1,7 +1,7 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { offerStatus } from '@earnwall/domain/offers/status';
 import { Button, ButtonLink } from '@earnwall/ui/primitives/button';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import type { WayIn } from './way-in.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { RichText } from '#lib/rich-text/rich-text.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { OfferSummary } from './offer-summary.tsx';
 import { RewardItem } from './reward-item.tsx';
 import { TotalProgress } from './total-progress.tsx';

@@ -2,8 +2,8 @@ import type { Offer } from '@earnwall/contract/entities/offer';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useEffect, useRef } from 'react';
-import { PlatformIcon, platformNames } from '#lib/platform-icon.tsx';
-import { useText } from '#lib/text.tsx';
+import { PlatformIcon, platformNames } from '#lib/images/platform-icon.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { QrCode } from './qr-code.tsx';
 import { useCopied } from './use-copied.ts';
 

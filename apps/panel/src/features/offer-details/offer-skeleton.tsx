@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonArea } from '@earnwall/ui/primitives/skeleton';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 const tasks = [0, 1, 2, 3];
 

@@ -1,9 +1,9 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { Pill } from '@earnwall/ui/primitives/pill';
-import { Amount } from '#lib/amount.tsx';
+import { SafeImage } from '#lib/images/safe-image.tsx';
+import { Amount } from '#lib/money/amount.tsx';
 import { RichText } from '#lib/rich-text/rich-text.tsx';
-import { SafeImage } from '#lib/safe-image.tsx';
-import { useLocale, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import { factsOf } from './summary-facts.ts';
 import { OfferTimeLeft } from './time-left.tsx';
 

@@ -2,9 +2,9 @@ import type { Offer } from '@earnwall/contract/entities/offer';
 import type { OfferReward } from '@earnwall/contract/entities/offer-reward';
 import { rewardStatus } from '@earnwall/domain/offers/status';
 import { Icon } from '@earnwall/ui/primitives/icon';
-import { Amount } from '#lib/amount.tsx';
-import { dateText } from '#lib/moment-text.ts';
-import { useLocale, useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { dateText } from '#lib/text/moment-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import { OfferTimeLeft } from './time-left.tsx';
 
 interface Props {

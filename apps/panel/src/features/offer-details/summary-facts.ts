@@ -1,7 +1,7 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { formatNumber } from '@earnwall/domain/money/display';
 import { popularityOf } from '@earnwall/domain/offers/popularity';
-import type { Text } from '#lib/text.tsx';
+import type { Text } from '#lib/text/text.tsx';
 
 const popular = { popular: 'offer_popular', very_popular: 'offer_popular_very' } as const;
 

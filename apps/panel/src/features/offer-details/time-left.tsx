@@ -1,8 +1,8 @@
 import { timeLeft } from '@earnwall/domain/bonuses/countdown';
 import { Icon } from '@earnwall/ui/primitives/icon';
-import { useLocale, useText } from '#lib/text.tsx';
-import { timePhrase } from '#lib/time-texts.ts';
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/hooks/use-now.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
+import { timePhrase } from '#lib/text/time-texts.ts';
 import { deadlineOf } from './deadline.ts';
 
 interface Props {

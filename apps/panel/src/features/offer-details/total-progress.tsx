@@ -1,7 +1,7 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { offerStatus, rewardStatus } from '@earnwall/domain/offers/status';
-import { useAmountText } from '#lib/money-display.tsx';
-import { useText } from '#lib/text.tsx';
+import { useAmountText } from '#lib/money/money-display.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** How much of the whole is collected, once the offer was opened; said aloud when it moves. */
 export function TotalProgress({ offer, showsReward }: { offer: Offer; showsReward: boolean }) {

@@ -1,6 +1,6 @@
 import { Pill } from '@earnwall/ui/primitives/pill';
-import { Amount } from '#lib/amount.tsx';
-import { useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { badgeOf, type OfferTileFacts } from './tile-facts.ts';
 
 /** At the end edge of a tile: what it pays, with and without a bonus, and how it stands. */

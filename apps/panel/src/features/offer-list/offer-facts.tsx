@@ -1,7 +1,7 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { formatNumber } from '@earnwall/domain/money/display';
-import { PlatformIcon } from '#lib/platform-icon.tsx';
-import { useLocale, useText } from '#lib/text.tsx';
+import { PlatformIcon } from '#lib/images/platform-icon.tsx';
+import { useLocale, useText } from '#lib/text/text.tsx';
 
 /** The small print of a tile: how many earn with it now, and on which devices. */
 export function OfferFacts({ offer }: { offer: Pick<Offer, 'active_earners' | 'platforms'> }) {

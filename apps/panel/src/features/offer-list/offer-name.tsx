@@ -1,8 +1,8 @@
 import { formatNumber } from '@earnwall/domain/money/display';
-import { factsText, listText } from '#lib/list-text.ts';
-import { useAmountText } from '#lib/money-display.tsx';
-import { platformNames } from '#lib/platform-icon.tsx';
-import { useLocale, useText } from '#lib/text.tsx';
+import { platformNames } from '#lib/images/platform-icon.tsx';
+import { useAmountText } from '#lib/money/money-display.tsx';
+import { factsText, listText } from '#lib/text/list-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import { badgeOf, type OfferTileFacts } from './tile-facts.ts';
 
 /** What a screen reader says for a tile: "Dragon Isles, 9,600 coins, +15%, In progress, next: Reach level 20, …". */

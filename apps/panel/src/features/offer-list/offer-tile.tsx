@@ -1,6 +1,6 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { memo } from 'react';
-import { SafeImage } from '#lib/safe-image.tsx';
+import { SafeImage } from '#lib/images/safe-image.tsx';
 import { OfferEnd } from './offer-end.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferName } from './offer-name.tsx';

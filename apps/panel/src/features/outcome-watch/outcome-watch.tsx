@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useIsPanelEnabled } from '#api/metadata-facts.ts';
+import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
 import { useResult } from '#api/results.ts';
 import { useReportCompleted } from '#host/use-report-completed.ts';
 import { useSession } from '#session/session-context.tsx';

@@ -2,8 +2,8 @@ import { pinCode } from '@earnwall/contract/limits';
 import { Field } from '@earnwall/ui/primitives/field';
 import { OTPInput, REGEXP_ONLY_DIGITS } from 'input-otp';
 import { useRef } from 'react';
-import { useText } from '#lib/text.tsx';
-import { useOnChange } from '#lib/use-on-change.ts';
+import { useOnChange } from '#lib/hooks/use-on-change.ts';
+import { useText } from '#lib/text/text.tsx';
 
 interface Props {
   code: string;

@@ -1,7 +1,7 @@
 import { callingCodes } from '@earnwall/contract/calling-codes';
 import { Button } from '@earnwall/ui/primitives/button';
 import type { FormEvent } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { CodeField } from './code-field.tsx';
 import { type Event, isComplete, type State } from './machine.ts';
 import { Resend } from './resend.tsx';

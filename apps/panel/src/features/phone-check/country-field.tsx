@@ -1,7 +1,7 @@
 import type { PhoneCountry } from '@earnwall/contract/calling-codes';
 import { Field } from '@earnwall/ui/primitives/field';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLocale, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import { foundCountries, type NamedCountry, namedCountries, placeAfter } from './countries.ts';
 import { CountryList } from './country-list.tsx';
 import { Flag } from './flag.tsx';

@@ -1,6 +1,6 @@
 import type { PhoneCountry } from '@earnwall/contract/calling-codes';
 import { useEffect } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import type { NamedCountry } from './countries.ts';
 import { Flag } from './flag.tsx';
 

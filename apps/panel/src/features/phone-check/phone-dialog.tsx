@@ -1,6 +1,6 @@
 import { isPhoneCountry } from '@earnwall/domain/verification/phone-number';
 import { Dialog } from '@earnwall/ui/primitives/dialog';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { CodeStep } from './code-step.tsx';
 import type { State } from './machine.ts';
 import { NumberStep } from './number-step.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useEffect, useRef } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 export function PhoneVerified({ onClose }: { onClose: () => void }) {
   const text = useText();

@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
-import { useText } from '#lib/text.tsx';
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/hooks/use-now.ts';
+import { useText } from '#lib/text/text.tsx';
 
 interface Props {
   resendAt: number;

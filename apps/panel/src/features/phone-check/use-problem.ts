@@ -1,4 +1,4 @@
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import type { Problem } from './machine.ts';
 
 /** In words; undefined where there is none. */

@@ -4,8 +4,8 @@ import { choiceInput } from '@earnwall/ui/primitives/choice-group';
 import { Dialog } from '@earnwall/ui/primitives/dialog';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useId, useState } from 'react';
-import { PlatformIcon, platformNames } from '#lib/platform-icon.tsx';
-import { useText } from '#lib/text.tsx';
+import { PlatformIcon, platformNames } from '#lib/images/platform-icon.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './platform-chooser.css';
 
 interface Props {

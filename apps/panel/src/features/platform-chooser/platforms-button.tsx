@@ -1,7 +1,7 @@
 import { type Platform, platforms } from '@earnwall/contract/limits';
-import { listText } from '#lib/list-text.ts';
-import { PlatformIcon, platformNames } from '#lib/platform-icon.tsx';
-import { useLocale, useText } from '#lib/text.tsx';
+import { PlatformIcon, platformNames } from '#lib/images/platform-icon.tsx';
+import { listText } from '#lib/text/list-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import './platforms-button.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { ProfileQuestion } from '@earnwall/contract/entities/profile';
 import type { BirthYearProblem } from '@earnwall/domain/validation/birth-date';
 import { Button } from '@earnwall/ui/primitives/button';
 import { type ComponentType, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
-import { type Text, useText } from '#lib/text.tsx';
+import { type Text, useText } from '#lib/text/text.tsx';
 import { canSave, type Editing, type Problem } from './editing.ts';
 import type { Event, State } from './machine.ts';
 import { ReviewLoading } from './review-loading.tsx';

@@ -1,6 +1,6 @@
 import { Dialog } from '@earnwall/ui/primitives/dialog';
 import type { ComponentType } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { AnswersList, type EditedAnswerProps } from './answers-list.tsx';
 import type { State } from './machine.ts';
 import { QuestionsList } from './questions-list.tsx';

@@ -2,8 +2,8 @@ import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useEffect, useRef } from 'react';
-import { listText } from '#lib/list-text.ts';
-import { useLocale, useText } from '#lib/text.tsx';
+import { listText } from '#lib/text/list-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import type { Event, Note, State } from './machine.ts';
 
 interface Props {

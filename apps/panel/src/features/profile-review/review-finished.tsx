@@ -1,7 +1,7 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useEffect, useRef } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** The end, where the review can be closed; a profile without answers begins here. */
 export function ReviewFinished({ isEmpty, onClose }: { isEmpty: boolean; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useEffect, useRef } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** The profile did not arrive: it can be asked for again, or left for another time. */
 export function ReviewUnavailable(props: { onTryAgain: () => void; onClose: () => void }) {

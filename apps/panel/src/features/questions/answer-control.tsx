@@ -1,4 +1,4 @@
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { questionTypeOf } from './question-types.ts';
 import './answers.css';

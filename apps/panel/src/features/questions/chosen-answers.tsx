@@ -1,6 +1,6 @@
 import type { AnswerOption } from '@earnwall/contract/entities/question';
 import { Icon } from '@earnwall/ui/primitives/icon';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** The answers picked so far where several are allowed; each can be taken back. */
 export function ChosenAnswers(props: { chosen: readonly AnswerOption[]; onRemove: (id: string) => void }) {

@@ -3,7 +3,7 @@ import type { Question } from '@earnwall/contract/entities/question';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { TextProvider } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text/text.tsx';
 import { sampleAnswer, sampleQuestion } from '#samples/sample-question.ts';
 import { english } from '#testing/english.ts';
 import { QuestionView } from './question-view.tsx';

@@ -1,9 +1,9 @@
 import type { Question } from '@earnwall/contract/entities/question';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useEffect, useId, useRef, useState } from 'react';
-import { DialogBoundary } from '#lib/dialog-boundary.tsx';
-import { useText } from '#lib/text.tsx';
-import { useOnChange } from '#lib/use-on-change.ts';
+import { useOnChange } from '#lib/hooks/use-on-change.ts';
+import { DialogBoundary } from '#lib/parts/dialog-boundary.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { AnswerControl } from './answer-control.tsx';
 import type { AnswerProps } from './answer-props.ts';
 import { SkipDialog } from './skip-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Dialog } from '@earnwall/ui/primitives/dialog';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** Skipping is asked twice, because it cannot be taken back (QU-05). */
 export function SkipDialog({ onBack, onSkip }: { onBack: () => void; onSkip: () => void }) {

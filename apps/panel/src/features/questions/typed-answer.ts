@@ -1,6 +1,6 @@
 import { fieldControl } from '@earnwall/ui/primitives/field';
 import type { FocusEvent } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import type { AnswerProps } from './answer-props.ts';
 
 /** The server takes no longer answer. */

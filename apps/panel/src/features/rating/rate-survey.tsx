@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useId } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { StarControl } from './star-control.tsx';
 import { type Rating, useRating } from './use-rating.ts';
 import './rate-survey.css';

@@ -1,7 +1,7 @@
 import { rating } from '@earnwall/contract/limits';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import type { CSSProperties } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { withinStars } from './stars-at.ts';
 import { usePointedStars } from './use-pointed-stars.ts';
 import './star-control.css';

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '@earnwall/ui/primitives/choice-group';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './section-switch.css';
 
 export type Section = 'surveys' | 'games';

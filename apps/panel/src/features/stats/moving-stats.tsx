@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Boundary } from '#lib/boundary.tsx';
-import { useAmountText } from '#lib/money-display.tsx';
-import { useText } from '#lib/text.tsx';
+import { useAmountText } from '#lib/money/money-display.tsx';
+import { Boundary } from '#lib/parts/boundary.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { type Earned, Stats } from './stats.tsx';
 import { useMovingNumber } from './use-moving-number.ts';
 

@@ -1,6 +1,6 @@
-import { useIdlePart } from '#lib/idle-part.ts';
-import { lazyPart } from '#lib/lazy-part.tsx';
-import { useText } from '#lib/text.tsx';
+import { useIdlePart } from '#lib/parts/idle-part.ts';
+import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { type Earned, Stats } from './stats.tsx';
 
 const movingStats = lazyPart<{ earned: Earned }>(

@@ -1,6 +1,6 @@
 import { Skeleton } from '@earnwall/ui/primitives/skeleton';
-import { Amount } from '#lib/amount.tsx';
-import { useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './stats.css';
 
 export interface Earned {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { activitiesKey } from '#api/activities.ts';
-import { metadataKey } from '#api/metadata.ts';
+import { metadataKey } from '#api/metadata/metadata.ts';
 import { readMissed } from '#api/read-missed.ts';
 import { usePolling } from '#lib/polling/use-polling.ts';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersReducedMotion } from '#lib/reduced-motion.ts';
+import { prefersReducedMotion } from '#lib/hooks/reduced-motion.ts';
 import { movingNumber, runMs } from './moving-number.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import type { ReactNode } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './step-frame.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { useIsPanelEnabled } from '#api/metadata-facts.ts';
-import { useGo } from '#lib/navigation.tsx';
+import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
+import { useGo } from '#lib/navigation/navigation.tsx';
 import { useSession } from '#session/session-context.tsx';
 
 interface Ways {

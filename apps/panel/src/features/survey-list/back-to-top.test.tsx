@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TextProvider } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text/text.tsx';
 import { english } from '#testing/english.ts';
 import { BackToTop } from './back-to-top.tsx';
 

@@ -1,6 +1,6 @@
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './back-to-top.css';
 
 /** Appears once the first screenful is gone (SL-08). */

@@ -1,7 +1,7 @@
 // The marks of a tile (SL-06, docs/decisions/0078): two in words, and whatever else holds as icons, so that none is lost.
 import type { Survey } from '@earnwall/contract/entities/survey';
 import type { IconName } from '@earnwall/ui/primitives/icon';
-import type { Text } from '#lib/text.tsx';
+import type { Text } from '#lib/text/text.tsx';
 
 /** How many fit beside each other in words. */
 export const maxPills = 2;

@@ -2,7 +2,7 @@
 import { type SurveySortKey, surveySortKeys } from '@earnwall/domain/surveys/sort';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { TextProvider } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text/text.tsx';
 import { english } from '#testing/english.ts';
 import { SortChips } from './sort-chips.tsx';
 

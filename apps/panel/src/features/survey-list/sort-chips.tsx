@@ -1,6 +1,6 @@
 import type { SurveySortKey } from '@earnwall/domain/surveys/sort';
 import { ChoiceGroup } from '@earnwall/ui/primitives/choice-group';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './sort-chips.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { grid } from '@earnwall/contract/first-limits';
 import { Skeleton, SkeletonArea } from '@earnwall/ui/primitives/skeleton';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { Grid, type GridShape } from './survey-grid.tsx';
 import '@earnwall/ui/tile.css';
 import './survey-tile.css';

@@ -2,8 +2,8 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { MoneyDisplayProvider } from '#lib/money-display.tsx';
-import { TextProvider } from '#lib/text.tsx';
+import { MoneyDisplayProvider } from '#lib/money/money-display.tsx';
+import { TextProvider } from '#lib/text/text.tsx';
 import { english } from '#testing/english.ts';
 import { type GridShape, SurveyGrid } from './survey-grid.tsx';
 

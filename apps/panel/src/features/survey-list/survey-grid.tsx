@@ -2,7 +2,7 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { grid } from '@earnwall/contract/first-limits';
 import type { CSSProperties, ReactNode } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { SurveyTile, type SurveyTileProps } from './survey-tile.tsx';
 import { useLeaving } from './use-leaving.ts';
 import './survey-grid.css';

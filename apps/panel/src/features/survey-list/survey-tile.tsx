@@ -3,8 +3,8 @@ import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { Pill } from '@earnwall/ui/primitives/pill';
 import { memo } from 'react';
-import { Amount, Figure, Score } from '#lib/amount.tsx';
-import { useText } from '#lib/text.tsx';
+import { Amount, Figure, Score } from '#lib/money/amount.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { marksOf, maxPills } from './marks-of.ts';
 import { isSpecialPayout, TileName, type TileNameProps } from './tile-name.tsx';
 

@@ -1,9 +1,9 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
-import { factsText } from '#lib/list-text.ts';
-import { useAmountText } from '#lib/money-display.tsx';
-import { scoreText } from '#lib/score-text.ts';
-import { useLocale, useText } from '#lib/text.tsx';
+import { useAmountText } from '#lib/money/money-display.tsx';
+import { factsText } from '#lib/text/list-text.ts';
+import { scoreText } from '#lib/text/score-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import { marksOf } from './marks-of.ts';
 
 export interface TileNameProps {

@@ -2,10 +2,10 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { sortSurveys } from '@earnwall/domain/surveys/sort';
 import { Icon } from '@earnwall/ui/primitives/icon';
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
 import { useSurveys } from '#api/surveys.ts';
-import { Amount } from '#lib/amount.tsx';
-import { useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useOpenSurvey } from './use-open-survey.ts';
 import './next-survey.css';
 

@@ -1,5 +1,5 @@
-import { useIsPanelEnabled } from '#api/metadata-facts.ts';
-import { useGo } from '#lib/navigation.tsx';
+import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
+import { useGo } from '#lib/navigation/navigation.tsx';
 import { useSession } from '#session/session-context.tsx';
 
 /** Leaves a survey for the tasks; where the panel is disabled the guard then shows that all is finished. */

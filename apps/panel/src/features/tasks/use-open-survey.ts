@@ -1,8 +1,8 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
 import { useCallback } from 'react';
-import { useFirstStep } from '#api/metadata-facts.ts';
+import { useFirstStep } from '#api/metadata/metadata-facts.ts';
 import { useHost } from '#host/host-context.tsx';
-import { useGo } from '#lib/navigation.tsx';
+import { useGo } from '#lib/navigation/navigation.tsx';
 import { useSession } from '#session/session-context.tsx';
 
 /** A chosen survey leads to the policy, or straight to its questions; the embedding page is notified (SL-07). */

@@ -1,4 +1,4 @@
-import { useIsPanelEnabled } from '#api/metadata-facts.ts';
+import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
 import { useHost } from '#host/host-context.tsx';
 import { useCloseSurvey } from './use-close-survey.ts';
 

@@ -1,4 +1,4 @@
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './test-mark.css';
 
 /** Says on every screen that nothing here is credited for real (metadata `test_mode`). */

@@ -1,6 +1,6 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { expect, it } from 'vitest';
-import { createMemoryStorage } from '#lib/memory-storage.ts';
+import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
 import { emptyDraft } from './draft.ts';
 import { readDraft, writeDraft } from './kept-draft.ts';
 

@@ -1,5 +1,5 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import { type Draft, emptyDraft } from './draft.ts';
 
 const key = storageKeys.ticketDraft;

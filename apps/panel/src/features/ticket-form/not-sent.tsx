@@ -1,6 +1,6 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Icon } from '@earnwall/ui/primitives/icon';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import type { Why } from './machine.ts';
 
 const words: Record<Why, { title: TextKey; advice: TextKey }> = {

@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useEffect, useId, useRef } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 interface Props {
   /** The share of the upload that has left, 0 to 1. */

@@ -2,7 +2,7 @@ import { ticketMessage } from '@earnwall/contract/limits';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Field } from '@earnwall/ui/primitives/field';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { TicketFiles } from './files/ticket-files.tsx';
 import type { State } from './machine.ts';
 import { NotSent } from './not-sent.tsx';

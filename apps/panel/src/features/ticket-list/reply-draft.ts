@@ -1,6 +1,6 @@
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { useState } from 'react';
-import type { PanelStorage } from '#lib/storage.ts';
+import type { PanelStorage } from '#lib/storage/storage.ts';
 import { useSession } from '#session/session-context.tsx';
 
 /** Replies that were begun, by their ticket: they outlast the screen and a reload, as long as the tab is open. */

@@ -4,8 +4,8 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { Field } from '@earnwall/ui/primitives/field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useReply } from '#api/tickets.ts';
-import { newTabId } from '#lib/tab-id.ts';
-import { useText } from '#lib/text.tsx';
+import { newTabId } from '#lib/storage/tab-id.ts';
+import { useText } from '#lib/text/text.tsx';
 import { useReplyDraft } from './reply-draft.ts';
 
 /** A word more in a ticket. What could not be sent stays, and sent again it is the same reply. */

@@ -1,8 +1,8 @@
 import type { TicketSummary } from '@earnwall/contract/entities/ticket';
 import { Pill } from '@earnwall/ui/primitives/pill';
 import { useState } from 'react';
-import { momentText } from '#lib/moment-text.ts';
-import { useLocale, useText } from '#lib/text.tsx';
+import { momentText } from '#lib/text/moment-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 
 const tones = { open: 'reward', answered: 'info', closed: 'info' } as const;

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useId } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { TicketItem } from './ticket-item.tsx';
 import '@earnwall/ui/fold.css';
 import './ticket-list.css';

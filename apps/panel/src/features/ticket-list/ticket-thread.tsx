@@ -1,8 +1,8 @@
 import type { TicketThread as Thread } from '@earnwall/contract/entities/ticket';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useTicketThread } from '#api/tickets.ts';
-import { momentText } from '#lib/moment-text.ts';
-import { useLocale, useText } from '#lib/text.tsx';
+import { momentText } from '#lib/text/moment-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import { Reply } from './reply.tsx';
 
 /** What was asked, what was answered, and room for a word more. */

@@ -1,7 +1,7 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useId } from 'react';
-import { Amount } from '#lib/amount.tsx';
-import { useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './wallet.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { useOnMount } from '#lib/use-on-mount.ts';
+import { useOnMount } from '#lib/hooks/use-on-mount.ts';
 import { type Machine, runMachine } from './run-machine.ts';
 
 type Typed = { readonly type: string };

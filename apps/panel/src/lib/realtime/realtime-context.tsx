@@ -1,7 +1,7 @@
 import type { ChannelEvents, ChannelKind, ChannelOf, EventOf } from '@earnwall/contract/realtime';
 import { createContext, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useStore } from 'zustand';
-import { useRequired } from '#lib/use-required.ts';
+import { useRequired } from '#lib/hooks/use-required.ts';
 import type { Realtime, RealtimeState } from './realtime.ts';
 
 const RealtimeContext = createContext<Realtime | null>(null);

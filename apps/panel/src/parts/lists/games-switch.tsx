@@ -1,9 +1,9 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useEffect } from 'react';
-import { useAreOffersOff } from '#api/metadata-facts.ts';
+import { useAreOffersOff } from '#api/metadata/metadata-facts.ts';
 import { type Section, SectionSwitch } from '#features/segmented/section-switch.tsx';
 import { useHost } from '#host/host-context.tsx';
-import { useGo } from '#lib/navigation.tsx';
+import { useGo } from '#lib/navigation/navigation.tsx';
 
 /** From one list to the other; the switch there is the same one to whoever pressed it here. */
 let isSwitching = false;

@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** The list could not be fetched. */
 export function ListFailure({ onRetry }: { onRetry: () => void }) {

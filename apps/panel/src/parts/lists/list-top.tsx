@@ -2,8 +2,8 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { PanelHeader } from '#features/header/panel-header.tsx';
 import { StatsStrip } from '#features/stats/stats-strip.tsx';
 import { useHost } from '#host/host-context.tsx';
-import { useGo } from '#lib/navigation.tsx';
-import { useText } from '#lib/text.tsx';
+import { useGo } from '#lib/navigation/navigation.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 
 interface Props {

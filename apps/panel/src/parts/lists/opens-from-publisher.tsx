@@ -1,5 +1,5 @@
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** Nobody is here yet: the panel opens from the publisher's app (decision 0001). */
 export function OpensFromPublisher() {

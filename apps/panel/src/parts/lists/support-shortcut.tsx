@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
-import { useGo } from '#lib/navigation.tsx';
-import { useText } from '#lib/text.tsx';
+import { useGo } from '#lib/navigation/navigation.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** `is_chat_available`: one step from the list to support (decision 0002). */
 export function SupportShortcut() {

@@ -2,7 +2,7 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { NextSurvey } from '#features/tasks/next-survey.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import './disqualified.css';
 

@@ -1,5 +1,5 @@
 import { SkeletonArea } from '@earnwall/ui/primitives/skeleton';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Disqualified } from './disqualified.tsx';
 import { useEnterByLink } from './use-enter-by-link.ts';

@@ -3,12 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { useClient } from '#api/client-context.tsx';
-import { isRefusal } from '#api/is-refusal.ts';
-import { useFirstStep } from '#api/metadata-facts.ts';
+import { useFirstStep } from '#api/metadata/metadata-facts.ts';
+import { isRefusal } from '#api/rules/is-refusal.ts';
 import { useForgetForeignLogin } from '#features/foreign-login/use-forget-foreign-login.ts';
 import { useLeave } from '#host/use-leave.ts';
-import { useGo } from '#lib/navigation.tsx';
-import { useOnMount } from '#lib/use-on-mount.ts';
+import { useOnMount } from '#lib/hooks/use-on-mount.ts';
+import { useGo } from '#lib/navigation/navigation.tsx';
 import { connectionFailure } from '#session/failure.ts';
 import { useSession } from '#session/session-context.tsx';
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import type { ActivityTab } from '#api/activities.ts';
-import { useMetadata } from '#api/metadata.ts';
-import { useAreOffersOff } from '#api/metadata-facts.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
+import { useAreOffersOff } from '#api/metadata/metadata-facts.ts';
 import { PendingPoints } from '#features/activities/pending/pending-points.tsx';
 import { TitledPage } from '#features/header/titled-page.tsx';
 import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';
 import { useHost } from '#host/host-context.tsx';
-import { useGo } from '#lib/navigation.tsx';
-import { useText } from '#lib/text.tsx';
+import { useGo } from '#lib/navigation/navigation.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { ActivityTabs } from './activity-tabs.tsx';
 import { History } from './history.tsx';
 import './activities-history-screen.css';

@@ -1,6 +1,6 @@
 import { ChoiceGroup } from '@earnwall/ui/primitives/choice-group';
 import type { ActivityTab } from '#api/activities.ts';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import '#features/segmented/section-switch.css';
 
 interface Props {

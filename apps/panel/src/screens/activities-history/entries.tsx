@@ -2,11 +2,11 @@ import type { Activity } from '@earnwall/contract/entities/activity';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useShowsReward } from '#api/use-shows-reward.ts';
+import { useShowsReward } from '#api/metadata/use-shows-reward.ts';
 import { ActivityDays } from '#features/activities/activity-days.tsx';
 import { TimelineDialog } from '#features/activities/timeline/timeline-dialog.tsx';
-import { DialogBoundary } from '#lib/dialog-boundary.tsx';
-import { useText } from '#lib/text.tsx';
+import { DialogBoundary } from '#lib/parts/dialog-boundary.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** The server sends no more than these (GET /{tab}/activities). */
 const maxEntries = 200;

@@ -2,7 +2,7 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { type ActivityTab, useActivities } from '#api/activities.ts';
 import { ActivitiesSkeleton } from '#features/activities/activities-skeleton.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { Entries } from './entries.tsx';
 
 /** One tab: its entries by day, or what stands in their place. */

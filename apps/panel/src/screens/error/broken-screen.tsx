@@ -1,10 +1,10 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useHost } from '#host/host-context.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useGoHome } from './use-go-home.ts';
 
 /** In place of a screen that failed while it rendered: another try in every run mode, and Home where there is one. */

@@ -1,7 +1,7 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
-import { useText } from '#lib/text.tsx';
-import { useNow } from '#lib/use-now.ts';
+import { useNow } from '#lib/hooks/use-now.ts';
+import { useText } from '#lib/text/text.tsx';
 import { entryWaitMs } from './entry-wait.ts';
 import { useEntry } from './use-entry.ts';
 

@@ -1,13 +1,13 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { useMetadata } from '#api/metadata.ts';
-import { useIsPanelEnabled } from '#api/metadata-facts.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useHost } from '#host/host-context.tsx';
-import { useGo } from '#lib/navigation.tsx';
-import { useText } from '#lib/text.tsx';
-import { useOnChange } from '#lib/use-on-change.ts';
+import { useOnChange } from '#lib/hooks/use-on-change.ts';
+import { useGo } from '#lib/navigation/navigation.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { BusyMessage } from './busy-message.tsx';
 import { type ErrorView, errorView } from './error-view-model.ts';

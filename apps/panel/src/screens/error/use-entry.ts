@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallError } from '#api/call-error.ts';
 import { useClient } from '#api/client-context.tsx';
-import { appQuery, metadataKey } from '#api/metadata.ts';
+import { appQuery, metadataKey } from '#api/metadata/metadata.ts';
 import { connectionFailure } from '#session/failure.ts';
 import { useSession, useSessionNow } from '#session/session-context.tsx';
 import { entryWaitMs } from './entry-wait.ts';

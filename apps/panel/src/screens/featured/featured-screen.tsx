@@ -1,4 +1,4 @@
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
 import { FeaturedView } from './featured-view.tsx';
 
 /** Featured offers in a carousel, and featured surveys (OF-08). */

@@ -1,4 +1,4 @@
-import { useAreOffersOff } from '#api/metadata-facts.ts';
+import { useAreOffersOff } from '#api/metadata/metadata-facts.ts';
 import { useOffers } from '#api/offers.ts';
 import { useSurveys } from '#api/surveys.ts';
 import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';

@@ -1,10 +1,10 @@
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { useEffect, useId, useState } from 'react';
 import { useSearch } from 'wouter';
-import { useAreOffersOff } from '#api/metadata-facts.ts';
+import { useAreOffersOff } from '#api/metadata/metadata-facts.ts';
 import { OfferDetails, type OfferStep } from '#features/offer-details/offer-details.tsx';
-import { useGo } from '#lib/navigation.tsx';
-import { useText } from '#lib/text.tsx';
+import { useGo } from '#lib/navigation/navigation.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './offer-screen.css';
 
 /** One offer on a page of its own (OF-05): back on step 2, and close returns to the offers. */

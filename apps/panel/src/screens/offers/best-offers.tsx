@@ -3,8 +3,8 @@ import { phoneScreen } from '@earnwall/contract/limits';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { OfferGrid, type TileSetting } from '#features/offer-list/offer-grid.tsx';
-import { useText } from '#lib/text.tsx';
-import { useMedia } from '#lib/use-media.ts';
+import { useMedia } from '#lib/hooks/use-media.ts';
+import { useText } from '#lib/text/text.tsx';
 import { OfferCarousel } from '#parts/offers/offer-carousel.tsx';
 
 /** How many of the best lead the list on a wide screen. */

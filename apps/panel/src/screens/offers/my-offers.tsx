@@ -2,7 +2,7 @@ import type { Offer } from '@earnwall/contract/entities/offer';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { OfferGrid, type TileSetting } from '#features/offer-list/offer-grid.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 
 /** Offers the user has begun; without any, its own empty message (OF-01). */

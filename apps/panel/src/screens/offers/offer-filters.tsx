@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '@earnwall/ui/primitives/choice-group';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 import '#features/survey-list/sort-chips.css';
 

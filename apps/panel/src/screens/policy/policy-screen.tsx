@@ -1,15 +1,15 @@
 import { policy } from '@earnwall/contract/limits';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon, type IconName } from '@earnwall/ui/primitives/icon';
-import { useMetadata } from '#api/metadata.ts';
-import { useIsPanelEnabled } from '#api/metadata-facts.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
+import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useStepClose } from '#features/tasks/use-step-close.ts';
 import { useHost } from '#host/host-context.tsx';
-import { useGo } from '#lib/navigation.tsx';
-import { useText } from '#lib/text.tsx';
-import { useOnChange } from '#lib/use-on-change.ts';
+import { useOnChange } from '#lib/hooks/use-on-change.ts';
+import { useGo } from '#lib/navigation/navigation.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import './policy-screen.css';
 

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { PanelHeader } from '#features/header/panel-header.tsx';
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { closeTab } from '#host/open-page.ts';
-import { useGo } from '#lib/navigation.tsx';
-import { useText } from '#lib/text.tsx';
+import { useGo } from '#lib/navigation/navigation.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import './privacy-policy-screen.css';
 

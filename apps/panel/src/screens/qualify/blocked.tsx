@@ -2,7 +2,7 @@ import { ButtonLink } from '@earnwall/ui/primitives/button';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useStepClose } from '#features/tasks/use-step-close.ts';
 import type { SurveyPlace } from '#host/open-page.ts';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 interface Props {
   address: (place: SurveyPlace) => string;

@@ -2,8 +2,8 @@ import type { ProfileItem } from '@earnwall/contract/entities/profile';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useState } from 'react';
-import { listText } from '#lib/list-text.ts';
-import { useLocale, useText } from '#lib/text.tsx';
+import { listText } from '#lib/text/list-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 
 const tips = [
   'qualify_tip_1',

@@ -1,11 +1,11 @@
 import { surveyMinutes } from '@earnwall/domain/surveys/minutes';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon } from '@earnwall/ui/primitives/icon';
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
 import { useStepClose } from '#features/tasks/use-step-close.ts';
-import { Amount } from '#lib/amount.tsx';
-import { useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Blocked } from './blocked.tsx';
 import { ProfileAnswers } from './profile-answers.tsx';

@@ -1,5 +1,5 @@
-import { useGo } from '#lib/navigation.tsx';
-import { useOnMount } from '#lib/use-on-mount.ts';
+import { useOnMount } from '#lib/hooks/use-on-mount.ts';
+import { useGo } from '#lib/navigation/navigation.tsx';
 import { Disqualified } from '#parts/survey-entry/disqualified.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Qualified } from './qualified.tsx';

@@ -1,6 +1,6 @@
-import { useIsPanelEnabled } from '#api/metadata-facts.ts';
+import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 
 /** The survey has opened; without a panel behind it this tab has done its work (decision 0007). */

@@ -1,11 +1,11 @@
 import { surveyStart } from '@earnwall/contract/limits';
 import { useState } from 'react';
-import { useIsPanelEnabled } from '#api/metadata-facts.ts';
+import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
 import type { SurveyPlace } from '#host/open-page.ts';
 import { useSurveyOpener } from '#host/use-survey-opener.ts';
-import { useOnChange } from '#lib/use-on-change.ts';
+import { useOnChange } from '#lib/hooks/use-on-change.ts';
 import { useSession } from '#session/session-context.tsx';
 
 interface Participation {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { hasAnswer, type Problem } from '#features/qualification/asking.ts';
 import type { Event, State } from '#features/qualification/machine.ts';
 import { QuestionView } from '#features/questions/question-view.tsx';
-import { type Text, useText } from '#lib/text.tsx';
+import { type Text, useText } from '#lib/text/text.tsx';
 import { QuestionsFrame } from './questions-frame.tsx';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
-import { Amount } from '#lib/amount.tsx';
-import { useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { QuestionsFrame } from './questions-frame.tsx';
 import './profile-completed.css';
 

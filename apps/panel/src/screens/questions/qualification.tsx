@@ -1,13 +1,13 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { Suspense, useRef } from 'react';
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
 import { Advice } from '#features/advice/advice.tsx';
 import { useQualification } from '#features/qualification/use-qualification.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
-import { DialogBoundary } from '#lib/dialog-boundary.tsx';
-import { useGo } from '#lib/navigation.tsx';
-import { useText } from '#lib/text.tsx';
+import { useGo } from '#lib/navigation/navigation.tsx';
+import { DialogBoundary } from '#lib/parts/dialog-boundary.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { reviewedProfile } from '#parts/reviewed-profile/lazy-reviewed-profile.ts';
 import { AskedQuestion } from './asked-question.tsx';
 import { ProfileCompleted } from './profile-completed.tsx';

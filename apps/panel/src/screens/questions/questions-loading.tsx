@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonArea } from '@earnwall/ui/primitives/skeleton';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { QuestionsFrame } from './questions-frame.tsx';
 import './questions-loading.css';
 

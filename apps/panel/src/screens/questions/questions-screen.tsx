@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useFirstStep, useIsPanelEnabled } from '#api/metadata-facts.ts';
+import { useFirstStep, useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
-import { useGo } from '#lib/navigation.tsx';
-import { useOnMount } from '#lib/use-on-mount.ts';
+import { useOnMount } from '#lib/hooks/use-on-mount.ts';
+import { useGo } from '#lib/navigation/navigation.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { Qualification } from './qualification.tsx';
 import { QuestionsLoading } from './questions-loading.tsx';

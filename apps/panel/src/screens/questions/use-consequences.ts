@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useIsPanelEnabled } from '#api/metadata-facts.ts';
+import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
 import { surveysKey } from '#api/surveys.ts';
 import { useDisqualificationCheck } from '#features/duplicates/use-disqualification-check.ts';
 import type { LoadFailure } from '#features/qualification/machine.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useLeave } from '#host/use-leave.ts';
-import { useGo } from '#lib/navigation.tsx';
+import { useGo } from '#lib/navigation/navigation.tsx';
 import { useSession } from '#session/session-context.tsx';
 import type { QualifiedOutcome } from '#session/session-state.ts';
 

@@ -5,7 +5,7 @@ import { Confetti } from '#features/confetti/confetti.tsx';
 import { RateSurvey } from '#features/rating/rate-survey.tsx';
 import { NextSurvey } from '#features/tasks/next-survey.tsx';
 import { useReportCompleted } from '#host/use-report-completed.ts';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { useNoteEnd } from '#session/use-note-end.ts';
 import { ResultCard } from './result-card.tsx';

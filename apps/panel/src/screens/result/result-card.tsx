@@ -1,7 +1,7 @@
 import { Button, type ButtonKind } from '@earnwall/ui/primitives/button';
 import type { ComponentProps, ReactNode } from 'react';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useExit } from './use-exit.ts';
 import './result-screen.css';
 

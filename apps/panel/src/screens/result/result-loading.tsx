@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonArea } from '@earnwall/ui/primitives/skeleton';
 import { StepCard } from '#features/step-frame/step-card.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './result-screen.css';
 
 /** The shape of a result. */

@@ -1,7 +1,7 @@
 import type { Result } from '@earnwall/contract/entities/result';
 import { CountUp } from '#features/count-up/count-up.tsx';
-import { useAmountText } from '#lib/money-display.tsx';
-import { useText } from '#lib/text.tsx';
+import { useAmountText } from '#lib/money/money-display.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** What was earned; where it is less than the whole, what the whole would have been. */
 export function Reward({ result: { user_reward, full_reward } }: { result: Result }) {

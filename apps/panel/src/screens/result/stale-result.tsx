@@ -5,7 +5,7 @@ import { useForgetForeignLogin } from '#features/foreign-login/use-forget-foreig
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { useCloseResults } from './use-close-results.ts';
 

@@ -1,6 +1,6 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { useState } from 'react';
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
 import { closeTab } from '#host/open-page.ts';

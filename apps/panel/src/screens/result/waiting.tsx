@@ -1,7 +1,7 @@
 import type { Result } from '@earnwall/contract/entities/result';
 import { useEffect, useState } from 'react';
 import { useRealtimeState } from '#lib/realtime/realtime-context.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { ResultCard } from './result-card.tsx';
 

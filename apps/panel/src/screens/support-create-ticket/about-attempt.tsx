@@ -1,5 +1,5 @@
 import { useTimeline } from '#api/activities.ts';
-import { useOnChange } from '#lib/use-on-change.ts';
+import { useOnChange } from '#lib/hooks/use-on-change.ts';
 import { AttemptChip } from './attempt-chip.tsx';
 
 interface Props {

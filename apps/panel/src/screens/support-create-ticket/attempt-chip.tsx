@@ -2,8 +2,8 @@ import type { Timeline } from '@earnwall/contract/entities/timeline';
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { Pill } from '@earnwall/ui/primitives/pill';
 import { activityStatus } from '#features/activities/activity-status.ts';
-import { momentText } from '#lib/moment-text.ts';
-import { useLocale, useText } from '#lib/text.tsx';
+import { momentText } from '#lib/text/moment-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import './attempt-chip.css';
 
 /** The attempt a ticket is about: its name, when it began, how it ended. */

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { ClientProvider } from '#api/client-context.tsx';
 import { useTickets } from '#api/tickets.ts';
 import { RealtimeProvider } from '#lib/realtime/realtime-context.tsx';
-import { TextProvider } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text/text.tsx';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { SessionProvider } from '#session/session-context.tsx';
 import { english } from '#testing/english.ts';

@@ -3,7 +3,7 @@ import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { useEffect, useRef } from 'react';
 import { useTickets } from '#api/tickets.ts';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './ticket-sent.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
 import { useEffect } from 'react';
 import type { TicketController } from '#features/ticket-form/ticket-controller.ts';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** How the message begins for somebody whom a notice has sent here (NO-01: a location error links to a ticket). */
 const beginnings = new Map<string, TextKey>([['location_error', 'ticket_about_location']]);

@@ -1,6 +1,6 @@
 import { promises } from '@earnwall/contract/limits';
 import { Button } from '@earnwall/ui/primitives/button';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './ask.css';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useSearch } from 'wouter';
-import { useMetadata } from '#api/metadata.ts';
-import { useAreOffersOff } from '#api/metadata-facts.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
+import { useAreOffersOff } from '#api/metadata/metadata-facts.ts';
 import { useTickets } from '#api/tickets.ts';
 import { Faq } from '#features/faq/faq.tsx';
 import { TitledPage } from '#features/header/titled-page.tsx';
 import { useWays } from '#features/support-ways/use-ways.ts';
 import { TicketList } from '#features/ticket-list/ticket-list.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { Ask } from './ask.tsx';
 import { UnreadReplies } from './unread-replies.tsx';
 import './support-screen.css';

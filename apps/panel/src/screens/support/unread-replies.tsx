@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { ticketListId } from '#features/ticket-list/ticket-list.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 
 /** Who comes for an answer need not look for it among the questions. */
 export function UnreadReplies({ count }: { count: number }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { useMetadata } from '#api/metadata.ts';
-import { useFirstStep, useIsPanelEnabled } from '#api/metadata-facts.ts';
-import { useGo } from '#lib/navigation.tsx';
-import { useOnChange } from '#lib/use-on-change.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
+import { useFirstStep, useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
+import { useOnChange } from '#lib/hooks/use-on-change.ts';
+import { useGo } from '#lib/navigation/navigation.tsx';
 import { OpensFromPublisher } from '#parts/lists/opens-from-publisher.tsx';
 import { EnterByLink } from '#parts/survey-entry/enter-by-link.tsx';
 import { useSession } from '#session/session-context.tsx';

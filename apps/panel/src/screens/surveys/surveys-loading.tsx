@@ -2,7 +2,7 @@ import { PanelHeader } from '#features/header/panel-header.tsx';
 import { StatsStrip } from '#features/stats/stats-strip.tsx';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { SurveyGridSkeleton } from '#features/survey-list/survey-grid-skeleton.tsx';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { gridShape } from '#parts/lists/grid-shape.ts';
 import { useSession } from '#session/session-context.tsx';
 

@@ -1,4 +1,4 @@
-import { useMetadata } from '#api/metadata.ts';
+import { useMetadata } from '#api/metadata/metadata.ts';
 import { opensFromPublisher } from '#parts/lists/lazy-states.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { SurveysLoading } from './surveys-loading.tsx';

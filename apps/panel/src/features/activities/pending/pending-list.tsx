@@ -2,9 +2,9 @@ import type { PendingPoint } from '@earnwall/contract/entities/pending-point';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Skeleton, SkeletonArea } from '@earnwall/ui/primitives/skeleton';
 import { usePendingPoints } from '#api/offers.ts';
-import { Amount } from '#lib/amount.tsx';
-import { dateText } from '#lib/moment-text.ts';
-import { useLocale, useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { dateText } from '#lib/text/moment-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import '../activity-row.css';
 import '../activities-skeleton.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { useId, useState } from 'react';
 import { usePendingTotal } from '#api/offers.ts';
-import { Amount } from '#lib/amount.tsx';
-import { useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { PendingList } from './pending-list.tsx';
 import './pending-points.css';
 

@@ -1,9 +1,9 @@
 import type { Activity } from '@earnwall/contract/entities/activity';
 import type { Timeline } from '@earnwall/contract/entities/timeline';
 import { Pill } from '@earnwall/ui/primitives/pill';
-import { Amount } from '#lib/amount.tsx';
-import { useAmountText } from '#lib/money-display.tsx';
-import { useText } from '#lib/text.tsx';
+import { Amount } from '#lib/money/amount.tsx';
+import { useAmountText } from '#lib/money/money-display.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { activityStatus } from '../activity-status.ts';
 import { why } from './why.ts';
 import './attempt.css';

@@ -1,9 +1,9 @@
 import type { Timeline } from '@earnwall/contract/entities/timeline';
 import { Icon, type IconName } from '@earnwall/ui/primitives/icon';
 import type { ReactNode } from 'react';
-import { momentText } from '#lib/moment-text.ts';
-import { useAmountParts } from '#lib/money-display.tsx';
-import { useLocale, useText } from '#lib/text.tsx';
+import { useAmountParts } from '#lib/money/money-display.tsx';
+import { momentText } from '#lib/text/moment-text.ts';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import { type EventTexts, eventWords } from './event-texts.ts';
 import './signed-amount.css';
 import './timeline-events.css';

@@ -1,7 +1,7 @@
 import { fieldControl } from '@earnwall/ui/primitives/field';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import type { KeyboardEvent } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import './answer-search.css';
 
 interface Props {

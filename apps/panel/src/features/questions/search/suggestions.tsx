@@ -2,7 +2,7 @@ import type { AnswerOption } from '@earnwall/contract/entities/question';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { useEffect } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import { NothingFound } from './nothing-found.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { AnswerOption } from '@earnwall/contract/entities/question';
 import { fieldControl } from '@earnwall/ui/primitives/field';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import type { AnswerProps } from '../answer-props.ts';
 import { ChosenAnswers } from '../chosen-answers.tsx';
 import { Suggestions } from '../search/suggestions.tsx';

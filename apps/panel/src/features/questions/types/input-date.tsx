@@ -13,7 +13,7 @@ import {
 } from '@earnwall/domain/validation/birth-date';
 import { Field } from '@earnwall/ui/primitives/field';
 import { type FocusEvent, useState } from 'react';
-import { useLocale, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import type { AnswerProps } from '../answer-props.ts';
 import { DateSelect } from '../date-select.tsx';
 import { isElsewhere } from '../typed-answer.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Dialog } from '@earnwall/ui/primitives/dialog';
-import { useText } from '#lib/text.tsx';
+import { useText } from '#lib/text/text.tsx';
 import type { DraftFile } from '../draft.ts';
 
 /** A file in a popup, before it is sent (TK-01). */

@@ -3,7 +3,7 @@ import type { TextKey } from '@earnwall/i18n/text-keys';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { useId } from 'react';
-import { useLocale, useText } from '#lib/text.tsx';
+import { useLocale, useText } from '#lib/text/text.tsx';
 import type { DraftFile } from '../draft.ts';
 import { sizeText } from './size-text.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TextProvider } from '#lib/text.tsx';
+import { TextProvider } from '#lib/text/text.tsx';
 import { english } from '#testing/english.ts';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { TicketFiles } from './ticket-files.tsx';

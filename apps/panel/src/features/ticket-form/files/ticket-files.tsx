@@ -1,8 +1,8 @@
 import { ticketFileTypes } from '@earnwall/domain/validation/ticket';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { DialogBoundary } from '#lib/dialog-boundary.tsx';
-import { useText } from '#lib/text.tsx';
+import { DialogBoundary } from '#lib/parts/dialog-boundary.tsx';
+import { useText } from '#lib/text/text.tsx';
 import type { DraftFile } from '../draft.ts';
 import type { Problems } from '../problems.ts';
 import { FilePreview } from './file-preview.tsx';

@@ -1,9 +1,9 @@
 // Numbers on the screen. Node and browsers disagree on about one number format in 150, so these components, and
 // they alone, may differ between the first paint and hydration.
 import { formatNumber } from '@earnwall/domain/money/display';
+import { scoreText } from '#lib/text/score-text.ts';
+import { useLocale } from '#lib/text/text.tsx';
 import { useAmountParts } from './money-display.tsx';
-import { scoreText } from './score-text.ts';
-import { useLocale } from './text.tsx';
 import './amount.css';
 
 interface AmountProps {

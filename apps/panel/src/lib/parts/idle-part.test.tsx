@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTexts, TextProvider } from '#lib/text/text.tsx';
 import { useIdlePart } from './idle-part.ts';
 import { type LazyPart, lazyPart } from './lazy-part.tsx';
-import { createTexts, TextProvider } from './text.tsx';
 
 const tasks: (() => void)[] = [];
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { QueryOf } from '@earnwall/contract/call-types';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext } from 'react';
-import { useRequired } from '#lib/use-required.ts';
+import { useRequired } from '#lib/hooks/use-required.ts';
 import type { Session } from '#session/session.ts';
 import { canLogIn } from '#session/start-up-values.ts';
 

@@ -2,9 +2,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { expect, it } from 'vitest';
+import { createTexts, TextProvider } from '#lib/text/text.tsx';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { lazyPart } from './lazy-part.tsx';
-import { createTexts, TextProvider } from './text.tsx';
 
 freshPages();
 

@@ -6,7 +6,7 @@ import {
   formatNumber,
 } from '@earnwall/domain/money/display';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLocale } from './text.tsx';
+import { useLocale } from '#lib/text/text.tsx';
 
 export interface MoneyDisplay {
   currencyName: string;

@@ -3,10 +3,10 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { render, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it } from 'vitest';
+import { ClientProvider } from '#api/client-context.tsx';
 import { SessionProvider, useSession } from '#session/session-context.tsx';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { panelParts } from '#testing/panel-parts.ts';
-import { ClientProvider } from './client-context.tsx';
 import { MetadataProvider } from './metadata-provider.tsx';
 
 freshPages();

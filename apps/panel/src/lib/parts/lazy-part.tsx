@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useState } from 'react';
-import { type Texts, useTexts } from './text.tsx';
+import { type Texts, useTexts } from '#lib/text/text.tsx';
 
 /** A part of the panel in a chunk of its own. Once loaded it renders at once, so that a first render needs no fallback. */
 export interface LazyPart<Props extends object> {

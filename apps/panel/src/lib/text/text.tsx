@@ -1,8 +1,8 @@
 import type { TextKey } from '@earnwall/i18n/text-keys';
 
 import { createContext, type ReactNode } from 'react';
+import { useRequired } from '#lib/hooks/use-required.ts';
 import { type Messages, readMessage } from './message.ts';
-import { useRequired } from './use-required.ts';
 
 export type Text = (key: TextKey, values?: Record<string, string | number>) => string;
 
@@ -14,7 +14,7 @@ export interface Texts {
   /** The language in its country, which decides how numbers and dates are written. */
   locale: string;
   text: Text;
-  /** Brings a part, once; who says something of it waits (lib/lazy-part.tsx). */
+  /** Brings a part, once; who says something of it waits (lib/parts/lazy-part.tsx). */
   load: (part: TextsPart) => Promise<void>;
 }
 

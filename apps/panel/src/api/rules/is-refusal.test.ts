@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { abortedFailure, networkFailure, refusal, timeoutFailure, unsignedFailure } from './call-error.ts';
+import { abortedFailure, networkFailure, refusal, timeoutFailure, unsignedFailure } from '#api/call-error.ts';
 import { isRefusal } from './is-refusal.ts';
 
 it.each([400, 401, 403, 404, 409, 422])('AP-04 status %d is a refusal', (status) => {

@@ -1,4 +1,4 @@
-import type { CallFailure } from './call-error.ts';
+import type { CallFailure } from '#api/call-error.ts';
 
 /** The server understood and said no, so that asking the same again would change nothing. Pure. */
 export function isRefusal({ kind, status }: CallFailure): boolean {

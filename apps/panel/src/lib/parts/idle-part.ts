@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useTexts } from '#lib/text/text.tsx';
 import type { LazyPart, LoadFailure } from './lazy-part.tsx';
-import { useTexts } from './text.tsx';
 import { whenIdle } from './when-idle.ts';
 
 /** An extra of a screen: it comes when the page is idle, and should it not arrive, the screen is whole without it. */

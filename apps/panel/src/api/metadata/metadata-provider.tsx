@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { useClient } from '#api/client-context.tsx';
 import { useSession, useSessionNow } from '#session/session-context.tsx';
-import { useClient } from './client-context.tsx';
 import { appQuery, MetadataContext, mayAsk, metadataKey } from './metadata.ts';
 
 /** Asks GET /app, the first call of the panel, for all who read metadata. */
