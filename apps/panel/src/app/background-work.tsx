@@ -12,7 +12,7 @@ import { OutcomeWatch } from '#features/outcome-watch/outcome-watch.tsx';
 import { useEarningsWatch } from '#features/stats/use-earnings-watch.ts';
 import { useMotionSignal } from '#features/telemetry/use-motion-signal.ts';
 import { useTranslationSignal } from '#features/telemetry/use-translation-signal.ts';
-import { Boundary } from '#lib/parts/boundary.tsx';
+import { Boundary } from '#lib/boundaries/boundary.tsx';
 
 /** One device, one fingerprint, shared by all who need it. */
 const fingerprint = withRetries(

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '#lib/parts/when-idle.ts';
+import { whenIdle } from '#lib/loading/when-idle.ts';
 import { useSession } from '#session/session-context.tsx';
 import { laterParts } from './load-later-parts.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@earnwall/ui/primitives/button';
-import { LoadFailure } from '#lib/parts/lazy-part.tsx';
+import { LoadFailure } from '#lib/loading/lazy-part.tsx';
 import type { Texts } from '#lib/text/text.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LazyPart } from '#lib/parts/lazy-part.tsx';
+import type { LazyPart } from '#lib/loading/lazy-part.tsx';
 import type { AppParts } from './app-parts.ts';
 
 /** The names of the routes (RT-01). */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { eagerPart, lazyPart, type NeededTexts } from '#lib/parts/lazy-part.tsx';
+import { eagerPart, lazyPart, type NeededTexts } from '#lib/loading/lazy-part.tsx';
 import type { Texts } from '#lib/text/text.tsx';
 import type { BrokenScreen } from '#screens/error/broken-screen.tsx';
 import { SurveysScreen } from '#screens/surveys/surveys-screen.tsx';

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { caughtErrors } from '#features/telemetry/uncaught-errors.ts';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleSurvey } from '#samples/sample-survey.ts';
 import { english } from '#testing/english.ts';

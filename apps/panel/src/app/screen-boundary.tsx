@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Boundary } from '#lib/parts/boundary.tsx';
-import { LoadFailure } from '#lib/parts/lazy-part.tsx';
+import { Boundary } from '#lib/boundaries/boundary.tsx';
+import { LoadFailure } from '#lib/loading/lazy-part.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { brokenScreen } from './routes.ts';
 

@@ -1,8 +1,8 @@
 import { Sheet } from '@earnwall/ui/primitives/sheet';
 import type { ReactNode } from 'react';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
-import { useTurn } from '#lib/parts/turns.ts';
 import { useText } from '#lib/text/text.tsx';
+import { useTurn } from '#lib/turns.ts';
 import type { StepName } from './over-list.ts';
 
 export interface StepModalProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { LoadFailure } from '#lib/parts/lazy-part.tsx';
-import { whenIdle } from '#lib/parts/when-idle.ts';
+import type { LoadFailure } from '#lib/loading/lazy-part.tsx';
+import { whenIdle } from '#lib/loading/when-idle.ts';
 import { useTexts } from '#lib/text/text.tsx';
 import type { Route } from './route.ts';
 import { failureParts, nextParts } from './routes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Boundary } from '#lib/parts/boundary.tsx';
+import { Boundary } from '#lib/boundaries/boundary.tsx';
 import { cleanFragment } from '#lib/rich-text/clean-fragment.ts';
 import './announcement.css';
 

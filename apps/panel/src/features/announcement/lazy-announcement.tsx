@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 
 const announcement = lazyPart<{ html: string }>(
   async () => (await import('./announcement.tsx')).Announcement,

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense, useState } from 'react';
 import { useMetadata } from '#api/metadata/metadata.ts';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
-import { useTurn } from '#lib/parts/turns.ts';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import { useChannelEvent } from '#lib/realtime/realtime-context.tsx';
+import { useTurn } from '#lib/turns.ts';
 import { useSession } from '#session/session-context.tsx';
 import type { DuplicatedClicksDialog } from './duplicated-clicks-dialog.tsx';
 import { type Duplicated, newsOf } from './news.ts';

@@ -3,8 +3,8 @@ import { Dialog } from '@earnwall/ui/primitives/dialog';
 import { useEffect, useEffectEvent } from 'react';
 import { useExtensionBanner } from '#api/extension.ts';
 import { Amount } from '#lib/money/amount.tsx';
-import { useTurn } from '#lib/parts/turns.ts';
 import { useText } from '#lib/text/text.tsx';
+import { useTurn } from '#lib/turns.ts';
 import { useMissingExtension } from './use-extension.ts';
 import './extension-popup.css';
 

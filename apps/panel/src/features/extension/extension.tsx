@@ -1,7 +1,7 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { useState } from 'react';
-import { useIdlePart } from '#lib/parts/idle-part.ts';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { useIdlePart } from '#lib/loading/idle-part.ts';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import { isDesktopChrome } from './desktop-chrome.ts';
 import type { ExtensionPopupProps } from './extension-popup.tsx';
 

@@ -1,9 +1,9 @@
 import { Dialog } from '@earnwall/ui/primitives/dialog';
 import { useEffect, useEffectEvent } from 'react';
 import { useDismissFeedback, useFeedbackOptions, useFeedbackWanted, useSendFeedback } from '#api/feedback.ts';
-import { useTurn } from '#lib/parts/turns.ts';
 import { useChannelEvent } from '#lib/realtime/realtime-context.tsx';
 import { useText } from '#lib/text/text.tsx';
+import { useTurn } from '#lib/turns.ts';
 import { useSession } from '#session/session-context.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { FeedbackThanks } from './feedback-thanks.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useIdlePart } from '#lib/parts/idle-part.ts';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { useIdlePart } from '#lib/loading/idle-part.ts';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import { dueOf } from '#session/ended-surveys.ts';
 import { useEndedSurveys } from '#session/use-ended-surveys.ts';
 import type { FeedbackPopupProps } from './feedback-popup.tsx';

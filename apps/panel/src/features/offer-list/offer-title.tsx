@@ -1,6 +1,6 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import { type ComponentProps, Suspense } from 'react';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import type { RichText } from '#lib/rich-text/rich-text.tsx';
 
 const richText = lazyPart<ComponentProps<typeof RichText>>(

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
-import { DialogBoundary } from '#lib/parts/dialog-boundary.tsx';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
-import { useTurn } from '#lib/parts/turns.ts';
+import { DialogBoundary } from '#lib/boundaries/dialog-boundary.tsx';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
+import { useTurn } from '#lib/turns.ts';
 import type { PhoneCheckProps } from './phone-dialog.tsx';
 import { phoneCheckWanted, useIsPhoneCheckWanted } from './wanted.ts';
 

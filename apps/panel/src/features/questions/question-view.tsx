@@ -1,8 +1,8 @@
 import type { Question } from '@earnwall/contract/entities/question';
 import { Button } from '@earnwall/ui/primitives/button';
 import { useEffect, useId, useRef, useState } from 'react';
+import { DialogBoundary } from '#lib/boundaries/dialog-boundary.tsx';
 import { useOnChange } from '#lib/hooks/use-on-change.ts';
-import { DialogBoundary } from '#lib/parts/dialog-boundary.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { AnswerControl } from './answer-control.tsx';
 import type { AnswerProps } from './answer-props.ts';

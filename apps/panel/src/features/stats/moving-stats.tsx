@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { Boundary } from '#lib/boundaries/boundary.tsx';
 import { useAmountText } from '#lib/money/money-display.tsx';
-import { Boundary } from '#lib/parts/boundary.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { type Earned, Stats } from './stats.tsx';
 import { useMovingNumber } from './use-moving-number.ts';

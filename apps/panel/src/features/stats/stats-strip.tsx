@@ -1,5 +1,5 @@
-import { useIdlePart } from '#lib/parts/idle-part.ts';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { useIdlePart } from '#lib/loading/idle-part.ts';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { type Earned, Stats } from './stats.tsx';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError, networkFailure } from '#api/call-error.ts';
-import { Boundary } from '#lib/parts/boundary.tsx';
-import { LoadFailure } from '#lib/parts/lazy-part.tsx';
+import { Boundary } from '#lib/boundaries/boundary.tsx';
+import { LoadFailure } from '#lib/loading/lazy-part.tsx';
 import { caughtErrors, watchUncaughtErrors } from './uncaught-errors.ts';
 
 let page: EventTarget;

@@ -1,7 +1,7 @@
 import type { RootOptions } from 'react-dom/client';
 import { CallError } from '#api/call-error.ts';
-import { Boundary } from '#lib/parts/boundary.tsx';
-import { LoadFailure } from '#lib/parts/lazy-part.tsx';
+import { Boundary } from '#lib/boundaries/boundary.tsx';
+import { LoadFailure } from '#lib/loading/lazy-part.tsx';
 
 /** A page that fails in a loop reports it a few times, not a thousand. */
 const maxReports = 5;

@@ -1,7 +1,7 @@
 import type { RealtimeConfig } from '@earnwall/contract/first-paint';
 import type { Channel } from '@earnwall/contract/realtime';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { whenIdle } from '#lib/parts/when-idle.ts';
+import { whenIdle } from '#lib/loading/when-idle.ts';
 
 /** live: every channel is subscribed. polling: one is not, so readers poll. */
 export type RealtimeState = 'live' | 'polling';

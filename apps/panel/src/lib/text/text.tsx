@@ -14,7 +14,7 @@ export interface Texts {
   /** The language in its country, which decides how numbers and dates are written. */
   locale: string;
   text: Text;
-  /** Brings a part, once; who says something of it waits (lib/parts/lazy-part.tsx). */
+  /** Brings a part, once; who says something of it waits (lib/loading/lazy-part.tsx). */
   load: (part: TextsPart) => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-import { useIdlePart } from '#lib/parts/idle-part.ts';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { useIdlePart } from '#lib/loading/idle-part.ts';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import type { ListExtrasProps } from './list-extras.tsx';
 import { laterParts } from './load-later-parts.ts';
 

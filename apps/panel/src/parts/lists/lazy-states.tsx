@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import type { ListFailure } from './list-failure.tsx';
 import type { ListNoticeProps } from './list-notice.tsx';
 import { laterParts } from './load-later-parts.ts';

@@ -1,8 +1,8 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { ListPolling } from '#features/list-polling/list-polling.tsx';
 import { BackToTop } from '#features/survey-list/back-to-top.tsx';
-import { Boundary } from '#lib/parts/boundary.tsx';
-import { usePopupsPaused } from '#lib/parts/turns.ts';
+import { Boundary } from '#lib/boundaries/boundary.tsx';
+import { usePopupsPaused } from '#lib/turns.ts';
 import { ListPopups } from './list-popups.tsx';
 
 export interface ListExtrasProps {

@@ -6,7 +6,7 @@ import { Notice } from '#features/notice/notice.tsx';
 import type { NoticeAction, NoticePlace } from '#features/notice/notice-texts.ts';
 import { phoneCheckWanted } from '#features/phone-check/wanted.ts';
 import { useWays } from '#features/support-ways/use-ways.ts';
-import { usePopupsPaused } from '#lib/parts/turns.ts';
+import { usePopupsPaused } from '#lib/turns.ts';
 
 export interface ListNoticeProps {
   type: string;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useIdlePart } from '#lib/parts/idle-part.ts';
-import { useTurn } from '#lib/parts/turns.ts';
+import { useIdlePart } from '#lib/loading/idle-part.ts';
+import { useTurn } from '#lib/turns.ts';
 import { reviewedProfile } from '#parts/reviewed-profile/lazy-reviewed-profile.ts';
 
 /** `update_profile` asks for a look at one's profile; a dialog opens once the list has been seen, never before (PR-02). */

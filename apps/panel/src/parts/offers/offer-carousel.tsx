@@ -3,7 +3,7 @@ import { type ComponentProps, Suspense } from 'react';
 import type { Carousel } from '#features/carousel/carousel.tsx';
 import { type TileSetting, tileOf } from '#features/offer-list/offer-grid.tsx';
 import { OfferGridSkeleton } from '#features/offer-list/offer-grid-skeleton.tsx';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 
 // What a phone's list never needs comes with the first carousel.
 const carousel = lazyPart<ComponentProps<typeof Carousel>>(

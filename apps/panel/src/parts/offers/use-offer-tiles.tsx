@@ -3,8 +3,8 @@ import type { Offer } from '@earnwall/contract/entities/offer';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { OfferDialog } from '#features/offer-details/offer-dialog.tsx';
 import type { TileSetting } from '#features/offer-list/offer-grid.tsx';
-import { DialogBoundary } from '#lib/parts/dialog-boundary.tsx';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { DialogBoundary } from '#lib/boundaries/dialog-boundary.tsx';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 
 const offerDialog = lazyPart<ComponentProps<typeof OfferDialog>>(

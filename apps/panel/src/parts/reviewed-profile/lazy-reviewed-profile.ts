@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { lazyPart } from '#lib/parts/lazy-part.tsx';
+import { lazyPart } from '#lib/loading/lazy-part.tsx';
 import type { ReviewedProfile } from './reviewed-profile.tsx';
 
 /** Wanted twice a year: it comes with the first review. */

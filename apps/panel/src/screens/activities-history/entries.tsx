@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useShowsReward } from '#api/metadata/use-shows-reward.ts';
 import { ActivityDays } from '#features/activities/activity-days.tsx';
 import { TimelineDialog } from '#features/activities/timeline/timeline-dialog.tsx';
-import { DialogBoundary } from '#lib/parts/dialog-boundary.tsx';
+import { DialogBoundary } from '#lib/boundaries/dialog-boundary.tsx';
 import { useText } from '#lib/text/text.tsx';
 
 /** The server sends no more than these (GET /{tab}/activities). */

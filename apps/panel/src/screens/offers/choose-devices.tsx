@@ -1,6 +1,6 @@
 import type { Platform } from '@earnwall/contract/limits';
 import { PlatformChooser } from '#features/platform-chooser/platform-chooser.tsx';
-import { DialogBoundary } from '#lib/parts/dialog-boundary.tsx';
+import { DialogBoundary } from '#lib/boundaries/dialog-boundary.tsx';
 import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { usePlatform } from '#session/use-platform.ts';
 

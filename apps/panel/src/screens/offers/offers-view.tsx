@@ -7,7 +7,7 @@ import { useOffersWatch } from '#features/offer-list/use-offers-watch.ts';
 import { ListFrame } from '#features/survey-list/list-frame.tsx';
 import { Wallet } from '#features/wallet/wallet.tsx';
 import { useGo } from '#lib/navigation/navigation.tsx';
-import { useTurn } from '#lib/parts/turns.ts';
+import { useTurn } from '#lib/turns.ts';
 import { LazyListExtras } from '#parts/lists/lazy-list-extras.tsx';
 import { ListTop } from '#parts/lists/list-top.tsx';
 import { SupportShortcut } from '#parts/lists/support-shortcut.tsx';

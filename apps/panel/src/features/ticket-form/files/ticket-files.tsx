@@ -1,7 +1,7 @@
 import { ticketFileTypes } from '@earnwall/domain/validation/ticket';
 import { Icon } from '@earnwall/ui/primitives/icon';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { DialogBoundary } from '#lib/parts/dialog-boundary.tsx';
+import { DialogBoundary } from '#lib/boundaries/dialog-boundary.tsx';
 import { useText } from '#lib/text/text.tsx';
 import type { DraftFile } from '../draft.ts';
 import type { Problems } from '../problems.ts';

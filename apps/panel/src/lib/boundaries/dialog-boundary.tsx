@@ -1,9 +1,9 @@
 import { Button } from '@earnwall/ui/primitives/button';
 import { Dialog } from '@earnwall/ui/primitives/dialog';
 import type { ReactNode } from 'react';
+import { LoadFailure } from '#lib/loading/lazy-part.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { Boundary } from './boundary.tsx';
-import { LoadFailure } from './lazy-part.tsx';
 
 interface Props {
   part: string;

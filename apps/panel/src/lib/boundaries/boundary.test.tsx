@@ -2,11 +2,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { describe, expect, it } from 'vitest';
+import { type LazyPart, LoadFailure, lazyPart } from '#lib/loading/lazy-part.tsx';
 import type { Messages } from '#lib/text/message.ts';
 import { createTexts, TextProvider, useText } from '#lib/text/text.tsx';
 import { freshPages } from '#testing/fresh-pages.ts';
 import { Boundary } from './boundary.tsx';
-import { type LazyPart, LoadFailure, lazyPart } from './lazy-part.tsx';
 
 freshPages();
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { LoadFailure } from './lazy-part.tsx';
+import { LoadFailure } from '#lib/loading/lazy-part.tsx';
 
 interface Props {
   /** What the report of an error calls what is inside (features/telemetry/uncaught-errors.ts). */
