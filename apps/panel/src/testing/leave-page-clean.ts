@@ -6,9 +6,11 @@ if (typeof document !== 'undefined') {
   const rootAttributes = document.documentElement.getAttributeNames();
 
   afterAll(async () => {
-    const { cleanup } = await import('@testing-library/react');
-    cleanup();
+    const { act, cleanup } = await import('@testing-library/react');
     vi.useRealTimers();
+    cleanup();
+    // What is still to be undone is undone while the page has what it was done with.
+    await act(async () => {});
     document.body.replaceChildren();
     for (const name of document.documentElement.getAttributeNames())
       if (!rootAttributes.includes(name)) document.documentElement.removeAttribute(name);

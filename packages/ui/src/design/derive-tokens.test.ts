@@ -3,8 +3,7 @@ import { colorsOf, type DesignColors } from './default-designs.ts';
 import { type DesignTokens, deriveTokens, type SurfaceTokens } from './derive-tokens.ts';
 import { contrast, type HexColor, mix } from './readable-color.ts';
 
-/** The short form; `PALETTES=3000` is the long one. */
-const PALETTES = Number(process.env.PALETTES ?? 500);
+const PALETTES = 500;
 const defaultColors = { light: colorsOf({ palette: 'light' }), dark: colorsOf({ palette: 'dark' }) };
 const HUES = ['brand', 'reward', 'info', 'danger'] as const;
 
