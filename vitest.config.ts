@@ -37,7 +37,9 @@ export default defineConfig({
           // Their files share a thread, too: a page and all modules anew for each took half of the work.
           setupFiles: ['apps/panel/src/testing/leave-page-clean.ts'],
           // Without the idle callbacks: happy-dom has none, and faking one of the two would break whoever cancels it.
-          fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] },
+          fakeTimers: {
+            toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+          },
           pool: 'threads',
           maxWorkers,
           isolate: false,

@@ -139,7 +139,7 @@ describe('the end', () => {
     expect(await screen.findByText(shown)).toBeDefined();
   });
 
-  it('QU-01 a refusal at the door shows its message, and then the tasks', async () => {
+  it('QU-01 a refusal at the start shows its message, and then the tasks', async () => {
     const { now } = await open({ status: 'error', message: 'Please try again tomorrow.' });
     expect(await screen.findByText('Please try again tomorrow.')).toBeDefined();
     expect(path()).toBe('/questions');

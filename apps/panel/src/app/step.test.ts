@@ -27,7 +27,7 @@ it.each<[string, Partial<Visit>, Obstacle, Step]>([
     null,
     { show: 'screen', leadTo: null },
   ],
-  ['a closed door', { panelEnabled: false }, null, { show: 'loading', leadTo: '/error' }],
+  ['a disabled panel', { panelEnabled: false }, null, { show: 'loading', leadTo: '/error' }],
   [
     'the end of a single survey',
     { panelEnabled: false, finished: true },

@@ -28,7 +28,8 @@ export async function listen(server: TestServer, channel: string, as?: string): 
 /** Every frame sent up to now; the answer to a ping comes after them. */
 export async function receivedBy(socket: RawSocket): Promise<Record<string, unknown>[]> {
   socket.say({ type: 'ping' });
-  const heard: Record<string, unknown>[] = [];
-  for (let frame = await socket.next(); frame.type !== 'pong'; frame = await socket.next()) heard.push(frame);
-  return heard;
+  const received: Record<string, unknown>[] = [];
+  for (let frame = await socket.next(); frame.type !== 'pong'; frame = await socket.next())
+    received.push(frame);
+  return received;
 }

@@ -18,12 +18,12 @@ export function SpecialPopup({ bonuses, onClose }: Props) {
   const text = useText();
   const { claim, isBusy } = useClaim();
   const now = useNow(bonuses.map(endOfBonus));
-  const told = bonuses.map((bonus) => ({ bonus, state: stateOfSpecial(bonus, now) }));
-  const isClaimable = told.some(({ state }) => state === 'completed');
+  const shown = bonuses.map((bonus) => ({ bonus, state: stateOfSpecial(bonus, now) }));
+  const isClaimable = shown.some(({ state }) => state === 'completed');
   return (
     <>
       <div className="bonuses">
-        {told.map(({ bonus, state }) => (
+        {shown.map(({ bonus, state }) => (
           <SpecialBonus key={nameOf(bonus)} bonus={bonus} state={state} />
         ))}
       </div>

@@ -16,11 +16,11 @@ const dialog = lazyPart<ComponentProps<typeof DuplicatedClicksDialog>>(
 export function DuplicatedClicks() {
   const uhash = useSession((session) => session.uHash);
   const { metadata } = useMetadata();
-  const [told, setTold] = useState<Duplicated | null>(null);
+  const [announced, setAnnounced] = useState<Duplicated | null>(null);
   const [seen, remember] = useSeen();
-  useChannelEvent(uhash ? `notifications-${uhash}` : null, 'duplicated-clicks', setTold);
+  useChannelEvent(uhash ? `notifications-${uhash}` : null, 'duplicated-clicks', setAnnounced);
 
-  const news = newsOf([told, metadata?.extra.duplicated_clicks ?? null], seen);
+  const news = newsOf([announced, metadata?.extra.duplicated_clicks ?? null], seen);
   const isOpen = useTurn(news !== null);
   const Dialog = dialog.Part;
   return <Suspense>{news && isOpen && <Dialog onClose={() => remember(news.at)} />}</Suspense>;

@@ -7,8 +7,8 @@ export interface Duplicated {
  * The event and the metadata tell of the same moment, the latter for an hour: whoever has read of it is not told again.
  * `seen` is the moment read of last.
  */
-export function newsOf(told: readonly (Duplicated | null)[], seen: string | null): Duplicated | null {
+export function newsOf(reported: readonly (Duplicated | null)[], seen: string | null): Duplicated | null {
   const isRead = ({ at }: Duplicated) => Date.parse(at) <= Date.parse(seen ?? '');
-  const news = told.filter((each) => each !== null).filter((each) => !isRead(each));
+  const news = reported.filter((each) => each !== null).filter((each) => !isRead(each));
   return news.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))[0] ?? null;
 }

@@ -13,7 +13,7 @@ type MessageTarget = Pick<Window, 'postMessage'>;
 export interface Bridge {
   send<T extends keyof ExtensionMessages['panel']>(type: T, data: ExtensionMessages['panel'][T]): void;
   /** Returns its own end. */
-  listen(heard: (message: FromExtension) => void): () => void;
+  listen(onMessage: (message: FromExtension) => void): () => void;
 }
 
 /** Messages are sent to this page's own origin and accepted from its own window only. */
@@ -21,11 +21,11 @@ export function createBridge(page: Page, target: MessageTarget): Bridge {
   const { origin } = page.location;
   return {
     send: (type, data) => target.postMessage({ ns, from: 'panel', type, data }, origin),
-    listen(heard) {
+    listen(onMessage) {
       const check = (event: MessageEvent<unknown>) => {
         if (event.source !== target || event.origin !== origin) return;
         const message = messageFromExtension(event.data);
-        if (message) heard(message);
+        if (message) onMessage(message);
       };
       page.addEventListener('message', check);
       return () => page.removeEventListener('message', check);

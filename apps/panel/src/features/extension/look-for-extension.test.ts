@@ -26,7 +26,7 @@ function aPage() {
   const page = aWindow({ location: { origin }, document });
   const said: string[] = [];
   const stop = lookForExtension(page as unknown as Window, {
-    heard: ({ type }) => void said.push(type),
+    onMessage: ({ type }) => void said.push(type),
     nobody: () => void said.push('nobody'),
   });
   const answer = (source: unknown) =>

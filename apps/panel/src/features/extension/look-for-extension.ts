@@ -4,7 +4,7 @@ import { type Bridge, createBridge, type FromExtension } from './bridge.ts';
 const answerWithinMs = 1000;
 
 interface Looking {
-  heard: (message: FromExtension, bridge: Bridge) => void;
+  onMessage: (message: FromExtension, bridge: Bridge) => void;
   /** Nobody has answered. */
   nobody: () => void;
 }
@@ -14,17 +14,17 @@ interface Looking {
  * have installed it meanwhile. Chrome lets an extension into what is opened from then on only; an empty frame is opened
  * at no cost, and lets it in without a reload, wherever the panel stands. Returns its own end.
  */
-export function lookForExtension(page: Window, { heard, nobody }: Looking): () => void {
+export function lookForExtension(page: Window, { onMessage, nobody }: Looking): () => void {
   const { document } = page;
   let isFound = false;
 
-  const lookAt = (door: Window, leave?: () => void) => {
-    const bridge = createBridge(page, door);
+  const lookAt = (target: Window, leave?: () => void) => {
+    const bridge = createBridge(page, target);
     const timer = setTimeout(nobody, answerWithinMs);
     const stop = bridge.listen((message) => {
       clearTimeout(timer);
       isFound = true;
-      heard(message, bridge);
+      onMessage(message, bridge);
     });
     bridge.send('hello', {});
     return () => {

@@ -29,7 +29,7 @@ export function useMissingExtension(): boolean {
     () =>
       lookForExtension(window, {
         nobody: () => setIsMissing(true),
-        heard: (message, bridge) => {
+        onMessage: (message, bridge) => {
           if (message.type === 'present') void pair(message.data.install, bridge);
           else paired();
         },

@@ -27,7 +27,7 @@ interface Props {
 export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
   const showsReward = useShowsReward();
   const { offer, readAt, failed, isReading, reload } = useOffer(offerId);
-  const told = useOfferNews(offerId);
+  const hasNews = useOfferNews(offerId);
   const here = usePlatform();
   const offerOpened = useOfferChoices((choices) => choices.offerOpened);
   // Wherever the details are opened from, the tile is marked as viewed (OF-11).
@@ -37,7 +37,7 @@ export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
   statusAtFirst.current ??= offer?.status;
   if (!offer) return failed ? <OfferFailure isBusy={isReading} onRetry={reload} /> : <OfferSkeleton />;
 
-  const isOpened = told || (statusAtFirst.current === -1 && offer.status !== -1);
+  const isOpened = hasNews || (statusAtFirst.current === -1 && offer.status !== -1);
   const way = wayInto(offer, here);
   if (step === 'scan' && offer.tracking_url !== null) {
     return <OfferScan offer={offer} link={offer.tracking_url} isOpened={isOpened} titleId={titleId} />;

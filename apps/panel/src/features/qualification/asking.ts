@@ -17,12 +17,12 @@ export interface Asking {
 }
 
 /** A new question starts without error, with what is known of its answer: given before, or pre-selected (QU-04). */
-export function asking(journey: { survey: string; answered: number }, question: Question): Asking {
+export function asking(progress: { survey: string; answered: number }, question: Question): Asking {
   const { user_answers, answers } = question;
   const preSelected = answers.filter((answer) => answer.pre_selected).map(({ id }) => id);
   return {
     name: 'asking',
-    ...journey,
+    ...progress,
     question,
     answers: user_answers.length > 0 ? user_answers : preSelected,
     problem: null,

@@ -12,25 +12,25 @@ type Outcome = Extract<Qualification, { status: 'qualified' }>;
 /** Why a load failed: the account may take no survey now, the survey is no more, or nobody answered (ER-01). */
 export type LoadFailure = Exclude<Failure, { type: 'unauthenticated' }>;
 
-interface Journey {
+interface Progress {
   survey: string;
   /** How many questions are behind the user. */
   answered: number;
 }
 
-type Checking = Journey & { name: 'checking' };
-type Advice = Journey & { name: 'advice'; tips: readonly string[]; then: Step };
-type Submitting = Journey & { name: 'submitting'; interrupted: Asking; skipping: boolean };
+type Checking = Progress & { name: 'checking' };
+type Advice = Progress & { name: 'advice'; tips: readonly string[]; then: Step };
+type Submitting = Progress & { name: 'submitting'; interrupted: Asking; skipping: boolean };
 
 export type State =
   | Checking
   | Advice
   | Asking
   | Submitting
-  | (Journey & { name: 'qualified'; outcome: Outcome })
-  | (Journey & { name: 'disqualified' })
-  | (Journey & { name: 'left' })
-  | (Journey & { name: 'closed'; message: string | null });
+  | (Progress & { name: 'qualified'; outcome: Outcome })
+  | (Progress & { name: 'disqualified' })
+  | (Progress & { name: 'left' })
+  | (Progress & { name: 'closed'; message: string | null });
 
 export type Event =
   | { type: 'found-disqualified' }
@@ -115,13 +115,13 @@ const table: Table<State, Event, Step> = {
   closed: {},
 };
 
-function accepted({ survey: before, answered }: Journey, event: EventOf<'accepted'>): Step {
+function accepted({ survey: before, answered }: Progress, event: EventOf<'accepted'>): Step {
   const survey = event.redirectSurvey ?? before;
   const step = { state: asking({ survey, answered }, event.question), effects: switching(before, survey) };
   return afterAdvice(event.advice, step);
 }
 
-function qualified({ survey: before, answered }: Journey, outcome: Outcome): Step {
+function qualified({ survey: before, answered }: Progress, outcome: Outcome): Step {
   const survey = outcome.redirect_survey_hash ?? before;
   return afterAdvice(outcome.advice, {
     state: { name: 'qualified', survey, answered, outcome },
@@ -156,7 +156,7 @@ function submitting(interrupted: Asking, skipping: boolean): Step {
   };
 }
 
-function disqualified({ survey, answered }: Journey, message: string | null, url: string | null): Step {
+function disqualified({ survey, answered }: Progress, message: string | null, url: string | null): Step {
   return url === null
     ? { state: { name: 'disqualified', survey, answered }, effects: [{ type: 'keep-disqualified', message }] }
     : { state: { name: 'left', survey, answered }, effects: [{ type: 'leave', url, message }] };
@@ -164,7 +164,7 @@ function disqualified({ survey, answered }: Journey, message: string | null, url
 
 /** With a message the screen shows it first, and leaves when it was read; the survey is cleared at once either way. */
 function closed(
-  { survey, answered }: Journey,
+  { survey, answered }: Progress,
   message: string | null,
   failure: LoadFailure | null = null,
 ): Step {

@@ -25,7 +25,7 @@ export function useChannelEvent<K extends ChannelKind, E extends EventOf<K>>(
   onReconnect?: (since: number) => void,
 ): void {
   const realtime = useRealtime();
-  const heard = useEffectEvent((name: string, data: unknown) => {
+  const received = useEffectEvent((name: string, data: unknown) => {
     // The one place where what the server sent takes on the contract's type.
     if (name === event) handler(data as ChannelEvents[K][E]);
   });
@@ -33,7 +33,7 @@ export function useChannelEvent<K extends ChannelKind, E extends EventOf<K>>(
 
   useEffect(() => {
     if (channel === null) return;
-    return realtime.listen(channel, { onEvent: heard, onReconnect: reconnected });
+    return realtime.listen(channel, { onEvent: received, onReconnect: reconnected });
   }, [realtime, channel]);
 }
 

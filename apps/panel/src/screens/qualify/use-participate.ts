@@ -26,7 +26,7 @@ export function useParticipate(): Participation {
   const sid = useSession((session) => session.sid);
   const surveyStarted = useSession((session) => session.surveyStarted);
   const close = useCloseSurvey();
-  const door = useSurveyOpener();
+  const opener = useSurveyOpener();
   const [stage, setStage] = useState<Participation['stage']>('ready');
   const started = stage === 'started';
   const panelEnabled = useIsPanelEnabled();
@@ -40,7 +40,7 @@ export function useParticipate(): Participation {
   const participate = () => {
     if (started || !url || !redirectType) return;
     const place = can.inAppBrowser ? 'in_app_browser' : redirectType;
-    if (door.open(url, place)) followed({ elsewhere: place !== 'same_window' });
+    if (opener.open(url, place)) followed({ elsewhere: place !== 'same_window' });
     else setStage('blocked');
   };
 
@@ -51,5 +51,5 @@ export function useParticipate(): Participation {
     return () => clearTimeout(timer);
   });
 
-  return { stage, participate, address: (place) => door.address(url ?? '', place), followed };
+  return { stage, participate, address: (place) => opener.address(url ?? '', place), followed };
 }

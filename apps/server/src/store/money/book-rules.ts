@@ -134,21 +134,21 @@ const ofUsers: RuleSet = {
       where ${window} and offer_events.amount <> coalesce(moved.amount, 0)`,
 
     'O3 an opened offer does not say where its points are': (window) => sql`
-      select ${clickNamed(sql`told.click_id`)} as found
+      select ${clickNamed(sql`progress.click_id`)} as found
       from (
         select click_id, sum(pending) as pending, sum(credited) as credited
         from users join offer_clicks on offer_clicks.app_id = users.app_id and offer_clicks.user_id = users.id
           join offer_reward_progress on offer_reward_progress.click_id = offer_clicks.id
         where ${window}
         group by 1
-      ) as told left join (
+      ) as progress left join (
         select movements.cid,
           sum(lines.amount) filter (where accounts.kind = 'user_pending') as pending,
           sum(lines.amount) filter (where accounts.kind in ('user', 'user_test')) as credited
         from ${movedFor(window)}
         group by 1
-      ) as moved on moved.cid = told.click_id
-      where (told.pending, told.credited) is distinct from (coalesce(moved.pending, 0), coalesce(moved.credited, 0))`,
+      ) as moved on moved.cid = progress.click_id
+      where (progress.pending, progress.credited) is distinct from (coalesce(moved.pending, 0), coalesce(moved.credited, 0))`,
   },
 };
 
