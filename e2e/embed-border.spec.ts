@@ -193,11 +193,17 @@ test(
     await page.addInitScript(() => {
       const costs: string[] = [];
       Object.assign(window, { costs });
+      type Entry = PerformanceEntry & { scripts?: { sourceURL: string; duration: number }[] };
       const observer = new PerformanceObserver((list) => {
-        for (const { entryType, duration, startTime } of list.getEntries())
-          costs.push(`${entryType} of ${duration} ms at ${startTime}`);
+        for (const { entryType, startTime, scripts = [] } of list.getEntries() as Entry[]) {
+          if (entryType === 'layout-shift') costs.push(`${entryType} at ${startTime}`);
+          // Frames are long on a busy machine, whoever draws: what counts is the time of this script.
+          for (const { sourceURL, duration } of scripts)
+            if (sourceURL.includes('/v1/embed.js') && duration > 50)
+              costs.push(`${sourceURL} for ${duration} ms at ${startTime}`);
+        }
       });
-      for (const type of ['layout-shift', 'longtask']) observer.observe({ type, buffered: true });
+      for (const type of ['layout-shift', 'long-animation-frame']) observer.observe({ type, buffered: true });
     });
     await publish({
       ...{ page, publisherPage, baseURL },

@@ -13,8 +13,8 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the two cores of a small build machine: while one story waits for its page, two others go on.
-  workers: 3,
+  // As many as the cores of a small build machine: one more is hardly faster, and stories that watch time become unsteady.
+  workers: 2,
   // Browsers share the cores with the product and its database: slow is not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -2,7 +2,7 @@
 // Every screen, dialog and background part with an error while it renders: a text that cannot be read (decision 0080).
 import { defaultDesigns } from '@earnwall/contract/default-design';
 import type { TextKey } from '@earnwall/i18n/text-keys';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { caughtErrors, watchUncaughtErrors } from '#features/telemetry/uncaught-errors.ts';
 import { type Preview, waits } from '#screens/design-preview/preview.ts';
@@ -93,7 +93,8 @@ describe('a screen that fails', () => {
     '%s: the error view takes its place and the focus; another try changes nothing, home leads to the list',
     async (route, preview, key) => {
       const reports = open(preview, key);
-      expect(await errorView()).toBe(document.activeElement);
+      const view = await errorView();
+      await waitFor(() => expect(document.activeElement).toBe(view));
       expect(reports).toEqual(report(route, key));
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
       fireEvent.click(within(await errorView()).getByRole('button', { name: 'Home' }));
