@@ -47,14 +47,16 @@ test(
 
 /** Goes to the help, where the app is off for a moment: a reload is refused, and later calls would be answered again. */
 async function refuseOnce(page: Page, database: Database, app: AppRecord): Promise<void> {
-  const asked = page.waitForRequest((request) => 'x-tab-id' in request.headers());
+  // The refusal is to meet the page after the reload: the one before has its answers, and gets no more.
+  await page.waitForLoadState('networkidle');
+  let isLeft = true;
+  await page.route('**/api/**', async (route) => {
+    if (!isLeft) await route.fallback();
+  });
   await page.getByRole('button', { name: 'Help' }).click();
   await expect(page).toHaveURL(/\/support/);
-  // What the page that is left still asks for is held back, so that the refusal meets the next one.
-  const left = (await asked).headers()['x-tab-id'];
-  // A failure would lead it to the error screen, and the reload would be one of that.
-  await page.route('**/api/**', async (route) => {
-    if (route.request().headers()['x-tab-id'] !== left) await route.fallback();
+  page.once('framenavigated', () => {
+    isLeft = false;
   });
   await changeApp(database.db, app, { status: 'off' });
   await page.reload();
