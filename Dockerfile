@@ -6,7 +6,7 @@ ARG NODE_IMAGE=node:22-bookworm-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /build
 COPY . .
-RUN --mount=type=cache,target=/root/.npm sh deploy/assemble.sh /earnwall
+RUN sh deploy/assemble.sh /earnwall
 
 FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Earnwall" org.opencontainers.image.licenses="MIT"
