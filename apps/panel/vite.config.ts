@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledFiles } from './vite/bundled-files.ts';
 import { catalogs } from './vite/catalogs.ts';
+import { chunks } from './vite/chunks.ts';
 import { developmentEntry } from './vite/development-entry.ts';
 import { flags } from './vite/flags.ts';
 import { leaveOut } from './vite/left-out.ts';
@@ -38,8 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: 'src/entry-client.tsx',
           // Components and contexts of libraries that nobody uses go, though they are made by a call.
           treeshake: { manualPureFunctions: ['forwardRef', 'createContext'] },
-          // All that the first screen needs is one file: it compresses better than its parts would.
-          output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+          output: { codeSplitting: { groups: chunks } },
         },
       },
 }));

@@ -7,19 +7,20 @@ import type { TextFiles } from '#lib/text/text-files.ts';
 export interface Assets {
   entry: string;
   /** Inlined into the document, so that the first paint waits for nothing. */
-  css(painted: PaintedScreen): string;
+  css(painted: PaintedScreen): Styles;
   /** The code a screen loads first: the way to it, and itself. `screen` is the name of its route. */
   modules(screen: string): string[];
   texts(catalog: string): TextFiles;
 }
 
+interface Styles {
+  /** What the files together say. */
+  text: string;
+  files: string[];
+}
+
 /** Screens the server paints; the list is part of the entry. */
 type PaintedScreen = 'list' | 'error';
-
-function sourcesOf(screen: string): string[] {
-  if (screen === 'main' || screen === 'surveys') return [];
-  return ['src/app/later-parts.ts', screenFile(screen)];
-}
 
 function screenFile(screen: string): string {
   return `src/screens/${screen}/${screen}-screen.tsx`;
@@ -27,6 +28,7 @@ function screenFile(screen: string): string {
 
 interface Chunk {
   file: string;
+  name?: string;
   isEntry?: boolean;
   imports?: string[];
   css?: string[];
@@ -41,9 +43,16 @@ export function readAssets(client: URL): Assets {
   if (!entry)
     throw new Error('The panel manifest has no entry chunk: build the panel again (npm run build).');
 
-  const cssOf = (...screens: string[]) => {
+  // The way to every other screen (vite/chunks.ts).
+  const idle = Object.keys(manifest).find((key) => manifest[key]?.name === 'idle');
+  if (!idle) throw new Error('The panel manifest has no chunk "idle": see apps/panel/vite/chunks.ts.');
+
+  const cssOf = (...screens: string[]): Styles => {
     const files = closures(manifest, [entry, ...screens.map(screenFile)]).flatMap((chunk) => chunk.css ?? []);
-    return files.map((file) => readFileSync(new URL(file, client), 'utf8').trim()).join('');
+    return {
+      text: files.map((file) => readFileSync(new URL(file, client), 'utf8').trim()).join(''),
+      files: files.map((file) => `/${file}`),
+    };
   };
   const css = { list: cssOf(), error: cssOf('error') };
 
@@ -51,7 +60,8 @@ export function readAssets(client: URL): Assets {
     entry: `/${manifest[entry]?.file}`,
     css: (painted) => css[painted],
     modules(screen) {
-      const chunks = closures(manifest, [entry, ...sourcesOf(screen)]);
+      const isInEntry = screen === 'main' || screen === 'surveys';
+      const chunks = closures(manifest, isInEntry ? [entry] : [entry, idle, screenFile(screen)]);
       return chunks.filter((chunk) => !chunk.isEntry).map((chunk) => `/${chunk.file}`);
     },
     texts(catalog) {
@@ -64,7 +74,7 @@ export function readAssets(client: URL): Assets {
 /** While developing, Vite serves the sources and injects the styles itself (vite/development-entry.ts). */
 export const sources: Assets = {
   entry: '/@id/virtual:development-entry',
-  css: () => '',
+  css: () => ({ text: '', files: [] }),
   modules: () => [],
   texts: (catalog) => ({ first: `/@texts/${catalog}/first`, rest: `/@texts/${catalog}/rest` }),
 };

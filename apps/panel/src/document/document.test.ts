@@ -18,7 +18,7 @@ const html = documentOf({
   title: 'A & <B>',
   assets: {
     entry: '/assets/entry.js',
-    css: () => '.x{}',
+    css: () => ({ text: '.x{}', files: ['/assets/x.css'] }),
     modules: (screen) => [`/assets/${screen}.js`],
     texts: () => ({ first: '', rest: '' }),
   },
@@ -37,7 +37,9 @@ it('is one document with language, direction, design, styles, list and data', ()
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain('<title>A &#38; &#60;B&#62;</title>');
   expect(html).toMatch(/<style id="theme" nonce="n0nce">:root\{/);
-  expect(html).toContain('<style nonce="n0nce">.x{}</style>');
+  expect(html).toContain(
+    '<style nonce="n0nce">.x{}</style><link rel="stylesheet" href="/assets/x.css" disabled>',
+  );
   expect(html).toContain('<link rel="modulepreload" href="/assets/offers.js" nonce="n0nce">');
   for (const file of ['/assets/ar-first.json', '/assets/ar-rest.json']) {
     expect(html).toContain(`<link rel="preload" as="fetch" href="${file}" crossorigin nonce="n0nce">`);

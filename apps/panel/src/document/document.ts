@@ -23,6 +23,7 @@ export function documentOf({ data, nonce, title, assets, screen, body, hydrate }
   const painted = data.failure ? 'error' : 'list';
   const n = ` nonce="${escapeHtml(nonce)}"`;
   const shown = data.failure ? 'error' : screen;
+  const css = assets.css(painted);
   const preloads = [
     ...textsOf(shown, data.texts).map(
       (href) => `<link rel="preload" as="fetch" href="${href}" crossorigin${n}>`,
@@ -37,7 +38,9 @@ export function documentOf({ data, nonce, title, assets, screen, body, hydrate }
     // A white-label page has no icon of its own; without this line browsers ask for one.
     '<link rel="icon" href="data:,">',
     `<title>${escapeHtml(title)}</title>`,
-    `<style id="${themeId}"${n}>${designToCss(data.metadata?.design ?? data.design)}</style><style${n}>${assets.css(painted)}</style>`,
+    `<style id="${themeId}"${n}>${designToCss(data.metadata?.design ?? data.design)}</style><style${n}>${css.text}</style>`,
+    // Screens that load later find these here and do not load them again; what is disabled is not loaded.
+    ...css.files.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...preloads,
     `<script type="module" src="${assets.entry}"${n}></script></head>`,
     // Before the first button, since a page may show part by part as it arrives.
