@@ -21,9 +21,9 @@ test(
   onDesktop,
   async ({ page, database }) => {
     const asked = requestsFor(codeOrStyle, page);
-    const isFingerprintSent = page.waitForResponse((answer) => answer.url().endsWith('/fp'));
+    const fingerprintSent = page.waitForResponse((answer) => answer.url().endsWith('/fp'));
     await enterAsAlice(page, database);
-    await isFingerprintSent;
+    await fingerprintSent;
     await page.waitForLoadState('networkidle');
     expect(asked.length).toBeLessThanOrEqual(10);
     expect(new Set(asked).size).toBe(asked.length);

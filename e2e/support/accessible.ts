@@ -6,7 +6,7 @@ import { expect } from './product.ts';
 export async function expectAccessible(page: Page): Promise<void> {
   await Promise.all(page.frames().map(endFading));
   // Only frames need the second page, in which axe puts together what it found in each of them.
-  // What passes is not reported: telling each of those elements apart is half of the work.
+  // What passes is not reported: on a long list that is half of the work.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(page.frames().length === 1);
