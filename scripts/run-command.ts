@@ -9,6 +9,8 @@ interface CommandOptions {
   env?: Record<string, string | undefined>;
   /** Show the tool's output as it comes, instead of collecting it. */
   visible?: boolean;
+  /** What the tool reads from its standard input; without it, nothing. */
+  input?: string;
 }
 
 interface CommandResult {
@@ -24,10 +26,15 @@ export function runCommand(
   const child = spawn(command, args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env },
-    stdio: options.visible ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: [
+      options.input === undefined ? 'ignore' : 'pipe',
+      ...(options.visible ? (['inherit', 'inherit'] as const) : (['pipe', 'pipe'] as const)),
+    ],
     // The tools of node_modules/.bin are command scripts there.
     shell: process.platform === 'win32',
   });
+  // A tool that ends without reading closes the pipe; its exit code says what went wrong.
+  child.stdin?.on('error', () => {}).end(options.input);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
