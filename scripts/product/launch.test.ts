@@ -15,13 +15,14 @@ const hasIpv6 = Object.values(networkInterfaces())
 /** Stand-ins that keep the programs' promises: say ready, stop when asked, stop when the parent is gone. */
 const wellBehaved = `
   import { writeFileSync } from 'node:fs';
-  const { ROLE, NOTES, SANDBOX_PORT, SANDBOX_MAIL_PORT, PRODUCT_URL, SANDBOX_APP_SECRETS, MAIL_URL } = process.env;
+  const { ROLE, NOTES, SANDBOX_PORT, SANDBOX_MAIL_PORT, PRODUCT_URL, SANDBOX_APP_SECRETS, SANDBOX_POSTBACK_SECRETS, MAIL_URL } = process.env;
   const end = (how) => { writeFileSync(NOTES + ROLE, how); process.exit(0); };
   process.on('SIGTERM', () => end('asked'));
   process.on('disconnect', () => end('orphaned'));
   process.send(PRODUCT_URL
-    ? { type: 'ready', url: [PRODUCT_URL, SANDBOX_APP_SECRETS, SANDBOX_MAIL_PORT, MAIL_URL, SANDBOX_PORT].join('|') }
-    : { type: 'ready', url: 'http://server.test', demo: { app_secrets: { 'demo-coins': 's3' } } });
+    ? { type: 'ready', url: [PRODUCT_URL, SANDBOX_APP_SECRETS, SANDBOX_POSTBACK_SECRETS, SANDBOX_MAIL_PORT, MAIL_URL, SANDBOX_PORT].join('|') }
+    : { type: 'ready', url: 'http://server.test',
+        demo: { app_secrets: { 'demo-coins': 's3' }, postback_secrets: { 'demo-coins': ['whsec_'] } } });
 `;
 
 describe('launching the product', () => {
@@ -60,7 +61,7 @@ describe('launching the product', () => {
     const product = await launchProduct(programs, env(), stopping);
     expect(product).toMatchObject({
       url: 'http://server.test',
-      sandboxUrl: `http://server.test|{"demo-coins":"s3"}|${mailPort}|smtp://127.0.0.1:${mailPort}|${port}`,
+      sandboxUrl: `http://server.test|{"demo-coins":"s3"}|{"demo-coins":["whsec_"]}|${mailPort}|smtp://127.0.0.1:${mailPort}|${port}`,
     });
     stopping.abort();
     expect(await product.ended).toBe(0);

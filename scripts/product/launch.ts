@@ -18,7 +18,7 @@ export const builtPrograms: Programs = {
 
 interface ServerReady {
   url: string;
-  demo?: { app_secrets: Record<string, string> };
+  demo?: { app_secrets: Record<string, string>; postback_secrets: Record<string, string[]> };
   /** Where the key of operators was left; none when it was chosen. */
   operatorKeyFile?: string;
 }
@@ -57,6 +57,8 @@ export async function launchProduct(
     SANDBOX_SIGNING_KEYS: randomBytes(32).toString('base64url'),
     // There is no load balancer between these programs and their one user, so nothing to drain for.
     DRAIN_SECONDS: '0',
+    // The sandbox's site receives postbacks, by http on loopback.
+    POSTBACK_LOOPBACK: '1',
     ...environment,
     // Mail goes to the sandbox, and is read at its /mail, unless somebody has a mail server.
     ...(!environment.MAIL_URL && {
@@ -75,6 +77,7 @@ export async function launchProduct(
     ...env,
     PRODUCT_URL: url,
     SANDBOX_APP_SECRETS: JSON.stringify(demo?.app_secrets ?? {}),
+    SANDBOX_POSTBACK_SECRETS: JSON.stringify(demo?.postback_secrets ?? {}),
   };
   const sandbox = startProgram<{ url: string }>(programs.sandbox, sandboxEnv, stopping.signal);
   const ended = Promise.race([server.ended, sandbox.ended]).then(async () => {

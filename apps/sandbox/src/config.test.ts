@@ -9,6 +9,7 @@ describe('configuration', () => {
       mailPort: null,
       productOrigin: 'http://127.0.0.1:4000',
       appSecrets: {},
+      postbackSecrets: {},
       supplier: { apiKey: null, signingKeys: [], surveys: 3000, countries: null, clock: null },
     });
   });
@@ -26,6 +27,7 @@ describe('configuration', () => {
     [{ PRODUCT_URL: 'ftp://panel.test' }, /PRODUCT_URL/],
     [{ SANDBOX_APP_SECRETS: '{"a":1}' }, /SANDBOX_APP_SECRETS/],
     [{ SANDBOX_APP_SECRETS: '{' }, /SANDBOX_APP_SECRETS/],
+    [{ SANDBOX_POSTBACK_SECRETS: '{"a":"whsec_"}' }, /SANDBOX_POSTBACK_SECRETS/],
     [{ SANDBOX_SURVEYS: '-1' }, /SANDBOX_SURVEYS/],
     [{ SANDBOX_COUNTRIES: 'us' }, /SANDBOX_COUNTRIES/],
     [{ SANDBOX_CLOCK: 'noon' }, /SANDBOX_CLOCK/],

@@ -11,6 +11,8 @@ export interface Config {
   productOrigin: string;
   /** The publisher's secret of each app, known to the publisher's server alone. */
   appSecrets: Readonly<Record<string, string>>;
+  /** The live secrets of each app's postback endpoint; without one its postbacks are refused. */
+  postbackSecrets: Readonly<Record<string, readonly string[]>>;
   supplier: SupplierConfig;
 }
 
@@ -36,6 +38,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailPort: env.SANDBOX_MAIL_PORT ? readPort('SANDBOX_MAIL_PORT', env.SANDBOX_MAIL_PORT) : null,
     productOrigin: readOrigin(env.PRODUCT_URL || 'http://127.0.0.1:4000'),
     appSecrets: readSecrets(env.SANDBOX_APP_SECRETS || '{}'),
+    postbackSecrets: readPostbackSecrets(env.SANDBOX_POSTBACK_SECRETS || '{}'),
     supplier: {
       apiKey: env.SANDBOX_API_KEY || null,
       signingKeys: (env.SANDBOX_SIGNING_KEYS ?? '').split(',').filter((key) => key !== ''),
@@ -90,14 +93,33 @@ function readMoment(value: string): Date {
 
 // The value itself never enters the message: it would put secrets into a log.
 function readSecrets(value: string): Record<string, string> {
-  const parsed = parseJson(value);
+  const isSecret = (secret: unknown) => typeof secret === 'string';
+  return readByApp(value, isSecret, 'SANDBOX_APP_SECRETS must be a JSON object of app id and secret');
+}
+
+function readPostbackSecrets(value: string): Record<string, string[]> {
+  const isList = (list: unknown): list is string[] =>
+    Array.isArray(list) && list.every((secret) => typeof secret === 'string' && secret !== '');
+  return readByApp(
+    value,
+    isList,
+    'SANDBOX_POSTBACK_SECRETS must be a JSON object of app id and list of secrets',
+  );
+}
+
+function readByApp<Value>(
+  json: string,
+  isValue: (value: unknown) => value is Value,
+  problem: string,
+): Record<string, Value> {
+  const parsed = parseJson(json);
   if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
     const entries = Object.entries(parsed);
-    if (entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')) {
+    if (entries.every((entry): entry is [string, Value] => isValue(entry[1]))) {
       return Object.fromEntries(entries);
     }
   }
-  throw new ConfigError('SANDBOX_APP_SECRETS must be a JSON object of app id and secret');
+  throw new ConfigError(problem);
 }
 
 function parseJson(value: string): unknown {

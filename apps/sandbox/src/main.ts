@@ -40,6 +40,7 @@ function openWarning(host: string): string {
     `WARNING: the sandbox is open to the network (SANDBOX_HOST=${host}). Everyone who can reach this machine can`,
     "  - log in to the demo apps as any user: the publisher's page signs for every user",
     '  - read the verification codes of all phones at /sms, and all mail at /mail',
+    '  - read the postbacks of all users at /publisher/log, and have them refused there',
     '  - end surveys and offers with any outcome, which the product pays for.',
     'Unset SANDBOX_HOST to keep it on this machine.',
   ].join('\n');

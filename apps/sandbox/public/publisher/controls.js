@@ -15,8 +15,8 @@
  * }} Shown
  */
 
-/** @param {(shown: Panels) => void} showPanels */
-export function followControls(showPanels) {
+/** @param {(shown: Shown) => void} showChosen */
+export function followControls(showChosen) {
   const form = document.querySelector('form#controls');
   if (!(form instanceof HTMLFormElement)) return;
   const controls = form;
@@ -33,7 +33,7 @@ export function followControls(showPanels) {
       const shown = await answer.json();
       if (isNew) history.pushState(null, '', `/?${shown.query}`);
       apply(shown);
-      showPanels(shown);
+      showChosen(shown);
     } catch {
       // A full page load shows the actual error.
       if (!signal.aborted) location.assign(`/?${query}`);

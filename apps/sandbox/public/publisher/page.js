@@ -3,7 +3,12 @@ import { followControls } from './controls.js';
 import { enableCopying } from './copy.js';
 import { inspectMessages } from './inspector.js';
 import { runPanels } from './panels.js';
+import { runShop } from './shop.js';
 
 inspectMessages();
 enableCopying();
-followControls(runPanels());
+const [showPanels, showPurse] = [runPanels(), runShop()];
+followControls((shown) => {
+  showPanels(shown);
+  showPurse(shown);
+});

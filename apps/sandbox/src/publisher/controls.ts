@@ -51,6 +51,7 @@ ${select(
 )}
 <noscript><button type="submit" class="small-button">Show</button></noscript>
 <p class="controls-note" role="status"><span data-show="note">${app.note}</span> This page follows your system’s light or dark theme, the panel its app’s design.</p>
+<a class="control-link" href="/publisher/log">Postbacks received</a>
 </form>`;
 }
 

@@ -5,10 +5,19 @@ import { htmlDocument } from '../html-document.ts';
 import type { Choice } from './choice.ts';
 import { controls } from './controls.ts';
 import type { EmbedView } from './embed-view.ts';
-import { chest, coin, heart, knight, slime, sprite, wordmark } from './pixel-art.ts';
+import { chest, coin, knight, slime, sprite, wordmark } from './pixel-art.ts';
+import type { Purse } from './shop/purses.ts';
+import { coinsOf, shop } from './shop/shop.ts';
 import { wayPicker } from './way-picker.ts';
 
-export function page(choice: Choice, view: EmbedView, productOrigin: string): Html {
+export interface PageContents {
+  choice: Choice;
+  view: EmbedView;
+  purse: Purse;
+  productOrigin: string;
+}
+
+export function page({ choice, view, purse, productOrigin }: PageContents): Html {
   return htmlDocument(
     {
       title: 'Earn coins · Pixel Quest',
@@ -19,13 +28,14 @@ export function page(choice: Choice, view: EmbedView, productOrigin: string): Ht
 <link rel="stylesheet" href="/publisher/frame.css">
 <link rel="stylesheet" href="/publisher/controls.css">
 <link rel="stylesheet" href="/publisher/ways.css">
+<link rel="stylesheet" href="/publisher/shop.css">
 <script defer src="${productOrigin}/v1/embed.js"></script>
 <script type="module" src="/publisher/page.js"></script>`,
     },
     html`<body data-product-origin="${productOrigin}" data-device="${choice.device}" data-way="${choice.way.id}">
 <a class="skip" href="#earn">Skip to the rewards panel</a>
 ${controls(choice)}
-${siteHeader(choice)}
+${siteHeader(choice, purse)}
 <main>
 ${hero()}
 ${wayPicker(choice)}
@@ -38,8 +48,9 @@ ${integration(view)}
 ${inspector(productOrigin)}
 </div>
 </div>
-${shop()}
+${shop(choice, purse)}
 </main>
+<p class="arrival" role="status" data-shop="news"></p>
 <footer class="site-footer">
 <p>Pixel Quest is an invented game. This page plays a publisher: it runs on another host than the panel, and knows nothing of it but its address and its script.</p>
 <nav aria-label="Other sandbox pages">${externalSystems.map(({ path, name }) => html`<a href="${path}" target="_blank">${name}</a>`)}</nav>
@@ -56,7 +67,7 @@ const externalSystems = [
   { path: '/supplier/attempts', name: 'Supplier’s control page' },
 ];
 
-function siteHeader({ person }: Choice): Html {
+function siteHeader({ person }: Choice, purse: Purse): Html {
   return html`<header class="site-header">
 <a class="brand" href="/" aria-label="Pixel Quest">${wordmark('PIXEL QUEST')}</a>
 <nav aria-label="Pixel Quest">
@@ -64,7 +75,7 @@ function siteHeader({ person }: Choice): Html {
 <a href="#shop">Shop</a>
 <a href="#integration">Integration</a>
 </nav>
-<p class="player"><span class="avatar" aria-hidden="true" data-show="initial">${person.name.charAt(0)}</span> <span data-show="name">${person.name}</span></p>
+<p class="player"><span class="avatar" aria-hidden="true" data-show="initial">${person.name.charAt(0)}</span> <span data-show="name">${person.name}</span> <a class="have" href="#shop">${coinsOf(purse)}</a></p>
 </header>`;
 }
 
@@ -101,22 +112,5 @@ function inspector(productOrigin: string): Html {
 </div>
 <p class="hint" data-inspector="empty">Nothing yet. Messages appear as the visitor acts; only those count that come from <code>${productOrigin}</code>, sent by a frame or a window of this page.</p>
 <div class="messages" role="log" tabindex="0" aria-labelledby="inspector-title"><ol data-inspector="list"></ol></div>
-</section>`;
-}
-
-const goods = [
-  { art: sprite(heart, 'heart'), name: 'Spare heart', price: '300' },
-  { art: sprite(chest, 'chest'), name: 'Mystery chest', price: '1,200' },
-  { art: sprite(slime, 'slime'), name: 'Pet slime', price: '4,500' },
-];
-
-function shop(): Html {
-  const items = goods.map(
-    ({ art, name, price }) =>
-      html`<li class="card good">${art}<span>${name}</span><span class="price">${sprite(coin, 'coin')}<span>${price} <span class="unit">coins</span></span></span></li>`,
-  );
-  return html`<section id="shop" class="shop" aria-labelledby="shop-title">
-<h2 id="shop-title">What coins buy</h2>
-<ul>${items}</ul>
 </section>`;
 }

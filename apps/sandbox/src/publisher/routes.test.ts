@@ -40,10 +40,13 @@ describe("the publisher's site", () => {
     expect(headers.location).toMatch(/^\/\?person=visitor-[0-9a-f]{8}&app=demo-secure&/);
   });
 
-  it('has every file its page asks for', async () => {
-    const { body } = await sandbox.inject('/');
-    const files = [...body.matchAll(/"(\/publisher\/[^"]+)"/g)].map(([, file]) => file ?? '');
-    expect(files).toHaveLength(8);
+  it.each([
+    ['/', 9],
+    ['/publisher/log', 5],
+  ])('has every file that %s asks for', async (path, count) => {
+    const { body } = await sandbox.inject(path);
+    const files = [...body.matchAll(/"(\/publisher\/[^"]+\.\w+)"/g)].map(([, file]) => file ?? '');
+    expect(files).toHaveLength(count);
     const answers = await Promise.all(files.map((file) => sandbox.inject(file)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
   });

@@ -15,6 +15,7 @@ import { seedOfferHistory } from './offer-history.ts';
 import { makeMilestones, makeOffers, network } from './offers.ts';
 import { assertOwnRows } from './ownership.ts';
 import { makePeople, renewStates } from './people.ts';
+import { findEndpointSecrets, seedEndpoints } from './postbacks.ts';
 import { seedProfile } from './profiles.ts';
 import { seedSurveyHistory } from './survey-history.ts';
 import { takenSurveys } from './survey-list.ts';
@@ -24,6 +25,8 @@ import { seedTickets } from './tickets.ts';
 export interface DemoHandle {
   /** For the sandbox, which acts as the publisher's server. */
   app_secrets: Record<string, string>;
+  /** The live secrets of each app's postback endpoint, for the sandbox as well. */
+  postback_secrets: Record<string, string[]>;
 }
 
 /** Safe at every start and on several nodes concurrently: one of them inserts the data, the others find it. */
@@ -40,8 +43,12 @@ export function seedDemo(
     await seedBonuses(tx, now);
     await renewStates(tx, now);
     await writeAddresses(tx, addresses);
+    await seedEndpoints(tx, sandbox, now);
     const secrets = found.length > 0 ? found : await findSecrets(tx);
-    return { app_secrets: Object.fromEntries(secrets.map(({ id, secret }) => [id, secret])) };
+    return {
+      app_secrets: Object.fromEntries(secrets.map(({ id, secret }) => [id, secret])),
+      postback_secrets: await findEndpointSecrets(tx, now),
+    };
   });
 }
 
