@@ -4,6 +4,7 @@ import { benchCrediting } from './crediting/run.ts';
 import { benchEmbed } from './embed/run.ts';
 import { benchHttp } from './http/run.ts';
 import { benchMatching } from './matching/run.ts';
+import { benchPostbacks } from './postbacks/run.ts';
 import { benchRealtime } from './realtime/run.ts';
 
 const benchmarks = {
@@ -11,6 +12,7 @@ const benchmarks = {
   http: benchHttp,
   crediting: benchCrediting,
   realtime: benchRealtime,
+  postbacks: benchPostbacks,
   embed: benchEmbed,
 } as const;
 

@@ -8,7 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '@earnwall/server/parts/database';
 import { startLocalPostgres } from '@earnwall/server/parts/local-postgres';
-import type { KillableNode } from '@earnwall/server/testing/crashes/callback-crash-test';
+import { heapReportArguments, heapUsed } from '@earnwall/server/testing/crashes/heap-report';
+import type { MeasuredNode } from '@earnwall/server/testing/crashes/measured-node';
 import { buildOrExit } from '../build.ts';
 import { builtPrograms } from '../product/launch.ts';
 import { root } from '../root.ts';
@@ -18,17 +19,18 @@ interface CrashTestSetup {
   folder: string;
   /** Migrated. */
   database: Database;
-  startNode: () => Promise<KillableNode>;
+  startNode: () => Promise<MeasuredNode>;
 }
 
 /** `settings` are the server's environment. Database and folder are removed however the test ends. */
 export async function withCrashTestSetup(
   settings: Readonly<Record<string, string>>,
   runTest: (setup: CrashTestSetup) => Promise<void>,
+  postgresSettings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   await buildOrExit();
   const folder = await mkdtemp(join(tmpdir(), 'earnwall-crash-test-'));
-  const postgres = await startLocalPostgres(folder);
+  const postgres = await startLocalPostgres(folder, { settings: postgresSettings });
   const { connectionString } = postgres;
   const timeouts = { connectTimeoutMs: 60_000, queryTimeoutMs: 300_000, poolSize: 2 };
   const database = openDatabase({ connectionString, ...timeouts }, { warn: () => {} });
@@ -49,8 +51,8 @@ export async function withCrashTestSetup(
   }
 }
 
-async function start(settings: Readonly<Record<string, string>>): Promise<KillableNode> {
-  const server = spawn(process.execPath, builtPrograms.server, {
+async function start(settings: Readonly<Record<string, string>>): Promise<MeasuredNode> {
+  const server = spawn(process.execPath, [...heapReportArguments, ...builtPrograms.server], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
@@ -62,6 +64,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Killab
   const [{ url }] = first as [{ url: string }];
   return {
     url,
+    heapUsed: () => heapUsed(server),
     kill: async () => {
       server.kill('SIGKILL');
       await ended;

@@ -12,7 +12,7 @@ import { anApp } from '#testing/apps.ts';
 import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { filesOf, ticketsOf } from '#testing/tickets.ts';
-import type { KillableNode } from './callback-crash-test.ts';
+import type { KillableNode } from './measured-node.ts';
 import { openUpload, type RawForm, rawForm } from './raw-upload.ts';
 import { brokenTickets, filesIn } from './stored-files.ts';
 import { jpeg, mp4, png, type Sample, sha256, webm } from './ticket-files.ts';

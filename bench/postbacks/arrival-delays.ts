@@ -1,0 +1,59 @@
+// How long after the commit of a credit its postback arrives at the publisher, while reports come in at a calm rate.
+import { setTimeout } from 'node:timers/promises';
+import type { Database } from '@earnwall/server/parts/database';
+import { checkBooks } from '@earnwall/server/testing/books';
+import type { Deliveries } from '@earnwall/server/testing/deliveries';
+import { announcedSettlementsOn } from '@earnwall/server/testing/settling';
+import type pg from 'pg';
+import { outcomeOf, seedClicks, supplierId } from '../crediting/seed.ts';
+import { type MeasuredReceiver, proveArrivals } from './measured-receiver.ts';
+import { isQueueEmpty } from './seed.ts';
+
+interface Run {
+  client: pg.Client;
+  database: Database;
+  receiver: MeasuredReceiver;
+  deliveries: Deliveries;
+}
+
+export interface CalmLoad {
+  perSecond: number;
+  credits: number;
+}
+
+/** So many are settled first, and not counted: code is compiled and connections are opened. */
+const warmUp = 50;
+
+/** In milliseconds. */
+export async function arrivalDelays(run: Run, { perSecond, credits }: CalmLoad): Promise<number[]> {
+  const { client, database, receiver, deliveries } = run;
+  const count = warmUp + credits;
+  await seedClicks(client, 0, count);
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  const settlements = announcedSettlementsOn(database.db, deliveries);
+  const began = performance.now();
+  const settled: Promise<void>[] = [];
+  for (let id = 0; id < count; id += 1) {
+    await setTimeout(Math.max(0, began + (id * 1000) / perSecond - performance.now()));
+    settled.push(
+      settlements.settle(supplierId, outcomeOf(id), new Date()).then(({ kind }) => {
+        if (kind !== 'settled') throw new Error(`A report was not settled: ${kind}`);
+      }),
+    );
+  }
+  await Promise.all(settled);
+  while (!(await isQueueEmpty(client))) await setTimeout(10);
+
+  const { rows } = await client.query(
+    `select 'tx_' || replace(transaction_id::text, '-', '') as id,
+       extract(epoch from pg_xact_commit_timestamp(xmin))::double precision * 1000 as committed
+     from movements order by id`,
+  );
+  const received = await receiver.take();
+  proveArrivals(received, new Set(rows.map(({ id }) => id)));
+  const problems = await checkBooks(database.db);
+  if (problems.length > 0) throw new Error(`The books are wrong:\n${problems.join('\n')}`);
+  const arrived = new Map(received.arrivals);
+  return rows.slice(warmUp).map(({ id, committed }) => (arrived.get(id) ?? Number.NaN) - committed);
+}

@@ -1,0 +1,132 @@
+// Postbacks a second to one publisher, against a bare undici loop to the same receiver; and how long after the commit of a
+// credit its postback arrives. PostgreSQL writes through to the disk; no number counts unless every id has arrived
+// exactly once.
+import { setTimeout } from 'node:timers/promises';
+import { type Database, openDatabase } from '@earnwall/server/parts/database';
+import { migrate } from '@earnwall/server/parts/migrate';
+import { type Deliveries, deliveriesOn } from '@earnwall/server/testing/deliveries';
+import pg from 'pg';
+import { seedPeople } from '../crediting/seed.ts';
+import { median } from '../shared/median.ts';
+import { atLeast, printTable, times } from '../shared/table.ts';
+import { withPostgres } from '../shared/temporary-postgres.ts';
+import { arrivalDelays, type CalmLoad } from './arrival-delays.ts';
+import { type MeasuredReceiver, proveArrivals, startReceiver } from './measured-receiver.ts';
+import { appId, clearLog, isQueueEmpty, queuePostbacks, seedEndpoints } from './seed.ts';
+import { openUndiciLoop, type UndiciLoop } from './undici-loop.ts';
+
+interface Effort {
+  rounds: number;
+  postbacks: number;
+  calm: CalmLoad;
+}
+
+const full: Effort = { rounds: 9, postbacks: 10_000, calm: { perSecond: 50, credits: 1_500 } };
+const quick: Effort = { rounds: 5, postbacks: 4_000, calm: { perSecond: 50, credits: 250 } };
+/** Until the code that runs again and again has been compiled. */
+const warmUpRounds = 2;
+/** As many as the product sends at once to an endpoint that is well. */
+const connections = 64;
+const throughputBar = 0.6;
+const delayBarMs = 50;
+
+const durable = {
+  ...{ fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_wal_size: '4GB' },
+  track_commit_timestamp: 'on',
+};
+
+interface Run {
+  client: pg.Client;
+  receiver: MeasuredReceiver;
+  deliveries: Deliveries;
+}
+
+export async function benchPostbacks(isQuick: boolean): Promise<void> {
+  const effort = isQuick ? quick : full;
+  await withPostgres(async (connectionString) => {
+    await migrate(connectionString);
+    const log = { warn: (details: object, message: string) => console.warn(message, details) };
+    const open = (poolSize: number): Database =>
+      openDatabase({ connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize }, log);
+    // As in the product: deliveries have a few connections of their own.
+    const [database, deliveryDatabase] = [open(20), open(4)];
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    const receiver = await startReceiver();
+    const deliveries = deliveriesOn(deliveryDatabase);
+    try {
+      await seedPeople(client);
+      await seedEndpoints(client, receiver.url);
+      await throughput({ client, receiver, deliveries }, effort);
+      printDelays(await arrivalDelays({ client, database, receiver, deliveries }, effort.calm), effort.calm);
+    } finally {
+      await deliveries.stop();
+      await receiver.stop();
+      await client.end();
+      await Promise.all([database.close(), deliveryDatabase.close()]);
+    }
+  }, durable);
+}
+
+async function throughput(run: Run, { rounds, postbacks }: Effort): Promise<void> {
+  const { receiver } = run;
+  const bodyBytes = Math.round((await deliver(run, postbacks)).bytes / postbacks);
+  const loop = openUndiciLoop({ url: receiver.url, connections, bodyBytes });
+  try {
+    const measured: { limit: number; product: number }[] = [];
+    for (let round = -warmUpRounds; round < rounds; round += 1) {
+      // Whoever goes first in one round goes last in the next.
+      const before = round % 2 === 0 ? await sendBare(loop, receiver, postbacks) : null;
+      const product = (await deliver(run, postbacks)).perSecond;
+      const limit = before ?? (await sendBare(loop, receiver, postbacks));
+      if (round >= 0) measured.push({ product, limit });
+    }
+    const ratio = median(measured.map(({ product, limit }) => product / limit));
+    const perSecond = (which: 'limit' | 'product') =>
+      Math.round(median(measured.map((one) => one[which]))).toLocaleString('en');
+    printTable(
+      `Postbacks a second to one receiver, ${connections} connections, bodies of ${bodyBytes} bytes, each recorded`,
+      [
+        {
+          ...{ undici: perSecond('limit'), product: perSecond('product') },
+          ...{ ratio: times(ratio), bar: atLeast(ratio, throughputBar) },
+        },
+      ],
+    );
+  } finally {
+    await loop.close();
+  }
+}
+
+/** Until the last attempt is recorded. */
+async function deliver({ client, receiver, deliveries }: Run, count: number) {
+  const ids = await queuePostbacks(client, count);
+  const began = performance.now();
+  deliveries.wake(appId);
+  while (!(await isQueueEmpty(client))) await setTimeout(25);
+  const perSecond = (count * 1000) / (performance.now() - began);
+  const received = await receiver.take();
+  proveArrivals(received, ids);
+  await clearLog(client, count);
+  return { perSecond, bytes: received.bytes };
+}
+
+async function sendBare(loop: UndiciLoop, receiver: MeasuredReceiver, count: number): Promise<number> {
+  const began = performance.now();
+  const ids = await loop.run(count);
+  const perSecond = (count * 1000) / (performance.now() - began);
+  proveArrivals(await receiver.take(), ids);
+  return perSecond;
+}
+
+function printDelays(delays: readonly number[], { perSecond }: CalmLoad): void {
+  const sorted = [...delays].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  printTable(`From the commit of a credit to the receiver, ${perSecond} credits a second over 20 apps`, [
+    {
+      ...{ credits: `${delays.length}`, p50: ms(at(0.5)), p99: ms(at(0.99)), longest: ms(at(1)) },
+      bar: `${at(0.5) <= delayBarMs ? 'ok' : 'MISSED'} p50 ≤ ${delayBarMs} ms`,
+    },
+  ]);
+}
