@@ -6,6 +6,7 @@ const origin = 'https://panel.example';
 describe("the panel's address", () => {
   it.each([
     [{ app: 'my-game', uuid: 'a@b.c' }, '/?mode=script&app=my-game&uuid=a%40b.c'],
+    [{ app: 'my-game', token: 'st1.a.b' }, '/?mode=script&app=my-game&st=st1.a.b'],
     [{ uh: 'hash', language: 'ar' }, '/?mode=script&uh=hash&language=ar'],
     [
       { app: 'my-game', uuid: '1', shash: 'ff', params: { subid1: 'x y', cn: 'Gems' } },

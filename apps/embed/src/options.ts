@@ -3,6 +3,8 @@
 export interface PanelOptions {
   /** The app id. */
   readonly app?: string;
+  /** A session token from your server, in place of `uuid` and `shash`; a new one by `update` opens the panel anew. */
+  readonly token?: string;
   /** Your own id of the user, and its security hash, made on your server. */
   readonly uuid?: string;
   readonly shash?: string;
@@ -52,7 +54,7 @@ export interface FloatingButtonOptions extends Omit<ModalOptions, 'trigger'> {
   readonly label: string;
 }
 
-const named = ['app', 'uuid', 'shash', 'uh', 'language'] as const;
+const named = ['app', 'token', 'uuid', 'shash', 'uh', 'language'] as const;
 
 /** The panel's address for one visitor. */
 export function addressOf(origin: string, mode: string, options: PanelOptions): string {
@@ -61,6 +63,6 @@ export function addressOf(origin: string, mode: string, options: PanelOptions): 
   const address = new URL(new URL(origin).origin + path.replace(/^[\s\\/]*/, '/'));
   const query = address.searchParams;
   for (const [name, value] of Object.entries({ ...options.params, mode })) query.set(name, value);
-  for (const name of named) if (options[name]) query.set(name, options[name]);
+  for (const name of named) if (options[name]) query.set(name === 'token' ? 'st' : name, options[name]);
   return address.href;
 }

@@ -52,7 +52,7 @@ export function useRewardsPanel({ origin, on, kind, ...options }: OpenablePanelP
 }
 
 /** A removed prop is removed from the panel too, such as the user after a logout. */
-const noOptions = { app: '', uuid: '', shash: '', uh: '', language: '', path: '', params: {} };
+const noOptions = { app: '', token: '', uuid: '', shash: '', uh: '', language: '', path: '', params: {} };
 
 function usePanel(
   make: () => PanelHandle | null,

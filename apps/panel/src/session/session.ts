@@ -16,7 +16,7 @@ import {
   stateQualified,
   stateWith,
 } from './session-state.ts';
-import { type Credentials, canLogIn, noCredentials, type StartUp } from './start-up-values.ts';
+import { type Credentials, canLogIn, noCredentials, type StartUp, withUserHash } from './start-up-values.ts';
 
 /** The visit from its first address to its end. Its functions are events of the past: something happened. */
 export interface Session extends SessionState {
@@ -131,8 +131,11 @@ export function createSession(seed: SessionSeed) {
 
     entered(fresh) {
       // An opt-in given on this page has not reached the server yet: older news must not take it back.
+      const { credentials: given } = get();
       const policy_optin = get().policy_optin || fresh.policy_optin;
-      set({ ...stateWith(fresh), policy_optin, loggedIn: Boolean(fresh.uhash), failure: null });
+      const credentials = withUserHash(given, fresh);
+      if (fresh.uhash && credentials !== given) storage.set(storageKeys.userHash, fresh.uhash);
+      set({ ...stateWith(fresh), policy_optin, credentials, loggedIn: Boolean(fresh.uhash), failure: null });
     },
     loggedOut(code) {
       for (const key of credentialKeys) storage.remove(key);

@@ -1,5 +1,6 @@
 // What the address said when the panel opened (ID-05), already typed. Parsed by app/start-up.ts.
 import type { AddressValues } from '@earnwall/contract/address-values';
+import type { Metadata } from '@earnwall/contract/entities/metadata';
 
 export interface Credentials {
   uh: string | null;
@@ -34,6 +35,14 @@ export interface StartUp extends AddressValues {
 }
 
 export const noCredentials: Credentials = { uh: null, uuid: null, app: null, shash: null };
+
+/** A session token only opens a visit, which goes on with the user hash: the token soon expires (decision 0089). */
+export function withUserHash(credentials: Credentials, metadata: Metadata | null): Credentials {
+  const { uh } = credentials;
+  return uh && metadata?.uhash && uh !== metadata.uhash
+    ? { ...credentials, uh: metadata.uhash }
+    : credentials;
+}
 
 /** A user hash, or a user id together with its app, is enough to ask the server (ID-01). */
 export function canLogIn(credentials: Credentials): boolean {

@@ -4,8 +4,10 @@ import { presentOperatedUser } from '#present/operated-user.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
+import type { Tx } from '#store/engine/queryable.ts';
 import { recordAccountEvent } from '#store/people/account-events.ts';
-import { changeAccount, type UserChange } from '#store/people/account-states.ts';
+import { changeAccount, findAccount, type UserChange } from '#store/people/account-states.ts';
+import { lockUser, type UserRecord } from '#store/people/users.ts';
 
 interface ChangeRequest {
   params: { app: string; uhash: string };
@@ -13,17 +15,21 @@ interface ChangeRequest {
   operator: Operator;
 }
 
+/** Rejects where the account, which is locked, may not be changed. */
+export type ChangeRule = (tx: Tx, user: UserRecord) => Promise<void>;
+
 /** `what` is the text of the audit entry. */
 export async function changeUserAccount(
   ctx: Context,
   { params, body, operator }: ChangeRequest,
-  { what, change }: { what: string; change: UserChange },
+  { what, change, rule }: { what: string; change: UserChange; rule?: ChangeRule | undefined },
 ): Promise<{ user: OperatedUser }> {
   const at = ctx.now();
   const user = await ctx.database.transaction(async (tx) => {
     const account = { app_id: params.app, uhash: params.uhash };
+    if (rule) await rule(tx, await lockAccount(tx, account));
     const changed = await changeAccount(tx, account, change);
-    if (!changed) throw new ApiError('not-found', 'There is no such user.');
+    if (!changed) throw unknownUser();
     const { app_id, id: user_id } = changed;
     await recordAccountEvent(tx, { app_id, user_id, what, reason: body.reason, by: operator.name, at });
     return changed;
@@ -31,3 +37,11 @@ export async function changeUserAccount(
   ctx.realtime.publish(`notifications-${user.uhash}`, 'account-changed', {});
   return { user: presentOperatedUser(user, at) };
 }
+
+async function lockAccount(tx: Tx, account: { app_id: string; uhash: string }): Promise<UserRecord> {
+  const found = await findAccount(tx, account);
+  if (!found) throw unknownUser();
+  return await lockUser(tx, found);
+}
+
+const unknownUser = (): ApiError => new ApiError('not-found', 'There is no such user.');

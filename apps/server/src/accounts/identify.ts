@@ -1,8 +1,9 @@
 // Identifies the caller: looks up what the bearer names, lets the domain decide, and creates a new user where allowed
 // (ID-04).
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { type AppFacts, decideAccess, decideByLink } from '@earnwall/domain/accounts/access';
-import { type Bearer, parseBearer } from '@earnwall/domain/accounts/bearer';
+import { type Login, parseBearer } from '@earnwall/domain/accounts/bearer';
+import { isCurrent } from '@earnwall/domain/accounts/session-claims';
 import { loginError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Visit } from '#request/visit.ts';
@@ -11,9 +12,9 @@ import { DatabaseUnavailable } from '#store/engine/failures.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
 import {
   createUser,
+  findErasure,
   findUser,
   findUserByHash,
-  isErased,
   recordVisit,
   type UserRecord,
 } from '#store/people/users.ts';
@@ -23,6 +24,8 @@ import type { Found, IdentityCache } from './identity-cache.ts';
 import { identityKey } from './identity-key.ts';
 import type { NewUserLimits } from './new-user-limits.ts';
 import { isSecurityHash } from './security-hash.ts';
+import { openSessionToken } from './session-token.ts';
+import { uuidDigest } from './uuid-digest.ts';
 
 export interface IdentityContext extends Context {
   identities: IdentityCache;
@@ -48,7 +51,7 @@ export async function identify(
   header: string | undefined,
   entry: boolean,
 ): Promise<Caller> {
-  const bearer = parseBearer(header);
+  const bearer = loginOf(ctx, header);
   const found = await ctx.identities.find(identityKey(bearer, visit.source), () =>
     lookUp(ctx, bearer, visit),
   );
@@ -68,6 +71,15 @@ export async function identify(
   // An app without security hashes gives the user hash to any visitor who names the uuid, so it proves nothing.
   const isProven = found.app.requires_security_hash || found.isHashRight === true;
   return { app: found.app, user, isProven, bonuses };
+}
+
+/** Checked with every call, not once per cached identity: a token expires. One that is not right never falls back to none. */
+function loginOf({ secret, now }: Context, header: string | undefined): Login {
+  const bearer = parseBearer(header);
+  if (bearer.kind !== 'token') return bearer;
+  const claims = openSessionToken(secret, bearer.token);
+  if (!claims || !isCurrent(claims, now())) throw loginError(12);
+  return { kind: 'session', uuid: claims.uuid, app_id: claims.app_id };
 }
 
 /**
@@ -101,7 +113,7 @@ async function noteVisit(ctx: IdentityContext, user: UserRecord, visit: Visit): 
   await ctx.bestEffort.try('visit', () => recordVisit(ctx.database.db, user, noted));
 }
 
-async function lookUp({ database, now }: Context, bearer: Bearer, visit: Visit): Promise<Found> {
+async function lookUp({ database, now }: Context, bearer: Login, visit: Visit): Promise<Found> {
   if (bearer.kind === 'malformed') return { ...nothing, bearer };
   const user =
     bearer.kind === 'hash'
@@ -119,7 +131,8 @@ async function lookUp({ database, now }: Context, bearer: Bearer, visit: Visit):
   return { ...nothing, ...found, user, bonuses, sourceName, bearer, isHashRight, isSourceUnknown };
 }
 
-function checkHash(bearer: Bearer, app: AppRecord): boolean | null {
+function checkHash(bearer: Login, app: AppRecord): boolean | null {
+  if (bearer.kind === 'session') return true;
   if (bearer.kind !== 'external' || bearer.security_hash === undefined) return null;
   return isSecurityHash(bearer.security_hash, app.secret, bearer.uuid);
 }
@@ -143,13 +156,9 @@ function sourceState(source: AppSource | null, visit: Visit): AppFacts['source']
   return source.enabled && !isClosedHere ? 'on' : 'off';
 }
 
-async function isErasedUser({ database }: Context, bearer: Bearer): Promise<boolean> {
-  return bearer.kind === 'external' && (await isErased(database.db, bearer.app_id, uuidDigest(bearer.uuid)));
-}
-
-/** All that is stored of an erased user. */
-function uuidDigest(uuid: string): string {
-  return createHash('sha256').update(uuid).digest('base64url');
+async function isErasedUser({ database }: Context, bearer: Login): Promise<boolean> {
+  if (!('uuid' in bearer)) return false;
+  return (await findErasure(database.db, bearer.app_id, uuidDigest(bearer.uuid))) !== null;
 }
 
 async function create(
@@ -157,7 +166,7 @@ async function create(
   { bearer, isHashRight }: Found,
   visit: Visit,
 ): Promise<Pick<Caller, 'user' | 'bonuses'>> {
-  if (bearer.kind !== 'external') throw loginError(11);
+  if (!('uuid' in bearer)) throw loginError(11);
   newUsers.consume({ app_id: bearer.app_id, visit, isSigned: isHashRight === true }, now().getTime());
   try {
     const user = await createUser(database.db, {

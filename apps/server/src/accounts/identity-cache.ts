@@ -1,7 +1,7 @@
 // Caches the rows behind a bearer for as long as the database confirms that they are current. It is asked with every
 // request, so that a ban, a closed source or a new answer takes effect immediately on every node; but one query serves all
 // concurrent requests, and nothing else about the user is read again (decision 0029).
-import type { Bearer } from '@earnwall/domain/accounts/bearer';
+import type { Login } from '@earnwall/domain/accounts/bearer';
 import type { Database } from '#store/engine/database.ts';
 import type { BonusRecord } from '#store/money/bonuses.ts';
 import type { IdentityNames } from '#store/people/identity-stamps.ts';
@@ -10,8 +10,8 @@ import type { AppRecord, AppSource } from '#store/publishers/apps.ts';
 import { BatchedStamps } from './batched-stamps.ts';
 
 export interface Found {
-  bearer: Bearer;
-  /** Null when the bearer carries no security hash. */
+  bearer: Login;
+  /** Null when the bearer carries no security hash; true for a session token. */
   isHashRight: boolean | null;
   /** The visitor names a source that the app does not have. */
   isSourceUnknown: boolean;

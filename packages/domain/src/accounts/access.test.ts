@@ -75,6 +75,14 @@ describe('decideAccess', () => {
       'a new uuid with the right hash',
       withApp(bob, { requires_security_hash: true, security_hash_ok: true }),
     ],
+    [
+      'create',
+      'a new uuid with a session token',
+      {
+        ...withApp(bob, { requires_security_hash: true, security_hash_ok: true }),
+        bearer: { kind: 'session', uuid: 'bob', app_id: 'demo-coins' },
+      },
+    ],
     ['admit', 'a known uuid', { ...bob, user: { closed: false } }],
     ['admit', 'a known uuid outside the entry calls', { ...bob, entry: false, user: { closed: false } }],
     ['admit', 'a known user hash', { ...alice, entry: false }],

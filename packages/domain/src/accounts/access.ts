@@ -1,10 +1,10 @@
 import type { LoginErrorCode } from '@earnwall/contract/error-codes';
 import { credential } from '@earnwall/contract/limits';
-import type { Bearer } from './bearer.ts';
+import type { Login } from './bearer.ts';
 
 /** The facts about a caller that the decision needs; the rule itself looks nothing up. */
 export interface AccessFacts {
-  readonly bearer: Bearer;
+  readonly bearer: Login;
   /** GET /app, the first paint and POST /single-survey may create a user (decision 0001). */
   readonly entry: boolean;
   /** The app the credential names, or the app of the user a hash belongs to. */
@@ -17,7 +17,7 @@ export interface AccessFacts {
 export interface AppFacts {
   readonly status: 'open' | 'closed_to_new_users' | 'off';
   readonly requires_security_hash: boolean;
-  /** The outcome of the constant-time comparison; null when the caller sent no hash. */
+  /** The outcome of the constant-time comparison; null when the caller sent no hash, true for a right session token. */
   readonly security_hash_ok: boolean | null;
   /** `off`: the app accepts no visitors of this country from this source. */
   readonly source: 'on' | 'unknown' | 'off';

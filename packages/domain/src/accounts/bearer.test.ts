@@ -14,6 +14,15 @@ describe('parseBearer', () => {
     ['Bearer a%20b%F0%9F%8E%81:demo', { kind: 'external', uuid: 'a b🎁', app_id: 'demo' }],
     ['Bearer alice:', { kind: 'external', uuid: 'alice', app_id: '' }],
     ['Bearer :demo', { kind: 'external', uuid: '', app_id: 'demo' }],
+    ['Bearer st1.YQ.mac', { kind: 'token', token: 'st1.YQ.mac' }],
+    ['Bearer st1%2EYQ.mac', { kind: 'token', token: 'st1.YQ.mac' }],
+    ['Bearer st1.', { kind: 'token', token: 'st1.' }],
+    ['Bearer st1', { kind: 'hash', uhash: 'st1' }],
+    // In the place of a security hash it is a wrong one.
+    [
+      'Bearer alice:demo:st1.YQ.mac',
+      { kind: 'external', uuid: 'alice', app_id: 'demo', security_hash: 'st1.YQ.mac' },
+    ],
     ['Bearer alice:demo:', { kind: 'external', uuid: 'alice', app_id: 'demo' }],
     [undefined, malformed],
     ['', malformed],
@@ -50,7 +59,7 @@ describe('parseBearer', () => {
   it('never throws, whatever arrives', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (tail) => {
-        expect(['hash', 'external', 'malformed']).toContain(parseBearer(`Bearer ${tail}`).kind);
+        expect(['hash', 'external', 'token', 'malformed']).toContain(parseBearer(`Bearer ${tail}`).kind);
       }),
     );
   });

@@ -1,12 +1,18 @@
+import { sessionTokenPrefix } from './session-claims.ts';
+
 /**
  * The credential of a call (ID-01, decision 0001): a user hash, or `uuid:appId[:securityHash]`. Each part is
- * percent-encoded, so that a publisher's user id may hold a colon or any other character.
+ * percent-encoded, so that a publisher's user id may hold a colon or any other character. A session token stands alone, as
+ * a user hash does (decision 0089).
  */
 export type Credential =
   | { kind: 'hash'; uhash: string }
   | { kind: 'external'; uuid: string; app_id: string; security_hash?: string | undefined };
 
-export type Bearer = Credential | { kind: 'malformed' };
+export type Bearer = Credential | { kind: 'token'; token: string } | { kind: 'malformed' };
+
+/** A bearer whose token, if it is one, the server has found to be its own and current. */
+export type Login = Exclude<Bearer, { kind: 'token' }> | { kind: 'session'; uuid: string; app_id: string };
 
 export function parseBearer(header: string | undefined): Bearer {
   // Only visible ASCII: anything else has to be percent-encoded, or two parsers could read two different users.
@@ -16,7 +22,10 @@ export function parseBearer(header: string | undefined): Bearer {
 
   const [first, app_id, security_hash, ...rest] = parts;
   if (first === undefined || rest.length > 0) return { kind: 'malformed' };
-  if (app_id === undefined) return { kind: 'hash', uhash: first };
+  if (app_id === undefined)
+    return first.startsWith(sessionTokenPrefix)
+      ? { kind: 'token', token: first }
+      : { kind: 'hash', uhash: first };
   const external = { kind: 'external', uuid: first, app_id } as const;
   return security_hash ? { ...external, security_hash } : external;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
+import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { createSession } from '#session/session.ts';
 import { type Credentials, noCredentials } from '#session/start-up-values.ts';
 import { arrivalOf } from './arrival.ts';
@@ -32,6 +33,38 @@ describe('who arrives', () => {
     expect(arrival).toMatchObject({ credentials: alice, address: '/?app=demo&limit=3', failure: null });
     expect(storage.get('primeuuid')).toBe('alice');
     expect(arrive(opened('/'), { storage }).credentials).toEqual(alice);
+  });
+
+  it('PB-04 has a session token in the address, which leaves it, and goes on with the user hash', () => {
+    const storage = createMemoryStorage();
+    const page = opened('/?app=demo&st=st1.claims.signature&limit=3');
+    const arrival = arrive(page, { paint: { metadata: sampleMetadata({ uhash: 'alices-hash' }) }, storage });
+    expect(arrival).toMatchObject({ address: '/?app=demo&limit=3', failure: null });
+    expect(arrival.credentials).toEqual({ ...noCredentials, uh: 'alices-hash', app: 'demo' });
+    expect(arrive(opened('/'), { storage }).credentials).toEqual(arrival.credentials);
+  });
+
+  it('PB-04 has a session token in the address, which is refused, and falls back to nobody', () => {
+    const storage = createMemoryStorage();
+    storage.set('primeuh', 'bobs-hash');
+    const failure = { status: 401, code: 12, message: 'Invalid security hash.' } as const;
+    const page = opened('/?app=demo&uuid=bob&uh=bobs-hash&st=st1.claims.signature');
+    const session = begin(arrive(page, { paint: { failure }, storage }));
+    expect(session).toMatchObject({ credentials: noCredentials, loggedIn: false });
+    expect(session.failure).toEqual({ type: 'unauthenticated', code: 12 });
+  });
+
+  it('PB-04 has a session token in the address while the server is busy, and goes on with the user hash once in', () => {
+    const storage = createMemoryStorage();
+    const arrival = arrive(opened('/?app=demo&st=st1.claims.signature'), { storage });
+    const session = createSession({ ...arrival, language: 'en', metadata: null });
+    expect(session.getState().credentials.uh).toBe('st1.claims.signature');
+    session.getState().entered(sampleMetadata({ uhash: 'alices-hash' }));
+    expect(session.getState().credentials).toEqual({ ...noCredentials, uh: 'alices-hash', app: 'demo' });
+    expect(storage.get('primeuh')).toBe('alices-hash');
+    const { credentials } = session.getState();
+    session.getState().entered(sampleMetadata({ uhash: 'alices-hash' }));
+    expect(session.getState().credentials).toBe(credentials);
   });
 
   it('ER-01 was refused here before, and stays so whatever else fails: no refused login is tried again', () => {

@@ -3,7 +3,7 @@ import { isFramed } from '#host/parent.ts';
 import type { PaintData } from '#lib/paint-data.ts';
 import type { PanelStorage } from '#lib/storage/storage.ts';
 import { paintFailure } from '#session/failure.ts';
-import { canLogIn, noCredentials } from '#session/start-up-values.ts';
+import { canLogIn, noCredentials, withUserHash } from '#session/start-up-values.ts';
 import { chooseCredentials, cleanAddress, storeCredentials } from './credentials.ts';
 import { withKeptLink } from './kept-link.ts';
 import { keptWork } from './kept-work.ts';
@@ -32,7 +32,7 @@ export function arrivalOf(
   const chosen = isPreview || refused ? noCredentials : chooseCredentials(sources);
   // Only the server knows whose user hash it is; a login that names no app counts in no frame.
   const app = paint.metadata?.app ?? chosen.app;
-  const credentials = { ...chosen, app };
+  const credentials = withUserHash({ ...chosen, app }, paint.metadata);
   if (canLogIn(credentials)) storeCredentials(credentials, storage);
   return {
     route,

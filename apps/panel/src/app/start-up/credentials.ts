@@ -6,7 +6,7 @@ import { type Credentials, canLogIn, noCredentials } from '#session/start-up-val
 // history stands for, then local storage. They leave the address bar, because addresses are logged, shared and sent as
 // referrers.
 
-const secretParameters = ['uh', 'uuid', 'shash'] as const;
+const secretParameters = ['st', 'uh', 'uuid', 'shash'];
 
 /**
  * `frame`: the app that a framed panel was painted for. Its pages alone may frame it, so that a login of any other app

@@ -20,7 +20,8 @@ export function readStartUp(search: string): StartUp {
 
   return {
     ...readAddressValues(query),
-    credentials: { uh: text('uh'), uuid: text('uuid'), app: text('app'), shash: text('shash') },
+    // The server takes a session token where it takes a user hash (decision 0089).
+    credentials: { uh: text('st') ?? text('uh'), uuid: text('uuid'), app: text('app'), shash: text('shash') },
     language: text('language'),
     locale: text('locale'),
     decimals: decimalsOf(text('umd')),

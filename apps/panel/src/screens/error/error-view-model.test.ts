@@ -29,8 +29,8 @@ describe('errorView', () => {
   it('ER-01 shows user id and security hash just supplied for code 12, and for nothing else', () => {
     expect(view(refused(12))).toMatchObject({ supplied: { userId: 'alice', securityHash: 'wrong' } });
     expect(view(refused(3))).toMatchObject({ supplied: null });
-    const byHash = { ...noCredentials, uh: 'users-hash' };
-    expect(view(refused(12), { supplied: byHash })).toMatchObject({ supplied: { userId: 'users-hash' } });
+    const byToken = { ...noCredentials, uh: 'st1.claims.signature' };
+    expect(view(refused(12), { supplied: byToken })).toMatchObject({ supplied: null });
     expect(view(refused(12), { supplied: noCredentials })).toMatchObject({ supplied: null });
   });
 

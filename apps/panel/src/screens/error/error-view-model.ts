@@ -53,14 +53,13 @@ export function errorView(situation: ErrorSituation): ErrorView {
 }
 
 /** The notices of codes 8 and 12 win over "Unauthenticated" (decision 0001). */
-function unauthenticated(code: number | string | null, { uuid, uh, shash }: Credentials) {
+function unauthenticated(code: number | string | null, { uuid, shash }: Credentials) {
   if (code === NO_SURVEYS_HERE) {
     return { title: 'empty_title', text: 'empty_text', code: null, supplied: null } as const;
   }
   if (code === INVALID_SECURITY_HASH) {
-    const userId = uuid ?? uh;
-    // Out of another entry of the history than that of the refusal, nothing is left to show.
-    const shown = userId ? { userId, securityHash: shash } : null;
+    // Nothing for a session token, nor out of another entry of the history than that of the refusal.
+    const shown = uuid ? { userId: uuid, securityHash: shash } : null;
     return { title: 'invalid_security_hash', text: null, code: null, supplied: shown } as const;
   }
   return {

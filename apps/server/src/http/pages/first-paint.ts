@@ -4,13 +4,14 @@ import { isStorable, readAddressValues } from '@earnwall/contract/address-values
 import { appQueryOf } from '@earnwall/contract/app-query';
 import type { FirstPaint, PanelConfig } from '@earnwall/contract/first-paint';
 import { realtimePath } from '@earnwall/contract/realtime';
-import { formatBearer } from '@earnwall/domain/accounts/bearer';
+import { framingOrigins, isTokenFor } from '@earnwall/domain/accounts/session-claims';
 import { acceptedLanguages } from '@earnwall/i18n/accept-language';
 import { chooseLanguage } from '@earnwall/i18n/choose-language';
 import { languages } from '@earnwall/i18n/languages';
 import { isPseudoLanguage, pseudoLanguages } from '@earnwall/i18n/pseudo-languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { identify } from '#accounts/identify.ts';
+import { openSessionToken } from '#accounts/session-token.ts';
 import { getApp } from '#calls/app/get-app.ts';
 import type { ServerContext } from '#calls/context.ts';
 import { getSurveys } from '#calls/surveys/get-surveys.ts';
@@ -22,11 +23,12 @@ import { visitOf } from '#http/visit.ts';
 import { presentDesign } from '#present/design.ts';
 import { realtimeKey } from '#realtime/key.ts';
 import { isClickId } from '#request/addresses.ts';
-import { retryAfterOf } from '#request/api-error.ts';
+import { loginError, retryAfterOf } from '#request/api-error.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 import { addressOf, type RequestAddress } from '#request/request-address.ts';
 import { findAppearance, findAppearanceOfClick } from '#store/publishers/apps.ts';
 import { findLink } from '#store/surveys/links.ts';
+import { bearerOf, loginOf } from './address-login.ts';
 
 /** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
 const maxTiles = 24;
@@ -37,6 +39,8 @@ const previewPath = /^\/design-preview\//;
 interface Painted {
   paint: FirstPaint;
   allowedOrigins: readonly string[];
+  /** Those of them that may frame this page. */
+  frameAncestors: readonly string[];
 }
 
 export async function firstPaint(
@@ -69,9 +73,12 @@ export async function firstPaint(
     framed,
     config: panelConfig(ctx),
   };
+  const login = loginOf(query);
+  const claims = openSessionToken(ctx.secret, login.uhash);
+  const ancestors = (allowedOrigins: readonly string[]) => framingOrigins(claims, allowedOrigins);
   // A visit that fails, or whose login is in the browser's storage, still has its app's design and frame ancestors.
   const paintAnonymous = async (failure: FirstPaint['failure']) =>
-    paintedAs(failure, await appearanceOf(ctx, request, query));
+    paintedAs(failure, await appearanceOf(ctx, request, query, claims?.app_id ?? null));
   const paintedAs = (
     failure: FirstPaint['failure'],
     appearance: Awaited<ReturnType<typeof appearanceOf>>,
@@ -82,9 +89,14 @@ export async function firstPaint(
       allowed_origins: allowedOrigins,
       ...(appearance && { app: appearance.id }),
     };
-    return { paint: { ...paint, ...look, metadata: null, surveys: null, failure }, allowedOrigins };
+    return {
+      paint: { ...paint, ...look, metadata: null, surveys: null, failure },
+      allowedOrigins,
+      frameAncestors: ancestors(allowedOrigins),
+    };
   };
   const paintUser = async (bearer: string): Promise<Painted> => {
+    if (claims && !isTokenFor(claims, login)) throw loginError(12);
     const who = await identify(ctx, visit, bearer, true);
     const ip_log = await logEntry(ctx, who, visit, reply);
     const asked = { params: undefined, body: undefined, who, visit, log: request.log };
@@ -96,12 +108,13 @@ export async function firstPaint(
     return {
       paint: { ...paint, design: null, metadata, surveys, ...(ip_log && { ip_log }), failure: null },
       allowedOrigins: metadata.allowed_origins,
+      frameAncestors: ancestors(metadata.allowed_origins),
     };
   };
 
   if (!isReadable)
     return paintedAs({ status: 400, code: 'bad-request', message: 'The address cannot be read.' }, null);
-  const bearer = previewPath.test(address.pathname) ? null : bearerOf(query);
+  const bearer = previewPath.test(address.pathname) ? null : bearerOf(login);
   const work = () =>
     bearer === null
       ? paintAnonymous(null)
@@ -124,16 +137,21 @@ function failureOf({ log }: FastifyRequest, error: unknown): FirstPaint['failure
 
 /**
  * A survey taken inside a frame returns with nothing but its click, and gets the appearance of the click's app; a framed
- * single-survey link gets that of the link's app.
+ * single-survey link gets that of the link's app, and a session token that of its own.
  */
-async function appearanceOf(ctx: ServerContext, request: FastifyRequest, query: URLSearchParams) {
+async function appearanceOf(
+  ctx: ServerContext,
+  request: FastifyRequest,
+  query: URLSearchParams,
+  appOfToken: string | null,
+) {
   const { db } = ctx.database;
   const [app, cid] = [query.get('app'), query.get('cid')];
   const { singleSurveyLink: link } = readAddressValues(query);
   try {
     const ofClick = cid && isClickId(cid) ? await findAppearanceOfClick(db, cid) : null;
     if (ofClick) return ofClick;
-    const appId = app ?? (link ? (await findLink(db, link))?.app_id : null);
+    const appId = app ?? appOfToken ?? (link ? (await findLink(db, link))?.app_id : null);
     return appId ? await findAppearance(db, appId) : null;
   } catch (error) {
     request.log.error(
@@ -149,18 +167,9 @@ function pseudoLanguageOf(tag: string | null): Partial<Pick<FirstPaint, 'pseudo_
   return tag && isPseudoLanguage(tag) ? { pseudo_language: tag, dir: pseudoLanguages[tag].dir } : {};
 }
 
-function bearerOf(query: URLSearchParams): string | null {
-  // Spaces around a value are dropped, as in the panel.
-  const value = (name: string) => query.get(name)?.trim() ?? '';
-  if (value('uh')) return formatBearer({ kind: 'hash', uhash: value('uh') });
-  if (!value('uuid')) return null;
-  const [uuid, app_id, security_hash] = [value('uuid'), value('app'), value('shash')];
-  return formatBearer({ kind: 'external', uuid, app_id, security_hash });
-}
-
 /** Values that PostgreSQL cannot store are not looked up: the page shows that its address is wrong. */
 function hasStorableValues({ pathname, searchParams }: RequestAddress): boolean {
-  const names = ['uh', 'uuid', 'app', 'shash', 'cid'].map((key) => searchParams.get(key) ?? '');
+  const names = ['st', 'uh', 'uuid', 'app', 'shash', 'cid'].map((key) => searchParams.get(key) ?? '');
   return !hasNul(pathname) && names.every(isStorable);
 }
 

@@ -14,7 +14,7 @@ export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: R
   app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
     if (!isPanelRequest(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');
-    const { paint, allowedOrigins } = await firstPaint(ctx, visitors, request, reply);
+    const { paint, allowedOrigins, frameAncestors } = await firstPaint(ctx, visitors, request, reply);
     const html = await ctx.renderer.render(paint, nonce, (error) =>
       request.log.error(
         { err: error },
@@ -35,7 +35,7 @@ export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: R
         'content-security-policy',
         contentSecurityPolicy({
           nonce,
-          frameAncestors: allowedOrigins,
+          frameAncestors,
           styles: allowedOrigins.filter((origin) => origin.startsWith('https://')),
           connect: otherHosts(ctx),
           dev: ctx.config.dev,
