@@ -7,7 +7,7 @@ export const layers: readonly (readonly string[])[] = [
   ['app.ts'],
   ['http'],
   ['jobs', 'demo'],
-  ['calls.ts', 'console-calls.ts'],
+  ['calls.ts', 'console-calls.ts', 'publisher-calls.ts'],
   ['calls'],
   // The business, one folder for each thing a person would name.
   ['surveys'],

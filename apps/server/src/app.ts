@@ -7,6 +7,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { ServerContext } from '#calls/context.ts';
 import { callRoutes } from '#http/calls/call-routes.ts';
 import { consolePrefix, consoleRoutes } from '#http/calls/console-routes.ts';
+import { publisherPrefix, publisherRoutes } from '#http/calls/publisher-routes.ts';
 import { rejectUnstorable } from '#http/calls/storable.ts';
 import { uploadPaths, uploadPrefixes, uploadRoutes } from '#http/calls/upload-routes.ts';
 import { formTimeoutMs } from '#http/calls/uploads.ts';
@@ -84,6 +85,8 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
       await storing.register((api) => uploadRoutes(api, ctx, load.visitors), { prefix });
     const operators = { prefix: consolePrefix(ctx.config.adminBase) };
     await storing.register(async (api) => consoleRoutes(api, ctx, load.visitors), operators);
+    const publishers = { prefix: publisherPrefix };
+    await storing.register(async (api) => publisherRoutes(api, ctx, load.visitors), publishers);
   });
   await app.register(async (endpoints) => endpointRoutes(endpoints, ctx, load));
   await builtFiles(app, ctx);

@@ -8,6 +8,7 @@ import { diskFiles } from '#adapters/files/disk.ts';
 import { s3Files } from '#adapters/files/s3.ts';
 import { openIpIntelligence } from '#adapters/ip-intelligence/open.ts';
 import { smtpMailer } from '#adapters/mail/smtp.ts';
+import { postbackSender } from '#adapters/postbacks/sender.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
@@ -18,12 +19,16 @@ import { type Config, readConfig } from '#config/config.ts';
 import { operatorKey, operatorKeyFile, serverSecret } from '#config/secrets.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { closeServer } from '#http/close-server.ts';
+import { announceInventoryJob } from '#jobs/announce-inventory.ts';
 import { auditJob } from '#jobs/audit-books.ts';
 import { catalogueJobs } from '#jobs/catalogue-jobs.ts';
+import { closeStatementDaysJob } from '#jobs/close-statement-days.ts';
+import { forgetPostbacksJob } from '#jobs/forget-postbacks.ts';
 import { forgetVerificationsJob } from '#jobs/forget-verifications.ts';
 import { inventoryJobs } from '#jobs/inventory-jobs.ts';
 import { type Jobs, startJobs } from '#jobs/jobs.ts';
 import { releaseJob } from '#jobs/release-points.ts';
+import { sendEndpointMailsJob } from '#jobs/send-endpoint-mails.ts';
 import { sendMailsJob } from '#jobs/send-mails.ts';
 import { startSweeping } from '#jobs/sweep-files.ts';
 import { timeOutJob } from '#jobs/time-outs.ts';
@@ -35,6 +40,7 @@ import { explainStartFailure } from '#process/start-failure/start-failure.ts';
 import { createStopper } from '#process/stopper.ts';
 import { disablePretenuring } from '#process/v8-flags.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
+import { startDeliveries } from '#publishers/delivery/deliveries.ts';
 import { Hub } from '#realtime/hub.ts';
 import { BestEffort } from '#request/best-effort.ts';
 import { Drain } from '#request/drain.ts';
@@ -85,6 +91,12 @@ async function start(config: Config, log: Logger): Promise<void> {
   const networks = createNetworks(config);
   const ipIntelligence = await openIpIntelligence(config, log);
   stopper.add('the address lookup', async () => ipIntelligence.close());
+  const sender = postbackSender({ loopback: config.postbackLoopback });
+  stopper.add('requests to publishers', () => sender.close());
+  const deliveryDatabase = openDatabase({ connectionString, ...jobTimeouts, poolSize: 4 }, log);
+  stopper.add('the database pool of postbacks', () => deliveryDatabase.close());
+  const postbacks = startDeliveries({ database: deliveryDatabase, sender, log, now: () => new Date() });
+  stopper.add('postbacks', () => postbacks.stop());
   const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
   const ctx: ServerContext = {
     ...createMatching(jobDatabase, secret),
@@ -98,7 +110,11 @@ async function start(config: Config, log: Logger): Promise<void> {
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     realtime,
     renderer,
-    settlements: createSettlements(callbackDatabase.db, announcer(realtime), { giveUpMs: databaseTimeoutMs }),
+    postbacks,
+    postbackSender: sender,
+    settlements: createSettlements(callbackDatabase.db, announcer(realtime, postbacks), {
+      giveUpMs: databaseTimeoutMs,
+    }),
     sms: createSmsProvider(config),
     mailer: config.mail && smtpMailer(config.mail),
     suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
@@ -147,7 +163,7 @@ interface BackgroundTools {
 }
 
 function startBackgroundWork(
-  { config, files, mailer, networks, now, realtime }: ServerContext,
+  { config, files, mailer, networks, now, realtime, inventory, respondents, ...ctx }: ServerContext,
   { connectionString, database, withInventory, log }: BackgroundTools,
 ): Jobs {
   const tools = { database, now, log };
@@ -158,7 +174,10 @@ function startBackgroundWork(
     timeOutJob({ ...tools, realtime }),
     releaseJob({ ...tools, realtime }),
     forgetVerificationsJob(tools),
-    ...(mailer ? [sendMailsJob({ ...tools, mailer })] : []),
+    closeStatementDaysJob(tools),
+    ...(mailer ? [sendMailsJob({ ...tools, mailer }), sendEndpointMailsJob({ ...tools, mailer })] : []),
+    forgetPostbacksJob({ ...tools, logDays: config.postbackLogDays }),
+    announceInventoryJob({ ...tools, matching: { inventory, respondents }, sender: ctx.postbackSender }),
     auditJob(tools),
   ];
   const jobs = startJobs(connectionString, work, log);

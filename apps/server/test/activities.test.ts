@@ -116,7 +116,7 @@ describe('GET /surveys/activities', () => {
                 { account: 'publisher', currency: 'app', amount: -amount },
               ],
             },
-            { sid: null, outcome: null, currency_name: 'Coins', subid: {} },
+            { sid: null, outcome: null, price: app, subid: {} },
           ),
         ),
       );

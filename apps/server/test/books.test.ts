@@ -95,12 +95,12 @@ describe('the books', () => {
               where ${firstOf('offer_reward_progress', 'pending + credited > 0')}`,
     },
     {
-      rule: 'O4 a credit has no message to the publisher',
-      fault: `delete from outbox where ${firstOf('outbox', `kind = 'postback'`)}`,
+      rule: 'O4 a movement has no postback',
+      fault: `delete from postback_log where ${firstOf('postback_log')}`,
     },
     {
-      rule: 'O4 a message is about no movement',
-      fault: `update outbox set key = key || 'x' where ${firstOf('outbox', `kind = 'postback'`)}`,
+      rule: 'O4 a postback in the log is about no movement',
+      fault: `update postback_log set transaction_id = gen_random_uuid() where ${firstOf('postback_log')}`,
     },
     {
       rule: 'O5 a balance is not the sum of its lines',

@@ -62,7 +62,7 @@ const reportsOf = (cid: string) =>
 const stored = async () => {
   const { rows } = await server.database.db.execute(sql`
     select (select count(*) from supplier_reports) as reports, (select count(*) from movements) as movements,
-      (select count(*) from outbox) as outbox, (select sum(settled_version) from clicks) as versions,
+      (select count(*) from postback_log) as postbacks, (select sum(settled_version) from clicks) as versions,
       (select count(*) from set_aside_reports) as set_aside`);
   return { ...rows[0] };
 };

@@ -1,12 +1,10 @@
-// Accounts that may no longer earn, and what they earned before that is reported only afterwards (decision 0062).
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseDue } from '#jobs/release-points.ts';
 import { checkBooks } from '#store/money/books.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { offer_networks } from '#store/schema/offers.ts';
-import { outbox } from '#store/schema/outbox.ts';
 import { anOffer } from '#testing/offers.ts';
+import { postbacksIn } from '#testing/postbacks.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
@@ -59,12 +57,8 @@ async function setState(state: Barred | 'active'): Promise<void> {
   expect(status).toBe(200);
 }
 const messages = async () => {
-  const rows = await server.database.db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.app_id, app.id))
-    .orderBy(outbox.id);
-  return rows.map(({ payload }) => [payload.user_id, payload.amount]);
+  const rows = await postbacksIn(server.database.db, app);
+  return rows.map(({ user_id, type, payload }) => [user_id, type, payload.amount]);
 };
 const release = () =>
   releaseDue(
@@ -80,7 +74,7 @@ describe.each(barred)('an account that is %s', (state) => {
     expect((await report(server, cid, { code: '10', transaction })).status).toBe(200);
     expect(await clickOf(server, cid)).toMatchObject({ state: 'complete', credited: 500n });
     expect(await balancesOf(server, alice)).toEqual({ user: 500n });
-    expect(await messages()).toEqual([[alice.user.id, 500]]);
+    expect(await messages()).toEqual([[alice.user.id, 'credit', 500]]);
 
     await report(server, cid, { code: '90', reverses: transaction });
     expect(await balancesOf(server, alice)).toEqual({ user: 0n });
@@ -101,7 +95,11 @@ describe.each(barred)('an account that is %s', (state) => {
     server.clock.forward(7 * 86_400_000);
     await release();
     expect(await balancesOf(server, alice)).toEqual({ user: 100n, user_pending: 0n });
-    expect(await messages()).toEqual(Array(2).fill([alice.user.id, 50]));
+    expect(await messages()).toEqual([
+      [alice.user.id, 'credit', 50],
+      [alice.user.id, 'pending', 0],
+      [alice.user.id, 'release', 50],
+    ]);
   });
 
   it('SV-04 earns nothing anew', async () => {

@@ -1,4 +1,5 @@
 // The demo data on a real database: made once, whole, and with books that balance.
+import { templateProblem } from '@earnwall/postbacks/template-problem';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHash } from '#accounts/security-hash.ts';
@@ -9,6 +10,7 @@ import { findEarnings } from '#store/money/earnings.ts';
 import { findUser, type UserRecord } from '#store/people/users.ts';
 import { apps } from '#store/schema/apps.ts';
 import { offer_networks, offers } from '#store/schema/offers.ts';
+import { postback_endpoints, postback_queue } from '#store/schema/postbacks.ts';
 import { suppliers, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { createMatching } from '#surveys/matching/matching.ts';
@@ -27,7 +29,7 @@ beforeAll(async () => {
   // Two nodes that start together, as they may behind a load balancer.
   const handles = await Promise.all([1, 2].map(() => seedDemo(test.database, { now, ...addresses })));
   expect(handles[0]).toEqual(handles[1]);
-  first = handles[0] ?? { app_secrets: {} };
+  first = handles[0] ?? { app_secrets: {}, postback_secrets: {} };
 });
 afterAll(() => test.drop());
 
@@ -53,6 +55,19 @@ describe('the demo data', () => {
       'demo-single',
     ]);
     expect(new Set(Object.values(app_secrets)).size).toBe(7);
+  });
+
+  it('PB-07 has an endpoint at the sandbox for each app, in both forms, and sends none of the history', async () => {
+    const endpoints = await test.database.db.select().from(postback_endpoints);
+    expect(endpoints.map(({ app_id }) => app_id).sort()).toEqual(Object.keys(first.app_secrets).sort());
+    for (const { app_id, form, url, secret } of endpoints) {
+      expect(first.postback_secrets[app_id]).toEqual([secret]);
+      expect(url.split('?')[0]).toBe(`http://localhost:4100/publisher/postbacks/${app_id}`);
+      expect(form).toBe(app_id === 'demo-secure' ? 'get' : 'json');
+      if (form === 'get') expect(templateProblem(url)).toBeNull();
+    }
+    expect(new Set(endpoints.map(({ secret }) => secret)).size).toBe(endpoints.length);
+    expect(await test.database.db.select().from(postback_queue)).toEqual([]);
   });
 
   it('has books that balance', async () => {
@@ -239,6 +254,43 @@ describe('the demo seen by its people', () => {
       extra: { extension: { status: 0, bonus: 250 } },
     });
     await server.stop();
+  });
+});
+
+describe('the demo’s endpoints at a later start', () => {
+  it('PB-07 move with the sandbox, work again, and keep what somebody has chosen', async () => {
+    const own = await createTestDatabase();
+    await loadQuestions(own.database);
+    const { db } = own.database;
+    const later = new Date(now.getTime() + 60_000);
+    const seed = (sandbox: string, at = now) =>
+      seedDemo(own.database, { now: at, publicUrl: addresses.publicUrl, sandboxOrigins: [sandbox] });
+    const { postback_secrets } = await seed('http://localhost:4100');
+    const change = (app_id: string, given: Partial<typeof postback_endpoints.$inferInsert>) =>
+      db.update(postback_endpoints).set(given).where(eq(postback_endpoints.app_id, app_id));
+    await change('demo-secure', { state: 'gone', failing_since: now });
+    await change('demo-phone', { state: 'paused' });
+    await change('demo-single', { url: 'http://127.0.0.1:9000/receive', state: 'gone' });
+    await change('demo-coins', {
+      secret: 'whsec_bmV3',
+      previous_secret: 'whsec_b2xk',
+      previous_until: later,
+    });
+    expect(await seed('http://localhost:5100')).toMatchObject({
+      postback_secrets: { ...postback_secrets, 'demo-coins': ['whsec_bmV3', 'whsec_b2xk'] },
+    });
+    const found = await db.select().from(postback_endpoints);
+    const of = (id: string) => found.find(({ app_id }) => app_id === id);
+    expect(of('demo-secure')).toMatchObject({ state: 'on', failing_since: null });
+    expect(of('demo-secure')?.url).toContain(
+      'http://localhost:5100/publisher/postbacks/demo-secure?user={user_id}&',
+    );
+    expect(of('demo-phone')).toMatchObject({ state: 'paused' });
+    expect(of('demo-single')).toMatchObject({ url: 'http://127.0.0.1:9000/receive', state: 'gone' });
+    expect((await seed('http://localhost:5100', later)).postback_secrets['demo-coins']).toEqual([
+      'whsec_bmV3',
+    ]);
+    await own.drop();
   });
 });
 

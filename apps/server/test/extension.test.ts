@@ -8,9 +8,9 @@ import { checkBooks } from '#store/money/books.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { banner_views, extension_installs } from '#store/schema/extension.ts';
 import { movements } from '#store/schema/ledger.ts';
-import { outbox } from '#store/schema/outbox.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
 import { changeUser } from '#testing/people.ts';
+import { postbacksIn } from '#testing/postbacks.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { listen, receivedBy } from './support/listeners.ts';
@@ -156,8 +156,8 @@ describe('EX-02 redeeming', () => {
     expect(await db.select().from(movements).where(eq(movements.app_id, app.id))).toMatchObject([
       { kind: 'extension_bonus', source: 'extension', transaction },
     ]);
-    expect(await db.select().from(outbox).where(eq(outbox.app_id, app.id))).toMatchObject([
-      { kind: 'postback', key: `extension:${transaction}`, payload: { amount: 250, test: false } },
+    expect(await postbacksIn(db, app)).toMatchObject([
+      { type: 'extension', payload: { amount: 250, balance: 250, test: false } },
     ]);
     expect(await checkBooks(db)).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('EX-02 redeeming', () => {
     expect(answers.map(({ body }) => body.user_reward).filter((reward) => reward !== 0)).toEqual([250]);
     const { db } = server.database;
     expect(await db.select().from(movements).where(eq(movements.app_id, app.id))).toHaveLength(1);
-    expect(await db.select().from(outbox).where(eq(outbox.app_id, app.id))).toHaveLength(1);
+    expect(await postbacksIn(db, app)).toHaveLength(1);
     expect(await balancesOf(server, alice)).toEqual({ user: 250n });
     expect(await checkBooks(db)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { CallRow } from '@earnwall/contract/call-row';
 import { calls } from '@earnwall/contract/calls';
 import { consoleCalls } from '@earnwall/contract/console-calls';
 import { panelPaths } from '@earnwall/contract/panel-paths';
+import { publisherCalls } from '@earnwall/contract/publisher-calls';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ip_logs } from '#store/schema/users.ts';
@@ -98,7 +99,8 @@ describe('what every answer carries', () => {
 describe('OP-03 the log blanks every id that can stand in an address', () => {
   const marker = 'mkq7';
   const marked = (path: string) => path.replace(/\{\w+\}/g, marker);
-  const rows: Pick<CallRow, 'method' | 'path'>[] = [...Object.values(calls), ...Object.values(consoleCalls)];
+  const tables = [calls, consoleCalls, publisherCalls];
+  const rows = tables.flatMap((table): Pick<CallRow, 'method' | 'path'>[] => Object.values(table));
   const asked = rows.map(({ method, path }) => ({ method, path: marked(path) }));
   const pages = panelPaths.map((path) => ({ method: 'GET', path: marked(path) }));
   const endpoints = ['/go/{x}', '/track/{x}', '/{x}', '/result/x/{x}'].map((path) => ({
@@ -106,7 +108,12 @@ describe('OP-03 the log blanks every id that can stand in an address', () => {
   }));
   const names = 'cid sslh attempt sh uh uuid shash uhash after q maid subid subid1 rid mkq7'.split(' ');
   const query = names.map((name) => `${name}=${marker}`).join('&');
-  const bases = { '/api': asked, '/api/console': asked, '': [...pages, ...endpoints] };
+  const bases = {
+    '/api': asked,
+    '/api/console': asked,
+    '/api/publisher': asked,
+    '': [...pages, ...endpoints],
+  };
 
   it.each(Object.entries(bases))('below "%s"', async (base, requests) => {
     const before = server.logged.length;

@@ -8,9 +8,12 @@ import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-c
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import type { FirstPaint } from '@earnwall/contract/first-paint';
 import { panelPaths } from '@earnwall/contract/panel-paths';
+import { publisherCallSchemas } from '@earnwall/contract/publisher-call-schemas';
+import { type PublisherCallName, publisherCalls } from '@earnwall/contract/publisher-calls';
 import { seeded } from '@earnwall/domain/chance/seeded';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AppRecord } from '#store/publishers/apps.ts';
+import { anApiKey } from '#testing/api-keys.ts';
 import { aUser } from '#testing/people.ts';
 import { hostileRequests, hostileText } from './support/hostile/hostile-values.ts';
 import type { Person } from './support/qualification.ts';
@@ -171,6 +174,7 @@ describe('AP-06 hostile values in every call', () => {
   const chance = seeded(20_261_115);
   const names = (Object.keys(calls) as CallName[]).filter((name) => !('base' in calls[name]));
   const operators = Object.keys(consoleCalls) as ConsoleCallName[];
+  const publishers = Object.keys(publisherCalls) as PublisherCallName[];
   const all = [
     ...names.map((name) => ({
       name,
@@ -182,21 +186,29 @@ describe('AP-06 hostile values in every call', () => {
       ...{ name, base: '/api/console', row: consoleCalls[name] },
       schema: consoleCallSchemas[name] as CallSchema,
     })),
+    ...publishers.map((name) => ({
+      ...{ name, base: '/api/publisher', row: publisherCalls[name] },
+      schema: publisherCallSchemas[name] as CallSchema,
+    })),
   ];
   const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 
   it.each(all)('$name', async ({ name, base, row, schema }) => {
     const isOperators = name.startsWith('console/');
+    const isPublishers = name.startsWith('publisher/');
     // Alice's click and surveys are real, so that requests come as far as they can; operators might ban her.
-    const user = isOperators ? await aUser(server.database.db, app) : alice;
-    const bearer = isOperators ? operatorKey : user.uhash;
-    for (const { params, query, body } of hostileRequests(schema, chance, { ...known, uhash: user.uhash })) {
+    const user = isOperators || isPublishers ? await aUser(server.database.db, app) : alice;
+    const key = isPublishers ? await anApiKey(server.database.db, app) : operatorKey;
+    const bearer = isOperators || isPublishers ? key : user.uhash;
+    const theirs = { ...known, uhash: user.uhash, ...('uuid' in user && { user_id: user.uuid }) };
+    for (const { params, query, headers, body } of hostileRequests(schema, chance, theirs)) {
       const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => encode(params[key] ?? ''));
       const search = Object.entries(query).map(([key, value]) => `${encode(key)}=${encode(value)}`);
       const shown = chance.percent(10) ? encode(hostileText(chance)) || 'x' : bearer;
       const answer = await fetch(`${server.url}${base}${path}?${search.join('&')}`, {
         method: row.method,
         headers: {
+          ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, encode(value)])),
           ...{ authorization: `Bearer ${shown}`, ...anAddress() },
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },

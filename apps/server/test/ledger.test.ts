@@ -192,7 +192,12 @@ function rewardOf(amount: bigint): NewMovement {
       ...{ source: 'supplier', transaction: randomHash(), at: noon },
       lines: [line('user', amount), line('publisher', -amount)],
     },
-    { sid: null, outcome: null, currency_name: 'Coins', subid: {} },
+    {
+      sid: null,
+      outcome: null,
+      price: { currency_name: 'Coins', decimals: 0, exchange_rate_micros: 1_000_000_000n },
+      subid: {},
+    },
   );
 }
 

@@ -125,7 +125,7 @@ describe('earnings', () => {
                 { account: 'house', currency: 'app', amount: -amount },
               ],
             },
-            { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+            { sid: null, outcome: null, price: app, subid: {} },
           ),
         ),
       );

@@ -1,9 +1,8 @@
 // The server takes whatever an address says beside who comes, on the page and in its calls (ID-05, decision 0068).
 import type { FirstPaint } from '@earnwall/contract/first-paint';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox } from '#store/schema/outbox.ts';
 import { oddAddresses } from '#testing/odd-addresses.ts';
+import { postbacksIn } from '#testing/postbacks.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
 import type { Person } from './support/qualification.ts';
 import type { TestServer } from './support/server.ts';
@@ -85,7 +84,7 @@ it('ID-05 what can be stored of the subids comes with the credit as it came with
   const own = await anExchangeSurvey(server);
   await alice.begin(own, { subid: { ...dropped, ...kept } });
   await report(server, await enter(server, alice, own), { code: '10' });
-  const messages = await server.database.db.select().from(outbox).where(eq(outbox.app_id, alice.user.app_id));
+  const messages = await postbacksIn(server.database.db, { id: alice.user.app_id });
   const payloads = messages.map(({ payload }) => payload as { sid: string; subid: unknown });
   expect(payloads.map(({ sid, subid }) => ({ sid, subid }))).toEqual([{ sid: own.hash, subid: kept }]);
 });

@@ -13,10 +13,10 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { movements } from '#store/schema/ledger.ts';
 import { offer_clicks, offer_events } from '#store/schema/offer-clicks.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
-import { outbox } from '#store/schema/outbox.ts';
 import { users } from '#store/schema/users.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
 import { anOffer, type OfferRecord } from '#testing/offers.ts';
+import { postbacksIn } from '#testing/postbacks.ts';
 import { noon } from './support/clock.ts';
 import { listen } from './support/listeners.ts';
 import {
@@ -67,8 +67,7 @@ const eventsOf = (click: string) =>
     .orderBy(offer_events.id);
 const movementsOf = (click: string) =>
   server.database.db.select().from(movements).where(eq(movements.cid, click)).orderBy(movements.id);
-const messagesOf = ({ id }: AppRecord) =>
-  server.database.db.select().from(outbox).where(eq(outbox.app_id, id)).orderBy(outbox.id);
+const messagesOf = (one: AppRecord) => postbacksIn(server.database.db, one);
 const release = (node = server) =>
   releaseDue(
     { database: node.database, realtime: node.realtime, now: () => server.clock.now },
@@ -258,10 +257,9 @@ describe('events of a network', () => {
     await sendEvent(server, click, { transaction: 'ev-1' });
     expect(await messagesOf(app)).toMatchObject([
       {
-        kind: 'postback',
-        key: `${network.id}:ev-1:${offer.id}-0`,
+        type: 'credit',
+        user_id: alice.user.id,
         payload: {
-          user_id: alice.user.id,
           cid: click,
           offer_id: offer.id,
           task_id: `${offer.id}-0`,
@@ -329,11 +327,13 @@ describe('events of a network', () => {
       'nothing',
       'reached',
     ]);
-    expect((await messagesOf(app)).map(({ payload }) => [payload.amount, payload.outcome])).toEqual([
-      [50, 'complete'],
-      [-50, 'reversed'],
-      [50, 'complete'],
+    const messages = await messagesOf(app);
+    expect(messages.map(({ type, payload }) => [type, payload.amount, payload.outcome])).toEqual([
+      ['credit', 50, 'complete'],
+      ['reversal', -50, 'reversed'],
+      ['credit', 50, 'complete'],
     ]);
+    expect(messages[1]?.payload.reverses).toBe(messages[0]?.transaction_id);
   });
 
   it('OF-06 what happened before the deadline counts even if it is reported later; what happened after it does not', async () => {
@@ -446,7 +446,9 @@ describe('points that wait', () => {
     await sendEvent(server, click, { event: 'order' });
     expect(await panel.next()).toMatchObject({ event: 'offer-progressed' });
     expect(await balancesOf(server, alice)).toEqual({ user_pending: 50n });
-    expect(await messagesOf(app)).toEqual([]);
+    expect(await messagesOf(app)).toMatchObject([
+      { type: 'pending', payload: { amount: 0, pending: 50, balance: 0, pending_balance: 50 } },
+    ]);
     const earned = async () => (await server.call('app/get-app', { as: alice.uhash })).body.earned_thirtydays;
     expect(await earned()).toBe(0);
 
@@ -464,7 +466,17 @@ describe('points that wait', () => {
       pending_until: null,
       rewards: [{ status: 3, pending_until: null }],
     });
-    expect((await messagesOf(app)).map(({ payload }) => payload.amount)).toEqual([50]);
+    const [pending, released] = await messagesOf(app);
+    expect(released).toMatchObject({
+      type: 'release',
+      payload: {
+        amount: 50,
+        pending: -50,
+        balance: 50,
+        pending_balance: 0,
+        reverses: pending?.transaction_id,
+      },
+    });
     const { body } = await server.call('activities/get-activities', {
       as: alice.uhash,
       params: { tab: 'offers' },
@@ -519,7 +531,11 @@ describe('points that wait', () => {
     await sendEvent(server, click, { event: 'order', transaction: 'o1' });
     await sendEvent(server, click, { event: 'order', transaction: 'b1', reverses: 'o1' });
     expect(await balancesOf(server, alice)).toEqual({ user_pending: 0n });
-    expect(await messagesOf(app)).toEqual([]);
+    const [pending, taken] = await messagesOf(app);
+    expect(taken).toMatchObject({
+      type: 'reversal',
+      payload: { amount: 0, pending: -50, pending_balance: 0, reverses: pending?.transaction_id },
+    });
     later(dayMs);
     await sendEvent(server, click, { event: 'order', transaction: 'o2' });
     later(7 * dayMs);
@@ -566,7 +582,7 @@ describe('points that wait', () => {
             ...{ source: 'offer-release', transaction: `${hers?.id}:${offer.id}-0:1` },
             lines: rewardLines(1n, false),
           },
-          { sid: null, outcome: null, currency_name: 'Coins', subid: {} },
+          { sid: null, outcome: null, price: app, subid: {} },
         ),
       ),
     );

@@ -8,6 +8,7 @@ import { operator_events } from '#store/schema/operator-events.ts';
 import { anApp } from '#testing/apps.ts';
 import { png } from '#testing/crashes/ticket-files.ts';
 import { aUser } from '#testing/people.ts';
+import { anEndpoint } from '#testing/postbacks.ts';
 import { ticketsOf } from '#testing/tickets.ts';
 import { operatorKey, startServer, type TestServer } from './support/server.ts';
 import { anAddress, ticketForm } from './support/ticket-form.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   server = await startServer();
   app = await anApp(server.database.db);
   user = await aUser(server.database.db, app);
+  await anEndpoint(server.database.db, app, { url: 'https://game.example/postbacks' });
   const form = ticketForm(user, { files: [png(1000)] });
   await server.call('support/post-support-ticket', { as: user.uhash, form, headers: anAddress() });
   const [sent] = await ticketsOf(server.database.db, user);
@@ -40,7 +42,8 @@ describe('CO-06 every look at a person is in the audit', () => {
       .replace('{app}', app.id)
       .replace('{uhash}', user.uhash)
       .replace('{id}', ticket)
-      .replace('{position}', '0');
+      .replace('{position}', '0')
+      .replace('{period}', '2026-03');
     const query = name === 'console/users/get-users' ? `?app=${app.id}&uuid=${user.uuid}` : '';
     const headers = { authorization: `Bearer ${operatorKey}` };
     const answer = await fetch(`${server.url}/api/console${path}${query}`, { headers });
@@ -50,7 +53,10 @@ describe('CO-06 every look at a person is in the audit', () => {
     const [look, ...earlier] = await looks();
     expect(earlier).toHaveLength(before);
     expect(look).toMatchObject({ by: 'operator-key', what: name, at: server.clock.now, network: null });
-    const isList = name === 'console/tickets/get-tickets';
+    const isList = [
+      ...['console/tickets/get-tickets', 'console/keys/get-apps-keys'],
+      ...['console/statements/get-apps-statement', 'console/endpoint/get-apps-endpoint'],
+    ].includes(name);
     expect(look).toMatchObject(isList ? { user_id: null } : { app_id: app.id, user_id: user.id });
     const isTicket = name.startsWith('console/tickets/');
     expect(look?.about.tickets).toEqual(isTicket ? [ticket] : undefined);
@@ -62,6 +68,10 @@ describe('CO-06 every look at a person is in the audit', () => {
     const before = await looks();
     const params = { id: ticket, position: '4' };
     expect((await server.operate('console/tickets/get-tickets-files', { params })).status).toBe(404);
+    const future = { app: app.id, period: '2999-01' };
+    expect((await server.operate('console/statements/get-apps-statement', { params: future })).status).toBe(
+      422,
+    );
     const query = { app: app.id, uuid: 'nobody' };
     expect((await server.operate('console/users/get-users', { query })).status).toBe(404);
     expect(await looks()).toEqual(before);

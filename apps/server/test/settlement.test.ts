@@ -10,7 +10,6 @@ import { lockUser, type UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { accounts, balances, movements } from '#store/schema/ledger.ts';
-import { outbox } from '#store/schema/outbox.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { users } from '#store/schema/users.ts';
 import { announcer } from '#surveys/settle/announce.ts';
@@ -19,6 +18,7 @@ import type { Settlements } from '#surveys/settle/settlements.ts';
 import { createSettlements } from '#surveys/settle/settlements.ts';
 import { anApp } from '#testing/apps.ts';
 import { aUser } from '#testing/people.ts';
+import { postbacksIn } from '#testing/postbacks.ts';
 import { aStartedClick, aSupplier, says, settlementsOn, soon, start } from '#testing/settling.ts';
 import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './support/database.ts';
@@ -57,8 +57,7 @@ const clickOf = async (cid: string) =>
   (await test.database.db.select().from(clicks).where(eq(clicks.cid, cid)))[0];
 const entriesOf = (cid: string) =>
   test.database.db.select().from(movements).where(eq(movements.cid, cid)).orderBy(movements.id);
-const messagesOf = (one: AppRecord) =>
-  test.database.db.select().from(outbox).where(eq(outbox.app_id, one.id)).orderBy(outbox.id);
+const messagesOf = (one: AppRecord) => postbacksIn(test.database.db, one);
 const balanceOf = async (user: UserRecord, kind: 'user' | 'user_test' = 'user') => {
   const [row] = await test.database.db
     .select({ amount: balances.amount })
@@ -94,10 +93,10 @@ describe('a report', () => {
     expect(version).toBe(alice.version + 1);
     expect(await messagesOf(app)).toMatchObject([
       {
-        ...{ kind: 'postback', key: `${aSupplier}:${report.transaction}`, state: 'due' },
+        ...{ type: 'credit', user_id: alice.id, state: 'unsent', at: soon },
         payload: {
-          ...{ app: app.id, user_id: alice.id, cid, sid: survey.hash, outcome: 'complete', amount: 500 },
-          ...{ currency_name: 'Coins', reason: 'Survey completed', test: false, at: soon.toISOString() },
+          ...{ cid, sid: survey.hash, outcome: 'complete', amount: 500, pending: 0, balance: 500 },
+          ...{ currency_name: 'Coins', reason: 'Survey completed', test: false, reverses: null },
           subid: { campaign: 'spring' },
         },
       },
@@ -115,7 +114,14 @@ describe('a report', () => {
       { kind: 'adjustment', reason: 'Counted later: Survey completed' },
       { kind: 'reversal', reason: 'Reduced by the survey’s supplier' },
     ]);
-    expect((await messagesOf(app)).map(({ payload }) => payload.amount)).toEqual([25, 475, -475]);
+    const messages = await messagesOf(app);
+    expect(messages.map(({ type, payload }) => [type, payload.amount, payload.balance])).toEqual([
+      ['screen_out', 25, 25],
+      ['upgrade', 475, 500],
+      ['correction', -475, 25],
+    ]);
+    const ids = messages.map(({ transaction_id }) => transaction_id);
+    expect(messages.map(({ payload }) => payload.reverses)).toEqual([null, ids[0], ids[1]]);
     expect(await clickOf(cid)).toMatchObject({ state: 'screen_out', credited: 25n, settled_version: 3 });
     expect(await balanceOf(alice)).toBe(25n);
   });
@@ -127,6 +133,27 @@ describe('a report', () => {
     await spend(alice, 300n);
     await settle(says(cid, 'quality', { reverses: complete.transaction }));
     expect(await balanceOf(alice)).toBe(-300n);
+    const [credit, spent, reversal] = await messagesOf(app);
+    expect([credit?.type, spent?.type, reversal?.type]).toEqual(['credit', 'correction', 'reversal']);
+    expect(reversal?.payload).toMatchObject({
+      amount: -500,
+      balance: -300,
+      reverses: credit?.transaction_id,
+    });
+  });
+
+  it('PB-01 of a survey that was done in part is told as such', async () => {
+    await settle(says(await aClick(), 'partial', { payout_micros: 400_000n }));
+    expect(await messagesOf(app)).toMatchObject([{ type: 'partial', payload: { amount: 200 } }]);
+  });
+
+  it('PB-01 of several clicks of one user, settled together, has each the balance after it', async () => {
+    const { db } = test.database;
+    const reports: ReturnType<typeof says>[] = [];
+    for (let count = 0; count < 4; count += 1)
+      reports.push(says(await aStartedClick(db, alice, await aSurvey(db)), 'complete'));
+    await Promise.all(reports.map((report) => settle(report)));
+    expect((await messagesOf(app)).map(({ payload }) => payload.balance)).toEqual([500, 1000, 1500, 2000]);
   });
 
   it('ID-10 in test mode moves to the test account, and its message says so', async () => {
@@ -257,7 +284,7 @@ describe('what was committed', () => {
     const heard: string[] = [];
     const realtime = { publish: (channel: string, event: string) => void heard.push(`${channel} ${event}`) };
     const { db } = test.database;
-    const announcing = createSettlements(db, announcer(realtime));
+    const announcing = createSettlements(db, announcer(realtime, { wake: () => {} }));
     const settleTwice = async (
       outcome: 'complete' | 'closed' | 'quality',
       reverses: string | null = null,
@@ -298,7 +325,7 @@ async function spend(user: UserRecord, amount: bigint): Promise<void> {
             { account: 'house', currency: 'app', amount },
           ],
         },
-        { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+        { sid: null, outcome: null, price: app, subid: {} },
       ),
     ),
   );

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { ticket_files } from '#store/schema/tickets.ts';
 import { anApp } from '#testing/apps.ts';
-import type { KillableNode } from '#testing/crashes/callback-crash-test.ts';
+import type { KillableNode } from '#testing/crashes/measured-node.ts';
 import { brokenTickets } from '#testing/crashes/stored-files.ts';
 import { runTicketCrashTest } from '#testing/crashes/ticket-crash-test.ts';
 import { jpeg, megabyte, mp4, png, sha256, webm } from '#testing/crashes/ticket-files.ts';

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { IdentityCache } from '#accounts/identity-cache.ts';
 import { NewUserLimits } from '#accounts/new-user-limits.ts';
 import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
+import { postbackSender } from '#adapters/postbacks/sender.ts';
 import type { ServerContext } from '#calls/context.ts';
 import { readConfig } from '#config/config.ts';
 import { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
@@ -18,7 +19,7 @@ type Given = Pick<ServerContext, 'database' | 'files' | 'realtime'> & Partial<Se
 
 export async function bareContext(given: Given, log: FastifyBaseLogger): Promise<ServerContext> {
   const { database, realtime, secret = 'a secret of the tests alone', config = readConfig({}) } = given;
-  const { callbackDatabase = database } = given;
+  const { callbackDatabase = database, postbacks = { wake: () => {} } } = given;
   return {
     ...createMatching(database, secret),
     drain: new Drain(),
@@ -28,7 +29,9 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
     callbackDatabase,
     bestEffort: new BestEffort(log, database.timeoutMs / 3),
-    settlements: createSettlements(callbackDatabase.db, announcer(realtime), {
+    postbacks,
+    postbackSender: given.postbackSender ?? postbackSender({ loopback: true }),
+    settlements: createSettlements(callbackDatabase.db, announcer(realtime, postbacks), {
       giveUpMs: callbackDatabase.timeoutMs,
     }),
     sms: null,

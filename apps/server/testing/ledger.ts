@@ -50,7 +50,7 @@ export async function creditByOperator(
             { account: 'publisher', currency: 'app', amount: -amount },
           ],
         },
-        { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+        { sid: null, outcome: null, price: app, subid: {} },
       ),
     ),
   );

@@ -3,6 +3,7 @@ import type { Report } from '@earnwall/domain/ledger/report';
 import { singleNode } from '#adapters/realtime/single-node.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import { Hub } from '#realtime/hub.ts';
+import type { Context } from '#request/context.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findReportedClicks, forSql } from '#store/money/settlements.ts';
 import type { UserRecord } from '#store/people/users.ts';
@@ -23,9 +24,11 @@ export const soon = new Date(start.getTime() + 60_000);
 /** One node's way of settling, as far as the database is concerned. */
 export const settlementsOn = (on: Queryable): Settlements => createSettlements(on, () => {});
 
-/** The same with announcements to open panels, of which there are none. */
-export const announcedSettlementsOn = (on: Queryable): Settlements =>
-  createSettlements(on, announcer(new Hub(singleNode)));
+/** The same with announcements to open panels, of which there are none, and to the deliveries of postbacks. */
+export const announcedSettlementsOn = (
+  on: Queryable,
+  postbacks: Context['postbacks'] = { wake: () => {} },
+): Settlements => createSettlements(on, announcer(new Hub(singleNode), postbacks));
 
 const started = { state: 'started' as const, opened_at: start, started_at: start };
 

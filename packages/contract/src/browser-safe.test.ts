@@ -18,6 +18,8 @@ const browserSafe = [
   'headers.ts',
   'limits.ts',
   'notices.ts',
+  'publisher-calls.ts',
+  'publisher-scopes.ts',
   'realtime.ts',
   'storage-keys.ts',
 ];

@@ -13,6 +13,8 @@ export interface CallSchema {
   readonly params?: z.ZodObject;
   /** Unknown parameters are ignored. */
   readonly query?: z.ZodObject;
+  /** Headers of this call alone, by their names in small letters; others are ignored. */
+  readonly headers?: z.ZodObject;
   /** JSON; always strict, an unknown field is an error. */
   readonly body?: z.ZodObject;
   /** A form with files instead of JSON: its text fields (strict), and the name of the part that holds files. */

@@ -5,10 +5,11 @@ import { callSchemas } from './call-schemas.ts';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './call-types.ts';
 import { consoleCallSchemas } from './console-call-schemas.ts';
 import { requestErrors } from './error-codes.ts';
+import { publisherCallSchemas } from './publisher-call-schemas.ts';
 
-const all = Object.entries<CallSchema>({ ...callSchemas, ...consoleCallSchemas });
-const requestParts = ({ params, query, body, multipart }: CallSchema) =>
-  [params, query, body, multipart?.fields].filter((part) => part !== undefined);
+const all = Object.entries<CallSchema>({ ...callSchemas, ...consoleCallSchemas, ...publisherCallSchemas });
+const requestParts = ({ params, query, headers, body, multipart }: CallSchema) =>
+  [params, query, headers, body, multipart?.fields].filter((part) => part !== undefined);
 
 /** Paths inside a JSON Schema where a text or list may grow without end. */
 const unbounded = (node: unknown, path = ''): string[] => {

@@ -14,6 +14,29 @@ export const consoleCalls = {
 
   'console/apps/put-apps-maintenance': { method: 'PUT', path: '/apps/{app}/maintenance' },
 
+  'console/keys/get-apps-keys': { method: 'GET', path: '/apps/{app}/keys' },
+  'console/keys/post-apps-keys': { method: 'POST', path: '/apps/{app}/keys' },
+  'console/keys/post-apps-keys-rotation': { method: 'POST', path: '/apps/{app}/keys/{prefix}/rotation' },
+  'console/keys/post-apps-keys-end': { method: 'POST', path: '/apps/{app}/keys/{prefix}/end' },
+
+  'console/endpoint/get-apps-endpoint': { method: 'GET', path: '/apps/{app}/postback-endpoint' },
+  'console/endpoint/put-apps-endpoint': {
+    method: 'PUT',
+    path: '/apps/{app}/postback-endpoint',
+    exemptFromDeadline: true,
+  },
+  'console/endpoint/post-apps-endpoint-rotation': {
+    method: 'POST',
+    path: '/apps/{app}/postback-endpoint/rotation',
+  },
+  'console/endpoint/put-apps-endpoint-state': { method: 'PUT', path: '/apps/{app}/postback-endpoint/state' },
+
+  'console/statements/get-apps-statement': {
+    method: 'GET',
+    path: '/apps/{app}/statements/{period}',
+    exemptFromDeadline: true,
+  },
+
   'console/tickets/get-tickets': { method: 'GET', path: '/tickets' },
   'console/tickets/get-tickets-id': { method: 'GET', path: '/tickets/{id}' },
   'console/tickets/post-tickets-replies': { method: 'POST', path: '/tickets/{id}/replies' },

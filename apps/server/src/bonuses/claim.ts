@@ -50,7 +50,7 @@ async function pay(tx: Tx, { app, user }: Pick<Who, 'app' | 'user'>, special: Sp
         at: now,
         lines: rewardLines(reward, test_mode),
       },
-      { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+      { sid: null, outcome: null, price: app, subid: {} },
     ),
   );
   if (!isNew)

@@ -40,6 +40,11 @@ describe('configuration', () => {
     expect(drained.map((env) => readConfig(env).drainMs)).toEqual([5_000, 0, 0, 30_000]);
   });
 
+  it('PB-02 sends postbacks to loopback addresses only if it is switched on, also in a demo', () => {
+    const switched = [{}, { DEMO: '1', DEV: '1' }, { POSTBACK_LOOPBACK: '1' }];
+    expect(switched.map((env) => readConfig(env).postbackLoopback)).toEqual([false, false, true]);
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
@@ -60,6 +65,7 @@ describe('configuration', () => {
     ['SUPPLIER_SYNC_SECONDS', '0'],
     ['NEW_USERS_PER_MINUTE', '0'],
     ['NEW_USERS_PER_MINUTE', '100001'],
+    ['POSTBACK_LOOPBACK', 'localhost'],
     ['EXTENSION_IDS', 'my-extension'],
     ['EXTENSION_URL', '/store'],
   ])('says what is wrong with %s=%s', (name, value) => {

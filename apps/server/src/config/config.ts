@@ -66,6 +66,10 @@ export interface Config {
   newUsersPerMinute: number;
   /** The interval between two syncs of a supplier's inventory. */
   supplierSyncMs: number;
+  /** Postbacks also by http and to loopback addresses: for development. */
+  postbackLoopback: boolean;
+  /** How long delivered and given up postbacks stay in the log. */
+  postbackLogDays: number;
   /** How long a stopping node goes on serving until the load balancer has noticed. */
   drainMs: number;
   /** Panel sources through Vite instead of the built files. */
@@ -169,6 +173,8 @@ export function readConfig(env: Environment): Config {
     mail: readMailConfig(env, problems),
     newUsersPerMinute: read('NEW_USERS_PER_MINUTE', 30, asInteger(1, 100_000), 'a number from 1 to 100000'),
     supplierSyncMs: 1000 * read('SUPPLIER_SYNC_SECONDS', 15, asSeconds, 'seconds from 1 to 600'),
+    postbackLoopback: read('POSTBACK_LOOPBACK', false, asSwitch, '1 or 0'),
+    postbackLogDays: read('POSTBACK_LOG_DAYS', 90, asInteger(35, 3_650), 'days from 35 to 3650'),
     drainMs: 1000 * read('DRAIN_SECONDS', dev ? 0 : 5, asInteger(0, 600), 'seconds from 0 to 600'),
     dev,
     logLevel: read('LOG_LEVEL', 'info', asLogLevel, `one of ${logLevels.join(', ')}`),

@@ -26,6 +26,7 @@ export interface Redeemed {
   /** What this redemption credited; 0n when nothing was due. */
   user_reward: bigint;
   uhash: string;
+  app_id: string;
 }
 
 export async function redeem(
@@ -56,7 +57,7 @@ export async function redeem(
   const wasPaid = credited_at !== null || user.extension_status === extensionStates.credited;
   if (user_reward === 0n && !wasPaid)
     await setExtensionState(tx, owner, { extension_status: extensionStates.over });
-  return { token, user_reward, uhash: user.uhash };
+  return { token, user_reward, uhash: user.uhash, app_id: owner.app_id };
 }
 
 const notNow = () => new ApiError('forbidden', 'This account cannot use the extension now.');
@@ -79,7 +80,7 @@ async function credit(tx: Tx, { app, user }: Pick<Who, 'app' | 'user'>, now: Dat
         at: now,
         lines: rewardLines(reward, test_mode),
       },
-      { sid: null, outcome: null, currency_name: app.currency_name, subid: {} },
+      { sid: null, outcome: null, price: app, subid: {} },
     ),
   );
   if (!test_mode) await recordCredit(tx, owner, now);

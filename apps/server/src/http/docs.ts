@@ -12,14 +12,19 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
         title: 'Earnwall API',
         version: '1',
         description:
-          'Every call of the panel, and those of operators. The bearer is a user hash, or `uuid:appId[:securityHash]` with ' +
-          'percent-encoded parts; operators send the operators’ key. ' +
+          'Every call of the panel, of publishers’ servers and of operators. The bearer is a user hash, or `uuid:appId[:securityHash]` with ' +
+          'percent-encoded parts; publishers’ servers send a key of their app, operators the operators’ key. ' +
           'Errors have one shape: `{ code, message, errors? }`.',
       },
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer' },
           operator: { type: 'http', scheme: 'bearer' },
+          publisher: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A key `ewk_…` of an app. Each call says which scope the key needs.',
+          },
         },
       },
     },

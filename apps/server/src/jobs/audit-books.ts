@@ -1,10 +1,10 @@
 // Audits the books periodically, in small steps; findings are reported in the log and in `/health`.
 import type { Log } from '#request/log.ts';
+import { sleep } from '#request/within.ts';
 import type { Database } from '#store/engine/database.ts';
 import { saveAudit } from '#store/money/audits.ts';
 import { audits } from './audits.ts';
 import type { RecurringJob } from './recurring-job.ts';
-import { sleep } from './within.ts';
 
 const everyMs = 3_600_000;
 const maxNamed = 10;

@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { JobsHealth } from '#request/jobs-health.ts';
 import type { Log } from '#request/log.ts';
+import { sleep, within } from '#request/within.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import { addJobs, claimJob, releaseLease } from '#store/engine/jobs.ts';
 import { JobWatch } from './job-watch.ts';
 import { LeasedRun } from './leased-run.ts';
 import type { RecurringJob } from './recurring-job.ts';
-import { sleep, within } from './within.ts';
 
 export interface Jobs {
   health(): JobsHealth;

@@ -1,10 +1,10 @@
 // One run of a job under its lease: the lease is renewed while the run goes on, the run is aborted when the lease is lost,
 // and the lease is released at the end. Its age is measured by a monotonic clock.
 import type { Log } from '#request/log.ts';
+import { sleep } from '#request/within.ts';
 import type { Database } from '#store/engine/database.ts';
 import { finishJob, releaseLease, renewLease } from '#store/engine/jobs.ts';
 import type { RecurringJob } from './recurring-job.ts';
-import { sleep } from './within.ts';
 
 export interface RunTools {
   database: Database;

@@ -4,9 +4,9 @@
 
 import type { Files } from '#ports/files.ts';
 import type { Log } from '#request/log.ts';
+import { sleep, within } from '#request/within.ts';
 import type { Database } from '#store/engine/database.ts';
 import { findKnownKeys, hasTicketFiles } from '#store/support/ticket-files.ts';
-import { sleep, within } from './within.ts';
 
 interface SweepTools {
   files: Files;

@@ -1,5 +1,7 @@
 // Sanitises networks' texts about their offers before they leave the server (OF-10); the browser does it again.
+
 import type { Language } from '@earnwall/i18n/languages';
+import { parseUrl } from '@earnwall/postbacks/parse-url';
 import type { ProvidedOffer } from '#store/offers/offers.ts';
 import type { OfferTexts } from '#store/schema/offers.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -59,6 +61,6 @@ export function cleanSteps(html: string): string {
 
 /** A picture's address counts only as http or https (OF-04). */
 function webAddress(address: string | null): string | null {
-  const url = address !== null && URL.canParse(address) ? new URL(address) : null;
+  const url = address === null ? null : parseUrl(address);
   return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }

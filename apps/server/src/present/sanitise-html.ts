@@ -1,5 +1,6 @@
 // Sanitises foreign HTML by an allow-list. It is parsed by the algorithm of the HTML standard, as in browsers, so that both
 // see the same elements (decision 0065).
+import { parseUrl } from '@earnwall/postbacks/parse-url';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, html as standard } from 'parse5';
 
 export interface AllowedHtml {
@@ -86,7 +87,7 @@ function attributesOf({ tagName, attrs }: Element, { styles }: AllowedHtml): str
 
 /** Parsed as in browsers; without a base, so that only absolute addresses are accepted. */
 function isWebAddress(address: string): boolean {
-  return URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+  return /^https?:$/.test(parseUrl(address)?.protocol ?? '');
 }
 
 function allowedStyle(style: string, styles: Readonly<Record<string, RegExp>>): string {

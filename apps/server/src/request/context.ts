@@ -4,6 +4,7 @@ import type { Files } from '#ports/files.ts';
 import type { IpIntelligence } from '#ports/ip-intelligence.ts';
 import type { Mailer } from '#ports/mail.ts';
 import type { OfferNetwork } from '#ports/offer-network.ts';
+import type { PostbackSender } from '#ports/postback-sender.ts';
 import type { Realtime } from '#ports/realtime.ts';
 import type { SmsProvider } from '#ports/sms.ts';
 import type { Supplier } from '#ports/supplier.ts';
@@ -26,6 +27,9 @@ export interface Context {
   sms: SmsProvider | null;
   /** Null where replies of support stay in the panel. */
   mailer: Mailer | null;
+  /** `wake` after the commit of a movement: its postback is sent now, and not when it is found by polling. */
+  postbacks: { wake(app_id: string): void };
+  postbackSender: PostbackSender;
   /** By id; a survey of any other supplier can be shown, but not entered. */
   suppliers: ReadonlyMap<string, Supplier>;
   /** By id; an offer of any other network can be shown, but not opened. */

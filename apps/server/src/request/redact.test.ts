@@ -6,6 +6,7 @@ const cid = 'q3Zr0kPZxTnD1l8s2vYw5bA7cEfGhIjKlMnOpQrStUv';
 it.each([
   ['/surveys', '/surveys'],
   ['/', '/'],
+  ['/?app=demo&st=st1.a.b', '/?app=demo&st=…'],
   ['/?app=demo&uuid=alice&shash=ab', '/?app=demo&uuid=…&shash=…'],
   ['/?uh=secret', '/?uh=…'],
   ['/?%75h=secret', '/?uh=…'],

@@ -4,13 +4,14 @@
 import { calls } from '@earnwall/contract/calls';
 import { consoleCalls } from '@earnwall/contract/console-calls';
 import { panelPaths } from '@earnwall/contract/panel-paths';
+import { publisherCalls } from '@earnwall/contract/publisher-calls';
 
 const maxCharacters = 2_048;
 const blank = '…';
 
-const rows = [...Object.values(calls), ...Object.values(consoleCalls)];
+const rows = [calls, consoleCalls, publisherCalls].flatMap((table) => Object.values(table));
 const otherSegments = [
-  ...['api', 'console', 'docs', 'openapi.json', 'assets', 'v1', 'demo', 'icons', 'extension'],
+  ...['api', 'console', 'publisher', 'docs', 'openapi.json', 'assets', 'v1', 'demo', 'icons', 'extension'],
   ...['health', 'ready', 'latency', 'realtime', 'go', 'track', 'return', 'callbacks'],
 ];
 const routeSegments = new Set([
@@ -31,7 +32,22 @@ const shownParameters = new Set([
 ]);
 /** Shown without their values; an unknown name could itself be a value. */
 const namedParameters = new Set([
-  ...['uh', 'uuid', 'uhash', 'shash', 'cid', 'sslh', 'maid', 'q', 'sh', 'attempt', 'after', 'seen', 'key'],
+  ...[
+    'st',
+    'uh',
+    'uuid',
+    'uhash',
+    'shash',
+    'cid',
+    'sslh',
+    'maid',
+    'q',
+    'sh',
+    'attempt',
+    'after',
+    'seen',
+    'key',
+  ],
   ...['cn', 'currency_name', 'rid', 'code'],
 ]);
 const plainValue = /^[\w.~,:%+-]{0,64}$/;

@@ -6,15 +6,9 @@ import { isLanguage } from '@earnwall/i18n/languages';
 import { type Mail, type Mailer, MailRefused } from '#ports/mail.ts';
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
+import { noteDead, noteSent, postpone } from '#store/outbox.ts';
 import { recordAccountEvent } from '#store/people/account-events.ts';
-import {
-  type ClaimedMail,
-  findRepliedTicket,
-  noteMailDead,
-  noteMailSent,
-  postponeMail,
-  type RepliedTicket,
-} from '#store/support/mails.ts';
+import { type ClaimedMail, findRepliedTicket, type RepliedTicket } from '#store/support/mails.ts';
 import { reopenUndelivered } from '#store/support/operated-tickets.ts';
 import { replyMailIn } from '#texts/reply-mail.ts';
 
@@ -42,7 +36,7 @@ export async function deliverMail(
     if (!signal.aborted) await postponeOrGiveUp(tools, claimed, replied, error);
     return;
   }
-  await noteMailSent(database.db, claimed.id, now());
+  await noteSent(database.db, claimed.id, now());
 }
 
 function mailOf({ message_id }: ClaimedMail, replied: RepliedTicket): Mail {
@@ -66,7 +60,7 @@ async function postponeOrGiveUp(
   const next = error instanceof MailRefused ? null : nextMailAttempt({ attempts, since, now: tools.now() });
   const failure = messageOf(error);
   if (!next) return await giveUp(tools, claimed, replied, failure);
-  await postponeMail(tools.database.db, claimed.id, next, failure);
+  await postpone(tools.database.db, claimed.id, next, failure);
   // Without the server's message: it may contain the user's address.
   tools.log.warn(
     { mail: claimed.id, attempts, ...codesOf(error) },
@@ -82,7 +76,7 @@ async function giveUp(
 ): Promise<void> {
   const at = now();
   await database.transaction(async (tx) => {
-    await noteMailDead(tx, id, at, failure);
+    await noteDead(tx, id, at, failure);
     if (!replied) return;
     const { ticket_id, app_id, user_id } = replied;
     await reopenUndelivered(tx, ticket_id, { replied_at: replied.replied_at, at });

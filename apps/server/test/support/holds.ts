@@ -41,3 +41,31 @@ export async function countWaiting({ db }: Database): Promise<number> {
   );
   return Number(rows[0]?.waiting);
 }
+
+/** A request of the person that has stored something and is about to change their row. */
+export async function beginRequest(
+  connectionString: string,
+  { app_id, id }: UserRecord,
+): Promise<{ finish(): Promise<void> }> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('begin');
+  await client.query('insert into client_signals (app_id, user_id, kind) values ($1, $2, $3)', [
+    app_id,
+    id,
+    'mml',
+  ]);
+  return {
+    finish: async () => {
+      try {
+        await client.query('update users set version = version + 1 where app_id = $1 and id = $2', [
+          app_id,
+          id,
+        ]);
+        await client.query('commit');
+      } finally {
+        await client.end();
+      }
+    },
+  };
+}

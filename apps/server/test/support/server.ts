@@ -12,11 +12,14 @@ import { type CallName, calls } from '@earnwall/contract/calls';
 import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
 import { type ConsoleCallName, consoleCalls } from '@earnwall/contract/console-calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
+import { publisherCallSchemas } from '@earnwall/contract/publisher-call-schemas';
+import { type PublisherCallName, publisherCalls } from '@earnwall/contract/publisher-calls';
 import { diskFiles } from '#adapters/files/disk.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { createApp } from '#app.ts';
 import type { ServerContext } from '#calls/context.ts';
 import { readConfig } from '#config/config.ts';
+import type { Files } from '#ports/files.ts';
 import type { Renderer } from '#ports/renderer.ts';
 import { Hub } from '#realtime/hub.ts';
 import { createLog } from '#request/log.ts';
@@ -40,11 +43,14 @@ export interface TestServer {
   /** `publish` as the server would. */
   readonly realtime: Hub;
   readonly settlements: Settlements;
+  readonly files: Files;
   /** Follows by itself; `catchUp` for tests that ask by other ways than `call`. */
   readonly inventory: Inventory;
   call(name: CallName, asked?: Asked): Promise<Answered>;
   /** As an operator; `as` another key than the right one. */
   operate(name: ConsoleCallName, asked?: Asked): Promise<Answered>;
+  /** As a publisher's server, with the key in `as`. */
+  publish(name: PublisherCallName, asked?: Asked): Promise<Answered>;
   stop(): Promise<void>;
 }
 
@@ -113,6 +119,7 @@ async function start(changes: Partial<ServerContext>, test: TestDatabase): Promi
     logged,
     realtime: ctx.realtime,
     settlements: ctx.settlements,
+    files: ctx.files,
     inventory: ctx.inventory,
     call: async (name, asked = {}) => {
       // What a test has just written is in every list it asks for.
@@ -123,6 +130,8 @@ async function start(changes: Partial<ServerContext>, test: TestDatabase): Promi
       const shown = { as: operatorKey, ...asked };
       return call(`${url}/api/console`, consoleCalls[name], consoleCallSchemas[name], shown);
     },
+    publish: (name, asked = {}) =>
+      call(`${url}/api/publisher`, publisherCalls[name], publisherCallSchemas[name], asked),
     stop: async () => {
       await app.close();
       await ctx.realtime.close();

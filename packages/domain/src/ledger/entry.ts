@@ -30,7 +30,8 @@ const completed = 'Survey completed';
 const completedInPart = 'Survey completed in part';
 const compensated = 'Compensation for a survey that ended early';
 const takenBack = 'Taken back by the survey’s supplier';
-const reduced = 'Reduced by the survey’s supplier';
+/** A reversal that leaves a part of the reward. */
+export const reduced = 'Reduced by the survey’s supplier';
 
 /** The user gains what the publisher owes. */
 export function rewardLines(amount: bigint, isTest: boolean): EntryLine[] {

@@ -21,6 +21,9 @@ export const postBonusClaim: Handler<'bonuses/post-bonus-claim'> = async (ctx, {
     const { code, message } = refusals[claimed.kind];
     throw new ApiError(code, message);
   }
-  if (claimed.isNew) ctx.realtime.publish(`notifications-${who.user.uhash}`, 'earnings-changed', {});
+  if (claimed.isNew) {
+    ctx.realtime.publish(`notifications-${who.user.uhash}`, 'earnings-changed', {});
+    ctx.postbacks.wake(who.app.id);
+  }
   return { result: true, user_reward: Number(claimed.user_reward) };
 };

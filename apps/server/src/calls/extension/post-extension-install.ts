@@ -9,7 +9,10 @@ export const postExtensionInstall: Handler<'extension/post-extension-install'> =
   { visit, body },
 ) => {
   const redeemed = await ctx.database.transaction((tx) => redeem(tx, body, visit, ctx.now()));
-  const { token, user_reward, uhash } = redeemed;
-  if (user_reward > 0n) ctx.realtime.publish(`notifications-${uhash}`, 'earnings-changed', {});
+  const { token, user_reward, uhash, app_id } = redeemed;
+  if (user_reward > 0n) {
+    ctx.realtime.publish(`notifications-${uhash}`, 'earnings-changed', {});
+    ctx.postbacks.wake(app_id);
+  }
   return { token, user_reward: Number(user_reward) };
 };

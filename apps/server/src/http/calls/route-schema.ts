@@ -6,6 +6,7 @@ import type { CallName } from '@earnwall/contract/calls';
 import type { ConsoleCallName } from '@earnwall/contract/console-calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import { loginErrorStatus, requestErrors } from '@earnwall/contract/error-codes';
+import type { PublisherCallName, PublisherCallRow } from '@earnwall/contract/publisher-calls';
 import type { FastifySchema } from 'fastify';
 import * as z from 'zod';
 
@@ -26,6 +27,23 @@ export function routeSchema(name: CallName, row: CallRow, call: CallSchema): Fas
 /** The same for a call of operators, who have a key of their own and send no headers of the panel. */
 export function consoleRouteSchema(name: ConsoleCallName, call: CallSchema): FastifySchema {
   return { tags: ['console'], security: [{ operator: [] }], ...described(name, call, { isOpen: false }) };
+}
+
+/** The same for a call of publishers' servers, whose key needs the scope of the call. */
+export function publisherRouteSchema(
+  name: PublisherCallName,
+  { scope }: PublisherCallRow,
+  call: CallSchema,
+): FastifySchema {
+  const description = [call.description, `Scope: \`${scope}\`.`].filter(Boolean).join('\n\n');
+  const errors: CallSchema['errors'] = [...call.errors, 'forbidden'];
+  return {
+    tags: ['publisher'],
+    security: [{ publisher: [] }],
+    // Loose: other headers are ignored.
+    ...(call.headers && { headers: call.headers.loose() }),
+    ...described(name, { ...call, description, errors }, { isOpen: false }),
+  };
 }
 
 function described(name: string, call: CallSchema, { isOpen }: { isOpen: boolean }): FastifySchema {

@@ -1,10 +1,11 @@
-// Sends an uploaded file so that no browser ever executes it: as an attachment, with the type detected from its content,
+// Sends a file so that no browser ever executes it: as an attachment, with the type detected from its content,
 // in a sandbox without an origin.
 import type { FastifyReply } from 'fastify';
 import type { FileAnswer } from '#request/file-answer.ts';
 
 export function sendFile(reply: FastifyReply, { content, facts }: FileAnswer): FastifyReply {
   return reply
+    .headers(facts.headers ?? {})
     .type(facts.type)
     .header('content-length', facts.bytes)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodedName(facts.name)}`)

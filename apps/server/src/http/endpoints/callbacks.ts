@@ -71,12 +71,7 @@ async function receive(ctx: ServerContext, id: string, message: RawMessage, at: 
       network.verifyEvent(message),
       ({ click }) => click,
       (event) =>
-        recordEvent(
-          { database: ctx.callbackDatabase, queue: ctx.offerEvents, realtime: ctx.realtime },
-          id,
-          event,
-          at,
-        ),
+        recordEvent({ ...ctx, database: ctx.callbackDatabase, queue: ctx.offerEvents }, id, event, at),
     );
   return { kind: 'no-sender' };
 }

@@ -5,6 +5,7 @@ import { isSameEvent, type OfferEvent } from '@earnwall/domain/offers/progress';
 import { type MilestoneChange, milestonesOf, settleMilestones } from '#offers/points/settle.ts';
 import type { NetworkEvent } from '#ports/offer-network.ts';
 import type { Realtime } from '#ports/realtime.ts';
+import type { Context } from '#request/context.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import {
@@ -31,10 +32,11 @@ interface EventTools {
   database: Database;
   queue: EventQueue;
   realtime: Realtime;
+  postbacks: Context['postbacks'];
 }
 
 export async function recordEvent(
-  { database, queue, realtime }: EventTools,
+  { database, queue, realtime, postbacks }: EventTools,
   networkId: string,
   event: NetworkEvent,
   receivedAt: Date,
@@ -46,6 +48,7 @@ export async function recordEvent(
     database.transaction((tx) => recordIn(tx, subject, event, receivedAt)),
   );
   announceProgress(realtime, subject, changes);
+  if (changes.length > 0) postbacks.wake(app_id);
   return recorded;
 }
 

@@ -78,7 +78,7 @@ function movementOf(
         sid: null,
         offer: { id: click.offer_id, task_id: after.offer_reward_id },
         outcome: after.reached_at === null ? 'reversed' : 'complete',
-        currency_name: app.currency_name,
+        price: { ...click, currency_name: app.currency_name },
         subid: {},
       },
     )

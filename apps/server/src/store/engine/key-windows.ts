@@ -6,7 +6,7 @@ import type { Queryable } from './queryable.ts';
 export interface WalkedTable {
   readonly table: string;
   /** Columns of a unique index. */
-  readonly key: readonly { readonly column: string; readonly type: 'bigint' | 'text' }[];
+  readonly key: readonly { readonly column: string; readonly type: 'bigint' | 'text' | 'date' }[];
   readonly size: number;
 }
 

@@ -1,11 +1,10 @@
 -- The one way to move money. Accounts come into being with their first line. A repeated (source, transaction) changes
--- nothing; the answer is how many were new. Each new one leaves its message to the publisher in the outbox, but for what
--- moves nothing into a user's hands, such as points that wait. Plans are for a handful of rows, whatever the tables'
--- statistics say.
+-- nothing; the answer is how many were new. Each new one leaves its postback: in the queue where the app has an endpoint,
+-- else in the log. Plans are for a handful of rows, whatever the tables' statistics say.
 CREATE OR REPLACE FUNCTION post_movements(p_movements jsonb) RETURNS integer
 LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 DECLARE
-  posted_ones integer;
+  posted_ids bigint[];
 BEGIN
   -- In one order, so that two who post first lines never wait for each other in a circle.
   INSERT INTO accounts (app_id, user_id, kind, currency)
@@ -27,18 +26,13 @@ BEGIN
   WITH given AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(p_movements) AS movement (
       app_id text, user_id bigint, kind text, reason text, source text, transaction text, cid text, at timestamptz,
-      lines jsonb, message jsonb
+      lines jsonb
     )
   ), posted AS (
     INSERT INTO movements (app_id, user_id, kind, reason, source, transaction, cid, at)
     SELECT app_id, user_id, kind, reason, source, transaction, cid, at FROM given ORDER BY source, transaction
     ON CONFLICT (source, transaction) DO NOTHING
     RETURNING id, source, transaction
-  ), told AS (
-    INSERT INTO outbox (app_id, kind, key, payload)
-    SELECT app_id, 'postback', source || ':' || transaction, message
-    FROM posted JOIN given USING (source, transaction)
-    WHERE message IS NOT NULL
   ), written AS (
     INSERT INTO lines (movement_id, account_id, amount, at)
     SELECT posted.id, coalesce((
@@ -53,6 +47,10 @@ BEGIN
     FROM posted JOIN given USING (source, transaction),
       jsonb_to_recordset(given.lines) AS line (account text, currency text, amount bigint)
   )
-  SELECT count(*) INTO posted_ones FROM posted;
-  RETURN posted_ones;
+  SELECT array_agg(id) INTO posted_ids FROM posted;
+
+  IF posted_ids IS NOT NULL THEN
+    PERFORM queue_postbacks(p_movements, posted_ids);
+  END IF;
+  RETURN coalesce(cardinality(posted_ids), 0);
 END $$;

@@ -1,5 +1,5 @@
 // The invariants of the books: O1 movements sum to zero, O2 one movement per transaction of a supplier, O3 rows
-// are consistent with each other, O4 each credit has its message to the publisher, O5 balances are the sums of their lines.
+// are consistent with each other, O4 each movement of a user has its postback, O5 balances are the sums of their lines.
 import { type SQL, sql } from 'drizzle-orm';
 import type { WalkedTable } from '#store/engine/key-windows.ts';
 
@@ -58,13 +58,17 @@ const ofMovements: RuleSet = {
           and offer_events.transaction = regexp_replace(movements.transaction, ':[^:]*$', '')
       where ${window} and offer_events.id is null`,
 
-    'O4 a credit has no message to the publisher': (window) => sql`
+    // Older ones may have left the log.
+    'O4 a movement has no postback': (window) => sql`
       select movements.id::text as found
-      from movements left join outbox on outbox.key = source || ':' || transaction and outbox.kind = 'postback'
-      where ${window} and outbox.id is null and exists (
-        select from lines join accounts on accounts.id = lines.account_id and accounts.kind in ('user', 'user_test')
-        where lines.movement_id = movements.id
-      )`,
+      from movements
+      where ${window} and movements.created_at > now() - interval '30 days'
+        and not exists (select from postback_queue where postback_queue.id = movements.id)
+        and not exists (select from postback_log where postback_log.id = movements.id)
+        and exists (
+          select from lines join accounts on accounts.id = lines.account_id and accounts.kind in ${ofUser}
+          where lines.movement_id = movements.id
+        )`,
   },
 };
 
@@ -152,22 +156,30 @@ const ofUsers: RuleSet = {
   },
 };
 
-const ofMessages: RuleSet = {
-  ...{ table: 'outbox', key: id, size: 5_000 },
+const aboutNoMovement = (table: SQL, window: SQL): SQL => sql`
+  select ${table}.id::text as found
+  from ${table}
+  where ${window} and not exists (
+    select from movements
+    where movements.id = ${table}.id and movements.transaction_id = ${table}.transaction_id
+      and movements.app_id = ${table}.app_id and movements.user_id = ${table}.user_id
+  )`;
+
+const ofQueue: RuleSet = {
+  ...{ table: 'postback_queue', key: id, size: 5_000 },
   rules: {
-    // Read from its key, source and transaction are found by their index. A source with a colon in it would be read
-    // wrongly, so whatever is not found that way is looked for once more, the slow way.
-    'O4 a message is about no movement': (window) => sql`
-      select outbox.id::text as found
-      from outbox
-      where ${window} and outbox.kind = 'postback' and case
-        when exists (
-          select from movements
-          where source = split_part(outbox.key, ':', 1)
-            and transaction = substr(outbox.key, strpos(outbox.key, ':') + 1)
-        ) then false
-        else not exists (select from movements where source || ':' || transaction = outbox.key)
-      end`,
+    'O4 a queued postback is about no movement': (window) => aboutNoMovement(sql`postback_queue`, window),
+    'O4 a postback is both queued and logged': (window) => sql`
+      select postback_queue.id::text as found
+      from postback_queue join postback_log on postback_log.id = postback_queue.id
+      where ${window}`,
+  },
+};
+
+const ofLog: RuleSet = {
+  ...{ table: 'postback_log', key: id, size: 5_000 },
+  rules: {
+    'O4 a postback in the log is about no movement': (window) => aboutNoMovement(sql`postback_log`, window),
   },
 };
 
@@ -183,11 +195,45 @@ const ofAccounts: RuleSet = {
   },
 };
 
+/** Each closed day is compared with the one before it and the lines in between. */
+const ofStatementDays: RuleSet = {
+  ...{ table: 'statement_days', size: 50 },
+  key: [
+    { column: 'app_id', type: 'text' },
+    { column: 'day', type: 'date' },
+  ],
+  rules: {
+    'O5 a closed day of a statement is not what its lines say': (window) => sql`
+      select app_id || ' ' || statement_days.day::text as found
+      from statement_days left join lateral (
+        select day, balance, pending from statement_days as earlier
+        where earlier.app_id = statement_days.app_id and earlier.day < statement_days.day
+        order by earlier.day desc limit 1
+      ) as before on true
+      where ${window} and (statement_days.balance, statement_days.pending) is distinct from (
+        coalesce(before.balance, 0) - ${sumOfDays(sql`'publisher'`)},
+        coalesce(before.pending, 0) - ${sumOfDays(sql`'publisher_pending'`)}
+      )`,
+  },
+};
+
+function sumOfDays(kind: SQL): SQL {
+  const midnightAfter = (day: SQL) => sql`(${day} + 1)::timestamp at time zone 'UTC'`;
+  return sql`(
+    select coalesce(sum(lines.amount), 0) from accounts join lines on lines.account_id = accounts.id
+    where accounts.app_id = statement_days.app_id and accounts.user_id is null and accounts.currency = 'app'
+      and accounts.kind = ${kind} and lines.at < ${midnightAfter(sql`statement_days.day`)}
+      and lines.at >= coalesce(${midnightAfter(sql`before.day`)}, '-infinity')
+  )`;
+}
+
 export const ruleSets: readonly RuleSet[] = [
   ofMovements,
   ofReports,
   ofEvents,
   ofUsers,
-  ofMessages,
+  ofQueue,
+  ofLog,
   ofAccounts,
+  ofStatementDays,
 ];

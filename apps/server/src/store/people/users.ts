@@ -57,12 +57,20 @@ export async function createUser(on: Queryable, user: NewUser): Promise<UserReco
   return found;
 }
 
-export async function isErased(on: Queryable, app_id: string, uuid_digest: string): Promise<boolean> {
-  const found = await on
+/** When the user of this id was erased; null when none was. */
+export async function findErasure(on: Queryable, app_id: string, uuid_digest: string): Promise<Date | null> {
+  const [found] = await on
     .select({ erased_at: erased_users.erased_at })
     .from(erased_users)
     .where(and(eq(erased_users.app_id, app_id), eq(erased_users.uuid_digest, uuid_digest)));
-  return found.length > 0;
+  return found?.erased_at ?? null;
+}
+
+export async function insertErasure(
+  tx: Tx,
+  erased: { app_id: string; uuid_digest: string; erased_at: Date },
+): Promise<void> {
+  await tx.insert(erased_users).values(erased).onConflictDoNothing();
 }
 
 /** Records a visit: its time, source, notification, frame and phone. */
@@ -81,12 +89,17 @@ export async function recordVisit(
 }
 
 /** Locks a user until the transaction ends: concurrent requests of two tabs run one after the other. */
-export async function lockUser(tx: Tx, user: { app_id: string; id: number }): Promise<UserRecord> {
+export async function lockUser(
+  tx: Tx,
+  user: { app_id: string; id: number },
+  /** `update` where the ids of the row will change: rows that refer to it must not be added meanwhile. */
+  strength: 'no key update' | 'update' = 'no key update',
+): Promise<UserRecord> {
   const [held] = await tx
     .select()
     .from(users)
     .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)))
-    .for('no key update');
+    .for(strength);
   if (!held) throw new Error('The user to be locked does not exist');
   return held;
 }

@@ -30,6 +30,15 @@ export async function findApp(
   return found ?? null;
 }
 
+export async function findAppById(on: Queryable, app_id: string): Promise<AppRecord | null> {
+  const [found] = await on.select().from(apps).where(eq(apps.id, app_id));
+  return found ?? null;
+}
+
+export async function findAppIds(on: Queryable): Promise<string[]> {
+  return (await on.select({ id: apps.id }).from(apps).orderBy(apps.id)).map(({ id }) => id);
+}
+
 /** The public part of an app: its design, and which pages may frame it. */
 type AppAppearance = Pick<AppRecord, 'id' | 'design' | 'allowed_origins'>;
 

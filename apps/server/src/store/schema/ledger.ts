@@ -1,7 +1,7 @@
 // Double entry: a movement is two or more lines that sum to zero in each currency. Nothing is edited or deleted;
 // the SQL beside these tables (migration `ledger_rules`) makes the database itself refuse it.
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
 import { belongsToUser } from './users.ts';
@@ -59,6 +59,8 @@ export const movements = pgTable(
   'movements',
   {
     id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+    /** What publishers know it by: their postbacks, statements and calls name it. */
+    transaction_id: uuid().notNull().defaultRandom(),
     app_id: text().notNull(),
     user_id: rowId(),
     kind: text({ enum: movementKinds }).notNull(),

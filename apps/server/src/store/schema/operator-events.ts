@@ -16,7 +16,7 @@ export const operator_events = pgTable(
     /** The user viewed; null for a list, and for a refused key. */
     app_id: text(),
     user_id: rowId(),
-    /** Which tickets and which file. */
+    /** Which tickets and which file, or which statement. */
     about: jsonb().$type<ViewedItems>().notNull().default({}),
     /** Keyed digest of the network a refused key came from. */
     network: text(),
@@ -31,4 +31,6 @@ export const operator_events = pgTable(
 export interface ViewedItems {
   readonly tickets?: readonly string[];
   readonly file?: number;
+  /** The app and the period. */
+  readonly statement?: readonly [string, string];
 }

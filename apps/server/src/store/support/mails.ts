@@ -1,7 +1,8 @@
 // Mails with an operator's reply. A mail is queued in the reply's transaction, under the reply's key, so that a reply has
 // one or none; the recipient is looked up when it is sent, so that the queue has no personal data.
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { claimMessages } from '#store/outbox.ts';
 import { apps } from '#store/schema/apps.ts';
 import { outbox } from '#store/schema/outbox.ts';
 import { ticket_replies, tickets } from '#store/schema/tickets.ts';
@@ -31,32 +32,16 @@ export interface ClaimedMail {
   created_at: Date;
 }
 
-/**
- * Mails whose time has come, each for one claimant. It is due again when the lease ends, so that the mail of a node that
- * died meanwhile is sent by another.
- */
+/** Mails whose time has come, each for one claimant. */
 export async function claimMails(
   on: Queryable,
-  { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
+  claim: { now: Date; leaseMs: number; most: number },
 ): Promise<ClaimedMail[]> {
-  const due = on
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(and(eq(outbox.kind, kind), eq(outbox.state, 'due'), lte(outbox.due_at, now)))
-    .orderBy(asc(outbox.due_at))
-    .limit(most)
-    .for('update', { skipLocked: true });
-  return await on
-    .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, due_at: new Date(now.getTime() + leaseMs) })
-    .where(inArray(outbox.id, due))
-    .returning({
-      id: outbox.id,
-      reply_id: sql<string>`${outbox.payload}->>'reply_id'`,
-      message_id: sql<string>`${outbox.payload}->>'message_id'`,
-      attempts: outbox.attempts,
-      created_at: outbox.created_at,
-    });
+  const claimed = await claimMessages(on, kind, claim);
+  return claimed.map(({ id, payload, attempts, created_at }) => {
+    const { reply_id, message_id } = payload as { reply_id: string; message_id: string };
+    return { id, reply_id, message_id, attempts, created_at };
+  });
 }
 
 export type RepliedTicket = NonNullable<Awaited<ReturnType<typeof findRepliedTicket>>>;
@@ -74,18 +59,6 @@ export async function findRepliedTicket(on: Queryable, reply_id: string) {
     .innerJoin(apps, eq(apps.id, tickets.app_id))
     .where(eq(ticket_replies.id, reply_id));
   return found ?? null;
-}
-
-export async function noteMailSent(on: Queryable, id: number, at: Date): Promise<void> {
-  await on.update(outbox).set({ state: 'done', failure: null, settled_at: at }).where(eq(outbox.id, id));
-}
-
-export async function postponeMail(on: Queryable, id: number, due_at: Date, failure: string): Promise<void> {
-  await on.update(outbox).set({ due_at, failure }).where(eq(outbox.id, id));
-}
-
-export async function noteMailDead(tx: Tx, id: number, at: Date, failure: string): Promise<void> {
-  await tx.update(outbox).set({ state: 'dead', failure, settled_at: at }).where(eq(outbox.id, id));
 }
 
 export type ReplyMailRecord = Awaited<ReturnType<typeof findReplyMails>>[number];

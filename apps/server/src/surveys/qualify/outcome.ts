@@ -81,9 +81,10 @@ export async function payOnboarding(
 /** The pair of source and transaction is unique: however many such surveys there are, one of them pays. */
 function creditOf(
   { who, now }: QualificationRequest,
-  { app_id, user_id, cid, test_mode, user_reward, subid }: ClickRecord,
+  click: ClickRecord,
   survey: SurveyWithQuotas,
 ): NewMovement {
+  const { app_id, user_id, cid, test_mode, user_reward, subid } = click;
   return withPostback(
     {
       app_id,
@@ -96,6 +97,11 @@ function creditOf(
       at: now,
       lines: rewardLines(user_reward, test_mode),
     },
-    { sid: survey.hash, outcome: 'complete', currency_name: who.app.currency_name, subid },
+    {
+      sid: survey.hash,
+      outcome: 'complete',
+      price: { ...click, currency_name: who.app.currency_name },
+      subid,
+    },
   );
 }

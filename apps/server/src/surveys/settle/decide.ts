@@ -34,7 +34,8 @@ export function decide(
       {
         sid: click.survey_hash,
         outcome: applied.state,
-        currency_name: click.currency_name,
+        reverses,
+        price: click,
         subid: click.subid,
       },
     );

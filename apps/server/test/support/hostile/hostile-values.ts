@@ -75,6 +75,7 @@ const fieldsOf = ({ properties = {} }: JsonSchema, known: Readonly<Record<string
 export interface HostileRequest {
   params: Record<string, string>;
   query: Record<string, string>;
+  headers: Record<string, string>;
   body: unknown;
 }
 
@@ -85,22 +86,27 @@ export function hostileRequests(
   known: Readonly<Record<string, string>>,
 ): HostileRequest[] {
   const requests: HostileRequest[] = [];
-  for (const place of ['params', 'query', 'body'] as const) {
+  for (const place of ['params', 'query', 'headers', 'body'] as const) {
     for (const [name, field] of Object.entries(schemaOf(call[place]).properties ?? {})) {
       for (const value of place === 'body' ? valuesFor(field, chance) : ['\0', hostileText(chance)]) {
         const fitting = {
           params: fieldsOf(schemaOf(call.params), known),
           query: fieldsOf(schemaOf(call.query), known),
+          headers: fieldsOf(schemaOf(call.headers), known),
           body: fieldsOf(schemaOf(call.body), known),
         };
         fitting[place][name] = value;
-        const { params, query, body } = fitting;
-        requests.push({ params: textsOf(params), query: textsOf(query), body: call.body && body });
+        const { params, query, headers, body } = fitting;
+        requests.push({
+          ...{ params: textsOf(params), query: textsOf(query), headers: textsOf(headers) },
+          body: call.body && body,
+        });
       }
     }
   }
   const params = textsOf(fieldsOf(schemaOf(call.params), known));
-  return [...requests, { params, query: { x: '\0' }, body: call.body && hostileValue(chance) }];
+  const headers = textsOf(fieldsOf(schemaOf(call.headers), known));
+  return [...requests, { params, query: { x: '\0' }, headers, body: call.body && hostileValue(chance) }];
 }
 
 /** What has broken fields of this kind before: NUL, half a pair, numbers that are nearly right. */

@@ -1,0 +1,16 @@
+// A key of the publishers' API; its digest stays here.
+import type { ApiKey } from '@earnwall/contract/entities/api-key';
+import { publisherScopes } from '@earnwall/contract/publisher-scopes';
+import type { ApiKeyRecord } from '#store/publishers/api-keys.ts';
+
+export function presentApiKey(key: ApiKeyRecord): ApiKey {
+  return {
+    prefix: key.prefix,
+    name: key.name,
+    scopes: publisherScopes.filter((scope) => key.scopes.includes(scope)),
+    created_by: key.created_by,
+    created_at: key.created_at.toISOString(),
+    expires_at: key.expires_at?.toISOString() ?? null,
+    last_used_at: key.last_used_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,48 @@
+// Messages that wait to be sent, each kind by its own sender. A message is claimed by one node; when that node dies, it is
+// due again as soon as its lease has ended.
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { outbox } from '#store/schema/outbox.ts';
+
+export interface ClaimedMessage {
+  id: number;
+  app_id: string;
+  payload: Readonly<Record<string, unknown>>;
+  attempts: number;
+  created_at: Date;
+}
+
+/** Those whose time has come, each for one claimant. */
+export async function claimMessages(
+  on: Queryable,
+  kind: string,
+  { now, leaseMs, most }: { now: Date; leaseMs: number; most: number },
+): Promise<ClaimedMessage[]> {
+  const due = on
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.state, 'due'), lte(outbox.due_at, now)))
+    .orderBy(asc(outbox.due_at))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return await on
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, due_at: new Date(now.getTime() + leaseMs) })
+    .where(inArray(outbox.id, due))
+    .returning({
+      ...{ id: outbox.id, app_id: outbox.app_id, payload: outbox.payload },
+      ...{ attempts: outbox.attempts, created_at: outbox.created_at },
+    });
+}
+
+export async function noteSent(on: Queryable, id: number, at: Date): Promise<void> {
+  await on.update(outbox).set({ state: 'done', failure: null, settled_at: at }).where(eq(outbox.id, id));
+}
+
+export async function postpone(on: Queryable, id: number, due_at: Date, failure: string): Promise<void> {
+  await on.update(outbox).set({ due_at, failure }).where(eq(outbox.id, id));
+}
+
+export async function noteDead(on: Queryable | Tx, id: number, at: Date, failure: string): Promise<void> {
+  await on.update(outbox).set({ state: 'dead', failure, settled_at: at }).where(eq(outbox.id, id));
+}
