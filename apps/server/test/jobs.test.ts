@@ -92,7 +92,7 @@ describe('recurring jobs', () => {
     await begins(1);
     expect(lines()).toMatchObject([{ level: 40, job: 'orphaned', abandoned_by: 'dead' }]);
     const { rows } = await test.database.db.execute(
-      sql`select started_at - interval '1 second' > created_at as waited from jobs where name = 'orphaned'`,
+      sql`select started_at - interval '1 second' >= created_at as waited from jobs where name = 'orphaned'`,
     );
     expect(rows).toEqual([{ waited: true }]);
   });
