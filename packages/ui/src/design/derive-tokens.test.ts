@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colorsOf, type DesignColors } from './default-designs.ts';
 import { type DesignTokens, deriveTokens, type SurfaceTokens } from './derive-tokens.ts';
 import { contrast, type HexColor, mix } from './readable-color.ts';
+import { randomColor, seededRandom } from './testing/random-colors.ts';
 
 const PALETTES = 500;
 const defaultColors = { light: colorsOf({ palette: 'light' }), dark: colorsOf({ palette: 'dark' }) };
@@ -46,25 +47,9 @@ const broken = (colors: DesignColors) =>
     .filter(([, ratio, owed]) => ratio < owed)
     .map(([name, ratio]) => ({ name, ratio }));
 
-/** A small seeded generator (mulberry32), so that a failing palette can be met again. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 function randomColors(random: () => number): DesignColors {
-  const color = (): HexColor =>
-    `#${Math.floor(random() * 0x1000000)
-      .toString(16)
-      .padStart(6, '0')}`;
-  return Object.fromEntries(
-    Object.keys(defaultColors.light).map((field) => [field, color()]),
-  ) as DesignColors;
+  const fields = Object.keys(defaultColors.light);
+  return Object.fromEntries(fields.map((field) => [field, randomColor(random)])) as DesignColors;
 }
 
 describe('deriveTokens', () => {

@@ -86,16 +86,16 @@ export function readable(color: HexColor, ratio: number, background: HexColor, o
   return best;
 }
 
-interface Oklab {
+export interface Oklab {
   l: number;
   a: number;
   b: number;
 }
 
-const toOklab = (color: HexColor): Oklab => convertRgbToOklab(parseHex(color) ?? { r: 0, g: 0, b: 0 });
+export const toOklab = (color: HexColor): Oklab => convertRgbToOklab(parseHex(color) ?? { r: 0, g: 0, b: 0 });
 
 /** Where sRGB has no such color at this lightness, it loses chroma, never hue. */
-function fromOklab(color: Oklab): HexColor {
+export function fromOklab(color: Oklab): HexColor {
   let rgb = convertOklabToRgb(color);
   let [inside, outside] = isInGamut(rgb) ? [1, 1] : [0, 1];
   for (let step = 0; inside !== outside && step < SEARCH_STEPS; step += 1) {
