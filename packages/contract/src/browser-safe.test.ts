@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 const browserSafe = [
   'address-values.ts',
   'app-query.ts',
+  'app-settings-values.ts',
   'call-types.ts',
   'calling-codes.ts',
   'calls.ts',

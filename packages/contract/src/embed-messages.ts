@@ -49,7 +49,7 @@ export interface HostMessages {
   hello: { readonly watches_height: boolean | undefined };
   /** The visible part of a frame that grows with its content, from the frame's upper edge; `top` may be negative. */
   view: { readonly top: number; readonly height: number };
-  /** Only to a design preview: fields of the design to apply (RT-09); an invalid value is ignored. */
+  /** Only to a design preview: fields of the design and of its layouts (RT-09); an invalid value is ignored. */
   design: Readonly<Record<string, string | boolean | null>>;
 }
 

@@ -26,6 +26,8 @@ export const requestErrors = {
   'bad-request': 400,
   /** The user is known, but may not do this. */
   forbidden: 403,
+  /** The person is signed in, but a factor must be proven again before this (console). */
+  'factor-needed': 403,
   /** It does not exist, or belongs to another user: both give the same answer. */
   'not-found': 404,
   'method-not-allowed': 405,

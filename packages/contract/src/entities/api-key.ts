@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { publisherScopes } from '../publisher-scopes.ts';
-import { hash, moment, storableText } from './scalars.ts';
+import { count, hash, moment, storableText } from './scalars.ts';
 
 /** A key of the publishers' API, without its secret. */
 export const apiKey = z.object({
@@ -11,6 +11,11 @@ export const apiKey = z.object({
   created_at: moment,
   expires_at: moment.nullable().describe('Null means without end; in the past: it has ended.'),
   last_used_at: moment.nullable().describe('Within a minute.'),
+});
+
+/** In the list of keys. */
+export const listedKey = apiKey.extend({
+  uses_this_hour: count.describe('Since the full hour; of other nodes within five seconds.'),
 });
 
 /** The whole key, in the one answer that ever has it. */
@@ -31,3 +36,4 @@ export const keyScopes = z
 export const keyParams = z.object({ app: hash, prefix: hash });
 
 export type ApiKey = z.infer<typeof apiKey>;
+export type ListedKey = z.infer<typeof listedKey>;

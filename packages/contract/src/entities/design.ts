@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const color = z
   .string()
-  .regex(/^#[0-9a-fA-F]{6}$/)
+  .regex(/^#[0-9a-fA-F]{6}$/, 'A color is # and six digits, such as #5b5bf5.')
   .describe('#rrggbb');
 
 /** The look of a publisher's panel (DE-01). Colours are strict: they end up inside a style sheet. */

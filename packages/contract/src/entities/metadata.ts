@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listLayouts, tileLayouts } from '../app-settings-values.ts';
 import { decimalOffset } from '../first-limits.ts';
 import { bonus } from './bonus.ts';
 import { design } from './design.ts';
@@ -28,8 +29,8 @@ const settings = z.object({
   no_redirect_in_iframe: z.boolean().describe('Inside a frame, redirect instructions are not followed.'),
   new_results_ui: z.boolean(),
   currency_localization: z.boolean().describe('Amounts show a currency symbol; `cl` overrides it.'),
-  tile_layout: z.enum(['current', 'new1', 'new2']),
-  layout: z.enum(['default', 'vertical', 'horizontal']).describe('`layout` overrides it.'),
+  tile_layout: z.enum(tileLayouts),
+  layout: z.enum(listLayouts).describe('`layout` overrides it.'),
   col_qty: count.min(1).max(12).nullable().describe('Most columns of the grid; null means the default.'),
 });
 

@@ -25,6 +25,7 @@ export const postbackEndpoint = z.object({
   state: endpointState,
   failing_since: moment.nullable(),
   secret_end: z.string().describe('The last four characters of the secret.'),
+  previous_secret_end: z.string().nullable().describe('The same of the previous one, while it signs, too.'),
   previous_secret_until: moment
     .nullable()
     .describe('Until then the secret before the last rotation signs, too.'),

@@ -23,8 +23,11 @@ export const line = storableText(500);
 /** Longer text or sanitised HTML. */
 export const richText = z.string().max(20_000);
 
-/** A moment, UTC. */
-export const moment = z.iso.datetime().describe('ISO 8601, UTC.');
+/** A moment, UTC. The year 0 is none for the database. */
+export const moment = z.iso
+  .datetime()
+  .refine((text) => !text.startsWith('0000'), 'Must be after the year 0.')
+  .describe('ISO 8601, UTC.');
 
 /** ISO 3166-1, two capital letters. */
 export const country = z

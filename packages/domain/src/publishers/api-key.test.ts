@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLiveKey, keyPrefix, rotatedKeyEnd } from './api-key.ts';
+import { isLiveKey, keyPrefix, rotatedKeyEnd, successorEnd } from './api-key.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -39,5 +39,14 @@ describe('PB-04 the end of a key', () => {
     { wanted: null, expires_at: inHours(2), end: inHours(2) },
   ])('rotated with $wanted, of one that ends at $expires_at: $end', ({ wanted, expires_at, end }) => {
     expect(rotatedKeyEnd(wanted, { expires_at }, now)).toEqual(end);
+  });
+
+  it.each([
+    ['without end, as the old one', undefined, null, null],
+    ['with the end that the old one had', undefined, inHours(2), inHours(2)],
+    ['with the end that was asked for', inHours(9), inHours(2), inHours(9)],
+    ['without end where that was asked for', null, inHours(2), null],
+  ])('its successor is %s', (_, wanted, expires_at, end) => {
+    expect(successorEnd(wanted, { expires_at })).toEqual(end);
   });
 });

@@ -11,6 +11,17 @@ export function isLiveKey({ expires_at }: { readonly expires_at: Date | null }, 
   return expires_at === null || now < expires_at;
 }
 
+/**
+ * The end of a rotated key's successor: the one that was asked for, otherwise the end that the old key had. A new value
+ * must not outlive what was granted unless somebody says so (decision 0096).
+ */
+export function successorEnd(
+  wanted: Date | null | undefined,
+  { expires_at }: { readonly expires_at: Date | null },
+): Date | null {
+  return wanted === undefined ? expires_at : wanted;
+}
+
 const hourMs = 60 * 60 * 1000;
 const defaultOverlapMs = 24 * hourMs;
 const longestOverlapMs = 30 * 24 * hourMs;

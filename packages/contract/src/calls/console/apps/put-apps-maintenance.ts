@@ -12,6 +12,6 @@ export const putAppsMaintenance = {
     until: moment.nullable().optional().describe('Null or absent means until an operator ends it.'),
     reason,
   }),
-  answer: z.object({ app: hash, on: z.boolean(), until: moment.nullable() }),
+  answer: z.object({ app: hash, on: z.boolean(), since: moment.nullable(), until: moment.nullable() }),
   errors: ['not-found', 'unprocessable'],
 } satisfies CallSchema;

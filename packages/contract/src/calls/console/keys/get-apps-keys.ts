@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../../call-schema.ts';
-import { apiKey } from '../../../entities/api-key.ts';
+import { listedKey } from '../../../entities/api-key.ts';
 import { hash } from '../../../entities/scalars.ts';
 
 export const getAppsKeys = {
@@ -8,6 +8,6 @@ export const getAppsKeys = {
   description:
     'The latest first, with those that have ended, at most 200. The keys themselves are not stored.',
   params: z.object({ app: hash }),
-  answer: z.object({ keys: z.array(apiKey).max(200) }),
+  answer: z.object({ keys: z.array(listedKey).max(200) }),
   errors: ['not-found'],
 } satisfies CallSchema;

@@ -1,0 +1,11 @@
+// Where a card leads. Things whose page is still to come lead to the nearest page that exists: never to nothing.
+
+const part = encodeURIComponent;
+
+export const pathTo = {
+  settings: (app: string) => `/apps/${part(app)}/settings`,
+  keys: (app: string) => `/apps/${part(app)}/keys`,
+  goLive: (app: string) => `/apps/${part(app)}/go-live`,
+  team: '/team',
+  system: '/system',
+} as const;
