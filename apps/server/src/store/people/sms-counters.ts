@@ -2,7 +2,7 @@
 // must roll back: rows are locked in the order given, so that concurrent messages, on whatever node, wait for each other
 // and see the current counts.
 import type { SmsAllowance } from '@earnwall/domain/verification/sms-allowances';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { sms_counters } from '#store/schema/phone-codes.ts';
 
@@ -53,4 +53,42 @@ export async function releasePlace(on: Queryable, { scope, key, windowStart }: S
   const place: SQL = sql`(${scope}, ${key}, ${windowStart.toISOString()}::timestamptz)`;
   await on.execute(sql`
     update ${sms_counters} set sent = sent - 1 where (scope, key, window_start) = ${place} and sent > 0`);
+}
+
+const hourMs = 3_600_000;
+const startOf = (now: Date, windowMs: number): Date =>
+  new Date(Math.floor(now.getTime() / windowMs) * windowMs);
+/** Counted beside the limits, and limiting nothing: messages that the provider did not take, by country. */
+const failed = 'failed';
+
+export async function countFailure(on: Queryable, country: string, now: Date): Promise<void> {
+  await on
+    .insert(sms_counters)
+    .values({ scope: failed, key: country, window_start: startOf(now, hourMs), sent: 1 })
+    .onConflictDoUpdate({
+      target: [sms_counters.scope, sms_counters.key, sms_counters.window_start],
+      set: { sent: sql`${sms_counters.sent} + 1` },
+    });
+}
+
+/** This hour. */
+export function findFailures(on: Queryable, now: Date): Promise<{ country: string; count: number }[]> {
+  return on
+    .select({ country: sms_counters.key, count: sms_counters.sent })
+    .from(sms_counters)
+    .where(and(eq(sms_counters.scope, failed), eq(sms_counters.window_start, startOf(now, hourMs))))
+    .orderBy(sms_counters.key);
+}
+
+/** Messages of today (UTC) by country. */
+export async function findSentByCountry(
+  on: Queryable,
+  now: Date,
+): Promise<{ country: string; sent: number }[]> {
+  const sent = await on
+    .select({ key: sms_counters.key, sent: sms_counters.sent })
+    .from(sms_counters)
+    .where(and(eq(sms_counters.scope, 'country'), eq(sms_counters.window_start, startOf(now, 24 * hourMs))))
+    .orderBy(sms_counters.key);
+  return sent.map(({ key, sent }) => ({ country: key.replace(/\/day$/, ''), sent }));
 }

@@ -34,18 +34,53 @@ export async function saveEndpoint(
   return { endpoint, isNew: endpoint.secret === secret };
 }
 
-/** The secret until now stays live until `previous_until`. Null when there is no endpoint. */
+interface NewSecret {
+  readonly secret: string;
+  readonly previous_until: Date;
+  readonly keepsPrevious: boolean;
+  readonly at: Date;
+}
+
+/**
+ * The secret until now stays live until `previous_until`, or the one before it where that is kept. Null when there is no
+ * endpoint.
+ */
 export async function rotateSecret(
   tx: Tx,
   app_id: string,
-  { secret, previous_until, at }: { secret: string; previous_until: Date; at: Date },
+  { secret, previous_until, keepsPrevious, at }: NewSecret,
 ): Promise<EndpointRecord | null> {
   const [endpoint] = await tx
     .update(postback_endpoints)
-    .set({ secret, previous_secret: postback_endpoints.secret, previous_until, updated_at: at })
+    .set({
+      secret,
+      ...(!keepsPrevious && { previous_secret: postback_endpoints.secret }),
+      previous_until,
+      updated_at: at,
+    })
     .where(eq(postback_endpoints.app_id, app_id))
     .returning();
   return endpoint ?? null;
+}
+
+/** From then on there is one signature. Null when there is no endpoint. */
+export async function endPreviousSecret(tx: Tx, app_id: string, at: Date): Promise<EndpointRecord | null> {
+  const [endpoint] = await tx
+    .update(postback_endpoints)
+    .set({ previous_secret: null, previous_until: null, updated_at: at })
+    .where(eq(postback_endpoints.app_id, app_id))
+    .returning();
+  return endpoint ?? null;
+}
+
+/** Locked until the transaction ends. */
+export async function lockEndpoint(tx: Tx, app_id: string): Promise<EndpointRecord | null> {
+  const [found] = await tx
+    .select()
+    .from(postback_endpoints)
+    .where(eq(postback_endpoints.app_id, app_id))
+    .for('no key update');
+  return found ?? null;
 }
 
 /** Switched on again, an endpoint begins with a clean slate. Null when there is none. */

@@ -1,28 +1,46 @@
 // A publisher's app: its secret, its currency, its look and its switches (ID-08, EM-06).
+import { appStatuses, redirectTypes } from '@earnwall/contract/app-settings-values';
 import type { Design } from '@earnwall/contract/entities/design';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { amount, created, isOneOf, moment } from './columns.ts';
-
-export const appStatuses = ['open', 'closed_to_new_users', 'off'] as const;
-export const redirectTypes = ['new_tab', 'same_window'] as const;
+import { publishers } from './publishers.ts';
 
 /** Only what the publisher chose; whatever is missing follows the product's own default. */
 export type StoredDesign = Readonly<Partial<Design>>;
-type StoredSettings = Readonly<Partial<Metadata['settings']>>;
+export type StoredSettings = Readonly<Partial<Metadata['settings']>>;
 
 export const apps = pgTable(
   'apps',
   {
     id: text().primaryKey(),
+    publisher_id: text()
+      .notNull()
+      .references(() => publishers.id),
     name: text().notNull(),
+    /** Grows with each change of the settings: two editors do not overwrite each other. */
+    version: integer().notNull().default(1),
     secret: text().notNull(),
+    /** The secret before the last rotation: both are accepted until somebody ends it. */
+    previous_secret: text(),
+    secret_rotated_at: moment(),
     requires_security_hash: boolean().notNull().default(true),
     status: text({ enum: appStatuses }).notNull().default('open'),
     maintenance: boolean().notNull().default(false),
     /** When a maintenance ends by itself; null means when an operator ends it. */
     maintenance_until: moment(),
+    maintenance_since: moment(),
     test_mode: boolean().notNull().default(false),
 
     currency_name: text().notNull(),
@@ -31,6 +49,8 @@ export const apps = pgTable(
     decimals: smallint().notNull().default(0),
     /** The user's part of a supplier's payout, in hundredths of a percent. */
     revenue_share_bp: integer().notNull(),
+    /** The most that support may credit at once, in the smallest unit; null means nothing. */
+    credit_cap: amount(),
 
     design: jsonb().$type<StoredDesign>().notNull().default({}),
     settings: jsonb().$type<StoredSettings>().notNull().default({}),
@@ -59,10 +79,13 @@ export const apps = pgTable(
 
     /** Pages that may frame the panel: feeds frame-ancestors and the check of parent messages alike. */
     allowed_origins: text().array().notNull().default(sql`'{}'`),
+    /** When it went live; null while it is being integrated. */
+    live_at: moment(),
     created_at: created(),
     updated_at: created(),
   },
   (app) => [
+    index('apps_publisher').on(app.publisher_id),
     isOneOf('apps_status_known', app.status, appStatuses),
     isOneOf('apps_redirect_type_known', app.redirect_type, redirectTypes),
     check('apps_id_not_digits', sql`${app.id} !~ '^[0-9]*$'`),

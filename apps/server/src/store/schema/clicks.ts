@@ -90,6 +90,8 @@ export const clicks = pgTable(
     index('clicks_duplicated')
       .on(click.app_id, click.user_id, click.duplicated_at)
       .where(sql`${click.duplicated_at} is not null`),
+    // Rows are written in this order: a block range index costs next to nothing.
+    index('clicks_opened').using('brin', click.opened_at),
     isOneOf('clicks_state_known', click.state, clickStates),
     check('clicks_credited_in_range', sql`${click.credited} between 0 and ${click.user_reward}`),
     check('clicks_rating_in_range', sql`${click.rating_half_stars} between 1 and 10`),

@@ -132,6 +132,7 @@ export const offer_events = pgTable(
   (event) => [
     unique('offer_events_once').on(event.network_id, event.transaction),
     index('offer_events_click').on(event.click_id),
+    index('offer_events_review').on(event.received_at).where(sql`${event.effect} = 'review'`),
     isOneOf('offer_events_effect_known', event.effect, offerEventEffects),
   ],
 );

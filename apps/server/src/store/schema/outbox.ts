@@ -26,6 +26,7 @@ export const outbox = pgTable(
   (message) => [
     // Each kind has its own sender: one that is paused must not block another.
     index('outbox_due_by_kind').on(message.kind, message.due_at).where(sql`${message.state} = 'due'`),
+    index('outbox_dead').on(message.settled_at).where(sql`${message.state} = 'dead'`),
     isOneOf('outbox_state_known', message.state, outboxStates),
   ],
 );

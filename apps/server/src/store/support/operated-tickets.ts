@@ -1,6 +1,8 @@
 // Tickets as operators see them: the inbox, one ticket with its user, and its state.
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { inScope, type Scope } from '#store/console/scope.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { apps } from '#store/schema/apps.ts';
 import { ticket_files, tickets } from '#store/schema/tickets.ts';
 import { users } from '#store/schema/users.ts';
 import { hasDeadMail } from './mails.ts';
@@ -25,7 +27,7 @@ const isUnseen = sql<boolean>`(tickets.operator_seen_at is null or exists (
 ))`;
 
 /** Open tickets the oldest first; others the latest first. */
-export function findInbox(on: Queryable, { state, app_id, most, after }: InboxQuery) {
+export function findInbox(on: Queryable, scope: Scope, { state, app_id, most, after }: InboxQuery) {
   const isOpen = state === 'open';
   const place = sql`(${tickets.updated_at}, ${tickets.id})`;
   const last = after && sql`(${after.updated_at.toISOString()}::timestamptz, ${after.id}::uuid)`;
@@ -42,8 +44,10 @@ export function findInbox(on: Queryable, { state, app_id, most, after }: InboxQu
     })
     .from(tickets)
     .innerJoin(users, isAsker)
+    .innerJoin(apps, eq(apps.id, tickets.app_id))
     .where(
       and(
+        inScope(apps.publisher_id, scope),
         eq(tickets.state, state),
         app_id === null ? undefined : eq(tickets.app_id, app_id),
         isNext ?? undefined,
@@ -55,12 +59,17 @@ export function findInbox(on: Queryable, { state, app_id, most, after }: InboxQu
 
 export type TicketWithUser = TicketRecord & { uhash: string; uuid: string };
 
-export async function findTicketWithUser(on: Queryable, id: string): Promise<TicketWithUser | null> {
+export async function findTicketWithUser(
+  on: Queryable,
+  scope: Scope,
+  id: string,
+): Promise<TicketWithUser | null> {
   const [found] = await on
     .select({ ticket: tickets, ...asker })
     .from(tickets)
     .innerJoin(users, isAsker)
-    .where(eq(tickets.id, id));
+    .innerJoin(apps, eq(apps.id, tickets.app_id))
+    .where(and(inScope(apps.publisher_id, scope), eq(tickets.id, id)));
   return found ? { ...found.ticket, uhash: found.uhash, uuid: found.uuid } : null;
 }
 

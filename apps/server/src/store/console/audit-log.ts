@@ -1,0 +1,77 @@
+// The audit as people read it: within a scope, filtered, the latest first.
+import type { auditKinds } from '@earnwall/contract/console-access';
+import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Queryable } from '#store/engine/queryable.ts';
+import { apps } from '#store/schema/apps.ts';
+import { audit_events } from '#store/schema/audit-events.ts';
+import { publishers } from '#store/schema/publishers.ts';
+import { users } from '#store/schema/users.ts';
+import { inScope, type Scope } from './scope.ts';
+import { type FoundUser, findUsersById } from './users-by-id.ts';
+
+/** One publisher's id may be known in several apps. */
+const mostUsers = 20;
+
+export interface AuditFilter {
+  readonly who?: string | undefined;
+  readonly kind?: (typeof auditKinds)[number] | undefined;
+  readonly app_id?: string | undefined;
+  readonly what?: string | undefined;
+  /** By the user hash, or the publisher's id. */
+  readonly user?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly id?: number | undefined;
+}
+
+export type AuditLine = Awaited<ReturnType<typeof findAuditEvents>>[number];
+
+/** `before`: the id of the last one of the page before. */
+export async function findAuditEvents(
+  on: Queryable,
+  scope: Scope,
+  filter: AuditFilter,
+  { before, most }: { before: number | null; most: number },
+) {
+  const meant = filter.user === undefined ? null : await findUsersById(on, scope, filter.user, mostUsers);
+  if (meant?.length === 0) return [];
+  return await on
+    .select({
+      event: audit_events,
+      app_name: apps.name,
+      publisher_name: publishers.name,
+      uhash: users.uhash,
+    })
+    .from(audit_events)
+    .leftJoin(apps, eq(apps.id, audit_events.app_id))
+    .leftJoin(publishers, eq(publishers.id, audit_events.publisher_id))
+    .leftJoin(users, and(eq(users.app_id, audit_events.app_id), eq(users.id, audit_events.user_id)))
+    .where(
+      and(
+        inScope(audit_events.publisher_id, scope),
+        ...conditions(filter),
+        meant ? or(...meant.map(isAbout)) : undefined,
+        before === null ? undefined : lt(audit_events.id, before),
+      ),
+    )
+    .orderBy(desc(audit_events.id))
+    .limit(most);
+}
+
+function conditions({ who, kind, app_id, what, from, to, id }: AuditFilter): (SQL | undefined)[] {
+  const event = audit_events;
+  return [
+    who === undefined ? undefined : ilike(event.by, containing(who)),
+    kind === undefined ? undefined : eq(event.kind, kind),
+    app_id === undefined ? undefined : eq(event.app_id, app_id),
+    what === undefined ? undefined : ilike(event.what, containing(what)),
+    from === undefined ? undefined : gte(event.at, from),
+    to === undefined ? undefined : lt(event.at, to),
+    id === undefined ? undefined : eq(event.id, id),
+  ];
+}
+
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const isAbout = ({ app_id, user_id }: FoundUser): SQL =>
+  sql`(${audit_events.app_id} = ${app_id} and ${audit_events.user_id} = ${user_id})`;

@@ -1,0 +1,1 @@
+ALTER TABLE "password_resets" ADD COLUMN "removes_factors" boolean DEFAULT false NOT NULL;
