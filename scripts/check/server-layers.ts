@@ -2,7 +2,7 @@
 // reads one folder has to know only what stands below.
 
 export const layers: readonly (readonly string[])[] = [
-  ['main.ts'],
+  ['main.ts', 'console-reset.ts'],
   ['adapters', 'process'],
   ['app.ts'],
   ['http'],
@@ -10,6 +10,7 @@ export const layers: readonly (readonly string[])[] = [
   ['calls.ts', 'console-calls.ts', 'publisher-calls.ts'],
   ['calls'],
   // The business, one folder for each thing a person would name.
+  ['console'],
   ['surveys'],
   ['bonuses'],
   ['offers'],

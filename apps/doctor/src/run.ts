@@ -2,7 +2,7 @@
 import { type Finding, findingOf, unverified, type Verdict } from './check.ts';
 import { addressChecks } from './checks/address.ts';
 import { endpointChecks } from './checks/endpoint-checks.ts';
-import { createSender } from './endpoint/send.ts';
+import { createSender, type Sender } from './endpoint/send.ts';
 import { openEndpoint } from './endpoint/subject.ts';
 import type { EndpointOptions, Options } from './options.ts';
 import { loadPages } from './page/load-pages.ts';
@@ -18,14 +18,19 @@ export interface Result {
   readonly exitCode: 0 | 1 | 2;
 }
 
-export async function run(options: Options, report: (finding: Finding) => void = () => {}): Promise<Result> {
+/** `sender`: for a caller with rules of its own about which addresses may be reached. */
+export async function run(
+  options: Options,
+  report: (finding: Finding) => void = () => {},
+  sender: Sender | null = null,
+): Promise<Result> {
   const findings: Finding[] = [];
   const note = (finding: Finding) => {
     findings.push(finding);
     report(finding);
   };
   const { endpoint, page, only } = options;
-  const unreachable = endpoint === null ? null : await examineEndpoint(endpoint, only, note);
+  const unreachable = endpoint === null ? null : await examineEndpoint(endpoint, only, note, sender);
   if (page !== null) await runChecks(chosen(pageChecks, only), await loadPages(page), note);
   const counts = { passed: 0, failed: 0, warning: 0, unverified: 0 };
   for (const { verdict } of findings) counts[verdict] += 1;
@@ -36,6 +41,7 @@ async function examineEndpoint(
   options: EndpointOptions,
   only: readonly string[],
   note: (finding: Finding) => void,
+  given: Sender | null,
 ): Promise<string | null> {
   // Whatever is paid is taken back.
   const wanted = only.some((name) => name.startsWith('pays-')) ? [...only, 'balance-restored'] : only;
@@ -54,7 +60,7 @@ async function examineEndpoint(
     return null;
   }
   if (checks.length === 0) return null;
-  const sender = createSender(options.limits.timeoutMs);
+  const sender = given ?? createSender(options.limits.timeoutMs);
   try {
     const endpoint = await openEndpoint(options, sender.send);
     if (endpoint.first.answer.unreachable) return endpoint.first.answer.failure;

@@ -11,6 +11,7 @@ import { publisherPrefix, publisherRoutes } from '#http/calls/publisher-routes.t
 import { rejectUnstorable } from '#http/calls/storable.ts';
 import { uploadPaths, uploadPrefixes, uploadRoutes } from '#http/calls/upload-routes.ts';
 import { formTimeoutMs } from '#http/calls/uploads.ts';
+import { separateConsole } from '#http/console-host.ts';
 import { apiDocs } from '#http/docs.ts';
 import { endpointRoutes } from '#http/endpoints/endpoints.ts';
 import { answerClientError, answerError, answerUnknownAddress } from '#http/errors/error-handlers.ts';
@@ -23,6 +24,7 @@ import { withBodyDeadline } from '#http/load/slow-bodies.ts';
 import { pageRoutes } from '#http/pages/pages.ts';
 import { realtimeRoute } from '#http/socket/route.ts';
 import { builtFiles } from '#http/static/built-files.ts';
+import { consolePageRoutes } from '#http/static/console-page.ts';
 import { demoIconRoute } from '#http/static/demo-icons.ts';
 import { demoInstallRoute } from '#http/static/demo-install-page.ts';
 
@@ -69,6 +71,7 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
     if (ctx.drain.isLeaving) reply.header('connection', 'close');
     done();
   });
+  separateConsole(app, ctx.config);
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
 
   healthRoutes(app, ctx);
@@ -90,6 +93,7 @@ export async function createApp(ctx: ServerContext, log: FastifyBaseLogger): Pro
   });
   await app.register(async (endpoints) => endpointRoutes(endpoints, ctx, load));
   await builtFiles(app, ctx);
+  consolePageRoutes(app, ctx);
   if (ctx.config.demo) {
     demoIconRoute(app);
     demoInstallRoute(app);

@@ -17,17 +17,23 @@ import { createNetworks, createSuppliers, type Suppliers } from '#adapters/suppl
 import type { ServerContext } from '#calls/context.ts';
 import { type Config, readConfig } from '#config/config.ts';
 import { operatorKey, operatorKeyFile, serverSecret } from '#config/secrets.ts';
+import { WatchedApps } from '#console/go-live/watched-apps.ts';
+import { setUpLink } from '#console/set-up.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { closeServer } from '#http/close-server.ts';
 import { announceInventoryJob } from '#jobs/announce-inventory.ts';
 import { auditJob } from '#jobs/audit-books.ts';
 import { catalogueJobs } from '#jobs/catalogue-jobs.ts';
 import { closeStatementDaysJob } from '#jobs/close-statement-days.ts';
+import { forgetKeyUsesJob } from '#jobs/forget-key-uses.ts';
 import { forgetPostbacksJob } from '#jobs/forget-postbacks.ts';
+import { forgetSignInsJob } from '#jobs/forget-sign-ins.ts';
 import { forgetVerificationsJob } from '#jobs/forget-verifications.ts';
+import { startHeartbeat } from '#jobs/heartbeat.ts';
 import { inventoryJobs } from '#jobs/inventory-jobs.ts';
 import { type Jobs, startJobs } from '#jobs/jobs.ts';
 import { releaseJob } from '#jobs/release-points.ts';
+import { sendConsoleMailsJob } from '#jobs/send-console-mails.ts';
 import { sendEndpointMailsJob } from '#jobs/send-endpoint-mails.ts';
 import { sendMailsJob } from '#jobs/send-mails.ts';
 import { startSweeping } from '#jobs/sweep-files.ts';
@@ -39,13 +45,16 @@ import { createShutdown, type Shutdown, stopOnSignals } from '#process/shutdown.
 import { explainStartFailure } from '#process/start-failure/start-failure.ts';
 import { createStopper } from '#process/stopper.ts';
 import { disablePretenuring } from '#process/v8-flags.ts';
+import { readVersion } from '#process/version.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
 import { startDeliveries } from '#publishers/delivery/deliveries.ts';
 import { Hub } from '#realtime/hub.ts';
 import { BestEffort } from '#request/best-effort.ts';
 import { Drain } from '#request/drain.ts';
 import { notStarted } from '#request/jobs-health.ts';
+import { KeyUses } from '#request/key-uses.ts';
 import { createLog } from '#request/log.ts';
+import { Passwords } from '#request/passwords.ts';
 import { type Database, openDatabase } from '#store/engine/database.ts';
 import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
 import { untilAvailable } from '#store/engine/until-available.ts';
@@ -87,7 +96,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   const secret = await serverSecret(config);
   let listeningUrl = '';
   let jobs: Jobs | null = null;
-  const suppliers = createSuppliers(config);
+  const suppliers = createSuppliers(config, secret);
   const networks = createNetworks(config);
   const ipIntelligence = await openIpIntelligence(config, log);
   stopper.add('the address lookup', async () => ipIntelligence.close());
@@ -98,6 +107,8 @@ async function start(config: Config, log: Logger): Promise<void> {
   const postbacks = startDeliveries({ database: deliveryDatabase, sender, log, now: () => new Date() });
   stopper.add('postbacks', () => postbacks.stop());
   const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
+  const keyUses = new KeyUses(jobDatabase, log);
+  stopper.add('uses of keys', () => keyUses.write());
   const ctx: ServerContext = {
     ...createMatching(jobDatabase, secret),
     config,
@@ -105,13 +116,16 @@ async function start(config: Config, log: Logger): Promise<void> {
     drain,
     callbackDatabase,
     bestEffort: new BestEffort(log, databaseTimeoutMs / 3),
+    keyUses,
     files: createFiles(config),
     identities: new IdentityCache(database),
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     realtime,
+    watchedApps: new WatchedApps(database),
     renderer,
     postbacks,
     postbackSender: sender,
+    passwords: new Passwords(),
     settlements: createSettlements(callbackDatabase.db, announcer(realtime, postbacks), {
       giveUpMs: databaseTimeoutMs,
     }),
@@ -122,13 +136,14 @@ async function start(config: Config, log: Logger): Promise<void> {
     offers: new OfferCatalogue(),
     offerEvents: new EventQueue(databaseTimeoutMs),
     embedFolder: join(appsFolder, 'embed/dist'),
-    consoleFolder: join(appsFolder, 'console/dist'),
+    consoleFolder: join(appsFolder, config.dev ? 'console/.cache/dev' : 'console/dist'),
     ipIntelligence,
     operatorKey: await operatorKey(config),
     secret,
     jobsHealth: () => jobs?.health() ?? notStarted,
     now: () => new Date(),
     publicUrl: () => config.publicUrl ?? listeningUrl,
+    consoleUrl: () => config.consoleOrigin ?? config.publicUrl ?? listeningUrl,
   };
   stopper.add('realtime between nodes', () => ctx.realtime.close());
   const followed = await followInventory(ctx.inventory, { database: jobDatabase, connectionString, log });
@@ -148,11 +163,16 @@ async function start(config: Config, log: Logger): Promise<void> {
   const demo = config.demo ? await untilAvailable(seed, log) : undefined;
   await untilAvailable(() => ctx.inventory.catchUp(), log);
 
+  const version = await readVersion(join(appsFolder, 'server'));
+  const heartbeat = startHeartbeat({ database: jobDatabase, drain, version, log });
+  stopper.add('the heartbeat', () => heartbeat.stop());
   const withInventory = suppliers.withInventory;
   jobs = startBackgroundWork(ctx, { connectionString, database: jobDatabase, withInventory, log });
   // `npm start` waits for this message before it starts the sandbox.
   const keyFile = config.operatorKey === null ? operatorKeyFile(config) : undefined;
-  process.send?.({ type: 'ready', url: ctx.publicUrl(), demo, operatorKeyFile: keyFile });
+  const setUp = await untilAvailable(() => setUpLink(ctx, ctx.operatorKey), log);
+  if (setUp) log.warn(`The console has no admin yet. Open this link to become the first one: ${setUp}`);
+  process.send?.({ type: 'ready', url: ctx.publicUrl(), demo, operatorKeyFile: keyFile, setUp });
 }
 
 interface BackgroundTools {
@@ -174,8 +194,10 @@ function startBackgroundWork(
     timeOutJob({ ...tools, realtime }),
     releaseJob({ ...tools, realtime }),
     forgetVerificationsJob(tools),
+    forgetKeyUsesJob(tools),
+    forgetSignInsJob(tools),
     closeStatementDaysJob(tools),
-    ...(mailer ? [sendMailsJob({ ...tools, mailer }), sendEndpointMailsJob({ ...tools, mailer })] : []),
+    ...(mailer ? mailJobs({ ...tools, mailer, secret: ctx.secret }) : []),
     forgetPostbacksJob({ ...tools, logDays: config.postbackLogDays }),
     announceInventoryJob({ ...tools, matching: { inventory, respondents }, sender: ctx.postbackSender }),
     auditJob(tools),
@@ -186,6 +208,12 @@ function startBackgroundWork(
   stopper.add('the sweep of files', () => sweeping.stop());
   return jobs;
 }
+
+const mailJobs = (tools: Parameters<typeof sendConsoleMailsJob>[0]) => [
+  sendMailsJob(tools),
+  sendEndpointMailsJob(tools),
+  sendConsoleMailsJob(tools),
+];
 
 function createFiles({ dataDir, objectStore }: Config): Files {
   const folder = join(dataDir, 'files');

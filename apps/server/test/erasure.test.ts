@@ -158,7 +158,7 @@ describe('PB-04 a publisher erases a person', () => {
     for (const { status, body } of [...answers, await erase('olga')])
       expect({ status, body }).toEqual({ status: 200, body: answers[0]?.body });
     const { rows } = await server.database.db.execute(
-      sql`select "by", reason from account_events where app_id = ${app.id} and what = 'erased'`,
+      sql`select "by", reason from audit_events where kind = 'change' and app_id = ${app.id} and what = 'erased'`,
     );
     expect(rows).toContainEqual({ by: `api:${key.slice(0, 12)}`, reason: null });
   });
@@ -220,7 +220,7 @@ describe('PB-04 a publisher exports what is stored about a person', () => {
 
   it('and that it was handed out is in the audit', async () => {
     const { rows } = await server.database.db.execute(
-      sql`select "by", app_id from operator_events where what = 'publisher/users/get-user-export' order by id desc limit 1`,
+      sql`select "by", app_id from audit_events where what = 'publisher/users/get-user-export' order by id desc limit 1`,
     );
     expect(rows).toEqual([{ by: `api:${key.slice(0, 12)}`, app_id: app.id }]);
   });

@@ -5,7 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { securityHash } from '#accounts/security-hash.ts';
+import { key_uses } from '#store/schema/key-uses.ts';
 import { anApp } from '#testing/apps.ts';
 import { type Balancer, startBalancer } from '#testing/network/balancer.ts';
 import { aUser } from '#testing/people.ts';
@@ -67,6 +70,19 @@ describe('a node that is asked to stop', () => {
     expect([first.status, first.headers.get('connection')]).toEqual([200, 'keep-alive']);
     await expect.poll(async () => (await surveys(node.url)).headers.get('connection')).toBe('close');
     expect(await node.ended).toBe(0);
+  });
+
+  it('OP-03 writes how often keys were used before it ends', async () => {
+    const { db } = test.database;
+    const app = await anApp(db);
+    await aUser(db, app, 'alice');
+    const node = await startNode({ DRAIN_SECONDS: '0' });
+    const authorization = `Bearer alice:${app.id}:${securityHash(app.secret, 'alice')}`;
+    expect(await statusOf(fetch(`${node.url}/api/app`, { headers: { authorization } }))).toBe(200);
+    node.child.kill('SIGTERM');
+    expect(await node.ended).toBe(0);
+    const counted = await db.select().from(key_uses).where(eq(key_uses.app_id, app.id));
+    expect(counted).toMatchObject([{ key: `secret:${app.secret.slice(-4)}`, uses: 1 }]);
   });
 
   it('OP-03 ends at once when it is asked a second time', async () => {

@@ -93,6 +93,7 @@ it('rows read while somebody changes them are not taken for the changed ones', a
     bonuses: [],
     sourceName: 'web',
     isHashRight: null,
+    usedSecret: null,
     isSourceUnknown: false,
   };
   let lookUps = 0;

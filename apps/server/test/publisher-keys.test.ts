@@ -34,7 +34,7 @@ const create = (body: object = {}) =>
   });
 const eventsOf = async () => {
   const { rows } = await server.database.db.execute<{ what: string; reason: string; by: string }>(
-    sql`select what, reason, by from account_events where app_id = ${app.id} order by id`,
+    sql`select what, reason, by from audit_events where kind = 'change' and app_id = ${app.id} order by id`,
   );
   return rows;
 };
@@ -49,7 +49,7 @@ describe('PB-04 an operator makes a key', () => {
     });
     expect((await getAlice(key)).status).toBe(200);
     const listed = await server.operate('console/keys/get-apps-keys', { params: { app: app.id } });
-    const used = { last_used_at: server.clock.now.toISOString() };
+    const used = { last_used_at: server.clock.now.toISOString(), uses_this_hour: 1 };
     expect(listed.body.keys).toEqual([{ ...(body.about as object), ...used }]);
     expect(body.about).toMatchObject({ name: 'Game server', scopes: ['users:read'], expires_at: null });
     const { rows } = await server.database.db.execute(sql`select * from api_keys`);
@@ -114,6 +114,16 @@ describe('PB-04 an operator rotates a key', () => {
     expect((await rotate(prefix, { old_ends_at: inHours(30 * 24 + 1) })).status).toBe(422);
     expect((await rotate(prefix, { old_ends_at: inHours(-1) })).status).toBe(422);
     expect((await rotate(prefix, { old_ends_at: inHours(30 * 24) })).status).toBe(200);
+  });
+
+  it('and the new one ends when the old one would have ended, unless somebody says otherwise', async () => {
+    const prefixOf = async () => String((await create({ expires_at: inHours(48) })).body.key).slice(0, 12);
+    const endOfNew = async (body: object) => (await rotate(await prefixOf(), body)).body.about;
+    expect(await endOfNew({})).toMatchObject({ expires_at: inHours(48) });
+    expect(await endOfNew({ expires_at: null })).toMatchObject({ expires_at: null });
+    expect(await endOfNew({ expires_at: inHours(99) })).toMatchObject({ expires_at: inHours(99) });
+    const refused = await rotate(await prefixOf(), { expires_at: inHours(-1) });
+    expect(refused).toMatchObject({ status: 422, body: { errors: { expires_at: ['It is in the past.'] } } });
   });
 
   it('not one of another app', async () => {

@@ -78,7 +78,7 @@ describe('the endpoint', () => {
     });
     expect(JSON.stringify([again.body, server.logged])).not.toContain(secret.slice(6, -4));
     const { rows } = await server.database.db.execute(
-      sql`select what, by from account_events where app_id = ${app.id} order by id`,
+      sql`select what, by from audit_events where kind = 'change' and app_id = ${app.id} order by id`,
     );
     expect(rows[0]).toEqual({
       what: `postbacks are sent to ${new URL(receiver.url).host} in the form json`,

@@ -278,7 +278,7 @@ describe('an operator', () => {
     const csv = await fetch(`${path(app.id, '2026-03')}?format=csv`, { headers });
     expect(verified(csv.headers, await csv.text())).toBe('ok');
     const { rows } = await server.database.db.execute(sql`
-      select what, about from operator_events where about -> 'statement' ->> 0 = ${app.id}`);
+      select what, about from audit_events where about -> 'statement' ->> 0 = ${app.id}`);
     const event = {
       what: 'console/statements/get-apps-statement',
       about: { statement: [app.id, '2026-03'] },

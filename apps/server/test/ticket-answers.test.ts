@@ -4,6 +4,7 @@ import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { anApp } from '#testing/apps.ts';
 import { aClick } from '#testing/clicks.ts';
+import { aPerson } from '#testing/console-people.ts';
 import { jpeg, png, sha256 } from '#testing/crashes/ticket-files.ts';
 import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
@@ -170,6 +171,27 @@ describe('nobody else', () => {
 });
 
 describe('operators', () => {
+  it('who may only read leave a ticket unread for those who answer', async () => {
+    const { db } = server.database;
+    const own = await anApp(db);
+    const id = await ask(await aUser(db, own));
+    const given = { publisher_id: own.publisher_id, now: server.clock.now };
+    const reader = await aPerson(db, 'developer', given);
+    const supporter = await aPerson(db, 'owner', given);
+    const isUnread = async () => {
+      const { body } = await server.operate('console/tickets/get-tickets', { query: { app: own.id } });
+      return (body as { tickets: { unread: boolean }[] }).tickets[0]?.unread;
+    };
+    for (const [{ headers }, left] of [
+      [reader, true],
+      [supporter, false],
+    ] as const) {
+      const asked = { params: { id }, headers: { ...headers } };
+      expect((await server.operate('console/tickets/get-tickets-id', asked)).status).toBe(200);
+      expect(await isUnread()).toBe(left);
+    }
+  });
+
   it('have an inbox: who waits longest first, a page at a time, by app and state', async () => {
     const own = await anApp(server.database.db);
     const user = await aUser(server.database.db, own);

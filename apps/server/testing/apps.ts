@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
+import { publishers } from '#store/schema/publishers.ts';
 import { randomHash } from './random-hash.ts';
 
 export type { AppRecord } from '#store/publishers/apps.ts';
@@ -11,9 +12,11 @@ export type { AppRecord } from '#store/publishers/apps.ts';
 export type NewApp = Partial<typeof apps.$inferInsert>;
 
 export async function anApp(on: Queryable, given: NewApp = {}): Promise<AppRecord> {
+  const publisher_id = given.publisher_id ?? (await aPublisher(on, 'publisher-of-tests'));
   const [app] = await on
     .insert(apps)
     .values({
+      publisher_id,
       id: `app-${randomBytes(6).toString('hex')}`,
       name: 'An app',
       secret: randomHash(),
@@ -25,6 +28,18 @@ export async function anApp(on: Queryable, given: NewApp = {}): Promise<AppRecor
     .returning();
   if (!app) throw new Error('The app was not stored');
   return app;
+}
+
+/** The publisher of this id, made where it is not there. */
+export async function aPublisher(
+  on: Queryable,
+  id = `publisher-${randomBytes(6).toString('hex')}`,
+): Promise<string> {
+  await on
+    .insert(publishers)
+    .values({ id, name: `The publisher ${id}` })
+    .onConflictDoNothing();
+  return id;
 }
 
 /** What an operator changes about an app while people use it. */

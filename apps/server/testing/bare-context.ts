@@ -7,10 +7,13 @@ import { embeddedIpIntelligence } from '#adapters/ip-intelligence/embedded.ts';
 import { postbackSender } from '#adapters/postbacks/sender.ts';
 import type { ServerContext } from '#calls/context.ts';
 import { readConfig } from '#config/config.ts';
+import { WatchedApps } from '#console/go-live/watched-apps.ts';
 import { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
 import { EventQueue } from '#offers/events/event-queue.ts';
 import { BestEffort } from '#request/best-effort.ts';
 import { Drain } from '#request/drain.ts';
+import { KeyUses } from '#request/key-uses.ts';
+import { Passwords } from '#request/passwords.ts';
 import { createMatching } from '#surveys/matching/matching.ts';
 import { announcer } from '#surveys/settle/announce.ts';
 import { createSettlements } from '#surveys/settle/settlements.ts';
@@ -26,10 +29,14 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     config,
     identities: new IdentityCache(database),
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
+    watchedApps: new WatchedApps(database),
     renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
     callbackDatabase,
     bestEffort: new BestEffort(log, database.timeoutMs / 3),
+    keyUses: new KeyUses(database, log),
     postbacks,
+    // As quick as it gets: what a hash costs is no matter of these tests.
+    passwords: new Passwords(2 ** 4),
     postbackSender: given.postbackSender ?? postbackSender({ loopback: true }),
     settlements: createSettlements(callbackDatabase.db, announcer(realtime, postbacks), {
       giveUpMs: callbackDatabase.timeoutMs,
@@ -47,6 +54,7 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     secret,
     now: () => new Date(),
     publicUrl: () => '',
+    consoleUrl: () => given.publicUrl?.() ?? '',
     ...given,
     ipIntelligence: given.ipIntelligence ?? (await embeddedIpIntelligence({ ownNetworkCountry: 'US', log })),
   };

@@ -5,10 +5,18 @@ import type { UserRecord } from '#store/people/users.ts';
 import { ticket_files, tickets } from '#store/schema/tickets.ts';
 
 /** Answers its id. */
-export async function aTicket(on: Queryable, user: UserRecord, text: string): Promise<string> {
+export async function aTicket(
+  on: Queryable,
+  user: UserRecord,
+  text: string,
+  at = new Date(),
+): Promise<string> {
   const [ticket] = await on
     .insert(tickets)
-    .values({ app_id: user.app_id, user_id: user.id, email: 'alice@example.com', text, language: 'en' })
+    .values({
+      ...{ app_id: user.app_id, user_id: user.id, email: 'alice@example.com', text, language: 'en' },
+      ...{ created_at: at, updated_at: at },
+    })
     .returning({ id: tickets.id });
   if (!ticket) throw new Error('The ticket was not stored');
   return ticket.id;

@@ -31,7 +31,12 @@ const keptBytes = 16 * 1024;
 
 export type Send = (request: Request) => Promise<Answer>;
 
-export function createSender(timeoutMs: number): { readonly send: Send; close(): void } {
+export interface Sender {
+  readonly send: Send;
+  close(): void;
+}
+
+export function createSender(timeoutMs: number): Sender {
   const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
   return {
     send: (request) => sendOnce(request, agents, timeoutMs),

@@ -3,16 +3,15 @@ import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
 import { presentOperatedUser } from '#present/operated-user.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
-import type { Operator } from '#request/operator.ts';
+import { type Actor, recordChange } from '#store/console/audit.ts';
 import type { Tx } from '#store/engine/queryable.ts';
-import { recordAccountEvent } from '#store/people/account-events.ts';
 import { changeAccount, findAccount, type UserChange } from '#store/people/account-states.ts';
 import { lockUser, type UserRecord } from '#store/people/users.ts';
 
 interface ChangeRequest {
   params: { app: string; uhash: string };
   body: { reason: string };
-  operator: Operator;
+  operator: Actor;
 }
 
 /** Rejects where the account, which is locked, may not be changed. */
@@ -31,7 +30,7 @@ export async function changeUserAccount(
     const changed = await changeAccount(tx, account, change);
     if (!changed) throw unknownUser();
     const { app_id, id: user_id } = changed;
-    await recordAccountEvent(tx, { app_id, user_id, what, reason: body.reason, by: operator.name, at });
+    await recordChange(tx, { app_id, user_id, what, reason: body.reason, by: operator, at });
     return changed;
   });
   ctx.realtime.publish(`notifications-${user.uhash}`, 'account-changed', {});

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#request/context.ts';
 import type { Log } from '#request/log.ts';
-import { recordAccountEvent } from '#store/people/account-events.ts';
+import { type Actor, recordChange } from '#store/console/audit.ts';
 import { erasePersonalData } from '#store/people/personal-data.ts';
 import { findErasure, findUser, insertErasure, lockUser, type UserRecord } from '#store/people/users.ts';
 import { uuidDigest } from './uuid-digest.ts';
@@ -12,7 +12,7 @@ interface Erasure {
   readonly app_id: string;
   readonly uuid: string;
   /** For the audit. */
-  readonly by: string;
+  readonly by: Actor;
   readonly log: Log;
 }
 
@@ -30,7 +30,7 @@ export async function eraseUser(ctx: Context, { app_id, uuid, by, log }: Erasure
     await insertErasure(tx, { app_id, uuid_digest, erased_at });
     const replaced = { uuid: `erased-${random()}`, uhash: random(), at: erased_at };
     const keys = await erasePersonalData(tx, held, replaced);
-    await recordAccountEvent(tx, {
+    await recordChange(tx, {
       app_id,
       user_id: held.id,
       what: 'erased',

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { type AppFacts, decideAccess, decideByLink } from '@earnwall/domain/accounts/access';
 import { type Login, parseBearer } from '@earnwall/domain/accounts/bearer';
 import { isCurrent } from '@earnwall/domain/accounts/session-claims';
+import { secretUse } from '@earnwall/domain/publishers/key-use';
 import { loginError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Visit } from '#request/visit.ts';
@@ -23,7 +24,7 @@ import { findLink, isSurveyHash } from '#store/surveys/links.ts';
 import type { Found, IdentityCache } from './identity-cache.ts';
 import { identityKey } from './identity-key.ts';
 import type { NewUserLimits } from './new-user-limits.ts';
-import { isSecurityHash } from './security-hash.ts';
+import { signedWith } from './security-hash.ts';
 import { openSessionToken } from './session-token.ts';
 import { uuidDigest } from './uuid-digest.ts';
 
@@ -42,6 +43,7 @@ const nothing = {
   bonuses: [],
   sourceName: defaultSource,
   isHashRight: null,
+  usedSecret: null,
   isSourceUnknown: false,
 };
 
@@ -55,6 +57,7 @@ export async function identify(
   const found = await ctx.identities.find(identityKey(bearer, visit.source), () =>
     lookUp(ctx, bearer, visit),
   );
+  if (found.app && found.usedSecret !== null) ctx.keyUses.count(found.app.id, found.usedSecret, ctx.now());
   const app = found.app && appFacts(found.app, found, visit);
   const access = decideAccess({
     bearer,
@@ -126,15 +129,17 @@ async function lookUp({ database, now }: Context, bearer: Login, visit: Visit): 
     findApp(database.db, app_id, sourceName),
     user ? findBonuses(database.db, user, now()) : [],
   ]);
-  const isHashRight = found && checkHash(bearer, found.app);
+  const checked = found && checkHash(bearer, found.app);
   const isSourceUnknown = sourceState(found?.source ?? null, visit) === 'unknown';
-  return { ...nothing, ...found, user, bonuses, sourceName, bearer, isHashRight, isSourceUnknown };
+  return { ...nothing, ...found, user, bonuses, sourceName, bearer, ...checked, isSourceUnknown };
 }
 
-function checkHash(bearer: Login, app: AppRecord): boolean | null {
-  if (bearer.kind === 'session') return true;
-  if (bearer.kind !== 'external' || bearer.security_hash === undefined) return null;
-  return isSecurityHash(bearer.security_hash, app.secret, bearer.uuid);
+function checkHash(bearer: Login, app: AppRecord): Pick<Found, 'isHashRight' | 'usedSecret'> {
+  if (bearer.kind === 'session') return { isHashRight: true, usedSecret: null };
+  if (bearer.kind !== 'external' || bearer.security_hash === undefined)
+    return { isHashRight: null, usedSecret: null };
+  const signed = signedWith(bearer.security_hash, app, bearer.uuid);
+  return { isHashRight: signed !== null, usedSecret: signed && secretUse(app, signed) };
 }
 
 function appFacts(

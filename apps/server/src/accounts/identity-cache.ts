@@ -13,6 +13,8 @@ export interface Found {
   bearer: Login;
   /** Null when the bearer carries no security hash; true for a session token. */
   isHashRight: boolean | null;
+  /** The app secret that signed the security hash, as its uses are counted; null where none did. */
+  usedSecret: string | null;
   /** The visitor names a source that the app does not have. */
   isSourceUnknown: boolean;
   app: AppRecord | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSecurityHash, securityHash } from './security-hash.ts';
+import { isSecurityHash, securityHash, signedWith } from './security-hash.ts';
 
 // Computed with: printf 'alice' | openssl dgst -sha256 -hmac 'demo-secret'
 const known = 'a95c469ad56d2c93f86eb3b2aa657303bd01d0aec31ec91a682d3aa06e8ebeac';
@@ -19,5 +19,17 @@ describe('ID-03 security hash', () => {
     ['of other characters', 'ž'.repeat(64), false],
   ])('%s', (_name, candidate, valid) => {
     expect(isSecurityHash(candidate, 'demo-secret', 'alice')).toBe(valid);
+  });
+});
+
+describe('CO-01 which secret of an app signed a hash', () => {
+  const both = { secret: 'new', previous_secret: 'old' };
+  it.each([
+    ['the current one', 'new', both, 'current'],
+    ['the previous one', 'old', both, 'previous'],
+    ['one that was ended', 'old', { ...both, previous_secret: null }, null],
+    ['neither', 'other', both, null],
+  ] as const)('%s', (_name, secret, app, signed) => {
+    expect(signedWith(securityHash(secret, 'alice'), app, 'alice')).toBe(signed);
   });
 });

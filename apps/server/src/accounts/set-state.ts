@@ -3,7 +3,7 @@ import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
 import { type AccountState, requestedState, type StateFacts } from '@earnwall/domain/accounts/state';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
-import type { Operator } from '#request/operator.ts';
+import type { Actor } from '#store/console/audit.ts';
 import { type ChangeRule, changeUserAccount } from './change-account.ts';
 
 interface StateRequest {
@@ -14,7 +14,7 @@ interface StateRequest {
     until?: string | null | undefined;
     reason: string;
   };
-  operator: Operator;
+  operator: Actor;
 }
 
 export async function setAccountState(

@@ -1,6 +1,7 @@
 // All that a call's handler and the HTTP server may use: the common context, and the caches and queues of this node.
 import type { IdentityCache } from '#accounts/identity-cache.ts';
 import type { NewUserLimits } from '#accounts/new-user-limits.ts';
+import type { WatchedApps } from '#console/go-live/watched-apps.ts';
 import type { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
 import type { EventQueue } from '#offers/events/event-queue.ts';
 import type { Renderer } from '#ports/renderer.ts';
@@ -30,6 +31,8 @@ export interface ServerContext extends Context, Matching {
   embedFolder: string | null;
   /** The built console; null where it is not served. */
   consoleFolder: string | null;
+  /** Apps whose go-live page is open. */
+  watchedApps: WatchedApps;
   /** The bearer token of operators. */
   operatorKey: string;
 }

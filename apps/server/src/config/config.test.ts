@@ -17,6 +17,18 @@ describe('configuration', () => {
     });
   });
 
+  it('gives the console a host of its own, which is not the panel’s', () => {
+    const CONSOLE_ORIGIN = 'https://console.example';
+    expect(readConfig({}).consoleOrigin).toBeNull();
+    expect(readConfig({ CONSOLE_ORIGIN, PUBLIC_URL: 'https://panel.example' }).consoleOrigin).toBe(
+      CONSOLE_ORIGIN,
+    );
+    expect(() => readConfig({ CONSOLE_ORIGIN: 'console.example' })).toThrow(/CONSOLE_ORIGIN must be an http/);
+    expect(() => readConfig({ CONSOLE_ORIGIN, PUBLIC_URL: CONSOLE_ORIGIN })).toThrow(
+      /another host than PUBLIC_URL/,
+    );
+  });
+
   it('asks a respondents service where there is one: in the demo the sandbox plays it', () => {
     const demo = { DEMO: '1', SANDBOX_URL: 'http://localhost:4999' };
     expect(readConfig({}).respondentsBase).toBeNull();

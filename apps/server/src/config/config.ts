@@ -31,6 +31,8 @@ export interface Config {
   apiBase: string;
   supportBase: string;
   adminBase: string;
+  /** The console's own host; null = it is served beside the panel (decision 0093). */
+  consoleOrigin: string | null;
   /** The third-party service that knows who took which survey before; null = it is not used. */
   respondentsBase: string | null;
   dataDir: string;
@@ -150,6 +152,12 @@ export function readConfig(env: Environment): Config {
       asBase,
       'a path such as /api/console or an http(s) address',
     ),
+    consoleOrigin: read<string | null>(
+      'CONSOLE_ORIGIN',
+      null,
+      asOrigin,
+      'an http(s) origin such as https://console.example',
+    ),
     respondentsBase: read<string | null>(
       'RESPONDENTS_BASE',
       demo ? `${sandboxUrl}/respondents` : null,
@@ -185,7 +193,7 @@ export function readConfig(env: Environment): Config {
       '1, 0, or a list such as loopback,10.0.0.0/8',
     ),
   };
-  problems.push(...missingKeys(config));
+  problems.push(...missingKeys(config), ...sharedHost(config));
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
@@ -204,6 +212,13 @@ function missingKeys({ databaseUrl, demo, dev, dataDir, ...config }: Config): st
         `${name} must be set together with DATABASE_URL, the same on all nodes: generate one with openssl rand -base64 48` +
         `, or copy the one that this node generated before from ${join(dataDir, file)}, if it exists`,
     );
+}
+
+/** A host of its own is the point of the setting: a page of the panel must never be of the console's origin. */
+function sharedHost({ consoleOrigin, publicUrl }: Config): string[] {
+  if (consoleOrigin === null || publicUrl === null) return [];
+  if (new URL(consoleOrigin).host !== new URL(publicUrl).host) return [];
+  return ['CONSOLE_ORIGIN must have another host than PUBLIC_URL: leave it out to serve both on one'];
 }
 
 function asLogLevel(value: string): LogLevel | undefined {

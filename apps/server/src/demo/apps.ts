@@ -35,9 +35,15 @@ export const demoAppIds = demoApps.map(({ id }) => id);
 /** Apps with users who have a history; in the other apps every user is new. */
 export const populatedAppIds: readonly string[] = ['demo-coins', 'demo-secure'];
 
+/** Whose apps they are. */
+export const demoPublisher = { id: 'pixel-quest', name: 'Pixel Quest' };
+
 export function makeApps(now: Date): NewApp[] {
   return demoApps.map((app) => ({
     ...price,
+    publisher_id: demoPublisher.id,
+    live_at: now,
+    maintenance_since: app.maintenance ? now : null,
     ...app,
     secret: randomBytes(32).toString('base64url'),
     created_at: now,

@@ -5,11 +5,13 @@ import type { Tx } from '#store/engine/queryable.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
 import { single_survey_links } from '#store/schema/links.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
+import { publishers } from '#store/schema/publishers.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { type DemoAddresses, sandboxOf, writeAddresses } from './addresses.ts';
-import { demoAppIds, makeApps, makeSources, populatedAppIds } from './apps.ts';
+import { demoAppIds, demoPublisher, makeApps, makeSources, populatedAppIds } from './apps.ts';
 import { seedBonuses } from './bonuses.ts';
+import { seedConsolePeople } from './console-people.ts';
 import { makeLinks } from './links.ts';
 import { seedOfferHistory } from './offer-history.ts';
 import { makeMilestones, makeOffers, network } from './offers.ts';
@@ -43,6 +45,7 @@ export function seedDemo(
     await seedBonuses(tx, now);
     await renewStates(tx, now);
     await writeAddresses(tx, addresses);
+    await seedConsolePeople(tx, now);
     await seedEndpoints(tx, sandbox, now);
     const secrets = found.length > 0 ? found : await findSecrets(tx);
     return {
@@ -57,6 +60,7 @@ function findSecrets(tx: Tx) {
 }
 
 async function insertAll(tx: Tx, now: Date): Promise<void> {
+  await tx.insert(publishers).values(demoPublisher).onConflictDoNothing();
   const inserted = await tx.insert(apps).values(makeApps(now)).returning();
   await tx.insert(app_sources).values(makeSources());
   await tx.insert(suppliers).values(supplier);

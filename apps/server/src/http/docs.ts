@@ -13,13 +13,14 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
         version: '1',
         description:
           'Every call of the panel, of publishers’ servers and of operators. The bearer is a user hash, or `uuid:appId[:securityHash]` with ' +
-          'percent-encoded parts; publishers’ servers send a key of their app, operators the operators’ key. ' +
+          'percent-encoded parts; publishers’ servers send a key of their app, machines of operators the operators’ key; people sign in to the console. ' +
           'Errors have one shape: `{ code, message, errors? }`.',
       },
       components: {
         securitySchemes: {
           bearer: { type: 'http', scheme: 'bearer' },
           operator: { type: 'http', scheme: 'bearer' },
+          session: { type: 'apiKey', in: 'cookie', name: '__Host-earnwall-console' },
           publisher: {
             type: 'http',
             scheme: 'bearer',

@@ -1,7 +1,12 @@
 // A key of the publishers' API; its digest stays here.
-import type { ApiKey } from '@earnwall/contract/entities/api-key';
+import type { ApiKey, ListedKey } from '@earnwall/contract/entities/api-key';
 import { publisherScopes } from '@earnwall/contract/publisher-scopes';
 import type { ApiKeyRecord } from '#store/publishers/api-keys.ts';
+
+export const presentListedKey = (key: ApiKeyRecord, uses_this_hour: number): ListedKey => ({
+  ...presentApiKey(key),
+  uses_this_hour,
+});
 
 export function presentApiKey(key: ApiKeyRecord): ApiKey {
   return {

@@ -2,6 +2,7 @@
 import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
 import { currentState, stateEnd } from '@earnwall/domain/accounts/state';
 import { stateFacts, type UserRecord } from '#store/people/users.ts';
+import { isoTime } from './iso-time.ts';
 
 export function presentOperatedUser(user: UserRecord, now: Date): OperatedUser {
   const facts = stateFacts(user);
@@ -27,5 +28,3 @@ export function presentOperatedUser(user: UserRecord, now: Date): OperatedUser {
     seen_at: user.seen_at.toISOString(),
   };
 }
-
-const isoTime = (moment: Date | null): string | null => moment?.toISOString() ?? null;

@@ -1,10 +1,13 @@
 // How audits name what a publisher's server did: by its key.
-import type { Operator } from '#request/operator.ts';
+import type { Role } from '@earnwall/contract/console-access';
+import { isOperatorRole } from '@earnwall/domain/console/access';
 import type { Publisher } from '#request/publisher.ts';
+import { type Actor, machine } from '#store/console/audit.ts';
 
 const mark = 'api:';
 
-export const actorOf = ({ prefix }: Publisher): Operator => ({ name: mark + prefix });
+export const actorOf = ({ prefix }: Publisher): Actor => machine(mark + prefix);
 
-/** Whether this is the name of a publisher in an audit, and not that of an operator. */
-export const isPublisher = (name: string): boolean => name.startsWith(mark);
+/** Whether an audit names the publisher's server or one of its people, and not an operator. */
+export const isPublisher = ({ by, role }: { by: string | null; role: Role | null }): boolean =>
+  role === null ? by?.startsWith(mark) === true : !isOperatorRole(role);

@@ -1,10 +1,18 @@
 // Changes of an endpoint by an operator or by the publisher, each with its line in the audit.
 import type { PostbackEndpoint } from '@earnwall/contract/entities/postback-endpoint';
+import { endOf } from '@earnwall/domain/publishers/key-use';
 import { presentEndpoint } from '#present/postback-endpoint.ts';
+import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
+import { type Actor, findLastChange, recordChange } from '#store/console/audit.ts';
 import type { Tx } from '#store/engine/queryable.ts';
-import { recordAccountEvent } from '#store/people/account-events.ts';
-import { countPostbacks, type EndpointRecord, findEndpoint } from '#store/publishers/endpoints.ts';
+import {
+  countPostbacks,
+  type EndpointRecord,
+  endPreviousSecret,
+  findEndpoint,
+  lockEndpoint,
+} from '#store/publishers/endpoints.ts';
 import {
   assertUsable,
   changeEndpoint,
@@ -17,11 +25,13 @@ import {
 /** Who changes it, and why. */
 export interface Change {
   app_id: string;
-  by: string;
+  by: Actor;
   reason: string | null;
 }
 
 type Tools = Pick<Context, 'database' | 'now' | 'postbacks' | 'postbackSender'>;
+
+const rotation = 'the secret of postbacks was rotated';
 
 export async function showEndpoint(ctx: Tools, app_id: string): Promise<PostbackEndpoint> {
   const endpoint = await findEndpoint(ctx.database.db, app_id);
@@ -42,15 +52,45 @@ export async function setEndpoint(ctx: Tools, change: Change, settings: Endpoint
   return { endpoint: await present(ctx, endpoint), secret };
 }
 
-export async function rotateEndpointSecret(ctx: Tools, change: Change, overlapHours: number) {
+export async function rotateEndpointSecret(
+  ctx: Tools,
+  change: Change,
+  { overlapHours, inPlaceOf = null }: { overlapHours: number; inPlaceOf?: string | null },
+) {
   const at = ctx.now();
   const { endpoint, secret } = await ctx.database.transaction(async (tx) => {
-    const changed = await changeSecret(tx, change.app_id, { overlapHours, at });
-    await record(tx, change, `the secret of postbacks was rotated, overlap ${overlapHours} hours`, at);
+    const found = inPlaceOf === null ? null : await lockEndpoint(tx, change.app_id);
+    if (found && endOf(found.secret) !== inPlaceOf) throw otherSecret();
+    const keepsPrevious = found?.previous_until != null && found.previous_until > at;
+    const changed = await changeSecret(tx, change.app_id, { overlapHours, keepsPrevious, at });
+    await record(tx, change, `${rotation}, overlap ${overlapHours} hours`, at);
     return changed;
   });
   return { endpoint: await present(ctx, endpoint), secret };
 }
+
+/** One that has ended already stays so; another one than was meant is left as it is. */
+export async function endEndpointRotation(
+  ctx: Tools,
+  change: Change,
+  ends_with: string,
+): Promise<PostbackEndpoint> {
+  const at = ctx.now();
+  const endpoint = await ctx.database.transaction(async (tx) => {
+    const found = await lockEndpoint(tx, change.app_id);
+    if (!found) throw noEndpoint();
+    const { previous_secret, previous_until } = found;
+    if (previous_secret === null || previous_until === null || previous_until <= at) return found;
+    if (endOf(previous_secret) !== ends_with) throw otherSecret();
+    await record(tx, change, `the previous secret of postbacks, …${ends_with}, was ended`, at);
+    return (await endPreviousSecret(tx, change.app_id, at)) ?? found;
+  });
+  return await present(ctx, endpoint);
+}
+
+/** Who last made a new secret, and when; null for the first one. */
+export const findRotation = ({ database }: Tools, app_id: string) =>
+  findLastChange(database.db, { app_id, beginning: rotation });
 
 export async function setEndpointSwitch(
   ctx: Tools,
@@ -67,10 +107,14 @@ export async function setEndpointSwitch(
   return await present(ctx, endpoint);
 }
 
+/** Whoever ends or replaces a secret means the one they saw. */
+export const otherSecret = () =>
+  new ApiError('conflict', 'This secret is another one by now: look at the keys again.');
+
 async function present({ database, now }: Tools, endpoint: EndpointRecord): Promise<PostbackEndpoint> {
   return presentEndpoint(endpoint, await countPostbacks(database.db, endpoint.app_id), now());
 }
 
 async function record(tx: Tx, { app_id, by, reason }: Change, what: string, at: Date): Promise<void> {
-  await recordAccountEvent(tx, { app_id, user_id: null, what, reason, by, at });
+  await recordChange(tx, { app_id, user_id: null, what, reason, by, at });
 }

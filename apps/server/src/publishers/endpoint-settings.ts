@@ -55,11 +55,11 @@ export async function changeEndpoint(
 export async function changeSecret(
   tx: Tx,
   app_id: string,
-  { overlapHours, at }: { overlapHours: number; at: Date },
+  { overlapHours, keepsPrevious, at }: { overlapHours: number; keepsPrevious: boolean; at: Date },
 ): Promise<Changed> {
   const secret = newSecret();
   const previous_until = new Date(at.getTime() + overlapHours * 3_600_000);
-  const endpoint = await rotateSecret(tx, app_id, { secret, previous_until, at });
+  const endpoint = await rotateSecret(tx, app_id, { secret, previous_until, keepsPrevious, at });
   if (!endpoint) throw noEndpoint();
   return { endpoint, secret };
 }

@@ -5,6 +5,6 @@ import type { Change } from './endpoint-changes.ts';
 
 export const changeBy = (publisher: Publisher): Change => ({
   app_id: publisher.app.id,
-  by: actorOf(publisher).name,
+  by: actorOf(publisher),
   reason: null,
 });

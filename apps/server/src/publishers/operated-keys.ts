@@ -1,9 +1,9 @@
 // What operators do with keys of the publishers' API: each change is stored together with who made it and why.
-import { isLiveKey, rotatedKeyEnd } from '@earnwall/domain/publishers/api-key';
+import { isLiveKey, rotatedKeyEnd, successorEnd } from '@earnwall/domain/publishers/api-key';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
+import { type Actor, recordChange } from '#store/console/audit.ts';
 import type { Tx } from '#store/engine/queryable.ts';
-import { recordAccountEvent } from '#store/people/account-events.ts';
 import {
   type ApiKeyRecord,
   countLiveKeys,
@@ -17,7 +17,7 @@ import { newKey } from './api-keys.ts';
 
 /** By whom and why, for the audit. */
 interface Done {
-  readonly by: string;
+  readonly by: Actor;
   readonly reason: string;
 }
 
@@ -34,6 +34,7 @@ export async function createKey(
   wanted: Pick<NewApiKey, 'app_id' | 'name' | 'scopes' | 'expires_at'>,
   done: Done,
 ): Promise<{ key: string; stored: ApiKeyRecord }> {
+  requireFuture(wanted.expires_at, ctx.now());
   return await ctx.database.transaction(async (tx) => {
     if (!(await findAppearance(tx, wanted.app_id))) throw new ApiError('not-found', 'There is no such app.');
     const created = await store(tx, wanted, { ...done, at: ctx.now() });
@@ -46,18 +47,19 @@ export async function createKey(
 export async function rotateKey(
   ctx: Context,
   { app, prefix }: KeyName,
-  wantedEnd: Date | null,
+  wanted: { oldEnd: Date | null; end: Date | null | undefined },
   done: Done,
 ): Promise<{ key: string; stored: ApiKeyRecord; old: ApiKeyRecord }> {
   return await ctx.database.transaction(async (tx) => {
     const at = ctx.now();
     const old = await requireKey(tx, app, prefix);
     if (!isLiveKey(old, at)) throw new ApiError('conflict', 'This key has ended: create a new one.');
-    const expires_at = rotatedKeyEnd(wantedEnd, old, at);
-    if (!expires_at)
-      throw new ApiError('unprocessable', '`old_ends_at` is in the past, or more than 30 days away.');
+    const expires_at = rotatedKeyEnd(wanted.oldEnd, old, at);
+    if (!expires_at) throw wrongField('old_ends_at', 'It is in the past, or more than 30 days away.');
+    const end = successorEnd(wanted.end, old);
+    requireFuture(end, at);
     const { name, scopes } = old;
-    const created = await store(tx, { app_id: app, name, scopes, expires_at: null }, { ...done, at });
+    const created = await store(tx, { app_id: app, name, scopes, expires_at: end }, { ...done, at });
     await setKeyEnd(tx, prefix, expires_at);
     const what = `API key ${prefix} replaced by ${created.stored.prefix}, ends ${expires_at.toISOString()}`;
     await audit(tx, app, what, { ...done, at });
@@ -85,8 +87,18 @@ async function store(
   if ((await countLiveKeys(tx, wanted.app_id, at)) >= maxLiveKeys)
     throw new ApiError('conflict', `An app has at most ${maxLiveKeys} keys: end those that nobody uses.`);
   const { key, prefix, digest } = newKey();
-  return { key, stored: await insertKey(tx, { ...wanted, prefix, digest, created_by: by, created_at: at }) };
+  return {
+    key,
+    stored: await insertKey(tx, { ...wanted, prefix, digest, created_by: by.name, created_at: at }),
+  };
 }
+
+function requireFuture(expires_at: Date | null, at: Date): void {
+  if (expires_at && expires_at <= at) throw wrongField('expires_at', 'It is in the past.');
+}
+
+const wrongField = (field: string, problem: string) =>
+  new ApiError('unprocessable', `\`${field}\`: ${problem}`, { [field]: [problem] });
 
 async function requireKey(tx: Tx, app_id: string, prefix: string): Promise<ApiKeyRecord> {
   const key = await lockKey(tx, app_id, prefix);
@@ -95,4 +107,4 @@ async function requireKey(tx: Tx, app_id: string, prefix: string): Promise<ApiKe
 }
 
 const audit = (tx: Tx, app_id: string, what: string, done: Done & { at: Date }) =>
-  recordAccountEvent(tx, { app_id, user_id: null, what, ...done });
+  recordChange(tx, { app_id, user_id: null, what, ...done });

@@ -1,8 +1,8 @@
 // An operator's decision outranks a publisher's: a ban for fraud on the whole network is not lifted by the app it came from.
 import { currentState } from '@earnwall/domain/accounts/state';
 import { ApiError } from '#request/api-error.ts';
+import { findLastActor } from '#store/console/audit.ts';
 import type { Tx } from '#store/engine/queryable.ts';
-import { findLastActor } from '#store/people/account-events.ts';
 import { stateFacts, type UserRecord } from '#store/people/users.ts';
 import { isPublisher } from './actor.ts';
 
@@ -11,8 +11,8 @@ export async function requireOwnState(tx: Tx, user: UserRecord, now: Date): Prom
   const state = currentState(stateFacts(user), now);
   if (state === 'closed') throw new ApiError('conflict', 'This account is closed.');
   if (state === 'active') return;
-  const by = await findLastActor(tx, user, `${state} (`);
-  if (by === null || !isPublisher(by))
+  const last = await findLastActor(tx, user, `${state} (`);
+  if (last === null || !isPublisher(last))
     throw new ApiError(
       'conflict',
       'An operator has set the state of this account: only an operator changes it.',

@@ -10,6 +10,8 @@ import type { SmsProvider } from '#ports/sms.ts';
 import type { Supplier } from '#ports/supplier.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { BestEffort } from './best-effort.ts';
+import type { KeyUses } from './key-uses.ts';
+import type { Passwords } from './passwords.ts';
 
 export interface Context {
   config: Config;
@@ -18,6 +20,8 @@ export interface Context {
   callbackDatabase: Database;
   /** For writes that no answer depends on. */
   bestEffort: BestEffort;
+  /** How often secrets and keys are used. */
+  keyUses: KeyUses;
   /** The storage of files attached to tickets. */
   files: Files;
   ipIntelligence: IpIntelligence;
@@ -30,6 +34,8 @@ export interface Context {
   /** `wake` after the commit of a movement: its postback is sent now, and not when it is found by polling. */
   postbacks: { wake(app_id: string): void };
   postbackSender: PostbackSender;
+  /** Hashes of passwords of the console, a few at a time. */
+  passwords: Passwords;
   /** By id; a survey of any other supplier can be shown, but not entered. */
   suppliers: ReadonlyMap<string, Supplier>;
   /** By id; an offer of any other network can be shown, but not opened. */
@@ -42,4 +48,6 @@ export interface Context {
   now(): Date;
   /** The address people and suppliers reach us by. */
   publicUrl(): string;
+  /** The address of the console: the same, unless it has a host of its own. */
+  consoleUrl(): string;
 }

@@ -7,7 +7,8 @@ export class FileAnswer {
     readonly facts: {
       readonly name: string;
       readonly type: string;
-      readonly bytes: number;
+      /** Null where it is not known before the last one is sent. */
+      readonly bytes: number | null;
       readonly headers?: Readonly<Record<string, string>>;
     },
   ) {}

@@ -5,9 +5,9 @@ import { ticketEmailProblem } from '@earnwall/domain/validation/ticket';
 import { isLanguage } from '@earnwall/i18n/languages';
 import { type Mail, type Mailer, MailRefused } from '#ports/mail.ts';
 import type { Log } from '#request/log.ts';
+import { machine, recordChange } from '#store/console/audit.ts';
 import type { Database } from '#store/engine/database.ts';
 import { noteDead, noteSent, postpone } from '#store/outbox.ts';
-import { recordAccountEvent } from '#store/people/account-events.ts';
 import { type ClaimedMail, findRepliedTicket, type RepliedTicket } from '#store/support/mails.ts';
 import { reopenUndelivered } from '#store/support/operated-tickets.ts';
 import { replyMailIn } from '#texts/reply-mail.ts';
@@ -81,7 +81,7 @@ async function giveUp(
     const { ticket_id, app_id, user_id } = replied;
     await reopenUndelivered(tx, ticket_id, { replied_at: replied.replied_at, at });
     const what = `ticket ${ticket_id}: a mail was given up`;
-    await recordAccountEvent(tx, { app_id, user_id, what, reason: null, by: 'mail', at });
+    await recordChange(tx, { app_id, user_id, what, reason: null, by: machine('mail'), at });
   });
   log.error(
     { mail: id, attempts, ticket: replied?.ticket_id },

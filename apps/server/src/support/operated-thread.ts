@@ -3,6 +3,7 @@ import type { OperatedTicket } from '@earnwall/contract/entities/operated-ticket
 import { presentOperatedTicket } from '#present/operated-ticket.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
+import type { Scope } from '#store/console/scope.ts';
 import { findReplyMails } from '#store/support/mails.ts';
 import { findTicketWithUser, type TicketWithUser } from '#store/support/operated-tickets.ts';
 import { findTicketFiles } from '#store/support/ticket-files.ts';
@@ -10,15 +11,23 @@ import { findReplies } from '#store/support/ticket-replies.ts';
 import { findAttempt } from '#store/surveys/activities.ts';
 import { isTicketId } from './ticket-id.ts';
 
-export async function requireTicket({ database }: Context, id: string): Promise<TicketWithUser> {
-  const ticket = isTicketId(id) ? await findTicketWithUser(database.db, id) : null;
+export async function requireTicket(
+  { database }: Context,
+  scope: Scope,
+  id: string,
+): Promise<TicketWithUser> {
+  const ticket = isTicketId(id) ? await findTicketWithUser(database.db, scope, id) : null;
   if (!ticket) throw new ApiError('not-found', 'There is no such ticket.');
   return ticket;
 }
 
-export async function operatedThread(ctx: Context, id: string): Promise<{ ticket: OperatedTicket }> {
+export async function operatedThread(
+  ctx: Context,
+  scope: Scope,
+  id: string,
+): Promise<{ ticket: OperatedTicket }> {
   const { db } = ctx.database;
-  const ticket = await requireTicket(ctx, id);
+  const ticket = await requireTicket(ctx, scope, id);
   const [files, replies, mails, attempt] = await Promise.all([
     findTicketFiles(db, id),
     findReplies(db, id),

@@ -15,7 +15,7 @@ import type { Context } from '#request/context.ts';
 import type { Log } from '#request/log.ts';
 import type { Visit } from '#request/visit.ts';
 import type { Who } from '#request/who.ts';
-import { findFullWindows, releasePlace, reservePlaces } from '#store/people/sms-counters.ts';
+import { countFailure, findFullWindows, releasePlace, reservePlaces } from '#store/people/sms-counters.ts';
 import { lockUser } from '#store/people/users.ts';
 import {
   findLastCode,
@@ -123,7 +123,7 @@ async function deliver(
   ctx: Context,
   provider: SmsProvider,
   { who, visit, log }: SendRequest,
-  { e164: to }: Phone,
+  { e164: to, country }: Phone,
   { id, code, allowances }: Reserved,
 ): Promise<Sending> {
   const { language } = visit;
@@ -137,11 +137,14 @@ async function deliver(
   } catch (error) {
     log.warn({ err: error }, 'A phone code could not be sent. Check the SMS provider');
     await withdrawCode(ctx.database.db, id);
+    const isNumber = error instanceof SmsNotSent && error.because === 'number';
+    // A number that does not exist is no fault of the provider.
+    if (!isNumber) await countFailure(ctx.database.db, country, ctx.now());
     if (!(error instanceof SmsNotSent)) return { kind: 'not-sent' };
     // It cost nothing. The user's own limits stay counted, so that trying out numbers is limited.
     const budget = allowances.find(({ scope }) => scope === 'country');
     if (budget) await releasePlace(ctx.database.db, budget);
-    return { kind: error.because === 'number' ? 'unreachable' : 'not-sent' };
+    return { kind: isNumber ? 'unreachable' : 'not-sent' };
   }
 }
 

@@ -33,6 +33,22 @@ async function holding(connectionString: string, statement: string, values: unkn
   };
 }
 
+/** A transaction of somebody else, step by step. */
+export async function beginTransaction(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('begin');
+  return {
+    run: async (statement: string, values: unknown[]): Promise<void> => {
+      await client.query(statement, values);
+    },
+    commit: async (): Promise<void> => {
+      await client.query('commit');
+      await client.end();
+    },
+  };
+}
+
 /** How many statements wait for a lock of somebody else. */
 export async function countWaiting({ db }: Database): Promise<number> {
   const { rows } = await db.execute(

@@ -47,7 +47,7 @@ export interface TestServer {
   /** Follows by itself; `catchUp` for tests that ask by other ways than `call`. */
   readonly inventory: Inventory;
   call(name: CallName, asked?: Asked): Promise<Answered>;
-  /** As an operator; `as` another key than the right one. */
+  /** With the operators' key; `as` another key than the right one, `headers` with a cookie for a person's session. */
   operate(name: ConsoleCallName, asked?: Asked): Promise<Answered>;
   /** As a publisher's server, with the key in `as`. */
   publish(name: PublisherCallName, asked?: Asked): Promise<Answered>;
@@ -127,7 +127,7 @@ async function start(changes: Partial<ServerContext>, test: TestDatabase): Promi
       return await call(`${url}/api`, calls[name], callSchemas[name], asked);
     },
     operate: (name, asked = {}) => {
-      const shown = { as: operatorKey, ...asked };
+      const shown = asked.headers?.cookie === undefined ? { as: operatorKey, ...asked } : asked;
       return call(`${url}/api/console`, consoleCalls[name], consoleCallSchemas[name], shown);
     },
     publish: (name, asked = {}) =>
@@ -137,6 +137,7 @@ async function start(changes: Partial<ServerContext>, test: TestDatabase): Promi
       await ctx.realtime.close();
       ctx.ipIntelligence.close();
       await followed.stop();
+      await ctx.keyUses.write();
       await drop();
       await rm(filesFolder, { recursive: true, force: true });
     },

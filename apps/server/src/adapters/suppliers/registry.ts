@@ -5,6 +5,7 @@ import type { InventorySupplier, Supplier } from '#ports/supplier.ts';
 import { sandboxSupplier } from './sandbox.ts';
 import { sandboxAccount } from './sandbox-account.ts';
 import { sandboxNetwork } from './sandbox-network.ts';
+import { testSupplier } from './test-supplier.ts';
 
 export interface Suppliers {
   readonly all: readonly Supplier[];
@@ -12,11 +13,16 @@ export interface Suppliers {
   readonly withInventory: readonly InventorySupplier[];
 }
 
-export function createSuppliers({ sandboxSupplier: keys, sandboxUrl: url }: Config): Suppliers {
-  if (keys === null) return { all: [], withInventory: [] };
+/** `secret`: of the server, which signs the addresses of the test survey. */
+export function createSuppliers(
+  { sandboxSupplier: keys, sandboxUrl: url }: Config,
+  secret: string,
+): Suppliers {
+  const ours = testSupplier(secret);
+  if (keys === null) return { all: [ours], withInventory: [] };
   const exchange = sandboxSupplier({ url, ...keys });
   const demo = sandboxAccount({ url, ...keys }, { id: 'sandbox-surveys', name: 'Sandbox Surveys' });
-  return { all: [exchange, demo], withInventory: [exchange] };
+  return { all: [exchange, demo, ours], withInventory: [exchange] };
 }
 
 export function createNetworks({ sandboxSupplier: keys, sandboxUrl: url }: Config): OfferNetwork[] {

@@ -2,11 +2,13 @@
 import { maxSurveys } from '@earnwall/contract/address-values';
 import { noSurveys } from '@earnwall/domain/accounts/notice';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
+import { testCountry } from '@earnwall/domain/surveys/test-survey';
 import { noticeFor } from '#accounts/notice.ts';
 import type { ReadyHandler } from '#calls/handler.ts';
 import { respondentName } from '#present/respondent-check.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
 import { surveyListJson } from '#surveys/matching/survey-list-json.ts';
+import { listedTestSurveys } from '#surveys/test-survey/test-inventory.ts';
 
 /** An empty list is a notice too, and sent by the server (NO-01). */
 const nothing = { result: 'error', ...noSurveys } as const;
@@ -17,7 +19,8 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const now = ctx.now();
   const notice = noticeFor(who, visit, 'surveys', now);
   if (notice) return { result: 'error', ...notice };
-  const { country, device } = visit;
+  const { device } = visit;
+  const country = visit.country ?? (app.test_mode ? testCountry : null);
   if (country === null) return nothing;
 
   const limit = query.limit ?? maxSurveys;
@@ -25,9 +28,14 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const prices = ctx.priceLists.of(app, bonus_percent);
   const asked = { country, device, test_mode: app.test_mode };
   const person = await ctx.respondents.find(ctx.database.db, user, asked, now);
-  const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}`;
+  const test = app.test_mode ? `.${ctx.inventory.versionOf(testCountry)}` : '';
+  const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}${test}`;
   const write = () => {
-    const surveys = ctx.inventory.match(person.compiled, person.excluded, limit);
+    const matched =
+      country === testCountry ? [] : ctx.inventory.match(person.compiled, person.excluded, limit);
+    const surveys = app.test_mode
+      ? [...listedTestSurveys(ctx.inventory, device), ...matched].slice(0, limit)
+      : matched;
     if (surveys.length === 0) return nothingJson;
     return surveyListJson(surveys, prices, () => respondentName(ctx.secret, user));
   };

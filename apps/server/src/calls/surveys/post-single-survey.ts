@@ -27,7 +27,7 @@ export const postSingleSurvey: Handler<'surveys/post-single-survey'> = async (ct
     if (!survey) throw new ApiError('not-found', 'There is no such link.');
     // Before a user is created: a visitor who cannot take the survey leaves no rows.
     if (!survey.isOpen) return refused(call, 'closed');
-    if (!isOfferedTo(survey, visit)) return refused(call, 'elsewhere');
+    if (!isOfferedTo(survey, call.who.app, visit)) return refused(call, 'elsewhere');
 
     const who = call.who.user ? call.who : await createLinkUser(ctx, tx, call.who, visit);
     const click = await clickFor(await startRequest(ctx, tx, who, visit), survey, body.subid);

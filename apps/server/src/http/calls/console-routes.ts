@@ -1,15 +1,19 @@
-// Mounts the operators' calls: the key first, then the schemas, then the handler.
+// Mounts the calls of the console: access first, then the schemas, then whether the app is in the asker's scope, then the
+// handler.
 import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
 import { type ConsoleCallName, type ConsoleCallRow, consoleCalls } from '@earnwall/contract/console-calls';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ConsoleHandler, ConsoleRequest } from '#calls/console/handler.ts';
 import type { ServerContext } from '#calls/context.ts';
+import { requireApp } from '#console/require-app.ts';
 import { consoleHandlers } from '#console-calls.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { FileAnswer } from '#request/file-answer.ts';
-import type { Log } from '#request/log.ts';
-import { keyHolder, type Operator } from '#request/operator.ts';
-import { requireOperatorKey } from './operator-key.ts';
+import type { Operator } from '#request/operator.ts';
+import { SessionAnswer } from '#request/session-answer.ts';
+import { consoleAccess } from './console-access.ts';
+import { writeSessionCookie } from './console-cookie.ts';
+import { allowEmptyJson } from './empty-json.ts';
 import { refuseOtherMethods } from './other-methods.ts';
 import { consoleRouteSchema, routePath } from './route-schema.ts';
 import { sendFile } from './send-file.ts';
@@ -20,30 +24,42 @@ export function consolePrefix(adminBase: string): string {
 }
 
 export function consoleRoutes(api: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
-  api.addHook('onRequest', requireOperatorKey(ctx));
-  refuseOtherMethods(api, Object.values(consoleCalls));
+  const access = consoleAccess(ctx);
+  allowEmptyJson(api);
+  refuseOtherMethods(api, Object.values(consoleCalls), access.checkSomebody);
   for (const name of Object.keys(consoleCalls) as ConsoleCallName[]) {
-    const { method, path, exemptFromDeadline }: ConsoleCallRow = consoleCalls[name];
+    const row: ConsoleCallRow = consoleCalls[name];
     api.route({
-      method,
-      url: routePath(path),
-      schema: consoleRouteSchema(name, consoleCallSchemas[name]),
+      method: row.method,
+      url: routePath(row.path),
+      schema: consoleRouteSchema(name, row, consoleCallSchemas[name]),
+      onRequest: (request) => access.check(row, request),
       handler: async (request, reply) => {
-        const work = () => answer(ctx, name, request, keyHolder);
-        const answered = exemptFromDeadline ? await work() : await visitors.run(work, request.log);
-        return answered instanceof FileAnswer ? sendFile(reply, answered) : answered;
+        const work = () => answer(ctx, name, request, access.operatorOf(request));
+        const answered = row.exemptFromDeadline ? await work() : await visitors.run(work, request.log);
+        return send(request, reply, answered);
       },
     });
   }
 }
 
+function send(request: FastifyRequest, reply: FastifyReply, answered: unknown): unknown {
+  if (answered instanceof FileAnswer) return sendFile(reply, answered);
+  if (!(answered instanceof SessionAnswer)) return answered;
+  writeSessionCookie(request, reply, answered.token);
+  return answered.answer;
+}
+
 async function answer<N extends ConsoleCallName>(
   ctx: ServerContext,
   name: N,
-  { params, query, body, log }: Pick<FastifyRequest, 'params' | 'query' | 'body'> & { log: Log },
+  { params, query, body, log, ip, headers, host }: FastifyRequest,
   operator: Operator,
 ): Promise<unknown> {
+  for (const named of [params, query] as { app?: string }[])
+    if (named.app !== undefined) await requireApp(ctx, operator.scope, named.app);
   const handle: ConsoleHandler<N> = consoleHandlers[name];
+  const client = { address: ip, userAgent: headers['user-agent'] ?? '', host };
   // The one place where the validated request takes on the contract's types.
-  return await handle(ctx, { params, query, body, operator, log } as ConsoleRequest<N>);
+  return await handle(ctx, { params, query, body, operator, client, log } as ConsoleRequest<N>);
 }

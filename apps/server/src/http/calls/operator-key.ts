@@ -1,12 +1,13 @@
 // Checks the operators' key before anything of the request is read. Wrong keys are recorded, and after a few of them the
 // network is rate limited.
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { networkOf } from '@earnwall/domain/network/network-of';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
+import { networkDigest } from '#console/digests.ts';
 import { loginError, TooManyRequests } from '#request/api-error.ts';
 import { createBuckets } from '#request/token-buckets.ts';
-import { recordRefusedKey } from '#store/people/operator-events.ts';
+import { recordAccess } from '#store/console/audit.ts';
 
 /** Per network and node; a person mistypes a key a few times at most. */
 const wrongKeysPerMinute = 10;
@@ -29,13 +30,13 @@ export function requireOperatorKey(ctx: ServerContext): (request: FastifyRequest
     if (given === undefined) throw loginError(1);
     if (isSame(given, ctx.operatorKey)) return;
     wrongKeys.take(network, at.getTime());
-    const digest = createHmac('sha256', ctx.secret).update(`network:${network}`).digest('base64url');
+    const digest = networkDigest(ctx.secret, ip);
     log.warn(
       { network: digest },
-      'A wrong operator key was refused, see operator_events. After ten a minute its whole network is refused: behind a proxy set TRUST_PROXY, or all operators are',
+      'A wrong operator key was refused, see audit_events. After ten a minute its whole network is refused: behind a proxy set TRUST_PROXY, or all operators are',
     );
     if (recorded.take('all', at.getTime()) === 0)
-      await recordRefusedKey(ctx.database.db, { network: digest, at });
+      await recordAccess(ctx.database.db, { by: null, what: 'key refused', network: digest, at });
     throw loginError(1);
   };
 }

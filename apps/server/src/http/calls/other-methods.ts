@@ -1,6 +1,6 @@
 // Answers a wrong method on a known address with 405 and the allowed methods (RFC 9110). OPTIONS is left out: only calls
 // with CORS answer it.
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MethodNotAllowed } from '#request/api-error.ts';
 import { routePath } from './route-schema.ts';
 
@@ -11,7 +11,12 @@ interface Row {
   readonly path: string;
 }
 
-export function refuseOtherMethods(api: FastifyInstance, rows: readonly Row[]): void {
+/** `first` may refuse the asker before it is told which methods there are. */
+export function refuseOtherMethods(
+  api: FastifyInstance,
+  rows: readonly Row[],
+  first: (request: FastifyRequest) => Promise<void> = async () => {},
+): void {
   const known = new Map<string, Set<string>>();
   for (const { method, path } of rows) known.set(path, (known.get(path) ?? new Set()).add(method));
   for (const [path, own] of known) {
@@ -23,7 +28,8 @@ export function refuseOtherMethods(api: FastifyInstance, rows: readonly Row[]): 
       schema: { hide: true },
       exposeHeadRoute: !own.has('GET'),
       // Before the body is read.
-      onRequest: async () => {
+      onRequest: async (request) => {
+        await first(request);
         throw new MethodNotAllowed(allowed.sort());
       },
       handler: async () => {},

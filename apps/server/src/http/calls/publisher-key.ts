@@ -3,6 +3,7 @@
 
 import type { PublisherScope } from '@earnwall/contract/publisher-scopes';
 import { networkOf } from '@earnwall/domain/network/network-of';
+import { apiKeyUse } from '@earnwall/domain/publishers/key-use';
 import type { FastifyRequest } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 import { checkKey, type LiveKey, noteUse } from '#publishers/api-keys.ts';
@@ -51,6 +52,7 @@ export function publisherKeys(ctx: ServerContext): PublisherKeys {
       }
       requireNoWait(callsOfApps.take(checked.app.id, now));
       checkedKeys.set(request, checked);
+      ctx.keyUses.count(checked.app.id, apiKeyUse(checked.key.prefix), ctx.now());
       await noteUse(ctx, checked.key);
     },
     requireScope(request, scope) {

@@ -3,7 +3,7 @@ import { appHeaders, sharedHeaders } from '@earnwall/contract/call-headers';
 import type { CallRow } from '@earnwall/contract/call-row';
 import type { CallSchema } from '@earnwall/contract/call-schema';
 import type { CallName } from '@earnwall/contract/calls';
-import type { ConsoleCallName } from '@earnwall/contract/console-calls';
+import type { ConsoleCallName, ConsoleCallRow } from '@earnwall/contract/console-calls';
 import { errorAnswer } from '@earnwall/contract/entities/error-answer';
 import { loginErrorStatus, requestErrors } from '@earnwall/contract/error-codes';
 import type { PublisherCallName, PublisherCallRow } from '@earnwall/contract/publisher-calls';
@@ -24,9 +24,21 @@ export function routeSchema(name: CallName, row: CallRow, call: CallSchema): Fas
   };
 }
 
-/** The same for a call of operators, who have a key of their own and send no headers of the panel. */
-export function consoleRouteSchema(name: ConsoleCallName, call: CallSchema): FastifySchema {
-  return { tags: ['console'], security: [{ operator: [] }], ...described(name, call, { isOpen: false }) };
+/** The same for a call of the console, by a person's session or the operators' key. */
+export function consoleRouteSchema(
+  name: ConsoleCallName,
+  { capability }: ConsoleCallRow,
+  call: CallSchema,
+): FastifySchema {
+  const isOpen = capability === null;
+  if (isOpen) return { tags: ['console'], security: [], ...described(name, call, { isOpen }) };
+  const description = [call.description, `Capability: \`${capability}\`.`].filter(Boolean).join('\n\n');
+  const errors: CallSchema['errors'] = [...call.errors, 'forbidden'];
+  return {
+    tags: ['console'],
+    security: [{ operator: [] }, { session: [] }],
+    ...described(name, { ...call, description, errors }, { isOpen }),
+  };
 }
 
 /** The same for a call of publishers' servers, whose key needs the scope of the call. */

@@ -5,9 +5,8 @@ import type { FileAnswer } from '#request/file-answer.ts';
 
 export function sendFile(reply: FastifyReply, { content, facts }: FileAnswer): FastifyReply {
   return reply
-    .headers(facts.headers ?? {})
+    .headers({ ...facts.headers, ...(facts.bytes !== null && { 'content-length': facts.bytes }) })
     .type(facts.type)
-    .header('content-length', facts.bytes)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodedName(facts.name)}`)
     .header('content-security-policy', "sandbox; default-src 'none'")
     .header('x-content-type-options', 'nosniff')

@@ -6,6 +6,7 @@ import type { Load } from '#http/load/load.ts';
 import { callbackEndpoint } from './callbacks.ts';
 import { goEndpoint } from './go.ts';
 import { returnEndpoint } from './return.ts';
+import { testSurveyEndpoint } from './test-survey.ts';
 import { trackEndpoint } from './track.ts';
 
 export function endpointRoutes(
@@ -19,5 +20,6 @@ export function endpointRoutes(
   goEndpoint(app, ctx, visitors);
   returnEndpoint(app, ctx, visitors);
   trackEndpoint(app, ctx, visitors);
+  testSurveyEndpoint(app, ctx, visitors);
   callbackEndpoint(app, ctx, callbacks);
 }

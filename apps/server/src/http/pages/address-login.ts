@@ -1,7 +1,7 @@
 // The login that an address of the panel carries (ID-05).
 import { formatBearer } from '@earnwall/domain/accounts/bearer';
 
-interface AddressLogin {
+export interface AddressLogin {
   /** A user hash, or the session token of `st` (decision 0089). */
   uhash: string;
   uuid: string;

@@ -29,6 +29,7 @@ import { addressOf, type RequestAddress } from '#request/request-address.ts';
 import { findAppearance, findAppearanceOfClick } from '#store/publishers/apps.ts';
 import { findLink } from '#store/surveys/links.ts';
 import { bearerOf, loginOf } from './address-login.ts';
+import type { PaintedVisit } from './panel-visit.ts';
 
 /** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
 const maxTiles = 24;
@@ -41,6 +42,7 @@ interface Painted {
   allowedOrigins: readonly string[];
   /** Those of them that may frame this page. */
   frameAncestors: readonly string[];
+  visit: PaintedVisit;
 }
 
 export async function firstPaint(
@@ -75,6 +77,9 @@ export async function firstPaint(
   };
   const login = loginOf(query);
   const claims = openSessionToken(ctx.secret, login.uhash);
+  const isPreview = previewPath.test(address.pathname);
+  // The console frames previews and posts designs to them, also from a host of its own (decision 0093).
+  const consoleOrigins = isPreview && ctx.config.consoleOrigin ? [ctx.config.consoleOrigin] : [];
   const ancestors = (allowedOrigins: readonly string[]) => framingOrigins(claims, allowedOrigins);
   // A visit that fails, or whose login is in the browser's storage, still has its app's design and frame ancestors.
   const paintAnonymous = async (failure: FirstPaint['failure']) =>
@@ -86,13 +91,14 @@ export async function firstPaint(
     const allowedOrigins = appearance?.allowed_origins ?? [];
     const look = {
       design: appearance && presentDesign(appearance),
-      allowed_origins: allowedOrigins,
+      allowed_origins: [...allowedOrigins, ...consoleOrigins],
       ...(appearance && { app: appearance.id }),
     };
     return {
       paint: { ...paint, ...look, metadata: null, surveys: null, failure },
       allowedOrigins,
-      frameAncestors: ancestors(allowedOrigins),
+      frameAncestors: [...ancestors(allowedOrigins), ...consoleOrigins],
+      visit: { app_id: appearance?.id ?? null, user: null, login },
     };
   };
   const paintUser = async (bearer: string): Promise<Painted> => {
@@ -109,12 +115,13 @@ export async function firstPaint(
       paint: { ...paint, design: null, metadata, surveys, ...(ip_log && { ip_log }), failure: null },
       allowedOrigins: metadata.allowed_origins,
       frameAncestors: ancestors(metadata.allowed_origins),
+      visit: { app_id: who.app.id, user: who.app.test_mode ? who.user.uuid : null, login },
     };
   };
 
   if (!isReadable)
     return paintedAs({ status: 400, code: 'bad-request', message: 'The address cannot be read.' }, null);
-  const bearer = previewPath.test(address.pathname) ? null : bearerOf(login);
+  const bearer = isPreview ? null : bearerOf(login);
   const work = () =>
     bearer === null
       ? paintAnonymous(null)

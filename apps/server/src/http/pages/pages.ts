@@ -3,18 +3,25 @@ import { randomBytes } from 'node:crypto';
 import { isOrigin } from '@earnwall/domain/validation/origin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
+import { noteVisit } from '#console/go-live/note-visit.ts';
 import { answerUnknownAddress } from '#http/errors/error-handlers.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { addressOf } from '#request/request-address.ts';
 import { contentSecurityPolicy } from './content-security.ts';
 import { firstPaint } from './first-paint.ts';
 import { isPanelPath, looksLikeHost } from './panel-path.ts';
+import { visitToNote } from './panel-visit.ts';
 
 export function pageRoutes(app: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
   app.get('/*', { schema: { hide: true }, compress: {} }, async (request, reply) => {
     if (!isPanelRequest(request)) return answerUnknownAddress(request, reply);
     const nonce = randomBytes(16).toString('base64');
-    const { paint, allowedOrigins, frameAncestors } = await firstPaint(ctx, visitors, request, reply);
+    const { paint, allowedOrigins, frameAncestors, visit } = await firstPaint(ctx, visitors, request, reply);
+    if (visit.app_id !== null && !ctx.watchedApps.isKnownUnwatched(visit.app_id)) {
+      const { failure } = paint;
+      const noted = visitToNote(request, visit, { failure, allowedOrigins: frameAncestors });
+      if (noted) void noteVisit(ctx, noted);
+    }
     const html = await ctx.renderer.render(paint, nonce, (error) =>
       request.log.error(
         { err: error },

@@ -1,11 +1,21 @@
-// Files that were built: the panel's hashed assets, the script for publishers' pages, and the console, which nobody may
-// frame.
+// Files that were built: the hashed assets of panel and console, and the script for publishers' pages.
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 
-const consolePolicy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+/** Names carry a hash of their content, so a file never changes under its name. */
+const hashed = {
+  immutable: true,
+  maxAge: '365d',
+  preCompressed: true,
+  decorateReply: false,
+  index: false,
+  // But for the licences of what the others contain, whose name stays.
+  setHeaders: (reply, path) => {
+    if (path.includes('third-party-notices')) reply.header('cache-control', 'public, max-age=3600');
+  },
+} satisfies Partial<FastifyStaticOptions>;
 
 export async function builtFiles(
   app: FastifyInstance,
@@ -15,16 +25,7 @@ export async function builtFiles(
     await app.register(fastifyStatic, {
       root: join(renderer.clientFolder, 'assets'),
       prefix: '/assets/',
-      // Names carry a hash of their content, so a file never changes under its name.
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
-      decorateReply: false,
-      index: false,
-      // But for the licences of what the others contain, whose name stays.
-      setHeaders: (reply, path) => {
-        if (path.includes('third-party-notices')) reply.header('cache-control', 'public, max-age=3600');
-      },
+      ...hashed,
     });
   }
   if (embedFolder) {
@@ -46,14 +47,9 @@ export async function builtFiles(
   }
   if (consoleFolder) {
     await app.register(fastifyStatic, {
-      root: consoleFolder,
-      prefix: '/console/',
-      redirect: true,
-      decorateReply: false,
-      setHeaders: (reply) => {
-        reply.header('content-security-policy', consolePolicy);
-      },
+      root: join(consoleFolder, 'assets'),
+      prefix: '/console/assets/',
+      ...hashed,
     });
-    app.get('/console', { schema: { hide: true } }, async (_request, reply) => reply.redirect('/console/'));
   }
 }

@@ -5,6 +5,7 @@ import { usableSubid } from '@earnwall/contract/address-values';
 import type { Subid } from '@earnwall/contract/entities/subid';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import { rewardOf } from '@earnwall/domain/money/reward';
+import { isTestSurvey } from '@earnwall/domain/surveys/test-survey';
 import type { Visit } from '#request/visit.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
 import { type ClickRecord, findLastClick, insertClick, updateClick } from '#store/surveys/clicks.ts';
@@ -24,14 +25,19 @@ export async function clickFor(
   subid?: Subid,
 ): Promise<ClickRecord | Refusal> {
   const last = await findLastClick(request.tx, request.who, survey);
-  if (last?.ended_at) return last;
-  if (last && isTimedOut(last, request.now)) return finish(request, last, 'timeout', 'expired');
-  if (last) return resumeClick(request, last, survey, subid);
+  if (last?.ended_at && !isTestSurvey(survey)) return last;
+  const open = last?.ended_at ? null : last;
+  if (open && isTimedOut(open, request.now)) return finish(request, open, 'timeout', 'expired');
+  if (open) return resumeClick(request, open, survey, subid);
   return (await refusalOf(request, survey)) ?? (await openClick(request, survey, subid));
 }
 
-/** The user may come back with another device or from another country: no click is opened, so nothing is used up. */
-export function isOfferedTo(survey: SurveyWithQuotas, visit: Visit): boolean {
+/**
+ * The user may come back with another device or from another country: no click is opened, so nothing is used up. The test
+ * survey is offered in test mode only, and everywhere.
+ */
+export function isOfferedTo(survey: SurveyWithQuotas, app: { test_mode: boolean }, visit: Visit): boolean {
+  if (isTestSurvey(survey)) return app.test_mode;
   return survey.country === visit.country && survey.devices.includes(visit.device);
 }
 
@@ -39,7 +45,7 @@ async function refusalOf(
   { tx, who, visit }: QualificationRequest,
   survey: SurveyWithQuotas,
 ): Promise<Refusal | null> {
-  if (!isOfferedTo(survey, visit)) return 'elsewhere';
+  if (!isOfferedTo(survey, who.app, visit)) return 'elsewhere';
   if (await isDuplicateFor(tx, who.user, survey.id)) return 'taken';
   return survey.isOpen ? null : 'closed';
 }
@@ -118,7 +124,8 @@ async function termsOf({ tx, who: { app, user }, now }: QualificationRequest, su
     ...price,
     user_reward: BigInt(reward.user_reward),
     user_reward_without_bonus: BigInt(reward.user_reward_without_bonus),
-    test_mode: app.test_mode,
+    // The test survey pays nobody, whatever has become of the app since it was offered.
+    test_mode: app.test_mode || isTestSurvey(survey),
     expires_at: new Date(now.getTime() + clickLifetimeMs),
   };
 }

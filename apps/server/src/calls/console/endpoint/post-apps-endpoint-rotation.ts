@@ -6,6 +6,7 @@ export const postAppsEndpointRotation: ConsoleHandler<'console/endpoint/post-app
   ctx,
   { params, body, operator },
 ) => {
-  const change = { app_id: params.app, by: operator.name, reason: body.reason };
-  return rotateEndpointSecret(ctx, change, body.overlap_hours);
+  const change = { app_id: params.app, by: operator, reason: body.reason };
+  const { overlap_hours, in_place_of = null } = body;
+  return rotateEndpointSecret(ctx, change, { overlapHours: overlap_hours, inPlaceOf: in_place_of });
 };

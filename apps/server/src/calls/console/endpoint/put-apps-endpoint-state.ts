@@ -6,6 +6,6 @@ export const putAppsEndpointState: ConsoleHandler<'console/endpoint/put-apps-end
   ctx,
   { params, body, operator },
 ) => {
-  const change = { app_id: params.app, by: operator.name, reason: body.reason };
+  const change = { app_id: params.app, by: operator, reason: body.reason };
   return { endpoint: await setEndpointSwitch(ctx, change, body.state) };
 };

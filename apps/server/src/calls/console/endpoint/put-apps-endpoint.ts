@@ -9,5 +9,5 @@ export const putAppsEndpoint: ConsoleHandler<'console/endpoint/put-apps-endpoint
   const { reason, ...settings } = body;
   if (!(await findAppearance(ctx.database.db, params.app)))
     throw new ApiError('not-found', 'There is no such app.');
-  return await setEndpoint(ctx, { app_id: params.app, by: operator.name, reason }, settings);
+  return await setEndpoint(ctx, { app_id: params.app, by: operator, reason }, settings);
 };

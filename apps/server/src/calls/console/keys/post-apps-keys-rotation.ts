@@ -7,8 +7,12 @@ export const postAppsKeysRotation: ConsoleHandler<'console/keys/post-apps-keys-r
   ctx,
   { params, body, operator },
 ) => {
-  const wanted = body.old_ends_at === undefined ? null : new Date(body.old_ends_at);
-  const done = { by: operator.name, reason: body.reason };
+  const { old_ends_at, expires_at } = body;
+  const wanted = {
+    oldEnd: old_ends_at === undefined ? null : new Date(old_ends_at),
+    end: typeof expires_at === 'string' ? new Date(expires_at) : expires_at,
+  };
+  const done = { by: operator, reason: body.reason };
   const { key, stored, old } = await rotateKey(ctx, params, wanted, done);
   return { key, about: presentApiKey(stored), old: presentApiKey(old) };
 };

@@ -4,7 +4,7 @@ import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { statementFile } from '#publishers/statements/file.ts';
 import { requirePeriod } from '#publishers/statements/require-period.ts';
 import { ApiError } from '#request/api-error.ts';
-import { recordView } from '#store/people/operator-events.ts';
+import { recordView } from '#store/console/audit.ts';
 import { findAppById } from '#store/publishers/apps.ts';
 import { findEndpoint } from '#store/publishers/endpoints.ts';
 
@@ -19,6 +19,6 @@ export const getAppsStatement: ConsoleHandler<'console/statements/get-apps-state
   const endpoint = await findEndpoint(db, app.id);
   const what = 'console/statements/get-apps-statement';
   const about = { statement: [app.id, period.name] as const };
-  await recordView(db, { by: operator.name, what, at: ctx.now(), about });
+  await recordView(db, { by: operator, what, at: ctx.now(), app_id: app.id, about });
   return await statementFile(ctx, app, { period, format: query.format }, endpoint);
 };

@@ -3,7 +3,7 @@
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { presentInboxLine } from '#present/operated-ticket.ts';
 import { ApiError } from '#request/api-error.ts';
-import { recordView } from '#store/people/operator-events.ts';
+import { recordView } from '#store/console/audit.ts';
 import { findInbox } from '#store/support/operated-tickets.ts';
 import { readCursor, writeCursor } from '#support/inbox-cursor.ts';
 
@@ -16,9 +16,9 @@ export const getTickets: ConsoleHandler<'console/tickets/get-tickets'> = async (
       after: ['is not a cursor of this list'],
     });
   const { db } = ctx.database;
-  const lines = await findInbox(db, { state, app_id: app, most: limit, after });
+  const lines = await findInbox(db, operator.scope, { state, app_id: app, most: limit, after });
   const about = { tickets: lines.map(({ id }) => id) };
-  await recordView(db, { by: operator.name, what: 'console/tickets/get-tickets', at: ctx.now(), about });
+  await recordView(db, { by: operator, what: 'console/tickets/get-tickets', at: ctx.now(), about });
   const last = lines.length === limit ? lines.at(-1) : undefined;
   return { tickets: lines.map(presentInboxLine), next: last ? writeCursor(last) : null };
 };

@@ -1,6 +1,6 @@
 // POST /tickets/{id}/replies of the operators: a reply, published to the user's open panels and sent by mail as well.
 import type { ConsoleHandler } from '#calls/console/handler.ts';
-import { recordAccountEvent } from '#store/people/account-events.ts';
+import { recordChange } from '#store/console/audit.ts';
 import { queueMail } from '#store/support/mails.ts';
 import { addReply } from '#store/support/ticket-replies.ts';
 import { holdTicket } from '#store/support/tickets.ts';
@@ -11,16 +11,22 @@ export const postTicketsReplies: ConsoleHandler<'console/tickets/post-tickets-re
   call,
 ) => {
   const { params, body, operator } = call;
-  const { id, app_id, user_id, uhash } = await requireTicket(ctx, params.id);
-  const by = operator.name;
+  const { id, app_id, user_id, uhash } = await requireTicket(ctx, operator.scope, params.id);
   const isNew = await ctx.database.transaction(async (tx) => {
     await holdTicket(tx, id);
     // Taken after the lock: replies are ordered by it, so that having read the last one means having read all.
     const at = ctx.now();
-    const reply = { ticket_id: id, author: 'operator' as const, by, text: body.text, at };
+    const reply = { ticket_id: id, author: 'operator' as const, by: operator.name, text: body.text, at };
     const reply_id = await addReply(tx, { ...reply, idempotency_key: `operator:${body.key}` });
     if (reply_id === null) return false;
-    await recordAccountEvent(tx, { app_id, user_id, what: `ticket ${id} answered`, reason: null, by, at });
+    await recordChange(tx, {
+      app_id,
+      user_id,
+      what: `ticket ${id} answered`,
+      reason: null,
+      by: operator,
+      at,
+    });
     if (ctx.mailer) {
       const message_id = `${reply_id}@${ctx.mailer.domain}`;
       await queueMail(tx, { app_id, reply_id, message_id, at });
@@ -28,5 +34,5 @@ export const postTicketsReplies: ConsoleHandler<'console/tickets/post-tickets-re
     return true;
   });
   if (isNew) ctx.realtime.publish(`notifications-${uhash}`, 'ticket-answered', { ticket_id: id });
-  return await operatedThread(ctx, id);
+  return await operatedThread(ctx, operator.scope, id);
 };

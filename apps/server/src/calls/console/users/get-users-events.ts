@@ -2,9 +2,8 @@
 
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { ApiError } from '#request/api-error.ts';
-import { findAccountEvents } from '#store/people/account-events.ts';
+import { findAccountEvents, recordView } from '#store/console/audit.ts';
 import { findAccount } from '#store/people/account-states.ts';
-import { recordView } from '#store/people/operator-events.ts';
 
 const maxEvents = 100;
 
@@ -14,7 +13,7 @@ export const getUsersEvents: ConsoleHandler<'console/users/get-users-events'> = 
   const user = await findAccount(db, { app_id: params.app, uhash: params.uhash });
   if (!user) throw new ApiError('not-found', 'There is no such user.');
   const { app_id, id: user_id } = user;
-  const view = { by: operator.name, what: 'console/users/get-users-events', at: ctx.now() };
+  const view = { by: operator, what: 'console/users/get-users-events', at: ctx.now() };
   await recordView(db, { ...view, user: { app_id, user_id } });
   const events = await findAccountEvents(db, user, maxEvents);
   return {
@@ -22,7 +21,7 @@ export const getUsersEvents: ConsoleHandler<'console/users/get-users-events'> = 
       about: user_id === null ? ('app' as const) : ('user' as const),
       what,
       reason,
-      by,
+      by: by ?? 'nobody',
       at: at.toISOString(),
     })),
   };

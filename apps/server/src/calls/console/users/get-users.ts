@@ -3,7 +3,7 @@
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { presentOperatedUser } from '#present/operated-user.ts';
 import { ApiError } from '#request/api-error.ts';
-import { recordView } from '#store/people/operator-events.ts';
+import { recordView } from '#store/console/audit.ts';
 import { findUser } from '#store/people/users.ts';
 
 export const getUsers: ConsoleHandler<'console/users/get-users'> = async (ctx, { query, operator }) => {
@@ -12,6 +12,6 @@ export const getUsers: ConsoleHandler<'console/users/get-users'> = async (ctx, {
   const user = await findUser(db, query.app, query.uuid);
   if (!user) throw new ApiError('not-found', 'There is no such user.');
   const { app_id, id: user_id } = user;
-  await recordView(db, { by: operator.name, what: 'console/users/get-users', at, user: { app_id, user_id } });
+  await recordView(db, { by: operator, what: 'console/users/get-users', at, user: { app_id, user_id } });
   return { user: presentOperatedUser(user, at) };
 };

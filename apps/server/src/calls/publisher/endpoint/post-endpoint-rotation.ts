@@ -6,4 +6,4 @@ import { changeBy } from '#publishers/key-change.ts';
 export const postEndpointRotation: PublisherHandler<'publisher/endpoint/post-endpoint-rotation'> = (
   ctx,
   { publisher, body },
-) => rotateEndpointSecret(ctx, changeBy(publisher), body.overlap_hours);
+) => rotateEndpointSecret(ctx, changeBy(publisher), { overlapHours: body.overlap_hours });

@@ -4,9 +4,9 @@ import { presentLedger } from '#present/ledger-line.ts';
 import { presentPublisherUser } from '#present/publisher-user.ts';
 import { actorOf } from '#publishers/actor.ts';
 import { requireUser } from '#publishers/user-of.ts';
+import { recordView } from '#store/console/audit.ts';
 import { findBalances } from '#store/money/balances.ts';
 import { findLedger, findSumsUpTo } from '#store/money/user-ledger.ts';
-import { recordView } from '#store/people/operator-events.ts';
 import { findPersonalData } from '#store/people/personal-data.ts';
 
 /** More than anybody earns; whoever has more reads the rest page by page. */
@@ -23,7 +23,7 @@ export const getUserExport: PublisherHandler<'publisher/users/get-user-export'> 
   const data = { ...(await findPersonalData(db, user)), ...(ledger.length > 0 && { ledger }) };
   const seen = { app_id: user.app_id, user_id: user.id };
   await recordView(db, {
-    by: actorOf(publisher).name,
+    by: actorOf(publisher),
     what: 'publisher/users/get-user-export',
     at,
     user: seen,

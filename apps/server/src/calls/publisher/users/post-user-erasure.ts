@@ -6,7 +6,7 @@ import { ApiError } from '#request/api-error.ts';
 
 export const postUserErasure: PublisherHandler<'publisher/users/post-user-erasure'> = async (ctx, call) => {
   const { params, publisher, log } = call;
-  const by = actorOf(publisher).name;
+  const by = actorOf(publisher);
   const erased_at = await eraseUser(ctx, { app_id: publisher.app.id, uuid: params.user_id, by, log });
   if (!erased_at) throw new ApiError('not-found', 'There is no such user.');
   return { erased_at: erased_at.toISOString() };

@@ -1,0 +1,38 @@
+// People, invitations, factors, sessions and publishers of the console, without anything secret.
+import type { ConsoleFactor } from '@earnwall/contract/entities/console-factor';
+import type { ConsoleSession } from '@earnwall/contract/entities/console-session';
+import type { ConsoleInvitation, ConsolePublisher } from '@earnwall/contract/entities/console-team';
+import type { FactorRecord } from '#store/console/factors.ts';
+import type { InvitationWithPublisher } from '#store/console/invitations.ts';
+import type { CountedPublisher } from '#store/console/publishers.ts';
+import type { SessionRecord } from '#store/console/sessions.ts';
+
+export const presentInvitation = (invitation: InvitationWithPublisher): ConsoleInvitation => {
+  const { id, email, name, role, publisher_id, publisher_name, invited_by } = invitation;
+  return {
+    ...{ id, email, name, role, invited_by },
+    publisher: publisher_id === null ? null : { id: publisher_id, name: publisher_name ?? '' },
+    created_at: invitation.created_at.toISOString(),
+    expires_at: invitation.expires_at.toISOString(),
+  };
+};
+
+export const presentFactor = ({ id, kind, name, created_at, used_at }: FactorRecord): ConsoleFactor => ({
+  ...{ id, kind, name },
+  created_at: created_at.toISOString(),
+  used_at: used_at?.toISOString() ?? null,
+});
+
+export const presentSession = (
+  { id, digest, device, address, created_at, seen_at }: SessionRecord,
+  currentDigest: string,
+): ConsoleSession => ({
+  ...{ id, device, address, current: digest === currentDigest },
+  created_at: created_at.toISOString(),
+  seen_at: seen_at.toISOString(),
+});
+
+export const presentPublisher = (publisher: CountedPublisher): ConsolePublisher => ({
+  ...publisher,
+  created_at: publisher.created_at.toISOString(),
+});
