@@ -40,7 +40,13 @@ function open(preview: Preview, unreadable: TextKey | null) {
   const reportError = watchUncaughtErrors(new EventTarget(), (message) =>
     reports.push(message.split('\n')[0] ?? ''),
   );
-  const visit = { texts, startUp: readStartUp(''), design: defaultDesigns.light, language: 'en' } as const;
+  const visit = {
+    texts,
+    startUp: readStartUp(''),
+    design: defaultDesigns.light,
+    layouts: {},
+    language: 'en',
+  } as const;
   const onCaughtError: typeof logged = (...caught) => quietly(() => logged(...caught));
   const logged = caughtErrors(reportError);
   render(<PreviewedPanel preview={preview} visit={visit} App={App} />, { onCaughtError });

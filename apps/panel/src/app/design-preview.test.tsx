@@ -40,7 +40,13 @@ function show(preview: Preview) {
       observed.areActionsDone = true;
     },
   };
-  const visit = { texts: english, startUp: readStartUp(''), design: defaultDesigns.light, observer };
+  const visit = {
+    texts: english,
+    startUp: readStartUp(''),
+    design: defaultDesigns.light,
+    layouts: {},
+    observer,
+  };
   render(<PreviewedPanel preview={preview} visit={{ ...visit, language: 'en' }} App={App} />);
   return observed;
 }

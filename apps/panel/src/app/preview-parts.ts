@@ -1,5 +1,4 @@
 import type { CallName } from '@earnwall/contract/calls';
-import type { Design } from '@earnwall/contract/entities/design';
 import { type StorageKey, storageKeys } from '@earnwall/contract/storage-keys';
 import { type Language, languages } from '@earnwall/i18n/languages';
 import { memoryLocation } from 'wouter/memory-location';
@@ -12,18 +11,18 @@ import { sampleMetadata } from '#samples/sample-metadata.ts';
 import type { Preview } from '#screens/design-preview/preview.ts';
 import { createSampleClient } from '#screens/design-preview/sample-client.ts';
 import { surveys } from '#screens/design-preview/samples/surveys.ts';
+import type { ShownDesign } from '#screens/design-preview/use-shown-design.ts';
 import { usualAnswers } from '#screens/design-preview/usual-answers.ts';
 import { createSession } from '#session/session.ts';
 import { noCredentials, type StartUp } from '#session/start-up-values.ts';
 import type { AppParts } from './app-parts.ts';
 import { createQueries } from './queries.ts';
 
-export interface PreviewedVisit {
+export interface PreviewedVisit extends ShownDesign {
   texts: Texts;
   language: Language;
   /** Of the preview's own address: layout, run mode and money are as it says. */
   startUp: StartUp;
-  design: Design;
   /** Called for calls that no sample answers, and after the last action. */
   observer?: { unanswered: (name: CallName) => void; actionsDone: () => void };
 }
@@ -52,10 +51,10 @@ export function previewParts(preview: Preview, visit: PreviewedVisit) {
   });
   preview.happened?.(session.getState());
 
-  let currentDesign = design;
+  let shown: ShownDesign = visit;
   const client = createSampleClient(
     { 'app/get-app': () => known, ...usualAnswers, ...preview.answers },
-    (answer) => withDesign(answer, currentDesign),
+    (answer) => withLook(answer, shown),
     visit.observer?.unanswered,
   );
   const parts: AppParts = {
@@ -68,9 +67,9 @@ export function previewParts(preview: Preview, visit: PreviewedVisit) {
     /** The preview moves about in itself: its address stays what it was opened by. */
     location: memoryLocation({ path: preview.path }),
     /** Shows another design, without losing what was done in the preview. */
-    setDesign(next: Design) {
-      currentDesign = next;
-      queries.setQueriesData({}, (answer: unknown) => withDesign(answer, currentDesign));
+    setLook(next: ShownDesign) {
+      shown = next;
+      queries.setQueriesData({}, (answer: unknown) => withLook(answer, shown));
     },
   };
 }
@@ -91,8 +90,9 @@ function storageWith(kept: Partial<Record<StorageKey, string>>) {
   return storage;
 }
 
-/** Metadata and results bring a design along; here it is the one that is looked at. */
-function withDesign<T>(answer: T, design: Design): T {
-  const hasDesign = typeof answer === 'object' && answer !== null && 'design' in answer;
-  return hasDesign ? { ...answer, design } : answer;
+/** Metadata and results bring a design and settings along; here they are those that are looked at. */
+function withLook<T>(answer: T, { design, layouts }: ShownDesign): T {
+  if (typeof answer !== 'object' || answer === null || !('design' in answer)) return answer;
+  if (!('settings' in answer)) return { ...answer, design };
+  return { ...answer, design, settings: { ...Object(answer.settings), ...layouts } };
 }
