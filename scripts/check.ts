@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { buildProduct } from './build.ts';
 import { citationProblems } from './check/citations.ts';
+import { consoleSizeProblems } from './check/console-sizes.ts';
 import { embedSizeProblem } from './check/embed-size.ts';
 import { cycles, layerProblems, sourcesIn } from './check/imports.ts';
 import { lockfileProblems } from './check/lockfile.ts';
@@ -30,6 +31,7 @@ const steps: Record<string, () => Promise<string>> = {
     await buildProduct();
     return (await sizeProblems(inRoot('apps/panel/dist/client'))).join('\n');
   },
+  'sizes of the console': async () => (await consoleSizeProblems(inRoot('apps/console/dist'))).join('\n'),
   'size of the embed script': async () =>
     embedSizeProblem(await readFile(inRoot('apps/embed/dist/v1/embed.js'))),
 };

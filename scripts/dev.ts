@@ -1,17 +1,16 @@
-// `npm run dev`: the product from its sources. The panel reloads in the browser through Vite; a change on the
-// server's side starts the programs anew.
+// `npm run dev`: the product from its sources. The panel reloads in the browser through Vite, the console is built again
+// when it changes; a change on the server's side starts the programs anew.
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { buildProduct } from './build.ts';
 import { addresses } from './product/addresses.ts';
 import { readEnvironment } from './product/environment.ts';
 import { launchProduct } from './product/launch.ts';
-import { ProgramEnded } from './product/program.ts';
+import { ProgramEnded, startProgram } from './product/program.ts';
 import { runUntilStopped } from './product/run-until-stopped.ts';
 import { inRoot } from './root.ts';
 
 const watched = [
-  'apps/console/public',
   'apps/embed/src',
   'apps/extension/src',
   'apps/server/src',
@@ -25,10 +24,13 @@ const sourcePrograms = {
   sandbox: ['--import', 'tsx', 'apps/sandbox/src/main.ts'],
 };
 /** What runs from its sources needs no build; the others are small, and built in a moment. */
-const fromSources = ['panel', 'server', 'sandbox'];
+const fromSources = ['panel', 'server', 'sandbox', 'console'];
+const consoleBuilder = ['--import', 'tsx', 'apps/console/vite/watch.ts'];
 
 const env = readEnvironment({ NODE_ENV: 'development', DEV: '1' });
 await runUntilStopped(async (stopping) => {
+  const builder = startProgram(consoleBuilder, env, stopping.signal);
+  const consoleBuilt = builder.ready.catch(() => console.error('The console is not built from now on.'));
   while (!stopping.signal.aborted) {
     const round = new AbortController();
     let changed = false;
@@ -38,6 +40,7 @@ await runUntilStopped(async (stopping) => {
     });
     try {
       await buildProduct(({ name }) => !fromSources.includes(name));
+      await consoleBuilt;
     } catch (error) {
       console.error(error instanceof Error ? error.message : error);
       await change;
@@ -53,6 +56,7 @@ await runUntilStopped(async (stopping) => {
     if (!changed) console.log('Stopped. The next change of a source starts it again.');
     await change;
   }
+  await builder.ended;
   return 0;
 });
 

@@ -13,11 +13,12 @@ const npmPackagesOutside: Plugin = {
   },
 };
 
-export async function bundle(app: string): Promise<void> {
+/** The programs of an app, by the names of their files. */
+export async function bundle(app: string, programs: readonly string[] = ['main']): Promise<void> {
   await build({
     absWorkingDir: inRoot(),
-    entryPoints: [inRoot('apps', app, 'src', 'main.ts')],
-    outfile: inRoot('apps', app, 'dist', 'main.js'),
+    entryPoints: programs.map((program) => inRoot('apps', app, 'src', `${program}.ts`)),
+    outdir: inRoot('apps', app, 'dist'),
     bundle: true,
     format: 'esm',
     platform: 'node',

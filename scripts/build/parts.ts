@@ -5,9 +5,9 @@ import { runTool } from '../run-command.ts';
 import { bundle } from './bundle.ts';
 import { bundleScript } from './bundle-script.ts';
 import { extensionTarget, makeExtension } from './extension.ts';
+import { consolePackages, panelPackages } from './notices/bundled-packages.ts';
 import { packagesOfFiles, productionPackages } from './notices/find-packages.ts';
 import { noticesFile, writeNotices } from './notices/notices.ts';
-import { panelPackages } from './notices/panel-packages.ts';
 import { precompress } from './precompress.ts';
 
 export interface Part {
@@ -21,7 +21,12 @@ export interface Part {
 
 export const parts: readonly Part[] = [
   { name: 'panel', inputs: ['apps/panel', 'packages'], output: 'apps/panel/dist', make: makePanel },
-  { name: 'server', inputs: ['apps/server', 'packages'], output: 'apps/server/dist', make: makeServer },
+  {
+    name: 'server',
+    inputs: ['apps/server', 'apps/doctor', 'packages'],
+    output: 'apps/server/dist',
+    make: makeServer,
+  },
   { name: 'sandbox', inputs: ['apps/sandbox'], output: 'apps/sandbox/dist', make: makeSandbox },
   {
     name: 'embed',
@@ -29,7 +34,7 @@ export const parts: readonly Part[] = [
     output: 'apps/embed/dist',
     make: makeEmbed,
   },
-  { name: 'console', inputs: ['apps/console'], output: 'apps/console/dist', make: makeConsole },
+  { name: 'console', inputs: ['apps/console', 'packages'], output: 'apps/console/dist', make: makeConsole },
   {
     name: 'extension',
     inputs: ['apps/extension', 'packages/contract', 'packages/i18n'],
@@ -39,23 +44,24 @@ export const parts: readonly Part[] = [
   },
 ];
 
+async function vite(app: string, ...args: string[]): Promise<void> {
+  const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn', ...args], {
+    cwd: inRoot(app),
+    env: { NODE_ENV: 'production' },
+  });
+  if (code !== 0) throw new Error(output);
+}
+
 async function makePanel(): Promise<void> {
-  const vite = async (...args: string[]) => {
-    const { code, output } = await runTool('vite', ['build', '--logLevel', 'warn', ...args], {
-      cwd: inRoot('apps/panel'),
-      env: { NODE_ENV: 'production' },
-    });
-    if (code !== 0) throw new Error(output);
-  };
   // The renderer may read the client's manifest, so the client comes first.
-  await vite();
-  await vite('--ssr');
+  await vite('apps/panel');
+  await vite('apps/panel', '--ssr');
   await writeNotices(inRoot('apps/panel/dist/client/assets', noticesFile), await panelPackages());
   await precompress(inRoot('apps/panel/dist/client'));
 }
 
 async function makeServer(): Promise<void> {
-  await bundle('server');
+  await bundle('server', ['main', 'console-reset']);
   const copied = {
     'store/migrations': 'migrations',
     'adapters/ip-intelligence/sample-ranges': 'sample-ranges',
@@ -71,7 +77,9 @@ async function makeSandbox(): Promise<void> {
 }
 
 async function makeConsole(): Promise<void> {
-  await cp(inRoot('apps/console/public'), inRoot('apps/console/dist'), { recursive: true });
+  await vite('apps/console');
+  await writeNotices(inRoot('apps/console/dist/assets', noticesFile), await consolePackages());
+  await precompress(inRoot('apps/console/dist/assets'));
 }
 
 async function makeEmbed(): Promise<void> {

@@ -59,9 +59,16 @@ export async function sizeProblems(clientFolder: string): Promise<string[]> {
     );
   }
 
-  const files = await readdir(clientFolder, { recursive: true });
+  problems.push(...(await zodProblems(clientFolder)));
+  return problems;
+}
+
+/** Schemas stay on the server. */
+export async function zodProblems(folder: string): Promise<string[]> {
+  const problems: string[] = [];
+  const files = await readdir(folder, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.js'))) {
-    const text = await readFile(join(clientFolder, file), 'utf8');
+    const text = await readFile(join(folder, file), 'utf8');
     if (zodMarks.test(text)) problems.push(`${file} contains zod, which belongs to the server alone.`);
   }
   return problems;

@@ -43,6 +43,15 @@ export const sampleLanguages: readonly SampleLanguage[] = [
       `app_secret = "${secret}"\nuser_id = "${user}"\n${sample}\nprint(shash)\nprint(src)`,
   },
   {
+    name: 'Ruby',
+    block: 'ruby',
+    probe: ['ruby', '--version'],
+    command: ['ruby'],
+    file: 'sample.rb',
+    program: (sample, secret, user) =>
+      `app_secret = "${secret}"\nuser_id = "${user}"\n${sample}\nputs shash\nputs src`,
+  },
+  {
     name: 'Java',
     block: 'java',
     // A Java that only runs what others have compiled is not enough.

@@ -2,11 +2,12 @@ import type { Product } from './launch.ts';
 
 /** What to open, as the last thing a start prints. */
 export function addresses(product: Omit<Product, 'ended'>): string {
-  const { url, sandboxUrl, operatorKeyFile } = product;
+  const { url, sandboxUrl, operatorKeyFile, setUp } = product;
   const rows = [
     ["Publisher's page", sandboxUrl],
     ['Panel', `${url}/?app=demo-coins&uuid=alice`],
     ['Console', `${url}/console/`],
+    ...(setUp ? ([['First admin', setUp]] as const) : []),
     ['API', `${url}/docs`],
     ...(operatorKeyFile ? ([["Operators' key", operatorKeyFile]] as const) : []),
   ] as const;

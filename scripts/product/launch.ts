@@ -21,9 +21,11 @@ interface ServerReady {
   demo?: { app_secrets: Record<string, string>; postback_secrets: Record<string, string[]> };
   /** Where the key of operators was left; none when it was chosen. */
   operatorKeyFile?: string;
+  /** What to open while the console has no admin. */
+  setUp?: string | null;
 }
 
-export interface Product extends Pick<ServerReady, 'operatorKeyFile'> {
+export interface Product extends Pick<ServerReady, 'operatorKeyFile' | 'setUp'> {
   url: string;
   sandboxUrl: string;
   /** Resolves with the worst exit code once both programs are gone; the end of one stops the other. */
@@ -71,7 +73,7 @@ export async function launchProduct(
   };
 
   const server = startProgram<ServerReady>(programs.server, env, stopping.signal);
-  const { url, demo, operatorKeyFile } = await server.ready;
+  const { url, demo, operatorKeyFile, setUp } = await server.ready;
 
   const sandboxEnv = {
     ...env,
@@ -86,7 +88,7 @@ export async function launchProduct(
   });
   try {
     const { url: sandboxUrl } = await sandbox.ready;
-    return { url, sandboxUrl, ended, ...(operatorKeyFile && { operatorKeyFile }) };
+    return { url, sandboxUrl, ended, ...(operatorKeyFile && { operatorKeyFile }), ...(setUp && { setUp }) };
   } catch (error) {
     await ended;
     throw error;

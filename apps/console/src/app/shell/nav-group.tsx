@@ -1,0 +1,40 @@
+import './sidebar.css';
+import { type ReactNode, useId } from 'react';
+import { consoleHref } from '#lib/page-settings.ts';
+
+export function NavGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="side-group">
+      <h2 className="side-title shell-label" id={id}>
+        {title}
+      </h2>
+      <ul aria-labelledby={id}>{children}</ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  label: string;
+  icon: ReactNode;
+  path: string;
+  isCurrent: boolean;
+  children?: ReactNode;
+}
+
+export function NavRow({ label, icon, path, isCurrent, children }: RowProps) {
+  return (
+    <li className="side-item">
+      <a
+        className="side-row"
+        href={consoleHref(path)}
+        aria-current={isCurrent ? 'page' : undefined}
+        title={label}
+      >
+        {icon}
+        <span className="shell-label">{label}</span>
+      </a>
+      {children}
+    </li>
+  );
+}

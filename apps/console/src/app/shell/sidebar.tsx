@@ -1,0 +1,39 @@
+import { shownInSidebar } from '#app/find-place.ts';
+import { groups, type Place } from '#app/places.ts';
+import { useWhere } from '#features/where/use-where.ts';
+import { pathAbout } from '#features/where/where.ts';
+import { NavGroup, NavRow } from './nav-group.tsx';
+import { PinnedViews } from './pinned-views.tsx';
+
+interface Props {
+  open: readonly Place[];
+  current: Place | null;
+}
+
+export function Sidebar({ open, current }: Props) {
+  const where = useWhere();
+  return (
+    <nav className="side-nav" aria-label="Console">
+      {groups.map((group) => {
+        const rows = shownInSidebar(open, group, where);
+        const title = group === 'Apps' && where.appName ? `Apps · ${where.appName}` : group;
+        return (
+          rows.length > 0 && (
+            <NavGroup key={group} title={title}>
+              {rows.map((place) => (
+                <NavRow
+                  key={place.path}
+                  label={place.label}
+                  icon={<place.icon />}
+                  path={pathAbout(place.path, where)}
+                  isCurrent={place === current}
+                />
+              ))}
+            </NavGroup>
+          )
+        );
+      })}
+      <PinnedViews label={current?.label ?? null} />
+    </nav>
+  );
+}

@@ -1,0 +1,3 @@
+export function ColorDot({ color }: { color: string }) {
+  return <span className="color-dot" style={{ background: color }} />;
+}
