@@ -28,7 +28,7 @@ test(
         timeout: 60_000,
       });
 
-      await page.goto(development.address('Console'));
+      await page.goto(`${development.address('Console')}sign-in`);
       await expect(page.getByRole('heading').first()).toBeVisible();
     } finally {
       await development.stop();
