@@ -10,7 +10,7 @@ export type Access = 'user' | 'entry' | 'guest' | 'open' | 'extension';
 export type Base = 'api' | 'admin' | 'support' | 'respondents';
 
 export interface CallRow {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
   /** The field whose single-survey link or survey hash replaces a missing bearer (decisions 0001 and 0073). */

@@ -68,6 +68,7 @@ describe('the schemas of the calls', () => {
       text: string;
       uhash: string;
       attempt?: string | undefined;
+      kind?: 'question' | 'appeal' | undefined;
       key?: string | undefined;
     }>();
     expectTypeOf<AnswerOf<'surveys/post-surveys-cd'>>().toEqualTypeOf<{ disqualified: boolean }>();

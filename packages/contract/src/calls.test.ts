@@ -96,8 +96,10 @@ const addedFields: Partial<Record<CallName, readonly string[]>> = {
   'app/get-app': ['s', 'sslh'],
   'activities/get-activities': ['limit'],
   'profile/post-profiling-review-done': ['seen'],
+  'qualification/post-answers': ['change'],
+  'qualification/post-qualification': ['before'],
   'results/get-results': ['peek'],
-  'support/post-support-ticket': ['attempt', 'key'],
+  'support/post-support-ticket': ['attempt', 'kind', 'key'],
 };
 
 const rowOf = (name: CallName): CallRow => calls[name];
@@ -113,10 +115,22 @@ describe('AP-01 the table of calls', () => {
     const added = Object.values<CallRow>(calls).filter((row) => row.added);
     expect(added.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /surveys/activities/{id}/timeline',
+      'GET /support-appeal',
       'GET /support-tickets',
       'GET /support-tickets/{id}',
       'POST /support-tickets/{id}/replies',
       'POST /feedback/dismiss',
+      'GET /profile',
+      'GET /profile/{question}',
+      'PUT /profile/{question}',
+      'DELETE /profile/{question}',
+      'DELETE /profile',
+      'GET /notifications',
+      'PUT /notifications',
+      'POST /notifications/mail',
+      'POST /notifications/mail/end',
+      'POST /notifications/push',
+      'POST /notifications/push/end',
       'POST /extension/pairing',
       'POST /extension/install',
       'GET /extension/surveys',
@@ -134,7 +148,10 @@ describe('AP-01 the table of calls', () => {
       ...(expected.query ?? []),
       ...(schema.query ? added : []),
     ]);
-    expect(Object.keys(schema.body?.shape ?? {})).toEqual(expected.body ?? []);
+    expect(Object.keys(schema.body?.shape ?? {})).toEqual([
+      ...(expected.body ?? []),
+      ...(schema.body ? added : []),
+    ]);
     expect(form?.filter((field) => !added.includes(field))).toEqual(expected.form);
     expect(row.timeoutMs).toBe(expected.timeoutMs);
     expect(row.retries).toBe(expected.retries);

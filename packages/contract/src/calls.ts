@@ -53,6 +53,7 @@ export const calls = {
     base: 'support',
     exemptFromDeadline: true,
   },
+  'support/get-support-appeal': { method: 'GET', path: '/support-appeal', access: 'user', added: true },
   'support/get-support-tickets': { method: 'GET', path: '/support-tickets', access: 'user', added: true },
   'support/get-support-ticket': { method: 'GET', path: '/support-tickets/{id}', access: 'user', added: true },
   'support/post-support-ticket-reply': {
@@ -98,6 +99,70 @@ export const calls = {
   },
   'profile/put-profiling-review': { method: 'PUT', path: '/profiling-review', access: 'user' },
   'profile/post-profiling-review-done': { method: 'POST', path: '/profiling-review/done', access: 'user' },
+  'profile/get-profile': { method: 'GET', path: '/profile', access: 'user', added: true },
+  'profile/get-profile-question': {
+    method: 'GET',
+    path: '/profile/{question}',
+    access: 'user',
+    added: true,
+  },
+  'profile/put-profile-question': {
+    method: 'PUT',
+    path: '/profile/{question}',
+    access: 'user',
+    added: true,
+  },
+  'profile/delete-profile-question': {
+    method: 'DELETE',
+    path: '/profile/{question}',
+    access: 'user',
+    added: true,
+  },
+  'profile/delete-profile': { method: 'DELETE', path: '/profile', access: 'user', added: true },
+
+  'notifications/get-notifications': {
+    method: 'GET',
+    path: '/notifications',
+    access: 'user',
+    silent: true,
+    added: true,
+  },
+  'notifications/put-notifications': {
+    method: 'PUT',
+    path: '/notifications',
+    access: 'user',
+    silent: true,
+    added: true,
+  },
+  'notifications/post-notifications-mail': {
+    method: 'POST',
+    path: '/notifications/mail',
+    access: 'user',
+    silent: true,
+    added: true,
+  },
+  'notifications/post-notifications-mail-end': {
+    method: 'POST',
+    path: '/notifications/mail/end',
+    access: 'user',
+    silent: true,
+    added: true,
+  },
+  'notifications/post-notifications-push': {
+    method: 'POST',
+    path: '/notifications/push',
+    access: 'user',
+    exemptFromDeadline: true,
+    silent: true,
+    added: true,
+  },
+  'notifications/post-notifications-push-end': {
+    method: 'POST',
+    path: '/notifications/push/end',
+    access: 'user',
+    silent: true,
+    added: true,
+  },
 
   'bonuses/post-bonus-claim': { method: 'POST', path: '/bonus/claim', access: 'user', silent: true },
 

@@ -85,6 +85,7 @@ import { getUsersEvents } from './calls/console/users/get-users-events.ts';
 import { putUsersCountry } from './calls/console/users/put-users-country.ts';
 import { putUsersProfileReview } from './calls/console/users/put-users-profile-review.ts';
 import { putUsersState } from './calls/console/users/put-users-state.ts';
+import { putUsersStateReasons } from './calls/console/users/put-users-state-reasons.ts';
 import type { ConsoleCallName } from './console-calls.ts';
 
 /** The schemas of every call of the operators' table, by its name. For servers and tools, since it imports zod. */
@@ -137,6 +138,7 @@ export const consoleCallSchemas = {
   'console/resets/post-resets-token': postResetsToken,
   'console/users/get-users': getUsers,
   'console/users/put-users-state': putUsersState,
+  'console/users/put-users-state-reasons': putUsersStateReasons,
   'console/users/put-users-country': putUsersCountry,
   'console/users/put-users-profile-review': putUsersProfileReview,
   'console/users/get-users-events': getUsersEvents,

@@ -199,6 +199,11 @@ export const consoleCalls = {
     path: '/users/{app}/{uhash}/state',
     capability: 'users:write',
   },
+  'console/users/put-users-state-reasons': {
+    method: 'PUT',
+    path: '/users/{app}/{uhash}/state/reasons',
+    capability: 'users:write',
+  },
   'console/users/put-users-country': {
     method: 'PUT',
     path: '/users/{app}/{uhash}/country',

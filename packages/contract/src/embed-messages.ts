@@ -20,6 +20,8 @@ export interface EmbedMessages {
 
   /** The panel accepts messages; sent again after each reload, so that the page can repeat its settings. */
   ready: Record<string, never>;
+  /** Answers each `hello`: the colors of the panel's page in its publisher's design, and its title, for what is around it. */
+  appearance: { readonly background: string; readonly color: string; readonly title: string };
   /** The content's height changed; sent only to a page that has asked for it. */
   resize: { readonly height: number };
   /** Escape was pressed while nothing in the panel could be closed. */
@@ -47,8 +49,6 @@ export type EmbedMessageType = keyof EmbedMessages;
 export interface HostMessages {
   /** The page's settings; sent whenever the panel may have lost them by a reload. */
   hello: { readonly watches_height: boolean | undefined };
-  /** The visible part of a frame that grows with its content, from the frame's upper edge; `top` may be negative. */
-  view: { readonly top: number; readonly height: number };
   /** Only to a design preview: fields of the design and of its layouts (RT-09); an invalid value is ignored. */
   design: Readonly<Record<string, string | boolean | null>>;
 }

@@ -16,6 +16,7 @@ export const panelPaths = [
   '/result',
   '/result/{cid}',
   '/activities-history/{activity}',
+  '/profile',
   '/support',
   '/support-create-ticket',
   '/design-preview/{preview}',

@@ -5,6 +5,17 @@
  */
 export const realtimePath = '/realtime';
 
+/** One credit, as open panels celebrate it. The same credit always has the same key, so that it is celebrated once. */
+export interface Credit {
+  readonly key: string;
+  readonly amount: number;
+  /** What it was for, where that has a name of its own, such as a milestone. */
+  readonly label: string | null;
+}
+
+/** The key of a milestone's credit: a panel that sees the milestone paid makes it from the offer (decision 0106). */
+export const milestoneKey = (offerId: string, rewardId: string): string => `offer:${offerId}:${rewardId}`;
+
 export interface ChannelEvents {
   feedback: {
     /** The survey's feedback has arrived: its popup closes. */
@@ -15,8 +26,8 @@ export interface ChannelEvents {
     'account-changed': Record<string, never>;
     /** A survey was opened once more while it was being taken. `at` is ISO 8601, as in the metadata. */
     'duplicated-clicks': { readonly survey_hash: string; readonly at: string };
-    /** Something was credited or reversed. */
-    'earnings-changed': Record<string, never>;
+    /** Something was credited or reversed; a reversal names no credits. */
+    'earnings-changed': { readonly credits?: readonly Credit[] };
     /** The offer's link was opened, on this device or another: the QR step confirms it. */
     'offer-opened': { readonly offer_id: string };
     /** An event of the offer was counted or reversed, or its points were released. */

@@ -18,4 +18,5 @@ export const storageKeys = {
   tabLogins: 'tab-logins',
 } as const;
 
-export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];
+/** All of the above are in the panel's first load; the credits that were celebrated are read later (decision 0106). */
+export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys] | 'celebrated-credits';

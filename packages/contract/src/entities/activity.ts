@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { amount, count, hash, line, moment } from './scalars.ts';
+import { topic } from './survey.ts';
 import { unpaidReason } from './unpaid-reason.ts';
 
 /** The state of an attempt, as the history names it (AH-03, decision 0006). */
@@ -22,6 +23,7 @@ export const activity = z.object({
     .describe('Offers: 1 started, 2 complete; null for surveys.'),
 
   reason: unpaidReason.nullable().describe('Addition: why a survey paid less than its full reward.'),
+  topic: topic.nullable().describe('Addition: what the survey was about, where its supplier says so.'),
   has_timeline: z.boolean().describe('Addition: GET /surveys/activities/{id}/timeline has the details.'),
 });
 

@@ -5,6 +5,7 @@ import { count, hash, line, moment } from './scalars.ts';
 
 /** The settings of an app that are chosen together with its design. */
 export const designLayouts = metadata.shape.settings.pick({
+  sections: true,
   layout: true,
   tile_layout: true,
   col_qty: true,

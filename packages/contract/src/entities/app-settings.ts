@@ -50,6 +50,7 @@ export const appSettings = z.strictObject({
   new_results_ui: z.boolean(),
   currency_localization: z.boolean(),
   tile_layout: z.enum(tileLayouts),
+  sections: z.boolean().describe('The survey list has a best one and sections.'),
   layout: z.enum(listLayouts),
   col_qty: z.int().nullable().describe('Most columns of the grid, 1 to 12; null means the default.'),
 

@@ -30,6 +30,7 @@ const settings = z.object({
   new_results_ui: z.boolean(),
   currency_localization: z.boolean().describe('Amounts show a currency symbol; `cl` overrides it.'),
   tile_layout: z.enum(tileLayouts),
+  sections: z.boolean().describe('The survey list has a best one and sections (decision 0102).'),
   layout: z.enum(listLayouts).describe('`layout` overrides it.'),
   col_qty: count.min(1).max(12).nullable().describe('Most columns of the grid; null means the default.'),
 });
@@ -74,6 +75,7 @@ export const metadata = z.object({
     is_enabled: z.boolean().describe('Wins over the `enable_offers` parameter.'),
   }),
 
+  has_profile: z.boolean().describe('Addition: the user can open My profile (decision 0109).'),
   app: hash.describe('The app id, which a visitor who came by user hash does not know.'),
   app_name: line,
   base_exchange_rate: rate.describe('The app’s own rate; display = amount × currency_exchange_rate ÷ this.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ticketFiles, ticketMessage } from '../limits.ts';
+import { appealEvidence } from './appeal.ts';
 import { amount, count, hash, line, moment } from './scalars.ts';
 import { ticketFile, ticketReply, ticketSummary, ticketThread } from './ticket.ts';
 
@@ -38,6 +39,7 @@ const replyMail = z.object({
 export const operatedTicketLine = ticketSummary.omit({ unread: true }).extend({
   ...asker,
   unread: z.boolean().describe('No operator has opened it since the user’s last message.'),
+  appeal: appealEvidence.nullable().describe('What an appeal is about.'),
   mail_failed: z.boolean().describe('A reply could not be sent to the address of the ticket.'),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { country, hash, line, moment } from './scalars.ts';
+import { stateReason } from './state-reason.ts';
 
 /** What an account can be in, and for which of the two lists (NO-01). */
 export const accountState = z.enum(['active', 'banned', 'on_hold', 'on_review', 'closed']);
@@ -14,6 +15,8 @@ export const operatedUser = z.object({
   scope: stateScope,
   until: moment.nullable().describe('Null means permanently, or that no state is set.'),
   reason: line.nullable(),
+  reasons: z.array(stateReason).describe('What the user is told of the reason.'),
+  appeal: hash.nullable().describe('The ticket of the appeal against the state.'),
   set_at: moment.nullable(),
   country: country.nullable().describe('Where the account belongs; null until it is known.'),
   source: hash.nullable().describe('The source (`s`) the person last came from; null is the default one.'),

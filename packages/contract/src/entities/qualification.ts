@@ -11,12 +11,20 @@ const advice = z
   .nullable()
   .describe('Tips to accept before going on; null when none are due.');
 
+/** Where a question stands among those of this click (decision 0105). */
+const round = z.object({
+  number: z.int().min(1),
+  at_most: z.int().min(1).describe('How many there will be at most, as far as is known now; it may change.'),
+  can_go_back: z.boolean().describe('POST /qualification with `before` gives an earlier question.'),
+});
+
 /** There is a question to answer, perhaps of another survey. */
 const accepted = z.object({
   status: z.literal('accepted'),
   questions: z.object({ current: question }),
   redirect_survey_hash: hash.nullable().describe('The survey to go on with instead of the one asked for.'),
   advice,
+  round: round.optional().describe('Addition: the place of the question in this round.'),
 });
 
 /** The answer was rejected; the question, when given, comes with the user's earlier answers. */
@@ -55,3 +63,4 @@ const disqualified = z.object({
 export const qualification = z.discriminatedUnion('status', [accepted, rejected, qualified, disqualified]);
 
 export type Qualification = z.infer<typeof qualification>;
+export type Round = z.infer<typeof round>;

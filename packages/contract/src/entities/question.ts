@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hash, storableText } from './scalars.ts';
+import { country, hash, storableText } from './scalars.ts';
 
 export const questionTypes = [
   'single_choice',
@@ -16,6 +16,10 @@ export const answerOption = z.object({
   id: hash,
   text: z.string().max(2000),
   pre_selected: z.boolean(),
+  exclusive: z
+    .boolean()
+    .optional()
+    .describe('Addition: such as “None of these”, which can only be chosen alone; absent means no.'),
 });
 
 /** What the user gave: ids of chosen answers, or the text typed; a date as YYYY-MM-DD (decision 0007). */
@@ -30,6 +34,10 @@ export const question = z.object({
   user_answers: givenAnswers.describe('What the user answered before; kept after an error.'),
   is_skippable: z.boolean(),
   autocomplete: z.boolean().describe('Answers are searched at GET /question/{questionId}/answers.'),
+  postal_code: z
+    .object({ country })
+    .optional()
+    .describe('Addition: the answer is a postal code, judged by the forms of this country.'),
 });
 
 export type QuestionType = (typeof questionTypes)[number];

@@ -3,6 +3,7 @@ import { rating } from '../limits.ts';
 import { design } from './design.ts';
 import { metadata } from './metadata.ts';
 import { amount, count, hash, line } from './scalars.ts';
+import { topic } from './survey.ts';
 import { unpaidReason } from './unpaid-reason.ts';
 
 /** How a click ended, as the result screen shows it (RS-01, decision 0004; the last block is an addition). */
@@ -26,6 +27,7 @@ export const result = z.object({
     .describe('Why less than the full reward was credited; null when it was, and while pending.'),
   compensated: z.boolean().describe('Something was credited though the survey ended early.'),
   onboarding: z.boolean().describe('The click was the profile.'),
+  topic: topic.nullable().describe('What the survey was about, where its supplier says so.'),
   rateable: z.boolean().describe('The user was inside the survey, and so can rate it.'),
   rating: z.number().min(rating.step).max(rating.stars).nullable().describe('The stars given so far.'),
   feedback_wanted: z

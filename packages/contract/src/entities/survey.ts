@@ -1,6 +1,10 @@
 import * as z from 'zod';
+import { topics } from '../topics.ts';
 import { respondentCheck } from './current-survey.ts';
 import { amount, count, hash, line, percent } from './scalars.ts';
+
+/** Null where the supplier names no topic, or one of its own. */
+export const topic = z.enum(topics);
 
 /** One survey of the list (SL-06). */
 export const survey = z.object({
@@ -18,6 +22,8 @@ export const survey = z.object({
   onboarding: z.boolean().describe('Always first, whatever the sort.'),
   is_rfg_survey: z.boolean().describe('Goes through the duplicate check by fingerprint.'),
   flag: line.nullable().describe('A short label the publisher gave this survey.'),
+  topic: topic.nullable().describe('Addition: what it is about, where the supplier says so.'),
+  opened_on: z.iso.date().describe('Addition: the UTC day on which it came into the inventory.'),
   respondent_check: respondentCheck
     .optional()
     .describe('Only for surveys of suppliers that use the respondents service.'),

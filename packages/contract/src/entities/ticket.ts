@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { ticketEmail, ticketFiles, ticketMessage } from '../limits.ts';
+import { ticketKinds } from '../state-reasons.ts';
+import { appealEvidence } from './appeal.ts';
 import { count, hash, line, moment, storableText } from './scalars.ts';
 
 /**
@@ -13,6 +15,12 @@ export const ticket = z.strictObject({
   attempt: hash
     .optional()
     .describe('Addition: the id of the survey activity it is about, one of the user’s own.'),
+  kind: z
+    .enum(ticketKinds)
+    .optional()
+    .describe(
+      'Addition: an appeal is about the ban, hold or review that applies now, which the server attaches.',
+    ),
   key: hash
     .optional()
     .describe('Addition: chosen at random by the form; sent again with the same key it is one ticket.'),
@@ -49,6 +57,7 @@ export const ticketReply = z.object({
 /** A line of the user's list of tickets; an addition. */
 export const ticketSummary = z.object({
   id: hash,
+  kind: z.enum(ticketKinds),
   state: ticketState,
   excerpt: line.describe('How the message begins.'),
   created_at: moment,
@@ -61,6 +70,8 @@ export const ticketSummary = z.object({
 /** A whole ticket, for its user; an addition. */
 export const ticketThread = z.object({
   id: hash,
+  kind: z.enum(ticketKinds),
+  appeal: appealEvidence.nullable().describe('What the server attached to an appeal.'),
   state: ticketState,
   email: storableText(ticketEmail.maxCharacters),
   text: storableText(ticketMessage.maxCharacters),

@@ -32,7 +32,7 @@ function noticeOf({ account, app, visit }: Given, list: EarningList = 'surveys')
 
 const banned = (until: Date | null): AccountNotice => ({
   type: 'banned',
-  data: { banned_until: until?.toISOString() ?? null },
+  data: { banned_until: until?.toISOString() ?? null, since: null },
 });
 const elsewhere: AccountNotice = { type: 'location_error', data: { country: 'US' } };
 
@@ -46,10 +46,14 @@ describe('accountNotice', () => {
     [
       'a hold until tomorrow',
       { account: { state: 'on_hold', until: tomorrow } },
-      { type: 'on_hold', data: { banned_until: '2030-05-02T12:00:00.000Z' } },
+      { type: 'on_hold', data: { banned_until: '2030-05-02T12:00:00.000Z', since: null } },
     ],
     ['a hold that has ended', { account: { state: 'on_hold', until: yesterday } }, null],
-    ['a review', { account: { state: 'on_review', setAt: now } }, { type: 'on_review', data: {} }],
+    [
+      'a review, which began now and ends in a day',
+      { account: { state: 'on_review', setAt: now } },
+      { type: 'on_review', data: { banned_until: tomorrow.toISOString(), since: now.toISOString() } },
+    ],
     ['a review whose 24 hours are over', { account: { state: 'on_review', setAt: yesterday } }, null],
     ['a ban from offers only', { account: { state: 'banned', scope: 'offers' } }, null],
     ['a ban from surveys only', { account: { state: 'banned', scope: 'surveys' } }, banned(null)],

@@ -1,4 +1,5 @@
 import type { NoticeData, NoticeType } from '@earnwall/contract/notices';
+import type { AppealableState } from '@earnwall/contract/state-reasons';
 import { type AccountState, currentState, type EarningList, type StateFacts, stateEnd } from './state.ts';
 
 /** The kind of network of an IP address that does not reveal the user's location. */
@@ -35,7 +36,7 @@ const rules: Record<RuleType, (facts: NoticeFacts, list: EarningList, now: Date)
   maintenance: ({ app }, _list, now) => emptyDataIf(app.maintenance && !isOver(app.maintenance_until, now)),
   banned: ({ account }, list, now) => whileState('banned', account, list, now),
   on_hold: ({ account }, list, now) => whileState('on_hold', account, list, now),
-  on_review: ({ account }, list, now) => emptyDataIf(isInState('on_review', account, list, now)),
+  on_review: ({ account }, list, now) => whileState('on_review', account, list, now),
   // Hosts count as VPNs: people do not live in data centres.
   vpn_detected: (facts) => {
     const { network } = facts.visit;
@@ -82,13 +83,16 @@ function emptyDataIf(applies: boolean): NoticeData | null {
 }
 
 function whileState(
-  state: 'banned' | 'on_hold',
+  state: AppealableState,
   account: StateFacts,
   list: EarningList,
   now: Date,
 ): NoticeData | null {
   if (!isInState(state, account, list, now)) return null;
-  return { banned_until: stateEnd(account)?.toISOString() ?? null };
+  return {
+    banned_until: stateEnd(account)?.toISOString() ?? null,
+    since: account.setAt?.toISOString() ?? null,
+  };
 }
 
 function isInState(state: AccountState, account: StateFacts, list: EarningList, now: Date): boolean {

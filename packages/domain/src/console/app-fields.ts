@@ -34,6 +34,7 @@ export const appFieldLabels: Readonly<Record<AppField, string>> = {
   new_results_ui: 'New result screen',
   currency_localization: 'Currency symbol',
   tile_layout: 'Tiles',
+  sections: 'Sections',
   layout: 'List',
   col_qty: 'Columns',
   policy_required: 'Policy must be accepted',

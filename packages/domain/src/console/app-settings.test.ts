@@ -15,7 +15,14 @@ const settings: AppSettings = {
   ...{ show_rewards: true, show_filters: true, show_wallet: false, chat_available: false },
   ...{ rounded_buttons: false, fs_variant: false, partial_message: false, no_redirect_in_iframe: false },
   ...{ new_results_ui: true, currency_localization: false, tile_layout: 'current', layout: 'default' },
-  ...{ col_qty: null, policy_required: true, policy_url: null, html: null, extension_bonus: null },
+  ...{
+    sections: true,
+    col_qty: null,
+    policy_required: true,
+    policy_url: null,
+    html: null,
+    extension_bonus: null,
+  },
   ...{ redirect_type: null, return_url: null, latency_probe: false },
 };
 const source = (change: Partial<AppSettings['sources'][number]>) => ({

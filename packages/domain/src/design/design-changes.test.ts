@@ -8,6 +8,7 @@ const layouts = {
   col_qty: null,
   rounded_buttons: false,
   new_results_ui: true,
+  sections: true,
 } as const;
 const before = { design: defaultDesigns.light, layouts };
 

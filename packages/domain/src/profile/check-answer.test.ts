@@ -7,7 +7,7 @@ const isOption = (id: string) => ['dog', 'cat', 'fish'].includes(id);
 
 function check(type: ProfileQuestion['type'], given: string[], rules: ProfileQuestion['rules'] = {}) {
   const question = { id: 'q', type, rules, is_skippable: false, shelf_life_days: null, effort: 1 };
-  return checkAnswer(question, given, { isOption, now });
+  return checkAnswer(question, given, { isOption, now, country: 'DE' });
 }
 
 type Case = [ProfileQuestion['type'], string[], ProfileQuestion['rules'], string[]];
@@ -20,6 +20,9 @@ describe('answers that are taken', () => {
     ['multiple_choice', ['dog', 'dog'], {}, ['dog']],
     ['autocomplete', ['cat'], {}, ['cat']],
     ['input_text', ['  10115 '], { maxLength: 5 }, ['10115']],
+    ['input_text', ['10 115'], { postalCode: true }, ['10115']],
+    ['multiple_choice', ['fish'], { exclusive: ['fish'] }, ['fish']],
+    ['multiple_choice', ['dog', 'cat'], { exclusive: ['fish'] }, ['dog', 'cat']],
     ['input_bigtext', ['a\nb'], {}, ['a\nb']],
     ['input_int', ['7'], { min: 1, max: 20 }, ['7']],
     ['input_int', ['٠٠٧'], { min: 1, max: 20 }, ['7']],
@@ -42,6 +45,9 @@ describe('answers that are not', () => {
     ['multiple_choice', ['dog', 'horse'], {}, 'answer_unknown'],
     ['autocomplete', ['Cat'], {}, 'answer_unknown'],
     ['input_text', ['123456'], { maxLength: 5 }, 'text_too_long'],
+    ['input_text', ['1011'], { postalCode: true }, 'postal_code_invalid'],
+    ['multiple_choice', ['dog', 'fish'], { exclusive: ['fish'] }, 'exclusive_answer'],
+    ['multiple_choice', ['horse', 'fish'], { exclusive: ['fish'] }, 'answer_unknown'],
     ['input_bigtext', ['x'.repeat(5001)], {}, 'text_too_long'],
     ['input_int', ['-3'], {}, 'number_invalid'],
     ['input_int', ['1.5'], {}, 'number_invalid'],

@@ -5,6 +5,7 @@ import {
   birthYearProblem,
 } from '../validation/birth-date.ts';
 import { digitsOf } from '../validation/digits.ts';
+import { postalCodeExample, postalCodeText } from '../validation/postal-code.ts';
 import type { ProfileQuestion } from './question.ts';
 
 /** Why an answer is rejected; the keys of the panel's own texts where it has one. */
@@ -16,6 +17,8 @@ export type AnswerProblem =
   | 'number_out_of_range'
   | 'text_too_long'
   | 'date_invalid'
+  | 'exclusive_answer'
+  | 'postal_code_invalid'
   | BirthYearProblem;
 
 export type CheckedAnswer =
@@ -24,12 +27,12 @@ export type CheckedAnswer =
 
 /**
  * An answer against its question (QU-08, QU-09), in the form it is stored in. `isOption` knows the ids that may be chosen.
- * The panel checks the same before it sends; the server trusts no client.
+ * The panel checks the same before it sends; the server trusts no client. Without a country any postal code is taken.
  */
 export function checkAnswer(
   question: ProfileQuestion,
   given: readonly string[],
-  { isOption, now }: { isOption: (id: string) => boolean; now: Date },
+  { isOption, now, country }: { isOption: (id: string) => boolean; now: Date; country: string | null },
 ): CheckedAnswer {
   const answers = [...new Set(given.map((answer) => answer.trim()))].filter((answer) => answer !== '');
   const [only] = answers;
@@ -39,20 +42,32 @@ export function checkAnswer(
     case 'single_choice':
     case 'multiple_choice':
     case 'autocomplete':
-      return answers.every(isOption) ? accepted(answers) : rejected('answer_unknown');
+      if (!answers.every(isOption)) return rejected('answer_unknown');
+      return isCombined(question, answers) ? rejected('exclusive_answer') : accepted(answers);
     case 'input_int':
       return checkNumber(question, only);
     case 'input_text':
     case 'input_bigtext':
-      return [...only].length > (question.rules.maxLength ?? longestText)
-        ? rejected('text_too_long')
-        : accepted([only]);
+      return checkText(question, only, country);
     case 'input_date':
       return checkDate(question, only, now);
   }
 }
 
 const longestText = 5000;
+
+/** An answer that excludes all others came with another one. */
+function isCombined({ rules }: ProfileQuestion, answers: readonly string[]): boolean {
+  return answers.length > 1 && answers.some((answer) => rules.exclusive?.includes(answer));
+}
+
+function checkText({ rules }: ProfileQuestion, text: string, country: string | null): CheckedAnswer {
+  if ([...text].length > (rules.maxLength ?? longestText)) return rejected('text_too_long');
+  if (!rules.postalCode) return accepted([text]);
+  const code = postalCodeText(text, country);
+  if (code !== null) return accepted([code]);
+  return rejected(postalCodeExample(country) === null ? 'empty_answer_general' : 'postal_code_invalid');
+}
 
 function checkNumber({ rules }: ProfileQuestion, text: string): CheckedAnswer {
   const digits = digitsOf(text);

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Respondent, Targeting } from '../matching/targeting.ts';
 import type { ProfileQuestion } from '../profile/question.ts';
-import { nextStep, type QualificationState, questionsOf, type SurveyDemands } from './next-step.ts';
+import {
+  nextStep,
+  openQuestions,
+  type QualificationState,
+  questionsOf,
+  type SurveyDemands,
+} from './next-step.ts';
 
 const question = (id: string, effort = 1): [string, ProfileQuestion] => [
   id,
@@ -124,6 +130,39 @@ it('the questions of a survey are those of its targeting and its quotas, each on
   expect(questionsOf({ targeting: { max_age: 40, clauses: [dogs] }, quotas: [quota] })).toEqual([
     ...['birthday', 'pets', 'gender', 'cars'],
   ]);
+});
+
+describe('what may still be asked', () => {
+  const full = { targeting: { clauses: [dogs, anyCar] }, remaining: 0 };
+  it.each<[string, Partial<QualificationState>, string[]]>([
+    ['nothing for everybody', {}, []],
+    [
+      'what the targeting does not know',
+      { survey: survey({ min_age: 20, clauses: [dogs] }) },
+      ['birthday', 'pets'],
+    ],
+    ['not what is known', { survey: survey({ clauses: [dogs, anyCar] }), respondent: alice }, ['cars']],
+    [
+      'what a full quota has to know, once',
+      { survey: survey({ clauses: [dogs] }, [full]) },
+      ['pets', 'cars'],
+    ],
+    ['not what an open quota is about', { survey: survey({ clauses: [] }, [{ ...full, remaining: 1 }]) }, []],
+    [
+      'not what was skipped',
+      { survey: survey({ clauses: [] }, [full]), skipped: new Set(['pets']) },
+      ['cars'],
+    ],
+    ['not what nobody can ask', { survey: survey({ clauses: [{ question: 'tier', answers: ['1'] }] }) }, []],
+  ])('%s', (_name, given, expected) => {
+    const state = {
+      survey: survey({ clauses: [] }),
+      respondent: stranger,
+      questions,
+      skipped: new Set<string>(),
+    };
+    expect(openQuestions({ ...state, ...given })).toEqual(expected);
+  });
 });
 
 describe('SV-03 nobody is asked twice', () => {

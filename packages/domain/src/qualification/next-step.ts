@@ -47,6 +47,13 @@ export function nextStep({ survey, respondent, questions, skipped }: Qualificati
   return next ? { kind: 'ask', question: next } : { kind: 'qualified' };
 }
 
+/** Every question that may still be asked, as far as is known now; a quota that fills up meanwhile may add to them. */
+export function openQuestions({ survey, respondent, questions, skipped }: QualificationState): string[] {
+  const criteria = criteriaOf(survey.targeting).filter(({ alone }) => fitOf(alone, respondent) === 'unknown');
+  const all = [...criteria, ...openQuotaCriteria(survey.quotas, respondent)].map(({ question }) => question);
+  return [...new Set(all)].filter((id) => questions.has(id) && !skipped.has(id));
+}
+
 /** Every question a survey may ask, so that they can be loaded in one query. */
 export function questionsOf({ targeting, quotas }: Pick<SurveyDemands, 'targeting' | 'quotas'>): string[] {
   const criteria = [targeting, ...quotas.map((quota) => quota.targeting)].flatMap(criteriaOf);

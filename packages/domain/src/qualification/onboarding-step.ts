@@ -11,6 +11,15 @@ export function onboardingStep(
   known: ReadonlySet<string>,
   skipped: ReadonlySet<string>,
 ): OnboardingStep {
-  const next = questions.find(({ id }) => !known.has(id) && !skipped.has(id));
-  return next ? { kind: 'ask', question: next.id } : { kind: 'done' };
+  const [next] = openOnboardingQuestions(questions, known, skipped);
+  return next === undefined ? { kind: 'done' } : { kind: 'ask', question: next };
+}
+
+/** All that are still to be asked, in order. */
+export function openOnboardingQuestions(
+  questions: readonly ProfileQuestion[],
+  known: ReadonlySet<string>,
+  skipped: ReadonlySet<string>,
+): string[] {
+  return questions.map(({ id }) => id).filter((id) => !known.has(id) && !skipped.has(id));
 }

@@ -13,6 +13,10 @@ export const postAnswers = {
     answer: givenAnswers.describe('Ids of chosen answers, or the text typed; empty when skipped.'),
     uhash: hash.describe('Must be the bearer’s own user.'),
     skip_question: z.boolean().describe('Only for questions that are skippable.'),
+    change: z
+      .boolean()
+      .optional()
+      .describe('Addition: replaces the answer given earlier in this round, and goes on from that question.'),
   }),
   answer: qualification,
   errors: ['forbidden', 'not-found', 'conflict'],

@@ -11,7 +11,10 @@ export const postQualification = {
     survey: hash.describe('Hash of the survey.'),
     policy_optin: z.union([z.literal(0), z.literal(1)]),
     subid: subid.optional(),
+    before: hash
+      .optional()
+      .describe('Addition: id of a question of this round; the answer is the question asked before it.'),
   }),
   answer: qualification,
-  errors: ['forbidden', 'not-found'],
+  errors: ['forbidden', 'not-found', 'conflict'],
 } satisfies CallSchema;

@@ -28,7 +28,7 @@ export const getAudit = {
     who: storableText(200).min(1).optional().describe('A part of the name.'),
     kind: z.enum(auditKinds).optional(),
     app: hash.optional(),
-    what: storableText(200).min(1).optional().describe('A part of it.'),
+    what: storableText(200).min(1).optional().describe('A part of it, as shown or as stored.'),
     user: hash.optional().describe('A user hash, or the publisher’s id of a user.'),
     from: moment.optional(),
     to: moment.optional().describe('Not included.'),

@@ -5,12 +5,14 @@ import { hash } from '../../../entities/scalars.ts';
 
 export const postTicketsReplies = {
   summary: 'Answer a ticket',
-  description: 'Sets the ticket to answered, even if it was closed, and notifies open panels of its user.',
+  description:
+    'Sets the ticket to answered, even if it was closed, and notifies open panels of its user. An appeal against a ' +
+    'state that a person has set is answered by another person: 403 for that one and for the operators’ key.',
   params: ticketParams,
   body: z.strictObject({
     text: answerText,
     key: hash.describe('Chosen at random by the client; sent again with the same key it is one reply.'),
   }),
   answer: z.object({ ticket: operatedTicket }),
-  errors: ['not-found'],
+  errors: ['not-found', 'forbidden'],
 } satisfies CallSchema;

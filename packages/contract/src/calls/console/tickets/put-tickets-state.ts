@@ -6,8 +6,9 @@ import { ticketState } from '../../../entities/ticket.ts';
 
 export const putTicketsState = {
   summary: 'Close a ticket, or open it again',
+  description: 'Who may not answer an appeal may not end it either: 403.',
   params: ticketParams,
   body: z.strictObject({ state: ticketState, reason }),
   answer: z.object({ ticket: operatedTicket }),
-  errors: ['not-found'],
+  errors: ['not-found', 'forbidden'],
 } satisfies CallSchema;
