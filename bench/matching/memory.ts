@@ -22,6 +22,7 @@ function openSurvey(survey: MatchableSurvey): Parameters<InventorySnapshot['put'
     closed_quotas: quotas.filter(({ remaining }) => remaining === 0).map((quota) => quota.targeting),
     ...{ hash: `${id}`.padStart(43, 'x'), loi_seconds: 600, payout_micros: 1_000_000n, payout_type: 1 },
     ...{ hot: false, featured: false, onboarding: false, is_rfg: false, flag: null },
+    ...{ topic: 'travel', opened_at: new Date(0) },
     ...{ rating_half_stars: 80, rating_count: 10, respondent_check: null },
   };
 }

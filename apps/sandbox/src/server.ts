@@ -5,6 +5,7 @@ import { MailStore } from './mail/mail-store.ts';
 import { mailRoutes } from './mail/routes.ts';
 import { networkRoutes } from './network/routes.ts';
 import { publisherRoutes } from './publisher/routes.ts';
+import { pushRoutes } from './push/routes.ts';
 import { respondentRoutes } from './respondents/routes.ts';
 import { smsRoutes } from './sms/routes.ts';
 import { supplierRoutes } from './supplier/routes.ts';
@@ -22,5 +23,6 @@ export function createSandbox(
   server.register(async (site) => networkRoutes(site, config, publicFolder));
   server.register(async (site) => smsRoutes(site, config, publicFolder));
   server.register(async (site) => mailRoutes(site, mailStore, publicFolder));
+  server.register(async (site) => pushRoutes(site));
   return server;
 }

@@ -17,19 +17,31 @@ import { getFeedbackOptions } from '#calls/feedback/get-feedback-options.ts';
 import { postFeedback } from '#calls/feedback/post-feedback.ts';
 import { postFeedbackDismiss } from '#calls/feedback/post-feedback-dismiss.ts';
 import type { ReadyHandler } from '#calls/handler.ts';
+import { getNotifications } from '#calls/notifications/get-notifications.ts';
+import { postNotificationsMail } from '#calls/notifications/post-notifications-mail.ts';
+import { postNotificationsMailEnd } from '#calls/notifications/post-notifications-mail-end.ts';
+import { postNotificationsPush } from '#calls/notifications/post-notifications-push.ts';
+import { postNotificationsPushEnd } from '#calls/notifications/post-notifications-push-end.ts';
+import { putNotifications } from '#calls/notifications/put-notifications.ts';
 import { getOffers } from '#calls/offers/get-offers.ts';
 import { getOffersId } from '#calls/offers/get-offers-id.ts';
 import { getOffersPendingPoints } from '#calls/offers/get-offers-pending-points.ts';
 import { getOffersPendingPointsTotal } from '#calls/offers/get-offers-pending-points-total.ts';
+import { deleteProfile } from '#calls/profile/delete-profile.ts';
+import { deleteProfileQuestion } from '#calls/profile/delete-profile-question.ts';
+import { getProfile } from '#calls/profile/get-profile.ts';
+import { getProfileQuestion } from '#calls/profile/get-profile-question.ts';
 import { getProfilingReview } from '#calls/profile/get-profiling-review.ts';
 import { getProfilingReviewQuestion } from '#calls/profile/get-profiling-review-question.ts';
 import { postProfilingReviewDone } from '#calls/profile/post-profiling-review-done.ts';
+import { putProfileQuestion } from '#calls/profile/put-profile-question.ts';
 import { putProfilingReview } from '#calls/profile/put-profiling-review.ts';
 import { getQuestionAnswers } from '#calls/qualification/get-question-answers.ts';
 import { postAnswers } from '#calls/qualification/post-answers.ts';
 import { postQualification } from '#calls/qualification/post-qualification.ts';
 import { getResults } from '#calls/results/get-results.ts';
 import { postRatings } from '#calls/results/post-ratings.ts';
+import { getSupportAppeal } from '#calls/support/get-support-appeal.ts';
 import { getSupportTicket } from '#calls/support/get-support-ticket.ts';
 import { getSupportTickets } from '#calls/support/get-support-tickets.ts';
 import { postSupportTicket } from '#calls/support/post-support-ticket.ts';
@@ -63,6 +75,7 @@ export const handlers: { readonly [N in OwnCallName]: ReadyHandler<N> } = {
   'results/get-results': getResults,
   'results/post-ratings': postRatings,
   'support/post-support-ticket': postSupportTicket,
+  'support/get-support-appeal': getSupportAppeal,
   'support/get-support-tickets': getSupportTickets,
   'support/get-support-ticket': getSupportTicket,
   'support/post-support-ticket-reply': postSupportTicketReply,
@@ -75,6 +88,17 @@ export const handlers: { readonly [N in OwnCallName]: ReadyHandler<N> } = {
   'profile/get-profiling-review-question': getProfilingReviewQuestion,
   'profile/put-profiling-review': putProfilingReview,
   'profile/post-profiling-review-done': postProfilingReviewDone,
+  'profile/get-profile': getProfile,
+  'profile/get-profile-question': getProfileQuestion,
+  'profile/put-profile-question': putProfileQuestion,
+  'profile/delete-profile-question': deleteProfileQuestion,
+  'profile/delete-profile': deleteProfile,
+  'notifications/get-notifications': getNotifications,
+  'notifications/put-notifications': putNotifications,
+  'notifications/post-notifications-mail': postNotificationsMail,
+  'notifications/post-notifications-mail-end': postNotificationsMailEnd,
+  'notifications/post-notifications-push': postNotificationsPush,
+  'notifications/post-notifications-push-end': postNotificationsPushEnd,
   'bonuses/post-bonus-claim': postBonusClaim,
   'banners/post-banners-view': postBannersView,
   'banners/post-banners-close': postBannersClose,

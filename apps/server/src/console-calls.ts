@@ -88,6 +88,7 @@ import { getUsersEvents } from '#calls/console/users/get-users-events.ts';
 import { putUsersCountry } from '#calls/console/users/put-users-country.ts';
 import { putUsersProfileReview } from '#calls/console/users/put-users-profile-review.ts';
 import { putUsersState } from '#calls/console/users/put-users-state.ts';
+import { putUsersStateReasons } from '#calls/console/users/put-users-state-reasons.ts';
 
 export const consoleHandlers: { readonly [N in ConsoleCallName]: ConsoleHandler<N> } = {
   'console/me/get-me': getMe,
@@ -138,6 +139,7 @@ export const consoleHandlers: { readonly [N in ConsoleCallName]: ConsoleHandler<
   'console/resets/post-resets-token': postResetsToken,
   'console/users/get-users': getUsers,
   'console/users/put-users-state': putUsersState,
+  'console/users/put-users-state-reasons': putUsersStateReasons,
   'console/users/put-users-country': putUsersCountry,
   'console/users/put-users-profile-review': putUsersProfileReview,
   'console/users/get-users-events': getUsersEvents,

@@ -33,11 +33,14 @@ import { startHeartbeat } from '#jobs/heartbeat.ts';
 import { inventoryJobs } from '#jobs/inventory-jobs.ts';
 import { type Jobs, startJobs } from '#jobs/jobs.ts';
 import { releaseJob } from '#jobs/release-points.ts';
+import { sendAlertMailsJob } from '#jobs/send-alert-mails.ts';
+import { sendAlertsJob } from '#jobs/send-alerts.ts';
 import { sendConsoleMailsJob } from '#jobs/send-console-mails.ts';
 import { sendEndpointMailsJob } from '#jobs/send-endpoint-mails.ts';
 import { sendMailsJob } from '#jobs/send-mails.ts';
 import { startSweeping } from '#jobs/sweep-files.ts';
 import { timeOutJob } from '#jobs/time-outs.ts';
+import { RecentOpenings } from '#notifications/recent-openings.ts';
 import { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
 import { EventQueue } from '#offers/events/event-queue.ts';
 import type { Files } from '#ports/files.ts';
@@ -121,6 +124,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     identities: new IdentityCache(database),
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
     realtime,
+    openings: new RecentOpenings(database),
     watchedApps: new WatchedApps(database),
     renderer,
     postbacks,
@@ -197,9 +201,13 @@ function startBackgroundWork(
     forgetKeyUsesJob(tools),
     forgetSignInsJob(tools),
     closeStatementDaysJob(tools),
-    ...(mailer ? mailJobs({ ...tools, mailer, secret: ctx.secret }) : []),
+    ...(mailer ? mailJobs({ ...tools, mailer, secret: ctx.secret, publicUrl: ctx.publicUrl }) : []),
     forgetPostbacksJob({ ...tools, logDays: config.postbackLogDays }),
     announceInventoryJob({ ...tools, matching: { inventory, respondents }, sender: ctx.postbackSender }),
+    sendAlertsJob({
+      ...{ ...tools, matching: { inventory, respondents }, sender: ctx.postbackSender },
+      ...{ secret: ctx.secret, publicUrl: ctx.publicUrl },
+    }),
     auditJob(tools),
   ];
   const jobs = startJobs(connectionString, work, log);
@@ -209,11 +217,9 @@ function startBackgroundWork(
   return jobs;
 }
 
-const mailJobs = (tools: Parameters<typeof sendConsoleMailsJob>[0]) => [
-  sendMailsJob(tools),
-  sendEndpointMailsJob(tools),
-  sendConsoleMailsJob(tools),
-];
+const mailJobs = (
+  tools: Parameters<typeof sendConsoleMailsJob>[0] & Parameters<typeof sendAlertMailsJob>[0],
+) => [sendMailsJob(tools), sendEndpointMailsJob(tools), sendConsoleMailsJob(tools), sendAlertMailsJob(tools)];
 
 function createFiles({ dataDir, objectStore }: Config): Files {
   const folder = join(dataDir, 'files');

@@ -42,6 +42,15 @@ describe('QU-03 every type of question', () => {
     expect(await bob.answers()).toEqual({ [question]: answer });
   });
 
+  it('an answer that excludes the others says so, and so does a postal code which country it is for', async () => {
+    const pets = questionOf(await bob.begin(await asksFor(['pets', 'dog'])));
+    expect(pets.answers.filter(({ exclusive }) => exclusive).map(({ id }) => id)).toEqual(['none']);
+    const survey = await asksFor(['zip', '94103-1234']);
+    expect(questionOf(await bob.begin(survey)).postal_code).toEqual({ country: 'US' });
+    await bob.answer(survey, 'zip', [' 941031234']);
+    expect(await bob.answers()).toEqual({ zip: ['94103-1234'] });
+  });
+
   it('input_date is asked for an age, and stored as YYYY-MM-DD', async () => {
     const survey = await aSurvey(server.database.db, { targeting: { min_age: 18, clauses: [] } });
     expect(questionOf(await bob.begin(survey))).toMatchObject({ id: 'birthday', type: 'input_date' });
@@ -70,6 +79,8 @@ describe('QU-04 an answer that is not taken', () => {
     ['household_size', ['many'], 'Please enter a whole number'],
     ['household_size', ['21'], 'This number is too small or too large'],
     ['zip', ['x'.repeat(13)], 'This answer is too long'],
+    ['zip', ['SW1A 1AA'], 'Please enter a postal code such as 94103'],
+    ['pets', ['dog', 'none'], 'This answer can only be chosen alone'],
   ])('%s %j says why, and nothing is stored', async (question, answer, message) => {
     const survey = await asksFor([question, 'anything']);
     await bob.begin(survey);

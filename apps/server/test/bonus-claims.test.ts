@@ -119,7 +119,9 @@ describe('POST /bonus/claim', () => {
     for (let time = 0; time < 3; time += 1) {
       expect(await claim()).toMatchObject({ status: 200, body: { result: true, user_reward: 750 } });
     }
-    expect(await receivedBy(panel)).toMatchObject([{ event: 'earnings-changed' }]);
+    expect(await receivedBy(panel)).toMatchObject([
+      { event: 'earnings-changed', data: { credits: [{ amount: 750 }] } },
+    ]);
     expect(await balancesOf(server, alice)).toEqual({ user: 750n });
     expect(await detailsFor(alice)).toMatchObject([{ is_claimed: true, user_reward: 750 }]);
     const [movement] = await server.database.db.select().from(movements).where(eq(movements.app_id, app.id));

@@ -205,7 +205,10 @@ describe('how a survey ends', () => {
       event: 'result-ready',
       data: { cid, result: 'complete', sid: survey.hash, user_reward: 500 },
     });
-    expect(await panel.next()).toMatchObject({ event: 'earnings-changed' });
+    expect(await panel.next()).toMatchObject({
+      event: 'earnings-changed',
+      data: { credits: [{ key: cid, amount: 500, label: null }] },
+    });
     for (const socket of [waiting, panel]) socket.end();
   });
 });

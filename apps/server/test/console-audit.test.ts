@@ -104,6 +104,16 @@ describe('the audit', () => {
     expect(await allPages('dana', query())).toHaveLength(count);
   });
 
+  it('filters by what is shown of a view, and by the name it is stored by', async () => {
+    const call = 'console/users/get-users-events';
+    await recordView(on(), { by: machine('Vera'), what: call, at: hours(-200) });
+    const shown = async (what: string) => (await allPages('dana', { what, who: 'Vera' })).map((e) => e.what);
+    expect(inWords(call)).toContain('did to an account');
+    for (const what of ['did to an account', 'DID TO AN ACCOUNT', 'get-users-ev'])
+      expect(await shown(what)).toEqual([inWords(call)]);
+    expect(await shown('did to no account')).toEqual([]);
+  });
+
   it('one event has old and new, and the user by hash', async () => {
     const [last] = (await page('dana', { user: own.user.uhash })).events;
     expect(last).toMatchObject({

@@ -149,7 +149,9 @@ describe('EX-02 redeeming', () => {
     const panel = await listen(server, `notifications-${alice.uhash}`, alice.uhash);
     const { status, body } = await redeem(await codeFor());
     expect([status, body.user_reward]).toEqual([200, 250]);
-    expect(await receivedBy(panel)).toMatchObject([{ event: 'earnings-changed' }]);
+    expect(await receivedBy(panel)).toMatchObject([
+      { event: 'earnings-changed', data: { credits: [{ amount: 250 }] } },
+    ]);
     expect(await balancesOf(server, alice)).toEqual({ user: 250n });
     const { db } = server.database;
     const transaction = `${app.id}:${alice.user.id}`;

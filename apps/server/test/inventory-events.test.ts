@@ -3,7 +3,7 @@ import { newSecret, verifyMessage } from '@earnwall/postbacks/signature';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { announceInventory } from '#jobs/announce-inventory.ts';
-import type { PostbackRequest, PostbackSender } from '#ports/postback-sender.ts';
+import type { OutgoingRequest, PostbackSender } from '#ports/postback-sender.ts';
 import { postback_endpoints } from '#store/schema/postbacks.ts';
 import { createMatching } from '#surveys/matching/matching.ts';
 import { anApiKey } from '#testing/api-keys.ts';
@@ -91,7 +91,7 @@ describe('inventory.available', () => {
   let country = '';
   let app: AppRecord;
   let as: string;
-  let requests: PostbackRequest[];
+  let requests: OutgoingRequest[];
   let failure: string | null;
   const sender: PostbackSender = {
     send: async (request) => {
@@ -137,7 +137,7 @@ describe('inventory.available', () => {
     return await announceInventory(tools, new AbortController().signal);
   };
   const ofThisApp = () =>
-    requests.map(({ body }) => JSON.parse(body ?? '')).filter(({ data }) => data.app === app.id);
+    requests.map(({ body }) => JSON.parse(String(body))).filter(({ data }) => data.app === app.id);
 
   it('PB-04 is sent once, signed, when there are surveys again', async () => {
     await endpoint();
@@ -281,7 +281,7 @@ describe('inventory.available', () => {
     await matching.inventory.load();
     const tools = { database: server.database, matching, sender: failing, now: () => server.clock.now };
     expect(await announceInventory(tools, new AbortController().signal)).toBe(1);
-    expect(requests.map(({ body }) => JSON.parse(body ?? '').data.app).toSorted()).toEqual(
+    expect(requests.map(({ body }) => JSON.parse(String(body)).data.app).toSorted()).toEqual(
       [dead.id, app.id].toSorted(),
     );
   });

@@ -73,6 +73,8 @@ interface Cause {
 }
 
 const nothing = async () => {};
+/** What every ban, hold and review says beside its end; the account is not proven. */
+const unexplained = { since: noon.toISOString(), reasons: [], appeal: null };
 const causes: [string, Cause][] = [
   [
     'maintenance until an operator ends it',
@@ -93,7 +95,7 @@ const causes: [string, Cause][] = [
     {
       raise: () => setState({ state: 'banned' }),
       type: 'banned',
-      data: { banned_until: null },
+      data: { banned_until: null, ...unexplained },
       mend: () => setState({ state: 'active' }),
     },
   ],
@@ -102,7 +104,7 @@ const causes: [string, Cause][] = [
     {
       raise: () => setState({ state: 'banned', until: hours(50).toISOString() }),
       type: 'banned',
-      data: { banned_until: hours(50).toISOString() },
+      data: { banned_until: hours(50).toISOString(), ...unexplained },
       mend: async () => {
         server.clock.now = other.clock.now = hours(50);
       },
@@ -113,7 +115,7 @@ const causes: [string, Cause][] = [
     {
       raise: () => setState({ state: 'on_hold', until: hours(3).toISOString() }),
       type: 'on_hold',
-      data: { banned_until: hours(3).toISOString() },
+      data: { banned_until: hours(3).toISOString(), ...unexplained },
       mend: async () => {
         server.clock.now = other.clock.now = hours(3);
       },
@@ -124,6 +126,7 @@ const causes: [string, Cause][] = [
     {
       raise: () => setState({ state: 'on_review', until: hours(1000).toISOString() }),
       type: 'on_review',
+      data: { banned_until: hours(24).toISOString(), ...unexplained },
       mend: async () => {
         server.clock.now = other.clock.now = hours(24);
       },

@@ -229,7 +229,11 @@ describe('events of a network', () => {
     });
     expect(await standing()).toEqual([1, 50, [1, 0, 0]]);
     expect(await panel.next()).toMatchObject({ event: 'offer-progressed', data: { offer_id: offer.id } });
-    expect(await panel.next()).toMatchObject({ event: 'earnings-changed' });
+    const [install] = (await offerFor(server, alice, offer)).rewards;
+    expect(await panel.next()).toMatchObject({
+      event: 'earnings-changed',
+      data: { credits: [{ key: `offer:${offer.id}:${install?.id}`, amount: 50, label: install?.name }] },
+    });
 
     await sendEvent(server, click, { event: 'level' });
     expect(await standing()).toEqual([1, 50, [1, 1, 1]]);
@@ -460,7 +464,10 @@ describe('points that wait', () => {
     expect(await balancesOf(server, alice)).toEqual({ user_pending: 0n, user: 50n });
     expect(await earned()).toBe(50);
     expect(await panel.next()).toMatchObject({ event: 'offer-progressed', data: { offer_id: offer.id } });
-    expect(await panel.next()).toMatchObject({ event: 'earnings-changed' });
+    expect(await panel.next()).toMatchObject({
+      event: 'earnings-changed',
+      data: { credits: [{ amount: 50 }] },
+    });
     expect(await offerFor(server, alice, offer)).toMatchObject({
       status: 2,
       pending_until: null,

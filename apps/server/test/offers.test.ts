@@ -235,7 +235,7 @@ describe('GET /offers', () => {
     const answer = await list();
     expect(answer.type).toBe(type);
     expect(answer.result).toBe(type ? 'error' : 'success');
-    if (type === 'banned') expect(answer.data).toEqual({ banned_until: until.toISOString() });
+    if (type === 'banned') expect(answer.data).toMatchObject({ banned_until: until.toISOString() });
   });
 });
 
@@ -367,6 +367,7 @@ describe('what was earned and what waits', () => {
       result: null,
       click_time: null,
       reason: null,
+      topic: null,
       has_timeline: false,
       id: expect.any(String),
     };

@@ -45,7 +45,10 @@ describe('PB-04 a publisher credits a user', () => {
     const { status, body } = await credit({ idempotency: 'quest-1' });
     const transaction_id = expect.stringMatching(/^tx_[0-9a-f]{32}$/);
     expect({ status, body }).toEqual({ status: 200, body: { transaction_id, balance: 100 } });
-    expect(await panel.next()).toMatchObject({ event: 'earnings-changed' });
+    expect(await panel.next()).toMatchObject({
+      event: 'earnings-changed',
+      data: { credits: [{ key: `api:${body.transaction_id}`, amount: 100, label: null }] },
+    });
     panel.end();
     const [moved] = await movementsIn(server.database.db, app);
     expect(moved).toMatchObject({

@@ -8,6 +8,7 @@ import { postbackSender } from '#adapters/postbacks/sender.ts';
 import type { ServerContext } from '#calls/context.ts';
 import { readConfig } from '#config/config.ts';
 import { WatchedApps } from '#console/go-live/watched-apps.ts';
+import { RecentOpenings } from '#notifications/recent-openings.ts';
 import { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
 import { EventQueue } from '#offers/events/event-queue.ts';
 import { BestEffort } from '#request/best-effort.ts';
@@ -29,6 +30,7 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     config,
     identities: new IdentityCache(database),
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
+    openings: new RecentOpenings(database),
     watchedApps: new WatchedApps(database),
     renderer: { render: async () => '', clientFolder: null, middleware: null, close: async () => {} },
     callbackDatabase,

@@ -17,6 +17,8 @@ export interface Project {
   country: string;
   language: string;
   cpi: { amount: string; currency: 'USD' };
+  /** What it is about; not every project says so. */
+  category: string | null;
   minutes: number;
   /** Percent of those who enter that complete. */
   incidence: number;
@@ -51,6 +53,7 @@ export function projectAt(
     state: 'LIVE',
     country: market.country,
     language: market.language,
+    category: randomOf(seed, lifetime.slot, lifetime.generation, 3).pick(categories),
     minutes,
     incidence,
     cpi: { amount: price(market, minutes, incidence, progress, random), currency: 'USD' },
@@ -59,6 +62,27 @@ export function projectAt(
     quotas: randomQuotas(random, progress),
   };
 }
+
+const categories = [
+  null,
+  'GROCERY',
+  'RETAIL',
+  'HOUSEHOLD',
+  'PARENTING',
+  'HEALTHCARE',
+  'COSMETICS',
+  'SPORT',
+  'TOURISM',
+  'AUTOMOTIVE',
+  'FINANCE',
+  'EMPLOYMENT',
+  'ELECTRONICS',
+  'ENTERTAINMENT',
+  'GAMING',
+  'SCHOOLING',
+  'POLITICS',
+  'OTHER',
+] as const;
 
 const everywhere = { pc: true, phone: true, tablet: true };
 const screens = [

@@ -7,6 +7,7 @@ import { type Actor, recordChange } from '#store/console/audit.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { changeAccount, findAccount, type UserChange } from '#store/people/account-states.ts';
 import { lockUser, type UserRecord } from '#store/people/users.ts';
+import { findAppeal } from '#store/support/appeals.ts';
 
 interface ChangeRequest {
   params: { app: string; uhash: string };
@@ -17,24 +18,34 @@ interface ChangeRequest {
 /** Rejects where the account, which is locked, may not be changed. */
 export type ChangeRule = (tx: Tx, user: UserRecord) => Promise<void>;
 
-/** `what` is the text of the audit entry. */
+interface AccountChange {
+  /** The text of the audit entry. */
+  what: string;
+  /** A function where it depends on the account, which is locked. */
+  change: UserChange | ((user: UserRecord) => UserChange);
+  rule?: ChangeRule | undefined;
+  /** When it was decided: what is stored and its audit entry have one moment. Now, if left out. */
+  at?: Date;
+}
+
 export async function changeUserAccount(
   ctx: Context,
   { params, body, operator }: ChangeRequest,
-  { what, change, rule }: { what: string; change: UserChange; rule?: ChangeRule | undefined },
+  { what, change, rule, at = ctx.now() }: AccountChange,
 ): Promise<{ user: OperatedUser }> {
-  const at = ctx.now();
   const user = await ctx.database.transaction(async (tx) => {
     const account = { app_id: params.app, uhash: params.uhash };
-    if (rule) await rule(tx, await lockAccount(tx, account));
-    const changed = await changeAccount(tx, account, change);
+    const locked = rule || typeof change === 'function' ? await lockAccount(tx, account) : null;
+    if (rule && locked) await rule(tx, locked);
+    const wanted = typeof change === 'function' ? locked && change(locked) : change;
+    const changed = wanted && (await changeAccount(tx, account, wanted));
     if (!changed) throw unknownUser();
     const { app_id, id: user_id } = changed;
     await recordChange(tx, { app_id, user_id, what, reason: body.reason, by: operator, at });
-    return changed;
+    return { ...changed, appeal: (await findAppeal(tx, changed))?.id ?? null };
   });
   ctx.realtime.publish(`notifications-${user.uhash}`, 'account-changed', {});
-  return { user: presentOperatedUser(user, at) };
+  return { user: presentOperatedUser(user, at, user.appeal) };
 }
 
 async function lockAccount(tx: Tx, account: { app_id: string; uhash: string }): Promise<UserRecord> {

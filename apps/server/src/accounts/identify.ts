@@ -36,6 +36,8 @@ export interface IdentityContext extends Context {
 /** The source of visitors who name none; an app need not list it. */
 const defaultSource = 'web';
 
+const notedEveryMs = 5 * 60_000;
+
 const nothing = {
   app: null,
   source: null,
@@ -101,12 +103,12 @@ export async function identifyByLink(ctx: IdentityContext, visit: Visit, hash: s
   return { app: found.app, user: null, isProven: false, mayBecomeUser: access.kind === 'create' };
 }
 
-/** Written once an hour at most, but immediately when the source, the phone, the notification or the frame has changed. */
+/** Written every five minutes at most, so that nobody is told of surveys that they have seen (decision 0110), but immediately when the source, the phone, the notification or the frame has changed. */
 async function noteVisit(ctx: IdentityContext, user: UserRecord, visit: Visit): Promise<void> {
   const at = ctx.now();
   const source = visit.source ?? user.source;
   const { device_manufacturer, device_model } = visit.phone ?? user;
-  const isRecent = at.getTime() - user.seen_at.getTime() < 3_600_000;
+  const isRecent = at.getTime() - user.seen_at.getTime() < notedEveryMs;
   const isSamePhone = device_manufacturer === user.device_manufacturer && device_model === user.device_model;
   const notification = visit.notification ?? user.notification;
   const framed = visit.framed ?? user.framed;

@@ -1,5 +1,8 @@
 // Bans, holds, reviews, closes or frees an account. It takes effect with the user's next request.
 import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
+import type { ReasonFamily } from '@earnwall/contract/state-reasons';
+import { appealableState } from '@earnwall/domain/accounts/appeal';
+import { type StoredReason, storedReasons } from '@earnwall/domain/accounts/reasons';
 import { type AccountState, requestedState, type StateFacts } from '@earnwall/domain/accounts/state';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
@@ -13,6 +16,7 @@ interface StateRequest {
     scope?: StateFacts['scope'] | undefined;
     until?: string | null | undefined;
     reason: string;
+    reasons?: readonly { family: ReasonFamily; count?: number | undefined }[] | undefined;
   };
   operator: Actor;
 }
@@ -28,19 +32,33 @@ export async function setAccountState(
     scope: body.scope ?? 'all',
     until: body.until ? new Date(body.until) : null,
   };
-  const checked = requestedState(requested, ctx.now());
+  const now = ctx.now();
+  const checked = requestedState(requested, now);
   if (!checked) throw new ApiError('unprocessable', '`until` is in the past.');
+
+  const reasons = storedReasons(body.reasons ?? [], checked.setAt);
+  if (reasons.length > 0 && !appealableState(checked, now))
+    throw new ApiError('unprocessable', 'Only a ban, hold or review has `reasons`.');
 
   const ends = checked.until ? ` until ${checked.until.toISOString()}` : '';
   return changeUserAccount(ctx, request, {
     rule,
-    what: `${checked.state} (${checked.scope})${ends}`,
+    // An appeal finds by this moment who has set the state.
+    at: now,
+    what: `${checked.state} (${checked.scope})${ends}${shownAs(reasons)}`,
     change: {
       state: checked.state,
       state_scope: checked.scope,
       state_until: checked.until,
       state_set_at: checked.setAt,
       state_reason: body.reason,
+      state_reasons: reasons,
     },
   });
+}
+
+/** The audit has what the user is shown, too. */
+function shownAs(reasons: readonly StoredReason[]): string {
+  const shown = reasons.map(({ family, count }) => (count === null ? family : `${family} (${count})`));
+  return shown.length === 0 ? '' : `, shown as ${shown.join(', ')}`;
 }

@@ -2,6 +2,7 @@
 import type { IdentityCache } from '#accounts/identity-cache.ts';
 import type { NewUserLimits } from '#accounts/new-user-limits.ts';
 import type { WatchedApps } from '#console/go-live/watched-apps.ts';
+import type { RecentOpenings } from '#notifications/recent-openings.ts';
 import type { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
 import type { EventQueue } from '#offers/events/event-queue.ts';
 import type { Renderer } from '#ports/renderer.ts';
@@ -19,6 +20,8 @@ export interface ServerContext extends Context, Matching {
   newUsers: NewUserLimits;
   /** The health of the jobs of all nodes; null while this node runs none. */
   jobsHealth(): JobsHealth | null;
+  /** When surveys opened lately. */
+  openings: RecentOpenings;
   realtime: Hub;
   renderer: Renderer;
   /** Settles suppliers' reports. */

@@ -28,6 +28,8 @@ export async function createApp(
   const secret = randomBytes(32).toString('base64url');
   const at = ctx.now();
   const row = {
+    // Chosen for the publisher, who may choose otherwise (decision 0102).
+    settings: { sections: true },
     ...{ ...settings, id, publisher_id, secret, test_mode: true, created_at: at, updated_at: at },
     exchange_rate_micros: requiredDecimal(exchange_rate, 6),
     revenue_share_bp: Number(requiredDecimal(revenue_share, 2)),

@@ -44,6 +44,7 @@ export function makeApps(now: Date): NewApp[] {
     publisher_id: demoPublisher.id,
     live_at: now,
     maintenance_since: app.maintenance ? now : null,
+    settings: { sections: true },
     ...app,
     secret: randomBytes(32).toString('base64url'),
     created_at: now,

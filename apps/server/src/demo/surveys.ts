@@ -1,4 +1,5 @@
 // Sixty surveys over five countries. Most are American, because loopback counts as the United States.
+import { topics } from '@earnwall/contract/topics';
 import { type Chance, seeded } from '@earnwall/domain/chance/seeded';
 import type { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { daysFrom } from './moments.ts';
@@ -39,7 +40,7 @@ export function makeSurveys(now: Date): NewSurvey[] {
         rank: (index + 1) * 10,
         targeting: targetingAt(country, index).targeting,
         ...checksOf(index, supplier_ref),
-        opened_at: daysFrom(now, -chance.between(31, 50)),
+        opened_at: daysFrom(now, -Math.min(chance.between(31, 50), survey.days_open ?? 50)),
       };
     }),
   );
@@ -72,12 +73,27 @@ function checksOf(index: number, supplier_ref: string): Partial<NewSurvey> {
 function surveysOf(country: string, size: number, chance: Chance): ChosenSurvey[] {
   const first = country === 'US' ? firstSurveys : [];
   const last = country === 'US' ? takenSurveys : [];
-  const invented = Array.from({ length: size - first.length - last.length }, () => inventSurvey(chance));
+  const invented = Array.from({ length: size - first.length - last.length }, (_, index) => ({
+    ...inventSurvey(chance),
+    // Some say nothing of what they are about, as with real suppliers.
+    topic: topics[(index * 7) % (topics.length + 2)],
+    // Some are new: they came today or yesterday.
+    ...(index % 3 === 2 && { days_open: index % 2 }),
+  }));
   return [...first, ...invented, ...last];
 }
 
-function toRow({ minutes, payout_cents, rating: [stars, count], hot, featured, onboarding }: ChosenSurvey) {
+function toRow({
+  topic,
+  minutes,
+  payout_cents,
+  rating: [stars, count],
+  hot,
+  featured,
+  onboarding,
+}: ChosenSurvey) {
   return {
+    topic: topic ?? null,
     loi_seconds: minutes * 60,
     payout_micros: BigInt(payout_cents) * 10_000n,
     hot: hot ?? false,

@@ -49,6 +49,7 @@ function toRow(survey: SupplierSurvey): SuppliedSurvey {
     country: survey.country,
     language: survey.language,
     devices: [...survey.devices],
+    topic: survey.topic,
     loi_seconds: survey.loi_seconds,
     payout_micros: survey.payout_micros,
     rank: rankOf(survey),

@@ -1,4 +1,4 @@
-// Mail to users: the replies of support (decision 0054).
+// Mail to users: the replies of support (decision 0054), and news of surveys for those who asked for them (decision 0110).
 import type { Language } from '@earnwall/i18n/languages';
 
 export interface Mail {
@@ -14,6 +14,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Of mails that somebody asked for: the address that ends them, by one press in the mail program too (RFC 8058). */
+  readonly ends?: string;
 }
 
 export interface Mailer {

@@ -10,6 +10,11 @@ export interface PostbackRequest {
   readonly body: string | null;
 }
 
+/** Push services take bytes (decision 0110). */
+export interface OutgoingRequest extends Omit<PostbackRequest, 'body'> {
+  readonly body: string | Uint8Array | null;
+}
+
 export interface PostbackAnswer {
   /** Null when no status was received. */
   readonly status: number | null;
@@ -22,7 +27,7 @@ export interface PostbackAnswer {
 
 export interface PostbackSender {
   /** Never rejects. Aborting the signal ends it at once, with a failure. */
-  send(request: PostbackRequest, signal: AbortSignal): Promise<PostbackAnswer>;
+  send(request: OutgoingRequest, signal: AbortSignal): Promise<PostbackAnswer>;
   /** Why this address may not be used, as far as it can be known now; null when it may. */
   problemOf(url: string): Promise<string | null>;
   /** Ends what is under way, with a failure, and closes all connections. */

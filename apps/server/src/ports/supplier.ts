@@ -1,6 +1,7 @@
 // Where surveys come from. An adapter translates one supplier's format; nothing behind this port depends on which supplier
 // a survey comes from (SV-01).
 import type { Outcome } from '@earnwall/contract/outcomes';
+import type { Topic } from '@earnwall/contract/topics';
 import type { Quota, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Device } from '@earnwall/domain/surveys/device';
 import type { RawMessage, Verified } from './signed-message.ts';
@@ -54,6 +55,8 @@ export interface SupplierSurvey {
   /** BCP 47. */
   readonly language: string;
   readonly devices: readonly Device[];
+  /** Null where the supplier names none, or none that we have. */
+  readonly topic: Topic | null;
   readonly loi_seconds: number;
   readonly payout_micros: bigint;
   /** Of those who enter, the part that completes: 0 to 1. */

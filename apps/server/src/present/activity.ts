@@ -18,6 +18,7 @@ export function presentAttempt({ click: row, survey, ...reported }: Attempt, lan
     task_name: null,
     status: null,
     reason: unpaidReasonOf(click),
+    topic: survey.topic,
     has_timeline: true,
   };
 }
@@ -34,6 +35,7 @@ export function presentCredit(credit: Credit, language: Language): Activity {
     task_name: null,
     status: null,
     reason: null,
+    topic: null,
     has_timeline: false,
   };
 }

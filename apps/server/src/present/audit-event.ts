@@ -21,6 +21,12 @@ export function presentAuditEvent({ event, app_name, publisher_name, uhash }: Au
   };
 }
 
+/** The calls that are shown in words with this part, whatever its case. */
+export const callsShownWith = (part: string): string[] =>
+  Object.entries(consoleCallSchemas)
+    .filter(([, { summary }]) => summary.toLowerCase().includes(part.toLowerCase()))
+    .map(([name]) => name);
+
 /** Views are stored by the name of their call. */
 const inWords = (what: string): string =>
   what in consoleCallSchemas ? consoleCallSchemas[what as ConsoleCallName].summary : what;

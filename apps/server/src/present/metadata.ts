@@ -79,6 +79,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
     html: app.html === null ? null : sanitiseRichText(app.html),
     is_policy_required: app.policy_required,
     offers_settings: { show_wallet: app.show_wallet, is_enabled: app.offers_enabled },
+    has_profile: isProven && !app.single_survey,
     app: app.id,
     app_name: app.name,
     base_exchange_rate: baseRate,

@@ -28,5 +28,6 @@ const line = (key: string, name: string, at: Date) => ({
   click_time: null,
   name,
   reason: null,
+  topic: null,
   has_timeline: false,
 });

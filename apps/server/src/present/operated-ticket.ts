@@ -10,6 +10,7 @@ import { excerptOf, presentFile, presentReply } from './ticket.ts';
 export function presentInboxLine(line: InboxLine): OperatedTicketLine {
   const { id, app_id, uhash, state, language, excerpt, files, replies, unread, mail_failed } = line;
   return {
+    ...{ kind: line.kind, appeal: line.appeal },
     ...{ id, app: app_id, uhash, state, language, excerpt: excerptOf(excerpt), files, replies },
     ...{ unread, mail_failed },
     created_at: line.created_at.toISOString(),
@@ -31,6 +32,7 @@ export function presentOperatedTicket(parts: OperatedParts): OperatedTicket {
   const { id, app_id, uhash, uuid, state, language, email, text } = ticket;
   return {
     ...{ id, app: app_id, uhash, uuid, state, language, email, text },
+    ...{ kind: ticket.kind, appeal: ticket.appeal },
     attempt: attempt && presentAttempt(attempt),
     created_at: ticket.created_at.toISOString(),
     updated_at: ticket.updated_at.toISOString(),

@@ -1,10 +1,12 @@
 // An account as operators see it; every field is listed by hand.
 import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
+import { reasonsOf } from '@earnwall/domain/accounts/reasons';
 import { currentState, stateEnd } from '@earnwall/domain/accounts/state';
 import { stateFacts, type UserRecord } from '#store/people/users.ts';
 import { isoTime } from './iso-time.ts';
 
-export function presentOperatedUser(user: UserRecord, now: Date): OperatedUser {
+/** `appeal`: the ticket against the state that was set last. */
+export function presentOperatedUser(user: UserRecord, now: Date, appeal: string | null = null): OperatedUser {
   const facts = stateFacts(user);
   const state = currentState(facts, now);
   const isOver = state !== user.state;
@@ -16,6 +18,8 @@ export function presentOperatedUser(user: UserRecord, now: Date): OperatedUser {
     scope: isOver ? 'all' : user.state_scope,
     until: isOver ? null : isoTime(stateEnd(facts)),
     reason: isOver ? null : user.state_reason,
+    reasons: isOver ? [] : reasonsOf(user.state_reasons, user.state_set_at),
+    appeal: isOver ? null : appeal,
     set_at: isOver ? null : isoTime(user.state_set_at),
     country: user.country,
     source: user.source,

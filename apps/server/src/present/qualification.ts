@@ -1,13 +1,19 @@
 // The state of a qualification, as it leaves the server (QU-01).
 
 import type { ProfileItem } from '@earnwall/contract/entities/profile';
-import type { Qualification } from '@earnwall/contract/entities/qualification';
+import type { Qualification, Round } from '@earnwall/contract/entities/qualification';
 import type { Question } from '@earnwall/contract/entities/question';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import type { ClickRecord } from '#store/surveys/clicks.ts';
 
-export function presentAccepted(question: Question): Qualification {
-  return { status: 'accepted', questions: { current: question }, redirect_survey_hash: null, advice: null };
+export function presentAccepted(question: Question, round: Round): Qualification {
+  return {
+    status: 'accepted',
+    questions: { current: question },
+    redirect_survey_hash: null,
+    advice: null,
+    round,
+  };
 }
 
 export function presentRejected(message: string, question: Question): Qualification {

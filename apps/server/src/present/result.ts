@@ -32,6 +32,7 @@ export function presentResult({ click, app, user, survey, facts, used, isOwner }
     reason: unpaidReasonOf({ ...click, ...facts }),
     compensated: isCompensated(click),
     onboarding: survey.onboarding,
+    topic: survey.topic,
     rateable: wasInside,
     rating: click.rating_half_stars === null ? null : click.rating_half_stars / 2,
     feedback_wanted: isOwner && !isFeedbackOver && isFeedbackFitting({ state: click.state, wasInside }),

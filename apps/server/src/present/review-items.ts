@@ -1,11 +1,11 @@
 // A profile as its user reviews it (PR-01).
 import type { ReviewItem } from '@earnwall/contract/entities/profile';
-import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
 import type { Language } from '@earnwall/i18n/languages';
+import type { ProfileAnswer } from '#store/people/profile.ts';
 import type { QuestionOption, QuestionRecord } from '#store/people/questions.ts';
 import { answerText } from './answer-text.ts';
 
-export interface ReviewedAnswer extends StoredAnswer {
+export interface ReviewedAnswer extends ProfileAnswer {
   question: QuestionRecord;
   /** Of the answers given, those that can be chosen. */
   options: readonly QuestionOption[];

@@ -11,6 +11,7 @@ const defaults: Metadata['settings'] = {
   new_results_ui: true,
   currency_localization: false,
   tile_layout: 'current',
+  sections: false,
   layout: 'default',
   col_qty: null,
 };

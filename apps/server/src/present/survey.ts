@@ -27,6 +27,8 @@ export function presentSurvey(survey: OpenSurvey): SurveyFacts {
     onboarding: survey.onboarding,
     is_rfg_survey: survey.is_rfg,
     flag: survey.flag,
+    topic: survey.topic,
+    opened_on: survey.opened_at.toISOString().slice(0, 10),
   };
 }
 

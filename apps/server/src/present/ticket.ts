@@ -19,18 +19,18 @@ export interface TicketParts {
 }
 
 export function presentTicketLine(line: TicketLine): TicketSummary {
-  const { id, state, excerpt, files, replies, unread } = line;
+  const { id, kind, state, excerpt, files, replies, unread } = line;
   return {
-    ...{ id, state, excerpt: excerptOf(excerpt), files, replies, unread },
+    ...{ id, kind, state, excerpt: excerptOf(excerpt), files, replies, unread },
     created_at: line.created_at.toISOString(),
     updated_at: line.updated_at.toISOString(),
   };
 }
 
 export function presentThread({ ticket, files, replies, attempt, language }: TicketParts): TicketThread {
-  const { id, state, email, text } = ticket;
+  const { id, kind, appeal, state, email, text } = ticket;
   return {
-    ...{ id, state, email, text },
+    ...{ id, kind, appeal, state, email, text },
     attempt: attempt && { id: attempt.click.cid, name: activityNameIn(attempt.survey, language) },
     created_at: ticket.created_at.toISOString(),
     updated_at: ticket.updated_at.toISOString(),

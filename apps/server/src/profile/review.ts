@@ -76,5 +76,6 @@ function isOutdated(
   now: Date,
 ): boolean {
   const isOption = (id: string) => options.some((option) => option.id === id);
-  return checkAnswer(question, answers, { isOption, now }).problem !== null;
+  // Without a country: whoever travels keeps the postal code of their home.
+  return checkAnswer(question, answers, { isOption, now, country: null }).problem !== null;
 }

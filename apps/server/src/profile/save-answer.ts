@@ -11,10 +11,11 @@ export async function checkGiven(
   on: Queryable,
   question: QuestionRecord,
   given: readonly string[],
-  { language, now }: { language: Language; now: Date },
+  { language, now, country }: { language: Language; now: Date; country: string | null },
 ): Promise<CheckedAnswer> {
   const options = await findOptions(on, [question.id], language, given);
-  return checkAnswer(question, given, { isOption: (id) => options.some((option) => option.id === id), now });
+  const isOption = (id: string) => options.some((option) => option.id === id);
+  return checkAnswer(question, given, { isOption, now, country });
 }
 
 /** The user's list changes with it, so that cached copies are invalidated. */

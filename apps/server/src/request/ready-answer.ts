@@ -6,16 +6,17 @@ export class ReadyAnswer<Answer> {
   constructor(
     readonly etag: string,
     readonly json: () => Buffer,
+    /** The answer itself, for code that needs it, as the first paint does. */
+    readonly answer: () => Answer,
   ) {}
-
-  /** For code that needs the answer itself, as the first paint does. */
-  parse(): Answer {
-    return JSON.parse(this.json().toString()) as Answer;
-  }
 }
 
 /** An answer that has to be built to know whether it has changed: its etag is the hash of its JSON. */
 export function etaggedAnswer<Answer>(answer: Answer): ReadyAnswer<Answer> {
   const json = Buffer.from(JSON.stringify(answer));
-  return new ReadyAnswer(createHash('sha1').update(json).digest('base64url'), () => json);
+  return new ReadyAnswer(
+    createHash('sha1').update(json).digest('base64url'),
+    () => json,
+    () => answer,
+  );
 }

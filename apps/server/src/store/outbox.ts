@@ -9,6 +9,8 @@ export interface ClaimedMessage {
   app_id: string;
   payload: Readonly<Record<string, unknown>>;
   attempts: number;
+  /** Of the last attempt that was reported; null where there was none. */
+  failure: string | null;
   created_at: Date;
 }
 
@@ -31,7 +33,7 @@ export async function claimMessages(
     .where(inArray(outbox.id, due))
     .returning({
       ...{ id: outbox.id, app_id: outbox.app_id, payload: outbox.payload },
-      ...{ attempts: outbox.attempts, created_at: outbox.created_at },
+      ...{ attempts: outbox.attempts, failure: outbox.failure, created_at: outbox.created_at },
     });
 }
 
@@ -41,6 +43,11 @@ export async function noteSent(on: Queryable, id: number, at: Date): Promise<voi
 
 export async function postpone(on: Queryable, id: number, due_at: Date, failure: string): Promise<void> {
   await on.update(outbox).set({ due_at, failure }).where(eq(outbox.id, id));
+}
+
+/** Before an attempt that must not be repeated if its node stops: from now on the failure before says nothing. */
+export async function clearFailure(on: Queryable, id: number): Promise<void> {
+  await on.update(outbox).set({ failure: null }).where(eq(outbox.id, id));
 }
 
 export async function noteDead(on: Queryable | Tx, id: number, at: Date, failure: string): Promise<void> {

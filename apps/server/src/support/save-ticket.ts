@@ -3,12 +3,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#request/context.ts';
 import { DatabaseUnavailable } from '#store/engine/failures.ts';
+import type { UserRecord } from '#store/people/users.ts';
 import { createTicket, holdTicketsOf, type NewTicket } from '#store/support/tickets.ts';
+import { assertOnlyAppeal } from './appeal.ts';
 import type { TicketUpload } from './receive-form.ts';
 import { assertTicketLimit } from './ticket-limit.ts';
 
 export async function saveTicket(
   ctx: Context,
+  user: UserRecord,
   ticket: NewTicket,
   uploads: readonly TicketUpload[],
 ): Promise<void> {
@@ -17,8 +20,8 @@ export async function saveTicket(
   try {
     for (const { upload, file_key } of files) await ctx.files.store(file_key, upload);
     const isNew = await ctx.database.transaction(async (tx) => {
-      const user = { app_id: ticket.app_id, id: ticket.user_id };
       await holdTicketsOf(tx, user);
+      await assertOnlyAppeal(tx, user, ticket);
       await assertTicketLimit(tx, user, ticket);
       return await createTicket(tx, ticket, files.map(rowOf));
     });

@@ -207,6 +207,10 @@ export const consoleSamples: Readonly<Record<ConsoleCallName, Sample>> = {
     request: async ({ app, user }) => ({ query: { app: app.id, uuid: user.uuid } }),
   },
   'console/users/put-users-state': ofUser({ state: 'on_hold', reason }),
+  'console/users/put-users-state-reasons': {
+    ...ofUser({ family: 'other', lifted: true, reason }),
+    status: 409,
+  },
   'console/users/put-users-country': ofUser({ country: 'DE', reason }),
   'console/users/put-users-profile-review': ofUser({ wanted: true, reason }),
   'console/users/get-users-events': ofUser(),
@@ -231,8 +235,8 @@ export const consoleSamples: Readonly<Record<ConsoleCallName, Sample>> = {
   'console/design/get-apps-design': ofApp(),
   'console/design/put-apps-design-draft': ofApp(async ({ on, app }) => {
     const { revision } = await aDesignVersion(on, app, null);
-    const { layout, tile_layout, col_qty, rounded_buttons, new_results_ui } = presentSettings({});
-    const layouts = { layout, tile_layout, col_qty, rounded_buttons, new_results_ui };
+    const { sections, layout, tile_layout, col_qty, rounded_buttons, new_results_ui } = presentSettings({});
+    const layouts = { sections, layout, tile_layout, col_qty, rounded_buttons, new_results_ui };
     return { body: { revision, design: defaultDesigns.dark, layouts } };
   }),
   'console/design/post-apps-design-publish': ofApp(async ({ on, app }) => {

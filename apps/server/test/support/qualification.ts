@@ -24,6 +24,8 @@ export interface Person {
     more?: Partial<Body>,
   ): Promise<Answered>;
   skip(survey: SurveyRecord | string, question: string): Promise<Answered>;
+  /** Back from this question. */
+  back(survey: SurveyRecord | string, question: string): Promise<Answered>;
   answers(): Promise<Record<string, string[]>>;
   clicks(): Promise<(typeof clicks.$inferSelect)[]>;
   user: Awaited<ReturnType<typeof aUser>>;
@@ -38,6 +40,7 @@ interface Answered {
 interface Body {
   uhash: string;
   skip_question: boolean;
+  change: boolean;
 }
 
 export async function startQualifyingServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
@@ -69,6 +72,11 @@ export async function aPerson(server: TestServer, app: AppRecord, uuid?: string)
       }),
     answer: (survey, question, answer, more = {}) => post(survey, question, answer, more),
     skip: (survey, question) => post(survey, question, [], { skip_question: true }),
+    back: (survey, question) =>
+      server.call('qualification/post-qualification', {
+        as: uhash,
+        body: { survey: hashOf(survey), policy_optin: 1, before: question },
+      }),
     answers: async () => {
       const rows = await db
         .select()

@@ -8,6 +8,7 @@ export interface TicketDraft {
   text?: string | null;
   uhash?: string | null;
   attempt?: string;
+  kind?: string;
   key?: string;
   files?: readonly Sample[];
 }

@@ -56,11 +56,19 @@ function messageOf(mail: Mail, from: MailConfig['from'], domain: string) {
     ...{ subject: mail.subject, text: mail.text, html: mail.html },
     xMailer: false as const,
     // No automatic reply answers these (RFC 3834), and a failed delivery is still reported.
-    list: { id: { url: `support.${domain}`, comment: 'Support' } },
+    list: {
+      id: mail.ends
+        ? { url: `surveys.${domain}`, comment: 'Surveys' }
+        : { url: `support.${domain}`, comment: 'Support' },
+    },
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'OOF, AutoReply',
       'Content-Language': mail.language,
+      ...(mail.ends && {
+        'List-Unsubscribe': `<${mail.ends}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }

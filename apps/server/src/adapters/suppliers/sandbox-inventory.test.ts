@@ -9,6 +9,7 @@ const live = {
   country: 'BRA',
   language: 'por',
   cpi: { amount: '1.05', currency: 'USD' },
+  category: 'TOURISM',
   minutes: 12,
   incidence: 45,
   screens: { pc: true, phone: false, tablet: true },
@@ -33,6 +34,7 @@ describe('SV-01 a project in our words', () => {
       country: 'BR',
       language: 'pt-BR',
       devices: ['desktop', 'tablet'],
+      topic: 'travel',
       loi_seconds: 720,
       payout_micros: 1_050_000n,
       conversion: 0.45,
@@ -54,6 +56,13 @@ describe('SV-01 a project in our words', () => {
   ])('SV-01 keeps every digit of %s dollars', (amount, micros) => {
     expect(surveyOf({ cpi: { amount, currency: 'USD' } }).payout_micros).toBe(micros);
   });
+
+  it.each([['OTHER'], ['SOMETHING_NEW'], [null], [undefined]])(
+    'SV-01 has no topic when the category is %s: none is guessed',
+    (category) => {
+      expect(surveyOf({ category }).topic).toBeNull();
+    },
+  );
 
   it('SV-01 wants nobody in particular without demands, and the narrowest of several', () => {
     expect(surveyOf({ wants: [] }).targeting).toEqual({ clauses: [] });

@@ -1,5 +1,6 @@
 // Translates the sandbox supplier's projects into surveys. A project with a demand that we cannot check is unusable: better
 // not shown than shown to the wrong users.
+import type { Topic } from '@earnwall/contract/topics';
 import type { Gender, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Device } from '@earnwall/domain/surveys/device';
 import * as z from 'zod';
@@ -31,6 +32,26 @@ const genders = new Map<number, Gender>([
   [1, 'male'],
   [2, 'female'],
   [3, 'other'],
+]);
+
+/** Its categories; `OTHER`, and whatever it may add, says nothing about a survey (decision 0101). */
+const categories = new Map<string | null | undefined, Topic>([
+  ['GROCERY', 'food'],
+  ['RETAIL', 'shopping'],
+  ['HOUSEHOLD', 'home'],
+  ['PARENTING', 'family'],
+  ['HEALTHCARE', 'health'],
+  ['COSMETICS', 'beauty'],
+  ['SPORT', 'sports'],
+  ['TOURISM', 'travel'],
+  ['AUTOMOTIVE', 'cars'],
+  ['FINANCE', 'money'],
+  ['EMPLOYMENT', 'work'],
+  ['ELECTRONICS', 'technology'],
+  ['ENTERTAINMENT', 'media'],
+  ['GAMING', 'games'],
+  ['SCHOOLING', 'education'],
+  ['POLITICS', 'society'],
 ]);
 
 /** A value that has a counterpart; anything else makes the item invalid. */
@@ -67,6 +88,7 @@ const liveProject = z.object({
   country: known(z.string(), sandboxCountries),
   language: known(z.string(), languages),
   cpi: sandboxPrice,
+  category: z.string().max(100).nullish(),
   minutes: z.number().positive().max(600),
   incidence: z.number().min(0).max(100),
   screens: z.object({ pc: z.boolean(), phone: z.boolean(), tablet: z.boolean() }),
@@ -82,6 +104,7 @@ function translateLive(ref: string, live: z.infer<typeof liveProject>): Supplier
     country: live.country,
     language: live.language === 'pt' && live.country === 'BR' ? 'pt-BR' : live.language,
     devices: devicesOf(live.screens),
+    topic: categories.get(live.category) ?? null,
     loi_seconds: Math.ceil(live.minutes * 60),
     payout_micros: microsOf(live.cpi),
     conversion: live.incidence / 100,

@@ -22,7 +22,9 @@ export const postBonusClaim: Handler<'bonuses/post-bonus-claim'> = async (ctx, {
     throw new ApiError(code, message);
   }
   if (claimed.isNew) {
-    ctx.realtime.publish(`notifications-${who.user.uhash}`, 'earnings-changed', {});
+    ctx.realtime.publish(`notifications-${who.user.uhash}`, 'earnings-changed', {
+      credits: [{ key: `bonus:${now.getTime()}`, amount: Number(claimed.user_reward), label: null }],
+    });
     ctx.postbacks.wake(who.app.id);
   }
   return { result: true, user_reward: Number(claimed.user_reward) };

@@ -10,7 +10,8 @@ type Surveys = AnswerOf<'surveys/get-surveys'>;
 export const getExtensionSurveys: ReadyHandler<'extension/get-extension-surveys'> = async (ctx, request) => {
   const list = await getSurveys(ctx, { ...request, query: {} });
   if (!(list instanceof ReadyAnswer)) return counted(list);
-  return new ReadyAnswer(`${list.etag}.count`, () => Buffer.from(JSON.stringify(counted(list.parse()))));
+  const answer = () => counted(list.answer());
+  return new ReadyAnswer(`${list.etag}.count`, () => Buffer.from(JSON.stringify(answer())), answer);
 };
 
 function counted(list: Surveys): AnswerOf<'extension/get-extension-surveys'> {

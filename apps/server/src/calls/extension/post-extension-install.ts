@@ -8,10 +8,13 @@ export const postExtensionInstall: Handler<'extension/post-extension-install'> =
   ctx,
   { visit, body },
 ) => {
-  const redeemed = await ctx.database.transaction((tx) => redeem(tx, body, visit, ctx.now()));
+  const now = ctx.now();
+  const redeemed = await ctx.database.transaction((tx) => redeem(tx, body, visit, now));
   const { token, user_reward, uhash, app_id } = redeemed;
   if (user_reward > 0n) {
-    ctx.realtime.publish(`notifications-${uhash}`, 'earnings-changed', {});
+    ctx.realtime.publish(`notifications-${uhash}`, 'earnings-changed', {
+      credits: [{ key: `extension:${now.getTime()}`, amount: Number(user_reward), label: null }],
+    });
     ctx.postbacks.wake(app_id);
   }
   return { token, user_reward: Number(user_reward) };

@@ -1,5 +1,6 @@
 // GET /offers: the offers this user can open now, and those they have opened, or the notice why there is no list (OF-01).
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
+import { explainNotice } from '#accounts/explained-notice.ts';
 import { noticeFor } from '#accounts/notice.ts';
 import type { ReadyHandler } from '#calls/handler.ts';
 import { showOffer, showOwnOffers } from '#offers/catalogue/shown-offers.ts';
@@ -12,7 +13,7 @@ export const getOffers: ReadyHandler<'offers/get-offers'> = async (ctx, { who, v
   const now = ctx.now();
   const showing = { now, language: visit.language };
   const notice = noticeFor(who, visit, 'offers', now);
-  if (notice) return { result: 'error', ...notice };
+  if (notice) return { result: 'error', ...(await explainNotice(ctx.database.db, who, notice)) };
 
   const catalogue = await ctx.offers.read(ctx.database.db);
   const my_offer = await showOwnOffers(ctx, who, catalogue, showing);

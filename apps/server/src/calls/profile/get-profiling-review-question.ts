@@ -11,6 +11,6 @@ export const getProfilingReviewQuestion: Handler<'profile/get-profiling-review-q
   const { db } = ctx.database;
   const { question, stored } = await findReviewedQuestion(db, who, params.question, visit.language);
   const options = await optionsToShow(db, question, visit.language, stored.answers);
-  const { is_skippable: _, ...shown } = presentQuestion(question, options, stored.answers);
+  const { is_skippable: _, ...shown } = presentQuestion(question, options, stored.answers, visit.country);
   return shown;
 };

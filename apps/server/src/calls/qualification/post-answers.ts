@@ -17,6 +17,7 @@ import {
   type QualificationRequest,
   startRequest,
 } from '#surveys/qualify/qualification-request.ts';
+import { continueRound, isBeingQualified } from '#surveys/qualify/round.ts';
 import { answerProblemIn } from '#texts/answer-problems.ts';
 
 type Body = CallRequest<'qualification/post-answers'>['body'];
@@ -45,13 +46,16 @@ async function accept(
   const before = await loadProgress(request, click, survey);
   const question = before.questions.find(({ id }) => id === body.question);
   if (!question) throw notAsked();
+  // After the last question the outcome stands: it is given again, and no answer is changed any more.
+  const isChange = body.change === true && isBeingQualified(click, before);
   const accepted = body.skip_question
     ? await skip(request, click, question)
-    : await save(request, click, { survey, question, before, given: body.answer });
+    : await save(request, click, { survey, question, before, given: body.answer, isChange });
   if ('problem' in accepted) {
-    const message = answerProblemIn(accepted.problem, request.visit.language);
+    const message = answerProblemIn(accepted.problem, request.visit);
     return presentRejected(message, await showQuestion(request, before, question.id));
   }
+  if (isChange) return continueRound(request, accepted.click, survey, question.id);
   const wasFull = before.step.kind === 'disqualified' && before.step.outcome === 'quota_full';
   return proceed(request, accepted.click, survey, wasFull ? 'moves' : 'ends');
 }
@@ -78,18 +82,26 @@ async function save(
     question,
     before,
     given,
-  }: { survey: SurveyWithQuotas; question: QuestionRecord; before: Progress; given: readonly string[] },
+    isChange,
+  }: {
+    survey: SurveyWithQuotas;
+    question: QuestionRecord;
+    before: Progress;
+    given: readonly string[];
+    isChange: boolean;
+  },
 ): Promise<Accepted> {
-  const { answers, problem } = await checkGiven(tx, question, given, { language: visit.language, now });
+  const { language, country } = visit;
+  const { answers, problem } = await checkGiven(tx, question, given, { language, now, country });
   if (problem) return { problem };
   if (isSameAnswer(before.known.get(question.id) ?? [], answers)) return { click };
-  assertCurrent(click, question);
+  if (!isChange || click.skipped.includes(question.id)) assertCurrent(click, question);
   const source = survey.onboarding ? 'onboarding' : 'qualification';
   await storeAnswer(tx, who.user, { question_id: question.id, answers, source, at: now });
   return { click };
 }
 
-/** An earlier question was answered differently: the first answer has already been used for a decision. */
+/** An earlier question was answered differently, not by going back but in a tab that stayed behind. */
 function assertCurrent(click: ClickRecord, question: QuestionRecord): void {
   if (click.asked.at(-1) !== question.id) {
     throw new ApiError('conflict', 'This question was answered before, and another one is open now.');

@@ -1,4 +1,4 @@
-// POST /qualification: start a survey, or continue with it (QU-01).
+// POST /qualification: start a survey, continue with it (QU-01), or go back to an earlier question (decision 0105).
 
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
@@ -10,6 +10,7 @@ import {
   type QualificationRequest,
   startRequest,
 } from '#surveys/qualify/qualification-request.ts';
+import { goBack } from '#surveys/qualify/round.ts';
 
 export const postQualification: Handler<'qualification/post-qualification'> = (ctx, call) => {
   const { who, visit, body } = call;
@@ -20,6 +21,7 @@ export const postQualification: Handler<'qualification/post-qualification'> = (c
     if (!survey || (survey.onboarding && !who.app.panel_enabled))
       throw new ApiError('not-found', 'There is no such survey.');
     const request = await startRequest(ctx, tx, who, visit);
+    if (body.before !== undefined) return goBack(request, survey, body.before);
     await recordOptin(request, body.policy_optin === 1);
     return enter(request, survey, body.subid);
   });

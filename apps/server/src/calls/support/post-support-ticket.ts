@@ -5,7 +5,9 @@ import type { ServerContext } from '#calls/context.ts';
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { UserRecord } from '#store/people/users.ts';
+import { findOwnTicket } from '#store/support/tickets.ts';
 import { findAttempt } from '#store/surveys/activities.ts';
+import { newAppeal } from '#support/appeal.ts';
 import { checkForm } from '#support/check-form.ts';
 import { receiveForm, type TicketUpload } from '#support/receive-form.ts';
 import { saveTicket } from '#support/save-ticket.ts';
@@ -20,12 +22,15 @@ export const postSupportTicket: Handler<'support/post-support-ticket'> = async (
   try {
     const options = { filesField: schema.multipart.files, newPath: ctx.files.newUploadPath, uploads };
     const ticket = checkForm(await receiveForm(body, options), who);
-    const { email, text, attempt = null } = ticket;
+    const { email, text, attempt = null, kind = 'question' } = ticket;
     await checkAttempt(ctx, user, attempt);
     const at = { created_at: ctx.now(), updated_at: ctx.now() };
     const id = ticketIdOf(ctx.secret, user, ticket.key);
     const owner = { app_id: user.app_id, user_id: user.id, language: visit.language };
-    await saveTicket(ctx, { id, ...owner, email, text, cid: attempt, ...at }, uploads);
+    // Sent again, it is there with what was attached then, whatever has become of the state since.
+    if (kind === 'appeal' && (await findOwnTicket(ctx.database.db, user, id))) return { result: true };
+    const appeal = kind === 'appeal' ? await newAppeal(ctx.database.db, user, ctx.now()) : {};
+    await saveTicket(ctx, user, { id, ...owner, email, text, cid: attempt, ...appeal, ...at }, uploads);
     return { result: true };
   } finally {
     // Stored files were moved away; this deletes the rest.

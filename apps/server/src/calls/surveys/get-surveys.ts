@@ -3,10 +3,12 @@ import { maxSurveys } from '@earnwall/contract/address-values';
 import { noSurveys } from '@earnwall/domain/accounts/notice';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import { testCountry } from '@earnwall/domain/surveys/test-survey';
+import { explainNotice } from '#accounts/explained-notice.ts';
 import { noticeFor } from '#accounts/notice.ts';
 import type { ReadyHandler } from '#calls/handler.ts';
 import { respondentName } from '#present/respondent-check.ts';
 import { ReadyAnswer } from '#request/ready-answer.ts';
+import { surveyList } from '#surveys/matching/survey-list.ts';
 import { surveyListJson } from '#surveys/matching/survey-list-json.ts';
 import { listedTestSurveys } from '#surveys/test-survey/test-inventory.ts';
 
@@ -18,7 +20,7 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const { app, user, bonuses } = who;
   const now = ctx.now();
   const notice = noticeFor(who, visit, 'surveys', now);
-  if (notice) return { result: 'error', ...notice };
+  if (notice) return { result: 'error', ...(await explainNotice(ctx.database.db, who, notice)) };
   const { device } = visit;
   const country = visit.country ?? (app.test_mode ? testCountry : null);
   if (country === null) return nothing;
@@ -30,14 +32,21 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const person = await ctx.respondents.find(ctx.database.db, user, asked, now);
   const test = app.test_mode ? `.${ctx.inventory.versionOf(testCountry)}` : '';
   const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}${test}`;
-  const write = () => {
+  const match = () => {
     const matched =
       country === testCountry ? [] : ctx.inventory.match(person.compiled, person.excluded, limit);
-    const surveys = app.test_mode
+    return app.test_mode
       ? [...listedTestSurveys(ctx.inventory, device), ...matched].slice(0, limit)
       : matched;
-    if (surveys.length === 0) return nothingJson;
-    return surveyListJson(surveys, prices, () => respondentName(ctx.secret, user));
   };
-  return new ReadyAnswer(etag, () => ctx.listCache.of(etag, write));
+  const nameRespondent = () => respondentName(ctx.secret, user);
+  const write = () => {
+    const surveys = match();
+    return surveys.length === 0 ? nothingJson : surveyListJson(surveys, prices, nameRespondent);
+  };
+  const answer = () => {
+    const surveys = surveyList(match(), prices, nameRespondent);
+    return surveys.length === 0 ? nothing : { result: 'success' as const, surveys };
+  };
+  return new ReadyAnswer(etag, () => ctx.listCache.of(etag, write), answer);
 };

@@ -28,6 +28,9 @@ const limits: Partial<Record<CallName, Limit>> = {
   // Uploads take disk space; how many tickets a user may send is limited in the database (support/ticket-limit.ts).
   'support/post-support-ticket': { perMinute: 30, atOnce: 8 },
   'support/post-support-ticket-reply': { perMinute: 30 },
+  // A mail goes to an address that nobody has proven, and an endpoint is looked up; more limits are in the database.
+  'notifications/post-notifications-mail': { perMinute: 10 },
+  'notifications/post-notifications-push': { perMinute: 30 },
   'telemetry/post-t-mml': { perMinute: 60 },
   'telemetry/post-t-wr-true': { perMinute: 60 },
   'telemetry/post-t-gt': { perMinute: 60 },

@@ -1,8 +1,10 @@
 // The endpoints between us, suppliers and offer networks: out to a survey or an offer, back from it, and their callbacks.
-// Their answers are personal and must not be cached.
+// Also the pages that the mails about new surveys lead to. Their answers are personal and must not be cached.
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
 import type { Load } from '#http/load/load.ts';
+import { alertPages } from './alert-pages.ts';
+import { alertWorker } from './alert-worker.ts';
 import { callbackEndpoint } from './callbacks.ts';
 import { goEndpoint } from './go.ts';
 import { returnEndpoint } from './return.ts';
@@ -22,4 +24,6 @@ export function endpointRoutes(
   trackEndpoint(app, ctx, visitors);
   testSurveyEndpoint(app, ctx, visitors);
   callbackEndpoint(app, ctx, callbacks);
+  alertPages(app, ctx, visitors);
+  alertWorker(app);
 }

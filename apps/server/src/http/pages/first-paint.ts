@@ -21,6 +21,7 @@ import { logEntry } from '#http/ip-log-headers.ts';
 import type { RequestWork } from '#http/load/request-work.ts';
 import { visitOf } from '#http/visit.ts';
 import { presentDesign } from '#present/design.ts';
+import { presentSettings } from '#present/settings.ts';
 import { realtimeKey } from '#realtime/key.ts';
 import { isClickId } from '#request/addresses.ts';
 import { loginError, retryAfterOf } from '#request/api-error.ts';
@@ -31,7 +32,7 @@ import { findLink } from '#store/surveys/links.ts';
 import { bearerOf, loginOf } from './address-login.ts';
 import type { PaintedVisit } from './panel-visit.ts';
 
-/** A phone's first screens of tiles; the rest of the list follows by GET /surveys. */
+/** A phone's first screens of tiles; the rest of the list follows by GET /surveys. Sections are made of the whole list. */
 const maxTiles = 24;
 const listPaths = new Set(['/', '/surveys']);
 /** They show samples: opening one is not an entry (RT-09). */
@@ -106,11 +107,12 @@ export async function firstPaint(
     const who = await identify(ctx, visit, bearer, true);
     const ip_log = await logEntry(ctx, who, visit, reply);
     const asked = { params: undefined, body: undefined, who, visit, log: request.log };
+    const limit = presentSettings(who.app.settings).sections ? undefined : maxTiles;
     const [metadata, listed] = await Promise.all([
       getApp(ctx, { ...asked, query: appQueryOf(values, inFrame) }),
-      listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit: maxTiles } }) : null,
+      listPaths.has(address.pathname) ? getSurveys(ctx, { ...asked, query: { limit } }) : null,
     ]);
-    const surveys = listed instanceof ReadyAnswer ? listed.parse() : listed;
+    const surveys = listed instanceof ReadyAnswer ? listed.answer() : listed;
     return {
       paint: { ...paint, design: null, metadata, surveys, ...(ip_log && { ip_log }), failure: null },
       allowedOrigins: metadata.allowed_origins,

@@ -22,6 +22,9 @@ export interface CanonicalQuestion {
 
 const named = (id: string, name: string): NamedOption => ({ id, name });
 
+/** Who chooses `none` chooses nothing else. */
+const noneAlone: AnswerRules = { exclusive: ['none'] };
+
 const season = 90;
 const halfYear = 180;
 const year = 365;
@@ -39,7 +42,7 @@ export const canonicalQuestions: readonly CanonicalQuestion[] = [
   {
     id: 'zip',
     type: 'input_text',
-    rules: { maxLength: 12 },
+    rules: { maxLength: 12, postalCode: true },
     shelf_life_days: year,
     effort: 2,
     onboarding_order: 3,
@@ -115,6 +118,7 @@ export const canonicalQuestions: readonly CanonicalQuestion[] = [
     id: 'pets',
     type: 'multiple_choice',
     options: ['dog', 'cat', 'fish', 'other', 'none'],
+    rules: noneAlone,
     shelf_life_days: year,
     effort: 1,
   },
@@ -212,6 +216,7 @@ export const canonicalQuestions: readonly CanonicalQuestion[] = [
       'other',
       'none',
     ],
+    rules: noneAlone,
     shelf_life_days: halfYear,
     effort: 1,
   },
@@ -219,6 +224,7 @@ export const canonicalQuestions: readonly CanonicalQuestion[] = [
     id: 'games',
     type: 'multiple_choice',
     options: ['puzzle', 'strategy', 'shooter', 'racing', 'sports', 'role_playing', 'casino', 'other', 'none'],
+    rules: noneAlone,
     shelf_life_days: halfYear,
     effort: 1,
   },
@@ -246,6 +252,7 @@ export const canonicalQuestions: readonly CanonicalQuestion[] = [
       'travel',
       'none',
     ],
+    rules: noneAlone,
     shelf_life_days: season,
     effort: 1,
   },
@@ -253,6 +260,7 @@ export const canonicalQuestions: readonly CanonicalQuestion[] = [
     id: 'banking',
     type: 'multiple_choice',
     options: ['current_account', 'savings', 'credit_card', 'mortgage', 'investments', 'crypto', 'none'],
+    rules: noneAlone,
     is_skippable: true,
     shelf_life_days: halfYear,
     effort: 1,
@@ -286,6 +294,7 @@ export const canonicalQuestions: readonly CanonicalQuestion[] = [
       'yoga',
       'none',
     ],
+    rules: noneAlone,
     shelf_life_days: year,
     effort: 2,
   },

@@ -1,6 +1,6 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PostbackRequest, PostbackSender } from '#ports/postback-sender.ts';
+import type { OutgoingRequest, PostbackSender } from '#ports/postback-sender.ts';
 import { createLog } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { Lane } from './lane.ts';
@@ -46,7 +46,7 @@ function aConnection() {
   return { state, database: { db: { execute }, queryRows } as unknown as Database };
 }
 
-function start(database: Database, send: (request: PostbackRequest) => Promise<void>) {
+function start(database: Database, send: (request: OutgoingRequest) => Promise<void>) {
   const stopping = new AbortController();
   const sender: PostbackSender = {
     send: async (request) => {

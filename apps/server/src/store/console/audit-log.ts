@@ -1,6 +1,6 @@
 // The audit as people read it: within a scope, filtered, the latest first.
 import type { auditKinds } from '@earnwall/contract/console-access';
-import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
 import { audit_events } from '#store/schema/audit-events.ts';
@@ -16,7 +16,8 @@ export interface AuditFilter {
   readonly who?: string | undefined;
   readonly kind?: (typeof auditKinds)[number] | undefined;
   readonly app_id?: string | undefined;
-  readonly what?: string | undefined;
+  /** A part of what is stored, or exactly one of these: views are stored by the name of their call. */
+  readonly what?: { readonly part: string; readonly calls: readonly string[] } | undefined;
   /** By the user hash, or the publisher's id. */
   readonly user?: string | undefined;
   readonly from?: Date | undefined;
@@ -64,7 +65,7 @@ function conditions({ who, kind, app_id, what, from, to, id }: AuditFilter): (SQ
     who === undefined ? undefined : ilike(event.by, containing(who)),
     kind === undefined ? undefined : eq(event.kind, kind),
     app_id === undefined ? undefined : eq(event.app_id, app_id),
-    what === undefined ? undefined : ilike(event.what, containing(what)),
+    what && or(ilike(event.what, containing(what.part)), inArray(event.what, [...what.calls])),
     from === undefined ? undefined : gte(event.at, from),
     to === undefined ? undefined : lt(event.at, to),
     id === undefined ? undefined : eq(event.id, id),

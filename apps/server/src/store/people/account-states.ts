@@ -9,7 +9,14 @@ import type { UserRecord } from './users.ts';
 export type UserChange = Partial<
   Pick<
     UserRecord,
-    'state' | 'state_scope' | 'state_until' | 'state_set_at' | 'state_reason' | 'country' | 'update_profile'
+    | 'state'
+    | 'state_scope'
+    | 'state_until'
+    | 'state_set_at'
+    | 'state_reason'
+    | 'state_reasons'
+    | 'country'
+    | 'update_profile'
   >
 >;
 

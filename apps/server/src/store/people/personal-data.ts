@@ -47,7 +47,7 @@ export async function erasePersonalData(
   const at = replaced.at.toISOString();
   await tx.execute(sql`
     update users set uuid = ${replaced.uuid}, uhash = ${replaced.uhash}, state = 'closed', state_scope = 'all',
-      state_until = null, state_set_at = ${at}, state_reason = null, country = null, source = null,
+      state_until = null, state_set_at = ${at}, state_reason = null, state_reasons = '[]', country = null, source = null,
       notification = null, framed = null, birthday = null, policy_optin = false, update_profile = false,
       profile_reviewed_at = null, version = version + 1, phone_verified_at = null, phone_digest = null,
       extension_status = null, extension_bonus = null, device_manufacturer = null, device_model = null,

@@ -73,9 +73,16 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['id', 'key', 'payload'],
     erase: sql`failure = null`,
   },
+  { table: 'survey_alerts', hidden: ['mail_token'], erase: 'delete' },
+  { table: 'push_subscriptions', hidden: ['digest', 'endpoint', 'p256dh', 'auth'], erase: 'delete' },
+  { table: 'alert_confirmations', hidden: ['id', 'address_digest'], erase: 'delete' },
   { table: 'ticket_files', rows: ofTickets, hidden: ['file_key'], erase: 'delete' },
   { table: 'ticket_replies', rows: ofTickets, hidden: ['by', 'idempotency_key'], erase: sql`text = ''` },
-  { table: 'tickets', erase: sql`email = '', text = '', state = 'closed'` },
+  {
+    table: 'tickets',
+    hidden: ['appeal_set_by'],
+    erase: sql`email = '', text = '', state = 'closed', appeal = null, appeal_of = null, appeal_set_by = null`,
+  },
   { table: 'postback_queue', hidden: ['id', 'attempts', 'tries', 'due_at'], erase: postback },
   {
     table: 'postback_log',

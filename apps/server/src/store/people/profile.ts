@@ -1,11 +1,15 @@
 // Users' answers. One row per user and question: the last answer counts.
 import type { StoredAnswer } from '@earnwall/domain/profile/freshness';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { type answerSources, profile_answers, profile_questions } from '#store/schema/profile.ts';
 
 type UserKey = { app_id: string; id: number };
+
+export interface ProfileAnswer extends StoredAnswer {
+  readonly source: (typeof answerSources)[number];
+}
 
 const answersOfUser = prepared((on) =>
   on
@@ -13,6 +17,7 @@ const answersOfUser = prepared((on) =>
       question_id: profile_answers.question_id,
       answers: profile_answers.answers,
       answered_at: profile_answers.answered_at,
+      source: profile_answers.source,
       shelf_life_days: profile_questions.shelf_life_days,
     })
     .from(profile_answers)
@@ -27,7 +32,7 @@ const answersOfUser = prepared((on) =>
 );
 
 /** All answers, fresh and stale; `respondentOf` selects those that may be used. */
-export function findProfile(on: Queryable, user: UserKey): Promise<StoredAnswer[]> {
+export function findProfile(on: Queryable, user: UserKey): Promise<ProfileAnswer[]> {
   return answersOfUser(on).execute({ app_id: user.app_id, user_id: user.id });
 }
 
@@ -58,4 +63,20 @@ export async function confirmAnswers(tx: Tx, user: UserKey, at: Date): Promise<v
     .update(profile_answers)
     .set({ answered_at: at })
     .where(and(eq(profile_answers.app_id, user.app_id), eq(profile_answers.user_id, user.id)));
+}
+
+/** Deletes the user's own answers, or the one to this question; resolves to the questions of those deleted. */
+export async function deleteAnswers(tx: Tx, user: UserKey, question_id?: string): Promise<string[]> {
+  const deleted = await tx
+    .delete(profile_answers)
+    .where(
+      and(
+        eq(profile_answers.app_id, user.app_id),
+        eq(profile_answers.user_id, user.id),
+        ne(profile_answers.source, 'publisher'),
+        question_id === undefined ? undefined : eq(profile_answers.question_id, question_id),
+      ),
+    )
+    .returning({ question_id: profile_answers.question_id });
+  return deleted.map((row) => row.question_id);
 }

@@ -1,6 +1,6 @@
 // Questions and the answers to choose from, in one language each: the reader's, or English where it has none.
 import type { Language } from '@earnwall/i18n/languages';
-import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { profile_questions, question_options } from '#store/schema/profile.ts';
@@ -29,6 +29,19 @@ export function findOnboardingQuestions(on: Queryable, language: Language): Prom
     .select(questionIn(language))
     .from(profile_questions)
     .where(isNotNull(profile_questions.onboarding_order))
+    .orderBy(...inOrder);
+}
+
+/** Those of the onboarding survey, and these. */
+export function findOnboardingAnd(
+  on: Queryable,
+  ids: readonly string[],
+  language: Language,
+): Promise<QuestionRecord[]> {
+  return on
+    .select(questionIn(language))
+    .from(profile_questions)
+    .where(or(isNotNull(profile_questions.onboarding_order), inArray(profile_questions.id, [...ids])))
     .orderBy(...inOrder);
 }
 

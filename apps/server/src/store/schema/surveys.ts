@@ -1,5 +1,6 @@
 // The inventory of suppliers: a survey's payout, its targeting, and its quotas (SV-01).
 import type { RespondentCheck } from '@earnwall/contract/entities/current-survey';
+import { topics } from '@earnwall/contract/topics';
 import type { Targeting } from '@earnwall/domain/matching/targeting';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
@@ -52,6 +53,8 @@ export const surveys = pgTable(
     onboarding: boolean().notNull().default(false),
     is_rfg: boolean().notNull().default(false),
     flag: text(),
+    /** What it is about, where the supplier says so; never guessed (decision 0101). */
+    topic: text({ enum: topics }),
     /** Ratings count in halves of a star, so the sum stays an integer. */
     rating_half_stars: integer().notNull().default(0),
     rating_count: integer().notNull().default(0),
@@ -67,7 +70,10 @@ export const surveys = pgTable(
     index('surveys_open_by_rank')
       .on(survey.country, survey.rank, survey.id)
       .where(sql`${survey.status} = 'open'`),
+    // When surveys usually open (decision 0110).
+    index('surveys_by_opening').on(survey.country, survey.opened_at),
     isOneOf('surveys_status_known', survey.status, surveyStatuses),
+    isOneOf('surveys_topic_known', survey.topic, topics),
     check('surveys_loi_positive', sql`${survey.loi_seconds} > 0`),
     check('surveys_payout_not_negative', sql`${survey.payout_micros} >= 0`),
     check(

@@ -1,17 +1,22 @@
 // Support tickets with their files and replies (TK-02).
+import type { AppealEvidence } from '@earnwall/contract/entities/appeal';
+import { ticketKinds } from '@earnwall/contract/state-reasons';
 import { sql } from 'drizzle-orm';
 import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { created, isOneOf, moment, rowId } from './columns.ts';
+import { people } from './people.ts';
 import { belongsToUser } from './users.ts';
 
 export const ticketStates = ['open', 'answered', 'closed'] as const;
@@ -27,6 +32,12 @@ export const tickets = pgTable(
     text: text().notNull(),
     /** The click it is about, one of the user's own. */
     cid: text(),
+    kind: text({ enum: ticketKinds }).notNull().default('question'),
+    /** What the server attached to an appeal, and when the state it is against was set. */
+    appeal: jsonb().$type<AppealEvidence>(),
+    appeal_of: moment(),
+    /** Who has set that state, and so does not answer; null where no person did, or nobody else was there to answer. */
+    appeal_set_by: uuid().references(() => people.id),
     /** The language of the user's panel. */
     language: text().notNull(),
     state: text({ enum: ticketStates }).notNull().default('open'),
@@ -39,7 +50,11 @@ export const tickets = pgTable(
     belongsToUser(ticket),
     index('tickets_user').on(ticket.app_id, ticket.user_id, ticket.created_at),
     index('tickets_state').on(ticket.state, ticket.updated_at),
+    uniqueIndex('tickets_appeal')
+      .on(ticket.app_id, ticket.user_id, ticket.appeal_of)
+      .where(sql`${ticket.appeal_of} is not null`),
     isOneOf('tickets_state_known', ticket.state, ticketStates),
+    isOneOf('tickets_kind_known', ticket.kind, ticketKinds),
   ],
 );
 

@@ -1,4 +1,5 @@
 // A user of one app, identified by a random hash or by the publisher's own id (ID-01, NO-01).
+import type { StoredReason } from '@earnwall/domain/accounts/reasons';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -7,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -38,6 +40,8 @@ export const users = pgTable(
     /** When the state was set, and the operator's reason; null for the initial state. */
     state_set_at: moment(),
     state_reason: text(),
+    /** What the user is told of it (decision 0108). */
+    state_reasons: jsonb().$type<readonly StoredReason[]>().notNull().default([]),
     country: text(),
     /** The source (`s`) of the last visit; null is the default one. */
     source: text(),

@@ -36,6 +36,7 @@ export function findInbox(on: Queryable, scope: Scope, { state, app_id, most, af
   return on
     .select({
       ...{ id: tickets.id, app_id: tickets.app_id, uhash: users.uhash },
+      ...{ kind: tickets.kind, appeal: tickets.appeal },
       ...{ state: tickets.state, language: tickets.language },
       excerpt: sql<string>`left(${tickets.text}, 200)`,
       ...{ created_at: tickets.created_at, updated_at: tickets.updated_at },

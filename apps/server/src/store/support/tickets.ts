@@ -60,6 +60,7 @@ export function findTickets(on: Queryable, user: UserKey, most: number) {
   return on
     .select({
       id: tickets.id,
+      kind: tickets.kind,
       state: tickets.state,
       excerpt: sql<string>`left(${tickets.text}, 200)`,
       created_at: tickets.created_at,

@@ -29,7 +29,7 @@ function attemptsOf(on: Queryable) {
   return on
     .select({
       click: clicks,
-      survey: { hash: surveys.hash, onboarding: surveys.onboarding },
+      survey: { hash: surveys.hash, onboarding: surveys.onboarding, topic: surveys.topic },
       ...reported(on),
     })
     .from(clicks)

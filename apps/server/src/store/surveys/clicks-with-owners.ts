@@ -1,4 +1,5 @@
 // Clicks with their owners, and the changes of a started click: entered, entered twice, returned, or expired.
+import type { Topic } from '@earnwall/contract/topics';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
@@ -14,7 +15,7 @@ export interface ClickWithOwner {
   click: ClickRecord;
   user: UserRecord;
   app: AppRecord;
-  survey: { hash: string; onboarding: boolean };
+  survey: { hash: string; onboarding: boolean; topic: Topic | null };
 }
 
 /** A click with all it belongs to. */
@@ -24,7 +25,7 @@ export async function findClickWithOwner(on: Queryable, cid: string): Promise<Cl
       click: clicks,
       user: users,
       app: apps,
-      survey: { hash: surveys.hash, onboarding: surveys.onboarding },
+      survey: { hash: surveys.hash, onboarding: surveys.onboarding, topic: surveys.topic },
     })
     .from(clicks)
     .innerJoin(users, and(eq(users.app_id, clicks.app_id), eq(users.id, clicks.user_id)))

@@ -15,6 +15,7 @@ export interface SuppliedSurvey
     | 'country'
     | 'language'
     | 'devices'
+    | 'topic'
     | 'loi_seconds'
     | 'payout_micros'
     | 'rank'
@@ -36,19 +37,19 @@ export async function saveSurveys(
     list.map(({ quotas: _, payout_micros, ...survey }) => ({ ...survey, payout_micros: `${payout_micros}` })),
   );
   const saved = await tx.execute(sql`
-    insert into surveys (supplier_id, supplier_ref, hash, country, language, devices, loi_seconds, payout_micros,
+    insert into surveys (supplier_id, supplier_ref, hash, country, language, devices, topic, loi_seconds, payout_micros,
       rank, targeting, opened_at)
     select ${supplier_id}, given.*, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${rows}::jsonb) as given (supplier_ref text, hash text, country text, language text,
-      devices text[], loi_seconds integer, payout_micros bigint, rank integer, targeting jsonb)
+      devices text[], topic text, loi_seconds integer, payout_micros bigint, rank integer, targeting jsonb)
     on conflict (supplier_id, supplier_ref) do update set
-      country = excluded.country, language = excluded.language, devices = excluded.devices,
+      country = excluded.country, language = excluded.language, devices = excluded.devices, topic = excluded.topic,
       loi_seconds = excluded.loi_seconds, payout_micros = excluded.payout_micros, rank = excluded.rank,
       targeting = excluded.targeting, closed_at = null,
       status = case surveys.status when 'paused' then 'paused' else 'open' end
-    where surveys.status = 'closed' or (surveys.country, surveys.language, surveys.devices, surveys.loi_seconds,
-        surveys.payout_micros, surveys.rank, surveys.targeting)
-      is distinct from (excluded.country, excluded.language, excluded.devices, excluded.loi_seconds,
+    where surveys.status = 'closed' or (surveys.country, surveys.language, surveys.devices, surveys.topic,
+        surveys.loi_seconds, surveys.payout_micros, surveys.rank, surveys.targeting)
+      is distinct from (excluded.country, excluded.language, excluded.devices, excluded.topic, excluded.loi_seconds,
         excluded.payout_micros, excluded.rank, excluded.targeting)`);
   return (saved.rowCount ?? 0) + (await saveQuotas(tx, supplier_id, list));
 }

@@ -27,6 +27,8 @@ const listed = {
   onboarding: surveys.onboarding,
   is_rfg: surveys.is_rfg,
   flag: surveys.flag,
+  topic: surveys.topic,
+  opened_at: surveys.opened_at,
   rating_half_stars: surveys.rating_half_stars,
   rating_count: surveys.rating_count,
   respondent_check: surveys.respondent_check,

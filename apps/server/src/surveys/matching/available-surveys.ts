@@ -4,12 +4,12 @@ import type { NoticeType } from '@earnwall/contract/notices';
 import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import type { Device } from '@earnwall/domain/surveys/device';
 import { noticeFor } from '#accounts/notice.ts';
-import { presentReward, type SurveyFacts } from '#present/survey.ts';
+import { presentReward } from '#present/survey.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
-import type { ListedSurvey } from './listed-survey.ts';
+import { factsOf } from './listed-survey.ts';
 import type { Matching } from './matching.ts';
 
 interface AvailableSurvey {
@@ -43,20 +43,20 @@ export async function availableSurveys(
   { app, user }: Account,
   place: Place,
   now: Date,
+  most = maxSurveys,
 ): Promise<Available> {
   const country = place.country ?? user.country;
   const device = place.device ?? deviceOf(user);
-  const notice = noticeFor({ app, user }, { country, network: null }, 'surveys', now);
-  if (notice) return { surveys: [], notice: notice.type };
-  const isShut = app.status === 'off' || user.state === 'closed';
-  if (country === null || isShut) return { surveys: [], notice: 'no_surveys' };
+  const notice = shutNotice({ app, user }, country, now);
+  if (notice) return { surveys: [], notice };
+  if (country === null) return { surveys: [], notice: 'no_surveys' };
 
   const asked = { country, device, test_mode: app.test_mode };
   const [person, bonuses] = await Promise.all([
     matching.respondents.find(on, user, asked, now),
     findBonuses(on, user, now),
   ]);
-  const matched = matching.inventory.match(person.compiled, person.excluded, maxSurveys);
+  const matched = matching.inventory.match(person.compiled, person.excluded, most);
   const price = { ...app, bonus_percent: bonusPercentFor(bonuses, { entity: 'surveys' }, now) };
   const surveys = matched.map((survey) => ({
     hash: survey.hash,
@@ -66,11 +66,14 @@ export async function availableSurveys(
   return { surveys, notice: surveys.length === 0 ? 'no_surveys' : null };
 }
 
+/** Why the account has no list at all, whatever surveys there are; null where it has one. */
+export function shutNotice({ app, user }: Account, country: string | null, now: Date): NoticeType | null {
+  const notice = noticeFor({ app, user }, { country, network: null }, 'surveys', now);
+  if (notice) return notice.type;
+  return app.status === 'off' || user.state === 'closed' ? 'no_surveys' : null;
+}
+
 /** Only phone apps name the device they run on. */
 function deviceOf({ device_model, device_manufacturer }: UserRecord): Device {
   return device_model || device_manufacturer ? 'mobile' : 'desktop';
-}
-
-function factsOf({ facts }: ListedSurvey): SurveyFacts {
-  return JSON.parse(`{${facts.toString()}`) as SurveyFacts;
 }

@@ -2,6 +2,7 @@
 // from it; no request reads the table of surveys.
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { CompiledRespondent } from '@earnwall/domain/matching/match-index';
+import type { SurveyDemand } from '@earnwall/domain/profile/open-questions';
 import type { Database } from '#store/engine/database.ts';
 import { findInventoryChanges, findInventoryHorizon } from '#store/surveys/inventory-changes.ts';
 import { findOpenSurveys, findOpenSurveysOf, type OpenSurvey } from '#store/surveys/surveys.ts';
@@ -36,6 +37,11 @@ export class Inventory {
   /** Changes with everything that can change a list of this country. */
   versionOf(country: string): string {
     return this.copy.snapshot.versionOf(country);
+  }
+
+  /** Which questions the open surveys of a country ask. */
+  demandIn(country: string): SurveyDemand {
+    return this.copy.snapshot.demandIn(country);
   }
 
   /** Reads everything into a new copy, while the old one still answers. */

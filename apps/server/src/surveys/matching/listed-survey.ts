@@ -1,7 +1,7 @@
 // What a node caches of an open survey: enough to match it (in the index), to serialise it, and to detect changes.
 import { createHash } from 'node:crypto';
 import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
-import { presentSurvey } from '#present/survey.ts';
+import { presentSurvey, type SurveyFacts } from '#present/survey.ts';
 import type { OpenSurvey } from '#store/surveys/surveys.ts';
 
 export interface ListedSurvey extends Pick<OpenSurvey, 'id' | 'hash' | 'country' | 'respondent_check'> {
@@ -20,6 +20,17 @@ export function listedSurvey(survey: OpenSurvey): ListedSurvey {
     facts: Buffer.from(JSON.stringify(presentSurvey(survey)).slice(1)),
     digest: digestOf(survey),
   };
+}
+
+const parsed = new WeakMap<ListedSurvey, SurveyFacts>();
+
+/** Its facts as an object, the same one for everybody: parsed when it is first needed. */
+export function factsOf(survey: ListedSurvey): Readonly<SurveyFacts> {
+  const known = parsed.get(survey);
+  if (known) return known;
+  const facts = JSON.parse(`{${survey.facts.toString()}`) as SurveyFacts;
+  parsed.set(survey, facts);
+  return facts;
 }
 
 export function matchableSurvey(survey: OpenSurvey): MatchableSurvey {

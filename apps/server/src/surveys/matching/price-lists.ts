@@ -1,13 +1,13 @@
 // Rewards as JSON, serialised once for each payout and price: inventories have thousands of surveys but few payouts, and
 // people of apps with the same share, rate and decimals, and with the same bonus, share one list.
 import { createHmac } from 'node:crypto';
-import { type AppPrice, type PersonalPrice, presentReward } from '#present/survey.ts';
+import { type AppPrice, type PersonalPrice, presentReward, type SurveyReward } from '#present/survey.ts';
 
 /** Far more than there are different prices; only a guard against unlimited growth. */
 const most = { prices: 1_000, payouts: 10_000 };
 
 export class PriceList {
-  private readonly serialised = new Map<number, Buffer>();
+  private readonly rewards = new Map<number, { reward: SurveyReward; json: Buffer }>();
 
   /** `version` identifies the price without revealing it. */
   constructor(
@@ -16,14 +16,22 @@ export class PriceList {
   ) {}
 
   /** The reward as JSON between the survey before it and the facts that follow: commas at both ends, no closing brace. */
-  rewardOf(payout: number): Buffer {
-    const known = this.serialised.get(payout);
+  jsonOf(payout: number): Buffer {
+    return this.find(payout).json;
+  }
+
+  rewardOf(payout: number): Readonly<SurveyReward> {
+    return this.find(payout).reward;
+  }
+
+  private find(payout: number) {
+    const known = this.rewards.get(payout);
     if (known) return known;
-    const json = JSON.stringify(presentReward(BigInt(payout), this.price));
-    const reward = Buffer.from(`,${json.slice(0, -1)},`);
-    if (this.serialised.size >= most.payouts) this.serialised.clear();
-    this.serialised.set(payout, reward);
-    return reward;
+    const reward = presentReward(BigInt(payout), this.price);
+    const found = { reward, json: Buffer.from(`,${JSON.stringify(reward).slice(0, -1)},`) };
+    if (this.rewards.size >= most.payouts) this.rewards.clear();
+    this.rewards.set(payout, found);
+    return found;
   }
 }
 

@@ -15,7 +15,7 @@ export function surveyListJson(
 ): Buffer {
   const pieces: Buffer[] = [head];
   for (const survey of surveys) {
-    const reward = prices.rewardOf(survey.payout);
+    const reward = prices.jsonOf(survey.payout);
     // Rewards begin with the comma after the survey before; the first has none before it.
     pieces.push(pieces.length === 1 ? reward.subarray(1) : reward);
     pieces.push(survey.respondent_check === null ? survey.facts : withCheck(survey, nameRespondent()));

@@ -4,7 +4,6 @@ import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Subid } from '@earnwall/contract/entities/subid';
 import { compileRespondent } from '@earnwall/domain/matching/match-index';
 import { respondentOf } from '@earnwall/domain/profile/respondent';
-import { presentAccepted } from '#present/qualification.ts';
 import { findProfile } from '#store/people/profile.ts';
 import { type ClickRecord, findSurveyOfClick, isNewcomer, updateClick } from '#store/surveys/clicks.ts';
 import { findUnavailableSurveys } from '#store/surveys/history.ts';
@@ -62,7 +61,7 @@ export async function proceed(
   const { step } = progress;
   switch (step.kind) {
     case 'ask':
-      return presentAccepted(await ask(request, click, progress, step.question));
+      return ask(request, click, progress, step.question);
     case 'qualified':
       return qualified(request, click, survey, progress);
     case 'done':

@@ -15,7 +15,9 @@ export const announcer =
       const user_reward = Number(applied.credited);
       realtime.publish(`result-${cid}`, 'result-ready', { cid, result, sid, user_reward });
       if (applied.amount === 0n) continue;
-      realtime.publish(`notifications-${uhash}`, 'earnings-changed', {});
+      realtime.publish(`notifications-${uhash}`, 'earnings-changed', {
+        credits: applied.amount > 0n ? [{ key: cid, amount: Number(applied.amount), label: null }] : [],
+      });
       postbacks.wake(click.app_id);
     }
   };

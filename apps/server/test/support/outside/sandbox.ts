@@ -14,6 +14,7 @@ const signingKey = 'a key of the tests';
 export interface SandboxProcess {
   readonly supplier: InventorySupplier;
   readonly network: OfferNetwork;
+  readonly url: string;
   /** Where it takes mail. */
   readonly mailUrl: string;
   /** What has come to an address, newest first. */
@@ -51,6 +52,7 @@ export async function startSandbox(surveys: number): Promise<SandboxProcess> {
   return {
     supplier: sandboxSupplier(access),
     network: sandboxNetwork(access),
+    url: ready.url,
     mailUrl: ready.mailUrl,
     lettersTo: async (to) => {
       const response = await fetch(`${ready.url}/mail/messages?${new URLSearchParams({ to })}`);

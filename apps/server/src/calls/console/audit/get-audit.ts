@@ -3,7 +3,7 @@
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { type CsvColumns, csvAnswer, readPages } from '#console/csv.ts';
-import { presentAuditEvent } from '#present/audit-event.ts';
+import { callsShownWith, presentAuditEvent } from '#present/audit-event.ts';
 import { recordView } from '#store/console/audit.ts';
 import { findAuditEvents } from '#store/console/audit-log.ts';
 
@@ -34,7 +34,8 @@ const dateOf = (text: string | undefined): Date | undefined =>
 
 export const getAudit: ConsoleHandler<'console/audit/get-audit'> = async (ctx, { query, operator }) => {
   const { db } = ctx.database;
-  const { who, kind, app: app_id, what, user, event: id } = query;
+  const { who, kind, app: app_id, user, event: id } = query;
+  const what = query.what === undefined ? undefined : { part: query.what, calls: callsShownWith(query.what) };
   const filter = { who, kind, app_id, what, user, id, from: dateOf(query.from), to: dateOf(query.to) };
   const read = async (before: number | null, most: number) =>
     (await findAuditEvents(db, operator.scope, filter, { before, most })).map(presentAuditEvent);

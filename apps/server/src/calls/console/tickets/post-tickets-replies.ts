@@ -4,6 +4,7 @@ import { recordChange } from '#store/console/audit.ts';
 import { queueMail } from '#store/support/mails.ts';
 import { addReply } from '#store/support/ticket-replies.ts';
 import { holdTicket } from '#store/support/tickets.ts';
+import { requireOtherReader } from '#support/appeal.ts';
 import { operatedThread, requireTicket } from '#support/operated-thread.ts';
 
 export const postTicketsReplies: ConsoleHandler<'console/tickets/post-tickets-replies'> = async (
@@ -11,7 +12,9 @@ export const postTicketsReplies: ConsoleHandler<'console/tickets/post-tickets-re
   call,
 ) => {
   const { params, body, operator } = call;
-  const { id, app_id, user_id, uhash } = await requireTicket(ctx, operator.scope, params.id);
+  const ticket = await requireTicket(ctx, operator.scope, params.id);
+  requireOtherReader(ticket, operator);
+  const { id, app_id, user_id, uhash } = ticket;
   const isNew = await ctx.database.transaction(async (tx) => {
     await holdTicket(tx, id);
     // Taken after the lock: replies are ordered by it, so that having read the last one means having read all.

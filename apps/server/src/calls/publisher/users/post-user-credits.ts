@@ -14,7 +14,9 @@ export const postUserCredits: PublisherHandler<'publisher/users/post-user-credit
     creditUser(tx, { app, user, key, ...body, at: ctx.now() }),
   );
   if (isNew) {
-    ctx.realtime.publish(`notifications-${user.uhash}`, 'earnings-changed', {});
+    ctx.realtime.publish(`notifications-${user.uhash}`, 'earnings-changed', {
+      credits: [{ key: `api:${answer.transaction_id}`, amount: body.amount, label: null }],
+    });
     ctx.postbacks.wake(app.id);
   }
   return answer;

@@ -1,0 +1,2 @@
+ALTER TABLE "surveys" ADD COLUMN "topic" text;--> statement-breakpoint
+ALTER TABLE "surveys" ADD CONSTRAINT "surveys_topic_known" CHECK ("surveys"."topic" in ('food', 'shopping', 'home', 'family', 'health', 'beauty', 'sports', 'travel', 'cars', 'money', 'work', 'technology', 'media', 'games', 'education', 'society'));

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { OpenSurvey } from '#store/surveys/surveys.ts';
+import { listedSurvey } from './listed-survey.ts';
+import { PriceLists } from './price-lists.ts';
+import { surveyList } from './survey-list.ts';
+import { surveyListJson } from './survey-list-json.ts';
+
+const survey = (id: number, changes: Partial<OpenSurvey> = {}) =>
+  listedSurvey({
+    ...{ id, hash: `survey-${id}`, country: 'US', language: 'en', devices: ['desktop'], loi_seconds: 300 },
+    ...{
+      payout_micros: 1_250_000n,
+      rank: id,
+      hot: false,
+      featured: true,
+      payout_type: null,
+      onboarding: false,
+    },
+    ...{ is_rfg: false, flag: null, topic: 'cars', opened_at: new Date('2026-03-10T23:59:00Z') },
+    ...{ rating_half_stars: 9, rating_count: 1, respondent_check: null },
+    ...{ targeting: { clauses: [] }, closed_quotas: [] },
+    ...changes,
+  } as OpenSurvey);
+
+it('has what the JSON of the list has', () => {
+  const surveys = [survey(1), survey(2, { payout_micros: 40_000n, flag: 'new' })];
+  const price = { revenue_share_bp: 5_000, exchange_rate_micros: 100_000_000n, decimals: 0 };
+  const prices = new PriceLists('a secret').of(price as never, 20);
+  const nobody = () => expect.fail('nobody has to be named');
+  for (const _ of [1, 2]) {
+    const parsed = JSON.parse(surveyListJson(surveys, prices, nobody).toString());
+    expect({ result: 'success', surveys: surveyList(surveys, prices, nobody) }).toEqual(parsed);
+  }
+});

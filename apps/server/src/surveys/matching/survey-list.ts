@@ -1,0 +1,44 @@
+// A list of surveys as objects, for the first paint. They are put together from what is kept of each survey and payout:
+// parsing a whole list takes longer than matching it.
+import type { Survey } from '@earnwall/contract/entities/survey';
+import { presentRespondentCheck } from '#present/respondent-check.ts';
+import type { SurveyFacts, SurveyReward } from '#present/survey.ts';
+import { factsOf, type ListedSurvey } from './listed-survey.ts';
+import type { PriceList } from './price-lists.ts';
+
+/** `nameRespondent` is called only if a survey needs it. */
+export function surveyList(
+  surveys: readonly ListedSurvey[],
+  prices: PriceList,
+  nameRespondent: () => string,
+): Survey[] {
+  return surveys.map((survey) => {
+    const { hash, payout, respondent_check } = survey;
+    const shown = priced(prices.rewardOf(payout), factsOf(survey));
+    if (respondent_check === null) return shown;
+    const check = presentRespondentCheck({ hash, respondent_check }, nameRespondent());
+    return { ...shown, respondent_check: check };
+  });
+}
+
+/** Field by field: spreading two objects takes longer than parsing their JSON. */
+function priced(reward: SurveyReward, facts: SurveyFacts): SurveyReward & SurveyFacts {
+  return {
+    user_reward: reward.user_reward,
+    user_reward_without_bonus: reward.user_reward_without_bonus,
+    bonus: reward.bonus,
+    hash: facts.hash,
+    loi: facts.loi,
+    order: facts.order,
+    user_rating_avg: facts.user_rating_avg,
+    user_rating_ct: facts.user_rating_ct,
+    hot: facts.hot,
+    feature: facts.feature,
+    payout_type: facts.payout_type,
+    onboarding: facts.onboarding,
+    is_rfg_survey: facts.is_rfg_survey,
+    flag: facts.flag,
+    topic: facts.topic,
+    opened_on: facts.opened_on,
+  };
+}
