@@ -14,6 +14,7 @@ import {
   turned,
   WHITE,
 } from './readable-color.ts';
+import { type TintTokens, tintTokens } from './topic-tints.ts';
 
 export type SurfaceName = 'page' | 'list' | 'card' | 'actions';
 type HueName = 'brand' | 'reward' | 'info' | 'danger';
@@ -42,6 +43,7 @@ export interface DesignTokens {
   palette: 'light' | 'dark';
   surfaces: Record<SurfaceName, SurfaceTokens>;
   solids: SolidTokens;
+  tints: TintTokens;
   shadow: HexColor;
 }
 
@@ -71,6 +73,7 @@ export function deriveTokens(colors: DesignColors): DesignTokens {
     palette: isDark ? 'dark' : 'light',
     surfaces,
     solids: { ...solidTokens(colors), ...thumbTokens(surfaces, colors.text_default) },
+    tints: tintTokens(colors),
     shadow: isDark ? shifted(text, SHADOW_LIGHTNESS) : text,
   };
 }

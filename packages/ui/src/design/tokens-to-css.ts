@@ -6,12 +6,13 @@ import type { HexColor } from './readable-color.ts';
 const HEX = /^#[0-9a-f]{6}$/;
 const SHADOW_ALPHAS = { light: [0.06, 0.12], dark: [0.4, 0.55] } as const;
 
-export function tokensToCss({ palette, surfaces, solids, shadow }: DesignTokens): string {
+export function tokensToCss({ palette, surfaces, solids, tints, shadow }: DesignTokens): string {
   const [near, far] = SHADOW_ALPHAS[palette];
   const root = [
     `color-scheme:${palette}`,
     declarations(surfaces.page),
     declarations(solids),
+    declarations(tints),
     `--shadow-1:0 1px 2px ${withAlpha(shadow, near)}`,
     `--shadow-2:0 8px 24px ${withAlpha(shadow, far)}`,
   ].join(';');

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Icon, type IconName } from './icon.tsx';
+import { ListIcon, type ListIconName } from './list-icon.tsx';
 import './icon-button.css';
 
-type Props = { icon: IconName; label: string } & Omit<
+type Props = { icon: ListIconName; label: string } & Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   'className' | 'children' | 'aria-label'
 >;
@@ -11,7 +11,7 @@ type Props = { icon: IconName; label: string } & Omit<
 export function IconButton({ icon, label, ...rest }: Props) {
   return (
     <button type="button" className="icon-button on-actions" aria-label={label} title={label} {...rest}>
-      <Icon name={icon} />
+      <ListIcon name={icon} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { followView } from './follow-view.ts';
 
 interface Modal {
   ref: RefObject<HTMLDialogElement | null>;
@@ -18,7 +19,9 @@ export function useModal(onClose: (() => void) | undefined): Modal {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    const unfollow = followView(window);
     return () => {
+      unfollow();
       dialog?.close();
       // An unmounted dialog does not restore the focus by itself.
       if (opener instanceof HTMLElement) opener.focus();
