@@ -16,6 +16,7 @@ import { type PaintData, paintData } from '#lib/paint-data.ts';
 import { createRealtime } from '#lib/realtime/realtime.ts';
 import { createMemoryStorage } from '#lib/storage/memory-storage.ts';
 import { createTexts, TextProvider } from '#lib/text/text.tsx';
+import { gridShape } from '#parts/lists/grid-shape.ts';
 import { paintFailure } from '#session/failure.ts';
 import { createSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-context.tsx';
@@ -35,8 +36,8 @@ export const renderDocument: RenderDocument = (paint, nonce, onError) => {
   // A question mark may also stand in a value.
   const [path = '/', ...rest] = paint.url.split('?');
   const search = rest.join('?');
-  const data = paintData(paint);
   const startUp = readStartUp(search);
+  const data = paintData(paint, gridShape(paint.metadata?.settings ?? null, startUp).hasSections);
   const { credentials } = startUp;
   const catalog = catalogOf(data);
   const texts = createTexts(data.locale, catalogs[catalog] ?? {});

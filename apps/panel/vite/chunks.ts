@@ -6,10 +6,12 @@ type Group = Rolldown.CodeSplittingGroup;
 const idle = [
   'app/later-parts',
   'app/background-work',
-  'parts/lists/(later-parts|list-)',
+  'parts/lists/(later-parts|list-|recent\\.)',
   'features/activities/recent-activity',
   'features/bonuses/badges',
+  'features/profile-card/',
   'features/stats/moving-stats',
+  'features/survey-list/show-more',
   'lib/realtime/connection',
   'screens/error/broken-screen',
 ];

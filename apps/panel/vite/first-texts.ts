@@ -6,7 +6,6 @@
 const firstTexts = [
   'back',
   'bonus_percent',
-  'close',
   'empty_text',
   'empty_title',
   'error_*',
@@ -17,12 +16,14 @@ const firstTexts = [
   'onboarding_text',
   'onboarding_title',
   'opens_from_publisher_*',
+  'section_*',
   'sort_*',
   'stats_*',
   'support_shortcut',
   'survey_*',
   'switch_*',
   'test_mode*',
+  'topic_*',
   'try_again',
 ];
 

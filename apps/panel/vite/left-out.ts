@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 // Parts of libraries that the panel never reaches but that its first load would carry all the same: lists read page by
-// page, suspending, throwing and restoring queries of TanStack Query, and patterns of wouter (the routes are matched by
-// app/routes.ts). What nobody calls throws; what every query calls answers as it would for the queries of the panel.
+// page, suspending, throwing and restoring queries and mutations of TanStack Query, and patterns of wouter (the routes
+// are matched by app/routes.ts). What nobody calls throws; what every query calls answers as it would for the queries of
+// the panel.
 const leftOut: Record<string, Readonly<Record<string, string | null>>> = {
   './infiniteQueryBehavior.js': { infiniteQueryBehavior: null, hasNextPage: null, hasPreviousPage: null },
   './suspense.js': {
@@ -25,7 +27,32 @@ const leftOut: Record<string, Readonly<Record<string, string | null>>> = {
     systemSetTimeoutZero: '(callback) => setTimeout(callback)',
     defaultTimeoutProvider: null,
   },
+  // The cache of mutations: `useMutation` is the one of api/use-mutation.ts.
+  './mutationCache.js': {
+    MutationCache: 'class { build = fail; clear() {} async resumePausedMutations() {} }',
+  },
+  // Queries ask whether there is a network or not (app/queries.ts).
+  './onlineManager.js': { onlineManager: '{ isOnline: () => true, subscribe: () => () => {} }' },
   regexparam: { parse: null },
+};
+
+/** Methods of its classes that the panel does not reach: a class keeps all it has, unless the build takes them out. */
+const unusedMethods: Record<string, readonly string[]> = {
+  queryClient: [
+    ...[
+      'isMutating',
+      'getMutationCache',
+      'setMutationDefaults',
+      'getMutationDefaults',
+      'defaultMutationOptions',
+    ],
+    ...['query', 'fetchQuery', 'prefetchQuery', 'ensureQueryData', 'cancelQueries'],
+    ...['infiniteQuery', 'fetchInfiniteQuery', 'prefetchInfiniteQuery', 'ensureInfiniteQueryData'],
+    ...['getDefaultOptions', 'setDefaultOptions', 'setQueryDefaults'],
+  ],
+  queryCache: ['find', 'onOnline'],
+  query: ['onOnline', 'queryType', 'promise'],
+  queryObserver: ['fetchOptimistic', 'getCurrentQuery', 'shouldFetchOnReconnect'],
 };
 
 const prefix = '\0left-out:';
@@ -52,6 +79,25 @@ export function leaveOut(): Plugin {
         `import { fail } from ${JSON.stringify(failId)};`,
         ...exported.map(([key, code]) => `export const ${key} = ${code ?? 'fail'};`),
       ].join('\n');
+    },
+    transform: {
+      filter: { id: /query-core\/build\/modern\/query\w*\.js$/ },
+      handler(code, id) {
+        const unused = unusedMethods[basename(id, '.js')] ?? [];
+        const methods = this.parse(code)
+          .body.flatMap((statement) =>
+            statement.type === 'VariableDeclaration' ? statement.declarations : [],
+          )
+          .flatMap(({ init }) => (init?.type === 'ClassExpression' ? init.body.body : []))
+          .filter(
+            (part) =>
+              part.type === 'MethodDefinition' &&
+              part.key.type === 'Identifier' &&
+              unused.includes(part.key.name),
+          );
+        if (methods.length !== unused.length) this.error(`The class in ${id} has other methods than before.`);
+        return methods.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), code);
+      },
     },
   };
 }

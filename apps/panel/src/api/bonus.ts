@@ -1,9 +1,10 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { metadataKey } from '#api/metadata/metadata.ts';
 import { claimedIn } from '#api/rules/claimed-in.ts';
 import { useClient } from './client-context.tsx';
 import { surveysKey } from './surveys.ts';
+import { useMutation } from './use-mutation.ts';
 
 export interface Claim {
   claim: () => void;

@@ -1,13 +1,14 @@
 import type { BodyOf } from '@earnwall/contract/call-types';
 import type { FeedbackOption } from '@earnwall/contract/entities/feedback-option';
 import { polling } from '@earnwall/contract/first-limits';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isRefusal } from '#api/rules/is-refusal.ts';
 import { spreadMs } from '#lib/polling/spread.ts';
 import { useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { CallError } from './call-error.ts';
 import { useClient } from './client-context.tsx';
+import { useMutation } from './use-mutation.ts';
 
 /** GET /feedback/options; none is also what a failure leaves (FB-01). Undefined while they are on their way. */
 export function useFeedbackOptions(): readonly FeedbackOption[] | undefined {

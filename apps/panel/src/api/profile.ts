@@ -3,6 +3,7 @@ import type { ProfileQuestion, ReviewItem } from '@earnwall/contract/entities/pr
 import { useQueryClient } from '@tanstack/react-query';
 import { metadataKey } from '#api/metadata/metadata.ts';
 import { useClient } from './client-context.tsx';
+import { ownProfileKey } from './own-profile.ts';
 import { surveysKey } from './surveys.ts';
 
 export interface ProfileCalls {
@@ -16,7 +17,9 @@ export interface ProfileCalls {
 export function useProfileCalls(): ProfileCalls {
   const client = useClient();
   const queries = useQueryClient();
-  const listChanged = () => void queries.invalidateQueries({ queryKey: surveysKey });
+  const listChanged = () => {
+    for (const queryKey of [surveysKey, ownProfileKey]) void queries.invalidateQueries({ queryKey });
+  };
   return {
     loadItems: () => client.call('profile/get-profiling-review', {}),
     loadQuestion: (question) =>

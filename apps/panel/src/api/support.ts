@@ -8,6 +8,7 @@ export interface SentTicket {
   text: string;
   files: readonly { file: File }[];
   attempt: string | null;
+  kind: 'question' | 'appeal';
   key: string;
 }
 
@@ -19,12 +20,14 @@ interface Upload {
 /** POST /support-ticket: false or an exception means that it is not there (TK-03). */
 export async function sendTicket(
   client: Client,
-  { files, attempt, ...ticket }: SentTicket & { uhash: string },
+  { files, attempt, kind, ...ticket }: SentTicket & { uhash: string },
   { signal, progressed }: Upload,
 ): Promise<boolean> {
   const fields = {
     ...{ ...ticket, email: ticket.email.trim() },
     ...(attempt !== null && { attempt }),
+    // The specification's ticket has no kind.
+    ...(kind === 'appeal' && { kind }),
   } satisfies BodyOf<'support/post-support-ticket'>;
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@earnwall/contract/call-types';
 import { grid } from '@earnwall/contract/first-limits';
 import { useQuery } from '@tanstack/react-query';
+import type { PaintData } from '#lib/paint-data.ts';
 import { useSession } from '#session/session-context.tsx';
 import type { Layout } from '#session/start-up-values.ts';
 import { useClient } from './client-context.tsx';
@@ -8,7 +8,7 @@ import { useClient } from './client-context.tsx';
 export const surveysKey = ['surveys'] as const;
 
 export interface SurveysState {
-  answer: AnswerOf<'surveys/get-surveys'> | null;
+  answer: PaintData['surveys'];
   /** On its way for the first time. */
   loading: boolean;
   failed: boolean;
@@ -21,7 +21,7 @@ export function useSurveys(layout: Layout): SurveysState {
   const loggedIn = useSession((session) => session.loggedIn);
   const limit = useSession((session) => limitFor(layout, session.startUp.limit));
 
-  const { data, isLoading, isLoadingError, refetch } = useQuery({
+  const { data, isLoading, isLoadingError, refetch } = useQuery<PaintData['surveys']>({
     queryKey: surveysKey,
     enabled: loggedIn,
     // Kept for the whole visit: a user who comes back sees the old list while the new one is on its way.

@@ -1,13 +1,16 @@
 import type { AnswerOf } from '@earnwall/contract/call-types';
 import { polling } from '@earnwall/contract/first-limits';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { metadataKey } from '#api/metadata/metadata.ts';
 import { spreadMs } from '#lib/polling/spread.ts';
 import { useChannelEvent, useRealtimeState } from '#lib/realtime/realtime-context.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { useClient } from './client-context.tsx';
+import { offersKey } from './offers.ts';
 import { readMissed } from './read-missed.ts';
+import { surveysKey } from './surveys.ts';
+import { useMutation } from './use-mutation.ts';
 
 type Tickets = AnswerOf<'support/get-support-tickets'>;
 
@@ -67,8 +70,26 @@ export function useReply(id: string) {
     onSuccess: (thread) => {
       queries.setQueryData(threadKey(id), thread);
       void queries.invalidateQueries({ queryKey: ticketsKey, exact: true });
+      // What was added to an appeal shows in the notice.
+      if (thread.kind === 'appeal') noticeChanged(queries);
     },
   });
+}
+
+/** The notice in place of a list says how far an appeal is. */
+export function noticeChanged(queries: QueryClient): void {
+  for (const queryKey of [surveysKey, offersKey]) void queries.invalidateQueries({ queryKey });
+}
+
+/** What an appeal would attach. */
+export function useAppeal() {
+  const client = useClient();
+  const { data } = useQuery({
+    queryKey: [...ticketsKey, 'appeal'],
+    staleTime: 0,
+    queryFn: ({ signal }) => client.call('support/get-support-appeal', {}, { signal, silent: true }),
+  });
+  return data ? data.attached : undefined;
 }
 
 function readIn(list: Tickets, id: string): Tickets {

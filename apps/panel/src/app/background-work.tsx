@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useMetadata } from '#api/metadata/metadata.ts';
 import { probe } from '#api/probe.ts';
 import { useAccountWatch } from '#features/account-watch/use-account-watch.ts';
-import { Bonuses } from '#features/bonuses/bonuses.tsx';
+import { useCreditWatch } from '#features/celebration/use-credit-watch.ts';
 import { DuplicatedClicks } from '#features/duplicated-clicks/duplicated-clicks.tsx';
 import { useDuplicateChecks } from '#features/duplicates/use-duplicate-checks.ts';
 import { createDeviceFingerprint, withRetries } from '#features/fingerprint/device-fingerprint.ts';
@@ -45,13 +45,13 @@ const parts = {
   'duplicate checks': running(() => useDuplicateChecks(fingerprint)),
   fingerprint: running(() => useFingerprintUpload(fingerprint)),
   earnings: running(useEarningsWatch),
+  celebration: running(useCreditWatch),
   account: running(useAccountWatch),
   'latency probe': running(useLatencyProbe),
   'motion signal': running(useMotionSignal),
   'translation signal': running(useTranslationSignal),
   outcomes: OutcomeWatch,
   'duplicated clicks': DuplicatedClicks,
-  bonuses: Bonuses,
 };
 
 /** One that fails is left out; all others go on (decision 0080). */

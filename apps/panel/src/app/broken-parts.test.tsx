@@ -84,6 +84,7 @@ const screens: [string, Preview, TextKey][] = [
   ['privacy-policy', previewOf('privacy-policy'), 'close'],
   ['result', previewOf('result-complete'), 'result_earned'],
   ['activities-history', previewOf('history-surveys'), 'activities_tabs'],
+  ['profile', previewOf('profile'), 'profile_known'],
   ['support', previewOf('support'), 'faq_title'],
   ['support-create-ticket', previewOf('ticket'), 'ticket_email'],
   ['single-survey', previewOf('surveys', { path: '/single-survey' }), 'loading'],
@@ -158,12 +159,8 @@ describe('a dialog that fails', () => {
     ['bonus', previewOf('bonus-engagement'), 'bonus_offer_title', 'Earn rewards'],
     ['phone check', previewOf('phone-number'), 'phone_check_number', 'Earn rewards'],
     ['timeline', previewOf('timeline'), 'timeline_support', 'Activity'],
-    [
-      'timeline',
-      previewOf('surveys', { acts: [{ press: '.recent-row button' }] }),
-      'timeline_support',
-      'Earn rewards',
-    ],
+    ['profile question', previewOf('profile-edit'), 'profile_review_save', 'My profile'],
+    ['deleting answers', previewOf('profile-delete'), 'profile_delete_title', 'My profile'],
     ['skip', previewOf('question-skip'), 'skip_title', ''],
     ['profile review', previewOf('questions-review'), 'profile_review_title', ''],
   ])('%s: another that says so takes its place, and closes', async (part, preview, key, below) => {
@@ -173,6 +170,19 @@ describe('a dialog that fails', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     if (below) expect(screen.getByRole('heading', { level: 1, name: below })).toBeDefined();
+  });
+
+  it('timeline beside the list: another that says so takes its place', async () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) =>
+      query.includes('1100px')
+        ? (Object.assign(new EventTarget(), { matches: true }) as MediaQueryList)
+        : matchMedia.call(window, query);
+    const acts = [{ press: '.list-rail .recent-row button' }] as const;
+    const reports = open(previewOf('surveys', { acts }), 'timeline_support');
+    expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toBeDefined();
+    expect(reports).toEqual(report('timeline', 'timeline_support'));
+    window.matchMedia = matchMedia;
   });
 
   it.each<[string, Preview, TextKey]>([
@@ -209,6 +219,8 @@ describe('a part around a screen that fails is left out', () => {
     const reports = open(previewOf('bonuses'), null);
     expect(await screen.findByRole('complementary', { name: english.text('bonus_badges') })).toBeDefined();
     window.matchMedia = matchMedia;
-    expect(reports).toEqual(['motion signal: TypeError: no such preference']);
+    // The earnings ask, too, and then stand still.
+    const asking = ['motion signal', 'moving stats'];
+    expect(reports.toSorted()).toEqual(asking.map((part) => `${part}: TypeError: no such preference`));
   });
 });

@@ -13,6 +13,7 @@ export const laterScreens = {
   result: async () => (await import('#screens/result/result-screen.tsx')).ResultScreen,
   'activities-history': async () =>
     (await import('#screens/activities-history/activities-history-screen.tsx')).ActivitiesHistoryScreen,
+  profile: async () => (await import('#screens/profile/profile-screen.tsx')).ProfileScreen,
   support: async () => (await import('#screens/support/support-screen.tsx')).SupportScreen,
   'support-create-ticket': async () =>
     (await import('#screens/support-create-ticket/support-create-ticket-screen.tsx')).CreateTicketScreen,

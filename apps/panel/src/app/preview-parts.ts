@@ -10,6 +10,7 @@ import type { Texts } from '#lib/text/text.tsx';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import type { Preview } from '#screens/design-preview/preview.ts';
 import { createSampleClient } from '#screens/design-preview/sample-client.ts';
+import { earned } from '#screens/design-preview/samples/earned.ts';
 import { surveys } from '#screens/design-preview/samples/surveys.ts';
 import type { ShownDesign } from '#screens/design-preview/use-shown-design.ts';
 import { usualAnswers } from '#screens/design-preview/usual-answers.ts';
@@ -37,7 +38,7 @@ export function previewParts(preview: Preview, visit: PreviewedVisit) {
   const { texts, language, design } = visit;
   const startUp = { ...visit.startUp, mode: preview.mode ?? visit.startUp.mode };
   const credentials = preview.isNobody ? noCredentials : sampleUser;
-  const known = { ...sampleMetadata({ app_name: 'Sample app' }), ...preview.metadata, design };
+  const known = { ...sampleMetadata({ app_name: 'Sample app', ...earned }), ...preview.metadata, design };
   const metadata = preview.metadata === null || preview.isNobody ? null : known;
   const paint: PaintData = {
     ...{ now: Date.now(), language, locale: texts.locale, dir: languages[language].dir },

@@ -165,6 +165,24 @@ describe('the end', () => {
     expect(tile.textContent).not.toContain('Continue');
   });
 
+  it.each([
+    ['with', true],
+    ['without', false],
+  ])('ER-01 a survey that failed by the connection %s a panel is tried again', async (_, hasPanel) => {
+    const metadata = sampleMetadata({ ...ready, is_surveys_panel_enabled: hasPanel });
+    const { answers } = await open(asked, {
+      ...{ metadata, keep: !hasPanel },
+      answers: { '/api/qualification': failing, '/api/app': { status: 200, body: metadata } },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answers['/api/qualification'] = { status: 200, body: asked };
+    fireEvent.click(again);
+    expect(
+      await screen.findByRole('heading', { name: asked.questions.current?.question ?? '' }),
+    ).toBeDefined();
+    expect(path()).toBe('/questions');
+  });
+
   it('QU-01 a failed load clears the stored survey of a visit without a panel', async () => {
     const metadata = sampleMetadata({ ...ready, is_surveys_panel_enabled: false });
     const { now } = await open(asked, { metadata, keep: true, answers: { '/api/qualification': failing } });
@@ -197,7 +215,7 @@ describe('the end', () => {
   it('the onboarding survey shows its reward and leads back to the list', async () => {
     await open({ ...qualified, onboarding: { user_reward: 500 } });
     expect(await screen.findByText('Your profile is complete')).toBeDefined();
-    expect(screen.getByText('500')).toBeDefined();
+    expect(screen.getByRole('status').textContent).toMatch(/^You earned 500/);
     fireEvent.click(screen.getByRole('button', { name: 'See my surveys' }));
     await screen.findByText('Earn rewards');
   });

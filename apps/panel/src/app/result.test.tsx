@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { Result } from '@earnwall/contract/entities/result';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleResult } from '#samples/sample-result.ts';
@@ -105,7 +105,7 @@ describe('a result', () => {
     await heading('Survey completed');
     expect(screen.getAllByText('gems')).toHaveLength(2);
     // The whole amount, and the one above it once it has counted up.
-    await waitFor(() => expect(screen.getAllByText('720.5')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('+720.5')).toHaveLength(2));
   });
 
   it('tries again where the server cannot be reached', async () => {
@@ -119,6 +119,83 @@ describe('a result', () => {
     answers['/api/results'] = { status: 200, body: sampleResult() };
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await heading('Survey completed');
+  });
+});
+
+describe('what comes next', () => {
+  const others = { result: 'success', surveys: [1, 2, 3, 4, 5, 6].map((order) => sampleSurvey({ order })) };
+  const listed = (body: unknown = others) => ({ answers: { '/api/surveys': { status: 200, body } } });
+  const next = () => screen.findByRole('region', { name: 'Next for you' });
+  const away = { result: 'screen_out', reason: 'screen_out', user_reward: 0 } as const;
+
+  it('RS-04 after a result the first of the list is one press away, without the one that has just ended', async () => {
+    const { session } = await open({ survey_hash: 'survey-1' }, listed());
+    const start = await within(await next()).findByRole('button', { name: 'Start the next one' });
+    expect(within(await next()).getAllByRole('listitem')).toHaveLength(3);
+    fireEvent.click(start);
+    expect(session.getState().current_survey?.hash).toBe('survey-2');
+    expect(window.location.pathname).toBe('/policy');
+  });
+
+  it('RS-05 all surveys are where the exit leads', async () => {
+    await open({}, listed());
+    fireEvent.click(await screen.findByRole('button', { name: 'All surveys' }));
+    await heading('Earn rewards');
+  });
+
+  it('RS-04 there is one solid button, whatever there is to do', async () => {
+    await open({}, listed());
+    await screen.findByRole('button', { name: 'Start the next one' });
+    expect(document.querySelectorAll('.button-solid')).toHaveLength(1);
+  });
+
+  it('RS-04 a list without others says so', async () => {
+    await open({}, listed({ result: 'error', type: 'no_surveys', data: {} }));
+    expect(await within(await next()).findByText('No surveys for you right now')).toBeDefined();
+  });
+
+  it('RS-04 a list that does not come is asked for again', async () => {
+    const { answers } = await open({}, { answers: { '/api/surveys': { status: 500, body: {} } } });
+    const again = await within(await next()).findByRole('button', { name: 'Try again' });
+    answers['/api/surveys'] = { status: 200, body: others };
+    fireEvent.click(again);
+    expect(await screen.findByRole('button', { name: 'Start the next one' })).toBeDefined();
+  });
+
+  it.each<[string, PanelSetting]>([
+    ['in a tab without a login', { search: '?cid=c1', metadata: null }],
+    ['after a single-survey link', { metadata: sampleMetadata({ is_single_survey: true }) }],
+    ['where the panel is disabled', { metadata: sampleMetadata({ is_surveys_panel_enabled: false }) }],
+  ])('RS-05 there is no list %s', async (_, { metadata, ...setting }) => {
+    const app = { '/api/app': { status: 200, body: metadata } };
+    await open({}, { ...setting, metadata: metadata ?? null, answers: app });
+    await heading('Survey completed');
+    expect(screen.queryByRole('region', { name: 'Next for you' })).toBeNull();
+    expect(document.querySelectorAll('.button-solid')).toHaveLength(1);
+  });
+
+  it('RS-04 a turn-away says what it paid and why, and asks support about the attempt', async () => {
+    await open({ ...away, user_reward: 20, compensated: true }, listed());
+    await heading('Not a match this time');
+    expect(screen.getByText('Paid for your time')).toBeDefined();
+    expect(screen.getByText('+20')).toBeDefined();
+    expect(screen.getByText(/looking for somebody else/).textContent).toMatch(/^Why/);
+    expect(await screen.findByRole('region', { name: 'Try this one instead' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Ask support about this' }));
+    expect(window.location.pathname).toBe('/support-create-ticket');
+    expect(new URLSearchParams(window.location.search).get('attempt')).toBe('c1');
+  });
+
+  it.each<Partial<Result>>([
+    away,
+    { ...away, result: 'disqualified', reason: 'quality' },
+    { ...away, result: 'disqualified', reason: 'security' },
+  ])('RS-04 a turn-away has no red, and its title no reproach: %o', async (result) => {
+    await open(result, listed());
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title.textContent).not.toMatch(/fail|accept|wrong/i);
+    expect(document.querySelector('[class*=danger]')).toBeNull();
+    expect(screen.queryByText('Paid for your time')).toBeNull();
   });
 });
 

@@ -16,6 +16,7 @@ export type RouteName =
   | 'privacy-policy'
   | 'result'
   | 'activities-history'
+  | 'profile'
   | 'support'
   | 'support-create-ticket'
   | 'design-preview'

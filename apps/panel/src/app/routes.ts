@@ -69,6 +69,7 @@ export const routes: readonly Route[] = [
   routeTo('result', result),
   routeTo('result', result, '/result/{cid}'),
   routeTo('activities-history', undefined, '/activities-history/{activity}'),
+  routeTo('profile'),
   routeTo('support'),
   routeTo('support-create-ticket'),
   routeTo('design-preview', undefined, '/design-preview/{preview}'),

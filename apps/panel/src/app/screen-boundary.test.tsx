@@ -29,28 +29,35 @@ function forgetLoaded(path: string) {
   });
 }
 
-it('a screen that did not load is a lost connection, and the next visit to it loads it', async () => {
-  forgetLoaded('/support');
-  const { parts } = panelParts({ ...known, path: '/support' });
-  const reports: unknown[] = [];
-  let isOnline = false;
-  const load = async () => {
-    if (!isOnline) throw new TypeError('Failed to fetch');
-  };
-  window.history.replaceState(null, '', parts.url);
-  const onCaughtError = caughtErrors((error) => reports.push(error));
-  const { error } = console;
-  console.error = () => undefined;
-  render(<App {...parts} texts={{ ...english, load }} />, { onCaughtError });
-  await screen.findByRole('heading', { name: 'Connection Error' });
-  console.error = error;
-  expect(reports).toEqual([]);
+it.each(['the next visit', 'another try'] as const)(
+  'a screen that did not load is a lost connection, and %s loads it',
+  async (way) => {
+    forgetLoaded('/support');
+    const answers = { '/api/app': { status: 200, body: known.metadata } };
+    const { parts } = panelParts({ ...known, path: '/support', answers });
+    const reports: unknown[] = [];
+    let isOnline = false;
+    const load = async () => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+    };
+    window.history.replaceState(null, '', parts.url);
+    const onCaughtError = caughtErrors((error) => reports.push(error));
+    const { error } = console;
+    console.error = () => undefined;
+    render(<App {...parts} texts={{ ...english, load }} />, { onCaughtError });
+    await screen.findByRole('heading', { name: 'Connection Error' });
+    console.error = error;
+    expect(reports).toEqual([]);
 
-  isOnline = true;
-  await act(async () => parts.session.getState().failureLeft());
-  act(() => window.history.pushState(null, '', '/support'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Help and support' })).toBeDefined();
-});
+    isOnline = true;
+    if (way === 'another try') fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    else {
+      await act(async () => parts.session.getState().failureLeft());
+      act(() => window.history.pushState(null, '', '/support'));
+    }
+    expect(await screen.findByRole('heading', { level: 1, name: 'Help and support' })).toBeDefined();
+  },
+);
 
 it('a failed screen whose error view does not load either is replaced by what the first load has, with another try', async () => {
   let isOnline = false;

@@ -1,8 +1,7 @@
-import type { HostMessages } from '@earnwall/contract/embed-messages';
 import type { ParentPort } from './parent.ts';
 
 // The panel's side of the frame protocol: it posts `ready`, its height to a host that follows it and an Escape it does
-// not use, and places its dialogs in the visible part of the frame. A phone app gets the links that lead out, since its
+// not use, and its colors to a page that draws something around it. A phone app gets the links that lead out, since its
 // web view has no tabs.
 
 export function startFrameProtocol(port: ParentPort, page: Window): () => void {
@@ -28,8 +27,10 @@ export function startFrameProtocol(port: ParentPort, page: Window): () => void {
   if (port.isApp) page.addEventListener('click', handOver);
 
   const stopListening = port.listen((message) => {
-    if (message.type === 'view') placeView(root, message.data);
-    if (message.type === 'hello' && message.data.watches_height) {
+    if (message.type !== 'hello') return;
+    const { backgroundColor: background, color } = page.getComputedStyle(root);
+    port.post('appearance', { background, color, title: document.title });
+    if (message.data.watches_height) {
       // A page as tall as its content cannot also be at least as tall as its window.
       root.toggleAttribute('data-grows', true);
       growth.observe(content);
@@ -43,14 +44,4 @@ export function startFrameProtocol(port: ParentPort, page: Window): () => void {
     page.removeEventListener('keydown', passOn);
     page.removeEventListener('click', handOver);
   };
-}
-
-/** The part of the frame that the reader sees, for everything that is placed in the window. */
-function placeView(root: HTMLElement, { top, height }: HostMessages['view']): void {
-  const whole = root.clientHeight;
-  const from = Math.min(Math.max(0, top), whole);
-  const to = Math.min(Math.max(from, top + height), whole);
-  root.style.setProperty('--view-top', `${from}px`);
-  root.style.setProperty('--view-bottom', `${whole - to}px`);
-  root.style.setProperty('--view-height', `${to - from}px`);
 }

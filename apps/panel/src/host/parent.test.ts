@@ -61,11 +61,11 @@ describe('createParentPort', () => {
     const { border: own, target, arrive } = border(publisher);
     const heard: unknown[] = [];
     const stop = createParentPort(own, () => [publisher]).listen(({ id }) => heard.push(id));
-    const said = (id: string) => ({ ns: 'earnwall', v: 1, type: 'view', id, data: { top: 0, height: 1 } });
+    const said = (id: string) => ({ ns: 'earnwall', v: 1, type: 'design', id, data: {} });
     arrive({ data: said('ours'), origin: publisher, source: target });
     arrive({ data: said('elsewhere'), origin: 'https://elsewhere.example', source: target });
     arrive({ data: said('another window'), origin: publisher, source: {} });
-    arrive({ data: { type: 'view' }, origin: publisher, source: target });
+    arrive({ data: { type: 'design' }, origin: publisher, source: target });
     arrive({ data: null, origin: publisher, source: target });
     stop();
     arrive({ data: said('too late'), origin: publisher, source: target });
@@ -93,7 +93,7 @@ describe('createParentPort', () => {
     const heard: unknown[] = [];
     createParentPort(own, () => [publisher]).listen((message) => heard.push(message));
     arrive({
-      data: { ns: 'earnwall', v: 1, type: 'view', id: '1', data },
+      data: { ns: 'earnwall', v: 1, type: 'design', id: '1', data },
       origin: publisher,
       source: target,
     });

@@ -20,6 +20,7 @@ export function sampleResult(changes: Partial<Result> = {}): Result {
     reason: null,
     compensated: false,
     onboarding: false,
+    topic: null,
     rateable: true,
     rating: null,
     feedback_wanted: false,

@@ -17,6 +17,8 @@ export function sampleSurvey(changes: Partial<Survey> = {}): Survey {
     onboarding: false,
     is_rfg_survey: false,
     flag: null,
+    topic: null,
+    opened_on: '2026-01-01',
     ...changes,
   };
 }

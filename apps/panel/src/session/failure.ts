@@ -13,10 +13,14 @@ export type Failure =
 /** The code of a login whose notice shows what was supplied (ER-01). */
 export const INVALID_SECURITY_HASH = 12;
 
-/** `retryAfterMs`: there is a connection, but the server has no room for now and has said when it will have. */
+/**
+ * `retryAfterMs`: there is a connection, but the server has no room for now and has said when it will have. `survey`: the
+ * one that was about to be asked about, which another try opens again.
+ */
 export interface ConnectionFailure {
   type: 'connection_error';
   retryAfterMs?: number;
+  survey?: string;
 }
 
 export function connectionFailure({ retryAfterMs }: { retryAfterMs?: number } = {}): ConnectionFailure {

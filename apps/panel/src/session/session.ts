@@ -41,6 +41,8 @@ export interface Session extends SessionState {
   reportedCompletions: readonly string[];
   /** The server cannot know a stored choice: it paints by_order, and `choicesRestored` follows (SL-03). */
   surveySort: SurveySortKey;
+  /** What the user has put away for this visit: the line above the list, the floating badges (decision 0103). */
+  hiddenBonuses: readonly ('line' | 'badges')[];
   /** The log of this visit's address that waits for a fingerprint (AP-02). */
   unmarkedIpLog: string | null;
 
@@ -74,6 +76,7 @@ export interface Session extends SessionState {
   surveyClosed(panelEnabled: boolean): void;
   surveysSorted(sort: SurveySortKey): void;
   choicesRestored(): void;
+  bonusesHidden(what: 'line' | 'badges'): void;
   fingerprintWanted(ipLog: string): void;
   fingerprintSent(): void;
 }
@@ -127,6 +130,7 @@ export function createSession(seed: SessionSeed) {
     openClicks: seed.openClicks ?? [],
     reportedCompletions: [],
     surveySort: 'by_order',
+    hiddenBonuses: [],
     unmarkedIpLog: null,
 
     entered(fresh) {
@@ -212,6 +216,7 @@ export function createSession(seed: SessionSeed) {
       set({ surveySort });
     },
     choicesRestored: () => set({ surveySort: readSurveySortKey(storage.get(storageKeys.sortSurveys)) }),
+    bonusesHidden: (what) => set(({ hiddenBonuses }) => ({ hiddenBonuses: [...hiddenBonuses, what] })),
     fingerprintWanted: (unmarkedIpLog) => set({ unmarkedIpLog }),
     fingerprintSent: () => set({ unmarkedIpLog: null }),
   }));

@@ -4,8 +4,10 @@ import { Pill } from '@earnwall/ui/primitives/pill';
 import { Amount } from '#lib/money/amount.tsx';
 import { momentText, timeText } from '#lib/text/moment-text.ts';
 import { useLocale, useText } from '#lib/text/text.tsx';
+import { TopicIcon } from '#lib/topics/topic-icon.tsx';
 import { activityStatus } from './activity-status.ts';
 import { reasonLabels } from './reason-labels.ts';
+import { statusMeaning } from './status-meaning.ts';
 import './activity-row.css';
 
 export interface RowProps {
@@ -16,7 +18,10 @@ export interface RowProps {
   onOpen: (activity: Activity) => void;
 }
 
-/** One entry of the history (AH-04); a press tells what happened, where there is more to tell. */
+/**
+ * One entry of the history (AH-04), by its topic where it has one; its number, which people quote, stays among the facts.
+ * A press shows what happened, where there is more to show.
+ */
 export function ActivityRow({ onOpen, ...content }: RowProps) {
   const { activity } = content;
   if (!activity.has_timeline) {
@@ -36,14 +41,20 @@ export function ActivityRow({ onOpen, ...content }: RowProps) {
 function RowContent({ activity, when, showsReward }: Omit<RowProps, 'onOpen'>) {
   const text = useText();
   const { label, tone, icon, open } = activityStatus(activity);
+  const { topic, name } = activity;
+  const meaning = statusMeaning(activity, showsReward);
   return (
     <>
-      <span className={`activity-mark activity-${tone}`}>
-        <Icon name={icon} />
-      </span>
+      {topic ? (
+        <TopicIcon topic={topic} />
+      ) : (
+        <span className={`activity-mark activity-${tone}`}>
+          <Icon name={icon} />
+        </span>
+      )}
       <span className="activity-words">
         <b className="activity-name" dir="auto">
-          {activity.name}
+          {topic ? text(`topic_${topic}`) : name}
         </b>
         <Facts activity={activity} when={when} />
       </span>
@@ -55,6 +66,7 @@ function RowContent({ activity, when, showsReward }: Omit<RowProps, 'onOpen'>) {
         )}
         <Pill tone={tone}>{text(label)}</Pill>
       </span>
+      {meaning && <span className="activity-meaning">{text(meaning)}</span>}
     </>
   );
 }
@@ -62,11 +74,12 @@ function RowContent({ activity, when, showsReward }: Omit<RowProps, 'onOpen'>) {
 function Facts({ activity, when }: Pick<RowProps, 'activity' | 'when'>) {
   const text = useText();
   const locale = useLocale();
-  const { task_name, time, click_time, reason } = activity;
+  const { name, topic, task_name, time, click_time, reason } = activity;
   const at = new Date(time);
   const reasonLabel = reason && reasonLabels[reason];
   return (
     <span className="activity-facts">
+      {topic && <span>{name}</span>}
       {task_name && <span>{task_name}</span>}
       <time dateTime={time}>
         {when === 'time' ? timeText(at, locale) : momentText(at, new Date(), locale)}

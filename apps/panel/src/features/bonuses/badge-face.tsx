@@ -3,6 +3,7 @@ import { Icon } from '@earnwall/ui/primitives/icon';
 import type { CSSProperties } from 'react';
 import { SafeImage } from '#lib/images/safe-image.tsx';
 import { useText } from '#lib/text/text.tsx';
+import { isClaimed } from './badge-texts.ts';
 import { percentOf } from './percent-of.ts';
 import { ofType } from './shown-bonuses.ts';
 import { shareReached, stateOfSpecial } from './special-state-of.ts';
@@ -29,7 +30,6 @@ export function BadgeFace({ bonuses, now }: { bonuses: readonly Bonus[]; now: nu
     );
   }
   const states = specials.map((special) => stateOfSpecial(special, now));
-  const isClaimed = states.every((state) => state === 'claimed');
   const share = { '--share': Math.max(...specials.map(shareReached)) } as CSSProperties;
   return (
     <span
@@ -39,7 +39,7 @@ export function BadgeFace({ bonuses, now }: { bonuses: readonly Bonus[]; now: nu
       style={share}
       aria-hidden="true"
     >
-      <span className="badge-core">{isClaimed ? <Icon name="check" /> : <Gift />}</span>
+      <span className="badge-core">{isClaimed(bonuses) ? <Icon name="check" /> : <Gift />}</span>
     </span>
   );
 }

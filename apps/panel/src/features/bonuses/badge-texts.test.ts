@@ -1,7 +1,7 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { describe, expect, it } from 'vitest';
 import { engagementBonus, percentBonus, specialBonus } from '#samples/sample-bonuses.ts';
-import { badgeWords } from './badge-texts.ts';
+import { badgeWords, isClaimed } from './badge-texts.ts';
 import { percentOf } from './percent-of.ts';
 import { shareReached } from './special-state-of.ts';
 
@@ -17,6 +17,14 @@ describe('a badge', () => {
     ['an offer', [engagementBonus()], 'bonus_badge_offer'],
   ])('SL-09 is named after its bonus: %s', (_what, bonuses, key) => {
     expect(badgeWords(bonuses, now)).toBe(key);
+  });
+
+  it.each<[string, Bonus[], boolean]>([
+    ['all of it', [specialBonus({ is_claimed: true })], true],
+    ['one of two', [specialBonus({ is_claimed: true }), specialBonus(two)], false],
+    ['what cannot be', [percentBonus()], false],
+  ])('BO-02 says that it is claimed: %s', (_what, bonuses, is) => {
+    expect(isClaimed(bonuses)).toBe(is);
   });
 
   it.each<[string, Bonus[], number]>([

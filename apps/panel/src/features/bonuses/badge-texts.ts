@@ -3,6 +3,11 @@ import type { TextKey } from '@earnwall/i18n/text-keys';
 import { ofType } from './shown-bonuses.ts';
 import { stateOfSpecial } from './special-state-of.ts';
 
+/** Everything of it has been claimed. */
+export function isClaimed(bonuses: readonly Bonus[]): boolean {
+  return bonuses.every((bonus) => bonus.type === 'special' && bonus.details.is_claimed);
+}
+
 /** What a badge is called beside its figure; and whether something waits to be claimed. */
 export function badgeWords(bonuses: readonly Bonus[], now: number): TextKey {
   const specials = ofType(bonuses, 'special');

@@ -4,7 +4,8 @@ import { soonestEnd } from '@earnwall/domain/bonuses/expiry';
 import { useLocale, useText } from '#lib/text/text.tsx';
 import { timeShort } from '#lib/text/time-texts.ts';
 import { BadgeFace } from './badge-face.tsx';
-import { badgeWords } from './badge-texts.ts';
+import { badgeWords, isClaimed } from './badge-texts.ts';
+import './badges.css';
 
 interface Props {
   /** All of one type, at least one. */
@@ -37,6 +38,8 @@ export function Badge({ bonuses, now, onNear, onOpen }: Props) {
             <bdi>{timeShort(timeLeft(end, now), locale)}</bdi>
           </small>
         )}
+        {/* Nothing is left to wait for: said in place of the time. */}
+        {isClaimed(bonuses) && <small>{text('bonus_special_claimed')}</small>}
       </span>
     </button>
   );

@@ -1,16 +1,16 @@
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import { endOfBonus, expiredTypes } from '@earnwall/domain/bonuses/expiry';
-import { isLongBubble } from '@earnwall/domain/money/bonus-bubble';
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react';
 import { usePricesAgain } from '#api/bonus.ts';
 import { DialogBoundary } from '#lib/boundaries/dialog-boundary.tsx';
 import { useNow } from '#lib/hooks/use-now.ts';
 import { type LoadFailure, lazyPart } from '#lib/loading/lazy-part.tsx';
-import { useLocale, useText, useTexts } from '#lib/text/text.tsx';
+import { useTexts } from '#lib/text/text.tsx';
 import { Badge } from './badge.tsx';
 import type { BonusDialog } from './bonus-dialog.tsx';
+import { BonusLineRest } from './bonus-line-rest.tsx';
+import { Dock } from './dock.tsx';
 import { type BonusType, bonusTypes } from './shown-bonuses.ts';
-import './badges.css';
 
 const dialog = lazyPart<ComponentProps<typeof BonusDialog>>(
   async () => (await import('./bonus-dialog.tsx')).BonusDialog,
@@ -22,9 +22,7 @@ export interface BadgesProps {
 
 /** One badge for each type that is in force (SL-09); each opens the popup of its type. */
 export function Badges({ bonuses }: BadgesProps) {
-  const text = useText();
   const texts = useTexts();
-  const isLong = isLongBubble(useLocale());
   const [open, setOpen] = useState<BonusType | null>(null);
   const now = useNow(bonuses.map(endOfBonus));
   usePricesAfterExpiry(bonuses, now);
@@ -41,8 +39,9 @@ export function Badges({ bonuses }: BadgesProps) {
   const close = () => setOpen(null);
   return (
     <>
+      <BonusLineRest bonuses={bonuses} now={now} />
       {shown.length > 0 && (
-        <aside className={isLong ? 'badges badges-long' : 'badges'} aria-label={text('bonus_badges')}>
+        <Dock>
           {shown.map(({ type, own }) => (
             <Badge
               key={type}
@@ -52,7 +51,7 @@ export function Badges({ bonuses }: BadgesProps) {
               onOpen={() => fetchDialog(() => setOpen(type))}
             />
           ))}
-        </aside>
+        </Dock>
       )}
       {open && (
         <DialogBoundary part="bonus" onClose={close}>

@@ -1,6 +1,9 @@
 import { IconButton } from '@earnwall/ui/primitives/icon-button';
+import type { ReactNode } from 'react';
 import { useText } from '#lib/text/text.tsx';
 import './panel-header.css';
+
+type Press = (() => void) | false;
 
 interface Props {
   /** The publisher's app; its first letter is the mark, unless a back button stands in its place. */
@@ -8,13 +11,15 @@ interface Props {
   title: string;
   /** A button shows when there is something for it to do. */
   onBack?: (() => void) | undefined;
-  onActivities?: (() => void) | undefined;
-  onHelp?: (() => void) | undefined;
-  onClose?: (() => void) | undefined;
+  onActivities?: Press;
+  onProfile?: Press;
+  onHelp?: Press;
+  /** A button of the screen's own. */
+  children?: ReactNode;
 }
 
 /** Which buttons exist is for the design's flags and the run mode to say (SL-01). */
-export function PanelHeader({ appName, title, onBack, onActivities, onHelp, onClose }: Props) {
+export function PanelHeader({ appName, title, onBack, onActivities, onProfile, onHelp, children }: Props) {
   const text = useText();
   const [mark] = appName ?? '';
   return (
@@ -28,8 +33,9 @@ export function PanelHeader({ appName, title, onBack, onActivities, onHelp, onCl
       )}
       <h1 className="header-title">{title}</h1>
       {onActivities && <IconButton icon="history" label={text('header_activities')} onClick={onActivities} />}
+      {onProfile && <IconButton icon="person" label={text('header_profile')} onClick={onProfile} />}
       {onHelp && <IconButton icon="question" label={text('header_help')} onClick={onHelp} />}
-      {onClose && <IconButton icon="close" label={text('close')} onClick={onClose} />}
+      {children}
     </header>
   );
 }

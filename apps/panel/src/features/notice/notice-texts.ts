@@ -6,13 +6,13 @@ import type { IconName } from '@earnwall/ui/primitives/icon';
 import type { PanelPath } from '#lib/navigation/address.ts';
 
 /** What a notice's button asks the screen to do. */
-export type NoticeAction = 'reload' | 'create-ticket' | 'verify-phone';
+export type NoticeAction = 'reload' | 'create-ticket' | 'verify-phone' | 'appeal';
 
 /** Notices are worded for the list they stand in place of. */
 export type NoticePlace = 'surveys' | 'offers';
 
 export interface NoticeTexts {
-  picture: IconName | 'no-surveys';
+  picture: IconName | 'eye' | 'no-surveys';
   tone: 'brand' | 'info' | 'reward' | 'danger';
   title: TextKey;
   lines: readonly Line[];
@@ -62,7 +62,7 @@ const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => Notice
     action: { does: 'create-ticket', label: 'notice_location_error_action', to: '/support-create-ticket' },
   }),
   on_review: () => ({
-    picture: 'clock',
+    picture: 'eye',
     tone: 'info',
     title: 'notice_on_review_title',
     lines: [{ says: 'notice_on_review_text' }],
@@ -94,6 +94,11 @@ const words: Record<NoticeType, (data: NoticeData, place: NoticePlace) => Notice
     action: { does: 'verify-phone', label: 'notice_sms_verification_action' },
   }),
 };
+
+/** What keeps somebody from earning is worth an interruption; that there is nothing yet is not. */
+export function isUrgent(tone: NoticeTexts['tone']): boolean {
+  return tone === 'danger' || tone === 'reward';
+}
 
 /** Undefined for a type this panel does not know: such a notice shows nothing (NO-01). */
 export function noticeWords(type: string, data: NoticeData, place: NoticePlace): NoticeTexts | undefined {

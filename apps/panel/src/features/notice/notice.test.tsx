@@ -89,4 +89,51 @@ describe('Notice', () => {
     expect(screen.getByText(/on hold until March 5, 2026/)).toBeDefined();
     expect(screen.getByText(/can lead to a ban/)).toBeDefined();
   });
+
+  const review = { since: '2026-03-04T10:00:00Z', banned_until: '2026-03-05T10:00:00Z', appeal: null };
+
+  it('says why, strikes out what was lifted, and leads to an appeal by a link', () => {
+    const reasons = [
+      { family: 'too_fast', count: 4, lifted: false },
+      { family: 'other', count: 2, lifted: true },
+    ] as const;
+    const { asked, container } = show({ type: 'on_review', data: { ...review, reasons } });
+    expect(screen.getByRole('region', { name: 'Why' }).textContent).toContain('Answered very fast×4');
+    expect([...container.querySelectorAll('s')].map((struck) => struck.textContent)).toEqual([
+      'Another reason',
+      'It is none of the usual reasons. You can ask support about it.',
+    ]);
+    expect(screen.getByText('Lifted')).toBeDefined();
+    const link = screen.getByRole('link', { name: 'This is wrong: tell us' });
+    expect(link.getAttribute('href')).toBe('/support-create-ticket?topic=appeal');
+    fireEvent.click(link);
+    expect(asked).toEqual(['appeal']);
+  });
+
+  it('invents no reason and no end', () => {
+    show({ type: 'banned', data: { since: null, banned_until: null, reasons: [], appeal: null } });
+    expect(screen.getByText('We don’t have more to say here.')).toBeDefined();
+    expect(screen.getByText('There is no end date')).toBeDefined();
+  });
+
+  it.each([
+    ['t1', 'Add something', 1],
+    [null, 'Add something', 0],
+  ])('shows an appeal %s in place of the link', (id, label, buttons) => {
+    const appeal = {
+      id,
+      status: 'sent',
+      sent_at: review.since,
+      answered_at: null,
+      another_reader: false,
+    } as const;
+    show({ type: 'on_review', data: { ...review, appeal }, thread: (ticket) => <p>Thread of {ticket}</p> });
+    expect(screen.queryByRole('link')).toBeNull();
+    const more = screen.queryAllByRole('button', { name: label });
+    expect(more).toHaveLength(buttons);
+    for (const button of more) {
+      fireEvent.click(button);
+      expect(screen.getByText('Thread of t1')).toBeDefined();
+    }
+  });
 });

@@ -2,20 +2,20 @@ import type { NoticeData } from '@earnwall/contract/notices';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
 import { PanelLink } from '#lib/navigation/panel-link.tsx';
-import { plainDates } from '#lib/text/moment-text.ts';
-import { useLocale, useText } from '#lib/text/text.tsx';
+import { useText } from '#lib/text/text.tsx';
+import type { AppealThread } from './appeal-card.tsx';
 import { NoSurveysPicture } from './no-surveys-picture.tsx';
+import { NoticeIcon } from './notice-icon.tsx';
+import { NoticeLine } from './notice-line.tsx';
 import {
-  type Line,
+  isUrgent,
   type NoticeAction,
   type NoticePlace,
   type NoticeTexts,
   noticeWords,
 } from './notice-texts.ts';
+import { StateNotice } from './state-notice.tsx';
 import './notice.css';
-
-/** Days are UTC days everywhere (decision 0005), so that both sides write the same one. */
-const LONG_DATE = { ...plainDates, dateStyle: 'long', timeZone: 'UTC' } as const;
 
 interface Props {
   /** As the server named it; a newer server may know types that this panel does not. */
@@ -25,18 +25,25 @@ interface Props {
   /** The list is being fetched again. */
   isBusy?: boolean;
   onAction: (action: NoticeAction) => void;
+  /** The messages of an appeal. */
+  thread?: AppealThread;
 }
 
 /** Stands in place of a list and says why (NO-01). It may take the list's place under its reader's eyes. */
-export function Notice({ type, data = {}, place = 'surveys', isBusy = false, onAction }: Props) {
+export function Notice({ type, data = {}, place = 'surveys', isBusy = false, onAction, thread }: Props) {
   const text = useText();
   const words = noticeWords(type, data, place);
   if (!words) return null;
   const { picture, tone, title, lines, action } = words;
+  if (data.since !== undefined)
+    return <StateNotice words={words} data={data} onAppeal={() => onAction('appeal')} thread={thread} />;
   return (
-    <div className="notice" role={isUrgent(tone) ? 'alert' : 'status'}>
+    <div
+      className={type === 'no_surveys' ? 'notice' : 'notice notice-blocks'}
+      role={isUrgent(tone) ? 'alert' : 'status'}
+    >
       <Message
-        icon={picture === 'no-surveys' ? <NoSurveysPicture /> : picture}
+        icon={pictureOf(picture)}
         tone={tone}
         title={text(title)}
         action={action && <Action {...action} isBusy={isBusy} onAction={onAction} />}
@@ -49,9 +56,9 @@ export function Notice({ type, data = {}, place = 'surveys', isBusy = false, onA
   );
 }
 
-/** What keeps somebody from earning is worth an interruption; that there is nothing yet is not. */
-function isUrgent(tone: NoticeTexts['tone']): boolean {
-  return tone === 'danger' || tone === 'reward';
+function pictureOf(picture: NoticeTexts['picture']) {
+  if (picture === 'no-surveys') return <NoSurveysPicture />;
+  return picture === 'eye' ? <NoticeIcon name="eye" /> : picture;
 }
 
 type ActionProps = NonNullable<NoticeTexts['action']> & Required<Pick<Props, 'isBusy' | 'onAction'>>;
@@ -69,15 +76,4 @@ function Action({ does, label, to, isBusy, onAction }: ActionProps) {
       {text(label)}
     </Button>
   );
-}
-
-/** Names of days and countries are the platform's, which may differ a little between server and browser. */
-function NoticeLine({ line: { says, date, country } }: { line: Line }) {
-  const text = useText();
-  const locale = useLocale();
-  const values = {
-    ...(date && { date: new Intl.DateTimeFormat(locale, LONG_DATE).format(new Date(date)) }),
-    ...(country && { country: new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country }),
-  };
-  return <p suppressHydrationWarning>{text(says, values)}</p>;
 }

@@ -1,6 +1,7 @@
+import { offerStatus } from '@earnwall/domain/offers/status';
 import { Button } from '@earnwall/ui/primitives/button';
 import { Message } from '@earnwall/ui/primitives/message';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useShowsReward } from '#api/metadata/use-shows-reward.ts';
 import { useOffer } from '#api/offer.ts';
 import { useText } from '#lib/text/text.tsx';
@@ -8,6 +9,7 @@ import { useOfferChoices } from '#session/use-offer-choices.ts';
 import { usePlatform } from '#session/use-platform.ts';
 import { OfferFooter } from './offer-footer.tsx';
 import { OfferInfo } from './offer-info.tsx';
+import { OfferLive } from './offer-live.tsx';
 import { OfferScan } from './offer-scan.tsx';
 import { OfferSkeleton } from './offer-skeleton.tsx';
 import { useOfferNews } from './use-offer-news.ts';
@@ -32,15 +34,18 @@ export function OfferDetails({ offerId, step, onStep, titleId }: Props) {
   const offerOpened = useOfferChoices((choices) => choices.offerOpened);
   // Wherever the details are opened from, the tile is marked as viewed (OF-11).
   useEffect(() => offerOpened(offerId), [offerOpened, offerId]);
-  // Without a socket the offer itself tells that its link was opened.
-  const statusAtFirst = useRef(offer?.status);
-  statusAtFirst.current ??= offer?.status;
   if (!offer) return failed ? <OfferFailure isBusy={isReading} onRetry={reload} /> : <OfferSkeleton />;
 
-  const isOpened = hasNews || (statusAtFirst.current === -1 && offer.status !== -1);
+  // Without a socket the offer itself tells that its link was opened.
+  const isOpened = hasNews || offer.status !== offerStatus.notStarted;
   const way = wayInto(offer, here);
   if (step === 'scan' && offer.tracking_url !== null) {
-    return <OfferScan offer={offer} link={offer.tracking_url} isOpened={isOpened} titleId={titleId} />;
+    const shown = { offer, link: offer.tracking_url, titleId };
+    return isOpened ? (
+      <OfferLive {...shown} readAt={readAt} showsReward={showsReward} />
+    ) : (
+      <OfferScan {...shown} />
+    );
   }
   return (
     <>

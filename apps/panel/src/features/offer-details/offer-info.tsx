@@ -2,7 +2,7 @@ import type { Offer } from '@earnwall/contract/entities/offer';
 import { RichText } from '#lib/rich-text/rich-text.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { OfferSummary } from './offer-summary.tsx';
-import { RewardItem } from './reward-item.tsx';
+import { OfferTasks } from './offer-tasks.tsx';
 import { TotalProgress } from './total-progress.tsx';
 
 interface Props {
@@ -23,17 +23,7 @@ export function OfferInfo(props: Props) {
       {offer.rewards.length > 0 && (
         <section className="offer-section">
           <h2 className="offer-section-title">{text('offer_rewards', { tasks: offer.rewards.length })}</h2>
-          <ol className="offer-tasks">
-            {offer.rewards.map((reward) => (
-              <RewardItem
-                key={reward.id}
-                reward={reward}
-                offer={offer}
-                readAt={readAt}
-                showsReward={showsReward}
-              />
-            ))}
-          </ol>
+          <OfferTasks offer={offer} readAt={readAt} showsReward={showsReward} />
         </section>
       )}
       <section className="offer-section">

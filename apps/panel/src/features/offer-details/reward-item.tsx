@@ -1,14 +1,17 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
 import type { OfferReward } from '@earnwall/contract/entities/offer-reward';
+import { isReached, milestoneCount } from '@earnwall/domain/offers/shown-progress';
 import { rewardStatus } from '@earnwall/domain/offers/status';
 import { Icon } from '@earnwall/ui/primitives/icon';
-import { Amount } from '#lib/money/amount.tsx';
+import { Amount, Figure } from '#lib/money/amount.tsx';
 import { dateText } from '#lib/text/moment-text.ts';
 import { useLocale, useText } from '#lib/text/text.tsx';
 import { OfferTimeLeft } from './time-left.tsx';
 
 interface Props {
   reward: OfferReward;
+  /** Which one it is, from 1. */
+  place: number;
   /** A task that has as long as the whole offer need not say so once more. */
   offer: Pick<Offer, 'status' | 'time_left'>;
   readAt: number | null;
@@ -16,19 +19,19 @@ interface Props {
 }
 
 /** One thing to reach: how far it is by its layout, what it pays, and what became of that (OF-07). */
-export function RewardItem({ reward, offer, readAt, showsReward }: Props) {
-  const isReached = reward.status !== rewardStatus.notStarted;
-  const kinds = ['offer-task', isReached && 'offer-task-reached', reward.is_highlighted && 'offer-task-high'];
+export function RewardItem({ reward, place, offer, readAt, showsReward }: Props) {
+  const isDone = isReached(reward);
+  const kinds = ['offer-task', isDone && 'offer-task-reached', reward.is_highlighted && 'offer-task-high'];
   return (
     <li className={kinds.filter(Boolean).join(' ')}>
       <span className="offer-task-mark" aria-hidden="true">
-        {isReached && <Icon name="check" />}
+        {isDone ? <Icon name="check" /> : <Figure value={place} />}
       </span>
       <span className="offer-task-words">
         <span dir="auto">{reward.name}</span>
         <RewardProgress reward={reward} />
         <RewardState reward={reward} />
-        {!isReached && reward.time_left !== offer.time_left && (
+        {!isDone && reward.time_left !== offer.time_left && (
           <OfferTimeLeft status={offer.status} time_left={reward.time_left} readAt={readAt} />
         )}
       </span>
@@ -44,14 +47,14 @@ export function RewardItem({ reward, offer, readAt, showsReward }: Props) {
 
 function RewardProgress({ reward }: Pick<Props, 'reward'>) {
   const text = useText();
-  const { progress_layout, event_count, required_event_count } = reward;
+  const { progress_layout, required_event_count } = reward;
   if (required_event_count < 2) return null;
-  const done = Math.min(event_count, required_event_count);
-  const words = text('offer_task_progress', { done, of: required_event_count });
+  const { done, of } = milestoneCount(reward);
+  const words = text('offer_task_progress', { done, of });
   return (
     <span className="offer-task-progress">
       {progress_layout !== 'text' && (
-        <progress className="offer-bar" max={required_event_count} value={done} aria-label={words} />
+        <progress className="offer-bar" max={of} value={done} aria-label={words} />
       )}
       {progress_layout !== 'progress' && <span className="offer-task-count">{words}</span>}
     </span>

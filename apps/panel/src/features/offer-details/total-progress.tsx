@@ -1,29 +1,32 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
-import { offerStatus, rewardStatus } from '@earnwall/domain/offers/status';
-import { useAmountText } from '#lib/money/money-display.tsx';
+import { shownProgress } from '@earnwall/domain/offers/shown-progress';
+import { useAmountPhrase } from '#lib/money/amount-phrase.ts';
+import { Segments } from '#lib/progress/segments.tsx';
 import { useText } from '#lib/text/text.tsx';
 
-/** How much of the whole is collected, once the offer was opened; said aloud when it moves. */
-export function TotalProgress({ offer, showsReward }: { offer: Offer; showsReward: boolean }) {
+interface Props {
+  offer: Offer;
+  showsReward: boolean;
+  /** Where arrivals are announced by themselves, the sum is not announced once more. */
+  isSilent?: boolean;
+}
+
+/** How many milestones are reached, and how much of the whole is collected, once the offer was opened. */
+export function TotalProgress({ offer, showsReward, isSilent }: Props) {
   const text = useText();
-  const amountText = useAmountText();
-  if (offer.status === offerStatus.notStarted) return null;
-  const done = offer.rewards.filter(({ status }) => status !== rewardStatus.notStarted).length;
-  const words = showsReward
-    ? text('offer_collected', {
-        collected: amountText(offer.collected_points),
-        reward: amountText(offer.reward),
-      })
-    : text('offer_tasks_done', { done, tasks: offer.rewards.length });
+  const amountText = useAmountPhrase();
+  const progress = shownProgress(offer);
+  if (!progress) return null;
+  const { segments, done, of } = progress;
+  const collected = amountText(offer.collected_points);
+  const reward = amountText(offer.reward);
   return (
-    <section className="offer-total">
-      <progress
-        className="offer-bar"
-        max={Math.max(1, offer.reward)}
-        value={Math.min(offer.collected_points, offer.reward)}
-        aria-label={text('offer_total_progress')}
-      />
-      <p role="status">{words}</p>
+    <section className="offer-total" aria-label={text('offer_total_progress')}>
+      <p className="offer-total-texts" role={isSilent ? undefined : 'status'}>
+        {showsReward && <span>{text('offer_collected', { collected, reward })}</span>}
+        <span>{text('offer_tasks_done', { done, tasks: of })}</span>
+      </p>
+      <Segments segments={segments} />
     </section>
   );
 }

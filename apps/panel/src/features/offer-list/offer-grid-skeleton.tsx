@@ -18,11 +18,13 @@ export function OfferGridSkeleton() {
             <div className="offer-body">
               <Skeleton className="offer-icon" />
               <div className="offer-words">
-                <Skeleton className="offer-title-skeleton" />
+                <div className="offer-row">
+                  <Skeleton className="offer-title-skeleton" />
+                  <Skeleton className="offer-end-skeleton" />
+                </div>
                 <Skeleton className="offer-facts-skeleton" />
+                <div className="offer-facts" />
               </div>
-              <Skeleton className="offer-end-skeleton" />
-              <div className="offer-more offer-facts" />
             </div>
           </li>
         ))}

@@ -1,11 +1,13 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
+import { shownProgress } from '@earnwall/domain/offers/shown-progress';
 import { memo } from 'react';
 import { SafeImage } from '#lib/images/safe-image.tsx';
-import { OfferEnd } from './offer-end.tsx';
+import { Segments } from '#lib/progress/segments.tsx';
 import { OfferFacts } from './offer-facts.tsx';
 import { OfferName } from './offer-name.tsx';
+import { OfferPills, OfferReward } from './offer-reward.tsx';
 import { OfferTitle } from './offer-title.tsx';
-import { countOfNext, type OfferTileFacts, progressOf } from './tile-facts.ts';
+import { countOfNext, type OfferTileFacts } from './tile-facts.ts';
 import '@earnwall/ui/tile.css';
 import './offer-tile.css';
 
@@ -16,21 +18,27 @@ export interface OfferTileProps extends OfferTileFacts {
 /** An offer as one button (OF-04): picture, what it is, how far it is, and what it pays. */
 export const OfferTile = memo(function OfferTile(props: OfferTileProps) {
   const { offer, onOpen } = props;
+  const progress = shownProgress(offer);
   return (
     <button type="button" className="offer tile on-card" aria-haspopup="dialog" onClick={() => onOpen(offer)}>
       <OfferName {...props} />
       <span className="offer-body" aria-hidden="true">
         <SafeImage source={offer.icon} className="offer-icon" />
         <span className="offer-words">
-          <span className="offer-title" dir="auto">
-            <OfferTitle offer={offer} />
+          <span className="offer-row">
+            <span className="offer-title" dir="auto">
+              <OfferTitle offer={offer} />
+            </span>
+            <OfferReward {...props} />
           </span>
-          <NextTask offer={offer} />
-        </span>
-        <OfferEnd {...props} />
-        <span className="offer-more">
-          <OfferProgress offer={offer} />
-          <OfferFacts offer={offer} />
+          <span className="offer-row">
+            <NextTask offer={offer} />
+            <OfferPills {...props} />
+          </span>
+          <span className="offer-more">
+            {progress && <Segments segments={progress.segments} />}
+            <OfferFacts offer={offer} />
+          </span>
         </span>
       </span>
     </button>
@@ -42,7 +50,7 @@ function NextTask({ offer }: Pick<OfferTileProps, 'offer'>) {
   if (!offer.item) return null;
   return (
     <span className="offer-next">
-      <bdi className="offer-goal">{offer.item}</bdi>
+      <bdi>{offer.item}</bdi>
       {count && (
         <span className="offer-count">
           <bdi>
@@ -50,16 +58,6 @@ function NextTask({ offer }: Pick<OfferTileProps, 'offer'>) {
           </bdi>
         </span>
       )}
-    </span>
-  );
-}
-
-function OfferProgress({ offer }: Pick<OfferTileProps, 'offer'>) {
-  const progress = progressOf(offer);
-  if (progress === null) return null;
-  return (
-    <span className="offer-progress">
-      <span className="offer-collected" style={{ inlineSize: `${progress * 100}%` }} />
     </span>
   );
 }

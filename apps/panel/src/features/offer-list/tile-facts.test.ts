@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleOffer, sampleReward } from '#samples/sample-offer.ts';
-import { badgeOf, countOfNext, progressOf } from './tile-facts.ts';
+import { badgeOf, countOfNext } from './tile-facts.ts';
 
 describe('what an offer tile tells', () => {
   it.each([
@@ -13,16 +13,6 @@ describe('what an offer tile tells', () => {
     [4, false, 'offer_status_ended'],
   ])('OF-04 OF-06 status %d, opened before %s: %s', (status, wasOpened, label) => {
     expect(badgeOf(status, wasOpened)?.label).toBe(label);
-  });
-
-  it.each([
-    [-1, 0, 900, null],
-    [0, 0, 900, 0],
-    [1, 300, 900, 1 / 3],
-    [2, 1000, 900, 1],
-    [2, 0, 0, 0],
-  ])('status %d with %d of %d points: progress %s', (status, collected_points, reward, progress) => {
-    expect(progressOf({ status, collected_points, reward })).toBe(progress);
   });
 
   it('counts the events of the next milestone, where there are several', () => {

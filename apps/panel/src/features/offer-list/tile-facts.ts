@@ -1,6 +1,6 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
+import { isReached, milestoneCount } from '@earnwall/domain/offers/shown-progress';
 import { type OfferBadge, offerBadge } from '@earnwall/domain/offers/shown-status';
-import { offerStatus, rewardStatus } from '@earnwall/domain/offers/status';
 import type { TextKey } from '@earnwall/i18n/text-keys';
 
 /** What a tile shows of an offer. */
@@ -32,19 +32,8 @@ export function badgeOf(status: number, wasOpened: boolean): TileBadge | null {
   return wasOpened ? viewed : null;
 }
 
-/** How much of the whole reward is collected, 0 to 1; null before the offer was begun. */
-export function progressOf({
-  status,
-  collected_points,
-  reward,
-}: Pick<Offer, 'status' | 'collected_points' | 'reward'>) {
-  if (status === offerStatus.notStarted) return null;
-  return reward > 0 ? Math.min(1, collected_points / reward) : 0;
-}
-
 /** How often the next thing to reach has happened, where it has to happen more than once. */
 export function countOfNext({ item, rewards }: Pick<Offer, 'item' | 'rewards'>) {
-  const next = rewards.find(({ name, status }) => name === item && status === rewardStatus.notStarted);
-  if (!next || next.required_event_count < 2) return null;
-  return { done: next.event_count, of: next.required_event_count };
+  const next = rewards.find((reward) => reward.name === item && !isReached(reward));
+  return next && next.required_event_count > 1 ? milestoneCount(next) : null;
 }

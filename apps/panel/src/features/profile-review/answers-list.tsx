@@ -1,11 +1,20 @@
 import type { ProfileQuestion } from '@earnwall/contract/entities/profile';
 import type { BirthYearProblem } from '@earnwall/domain/validation/birth-date';
 import { Button } from '@earnwall/ui/primitives/button';
-import { type ComponentType, type RefObject, useCallback, useEffect, useId, useRef } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { type Text, useText } from '#lib/text/text.tsx';
-import { canSave, type Editing, type Problem } from './editing.ts';
-import type { Event, State } from './machine.ts';
+import type { Editing, Problem } from './editing.ts';
+import type { Event } from './machine.ts';
 import { ReviewLoading } from './review-loading.tsx';
+import './profile-review.css';
 
 /** What the controls of a question are given. */
 export interface EditedAnswerProps {
@@ -21,21 +30,33 @@ export interface EditedAnswerProps {
   onSubmit: () => void;
 }
 
+export type AnswerEvent = Extract<
+  Event,
+  { type: 'answers-changed' | 'left-empty' | 'save-pressed' | 'tried-again' | 'went-back' }
+>;
+
 interface Props {
-  state: Extract<State, { name: 'opening' | 'answers-list' | 'saving' }>;
-  send: (event: Event) => void;
+  questionText: string | undefined;
+  /** Null while the question is on its way. */
+  editing: Pick<Editing, 'question' | 'answers' | 'problem'> | null;
+  /** The question did not arrive. */
+  failed: boolean;
+  busy: boolean;
+  canSave: boolean;
+  backText: string;
+  send: (event: AnswerEvent) => void;
   Answer: ComponentType<EditedAnswerProps>;
+  /** What else is said about the question. */
+  children?: ReactNode;
 }
 
 /** One question of the profile, to give another answer. */
-export function AnswersList({ state, send, Answer }: Props) {
+export function AnswersList(props: Props) {
+  const { editing, failed, busy, send, Answer } = props;
   const text = useText();
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const busy = state.name === 'saving';
-  const editing = editingOf(state);
-  const { item } = editing ?? (state.name === 'opening' ? state : { item: null });
 
   useEffect(() => heading.current?.focus(), []);
   const onSubmit = useCallback(() => send({ type: 'save-pressed' }), [send]);
@@ -43,8 +64,9 @@ export function AnswersList({ state, send, Answer }: Props) {
   return (
     <section ref={section} className="review-question" aria-labelledby={`${id}-heading`} aria-busy={busy}>
       <h3 ref={heading} className="review-question-heading" id={`${id}-heading`} tabIndex={-1}>
-        <bdi>{item?.question_text}</bdi>
+        <bdi>{props.questionText}</bdi>
       </h3>
+      {props.children}
       {editing && (
         <>
           <Answer
@@ -65,8 +87,8 @@ export function AnswersList({ state, send, Answer }: Props) {
           </p>
         </>
       )}
-      {state.name === 'opening' && !state.failed && <ReviewLoading />}
-      {state.name === 'opening' && state.failed && (
+      {!editing && !failed && <ReviewLoading />}
+      {!editing && failed && (
         <div className="review-failed" role="alert">
           <p>{text('profile_review_question_failed')}</p>
           <Button kind="plain" onClick={() => send({ type: 'tried-again' })}>
@@ -76,11 +98,11 @@ export function AnswersList({ state, send, Answer }: Props) {
       )}
       <div className="review-ways review-ways-two">
         <Button kind="soft" wide disabled={busy} onClick={() => send({ type: 'went-back' })}>
-          {text('back')}
+          {props.backText}
         </Button>
         <Button
           wide
-          disabled={!busy && !(editing && canSave(editing))}
+          disabled={!busy && !props.canSave}
           aria-disabled={busy}
           data-busy={busy || undefined}
           onClick={onSubmit}
@@ -90,11 +112,6 @@ export function AnswersList({ state, send, Answer }: Props) {
       </div>
     </section>
   );
-}
-
-function editingOf(state: Props['state']): Editing | null {
-  if (state.name === 'opening') return null;
-  return state.name === 'saving' ? state.editing : state;
 }
 
 function problemText(problem: Problem | null, text: Text): string | null {

@@ -2,6 +2,7 @@ import { Dialog } from '@earnwall/ui/primitives/dialog';
 import type { ComponentType } from 'react';
 import { useText } from '#lib/text/text.tsx';
 import { AnswersList, type EditedAnswerProps } from './answers-list.tsx';
+import { canSave, type Editing } from './editing.ts';
 import type { State } from './machine.ts';
 import { QuestionsList } from './questions-list.tsx';
 import { ReviewFinished } from './review-finished.tsx';
@@ -14,10 +15,12 @@ export interface ProfileReviewProps extends ReviewEvents {
   /** The controls of a question; the screen passes them in. */
   Answer: ComponentType<EditedAnswerProps>;
   onClose: () => void;
+  /** Where the end may lead to My profile. */
+  onProfile?: (() => void) | undefined;
 }
 
 /** The user reviews what is known about them (PR-01). It can be closed only at the end. */
-export function ProfileReview({ Answer, onClose, onSaved, onEnding }: ProfileReviewProps) {
+export function ProfileReview({ Answer, onClose, onProfile, onSaved, onEnding }: ProfileReviewProps) {
   const text = useText();
   const [state, send] = useProfileReview({ onSaved, onEnding });
 
@@ -40,11 +43,34 @@ export function ProfileReview({ Answer, onClose, onSaved, onEnding }: ProfileRev
       case 'opening':
       case 'answers-list':
       case 'saving':
-        return <AnswersList state={state} send={send} Answer={Answer} />;
+        return answersList(state);
       case 'review-finished':
-        return <ReviewFinished isEmpty={state.isEmpty} onClose={onClose} />;
+        return <ReviewFinished isEmpty={state.isEmpty} onProfile={onProfile} onClose={onClose} />;
     }
   }
+
+  function answersList(edited: Edited) {
+    const editing = editingOf(edited);
+    return (
+      <AnswersList
+        questionText={(edited.name === 'opening' ? edited : editing)?.item.question_text}
+        editing={editing}
+        failed={edited.name === 'opening' && edited.failed}
+        busy={edited.name === 'saving'}
+        canSave={editing !== null && canSave(editing)}
+        backText={text('back')}
+        send={send}
+        Answer={Answer}
+      />
+    );
+  }
+}
+
+type Edited = Extract<State, { name: 'opening' | 'answers-list' | 'saving' }>;
+
+function editingOf(state: Edited): Editing | null {
+  if (state.name === 'opening') return null;
+  return state.name === 'saving' ? state.editing : state;
 }
 
 /** A profile that does not arrive cannot be reviewed: nobody is kept in front of it. */

@@ -3,8 +3,14 @@ import { Icon } from '@earnwall/ui/primitives/icon';
 import { useEffect, useRef } from 'react';
 import { useText } from '#lib/text/text.tsx';
 
+interface Props {
+  isEmpty: boolean;
+  onProfile?: (() => void) | undefined;
+  onClose: () => void;
+}
+
 /** The end, where the review can be closed; a profile without answers begins here. */
-export function ReviewFinished({ isEmpty, onClose }: { isEmpty: boolean; onClose: () => void }) {
+export function ReviewFinished({ isEmpty, onProfile, onClose }: Props) {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -22,6 +28,11 @@ export function ReviewFinished({ isEmpty, onClose }: { isEmpty: boolean; onClose
       <Button wide onClick={onClose}>
         {text('close')}
       </Button>
+      {onProfile && (
+        <Button kind="plain" wide onClick={onProfile}>
+          {text('header_profile')}
+        </Button>
+      )}
     </div>
   );
 }

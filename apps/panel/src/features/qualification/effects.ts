@@ -7,7 +7,7 @@ import { eventOf } from './event-of.ts';
 import type { Effect, Event, LoadFailure } from './machine.ts';
 
 export interface QualificationCalls {
-  postQualification: (survey: string, signal: AbortSignal) => Promise<Qualification | null>;
+  postQualification: (survey: string, signal: AbortSignal, before?: string) => Promise<Qualification | null>;
   postAnswer: (answer: Omit<BodyOf<'qualification/post-answers'>, 'uhash'>) => Promise<Qualification | null>;
   postLatencies: (latencies: number[]) => void;
 }
@@ -45,15 +45,27 @@ export function qualificationEffects(
       if (signal.aborted) return;
       return isOut ? { type: 'found-disqualified' } : ask(survey, signal);
     },
-    'post-answer': async ({ type: _, answer, skip, ...rest }, { signal }) => {
+    'post-answer': async ({ type: _, answer, skip, change, ...rest }, { signal }) => {
       try {
-        return eventOf(await calls.postAnswer({ ...rest, answer: [...answer], skip_question: skip }));
+        const body = { ...rest, answer: [...answer], skip_question: skip, ...(change && { change }) };
+        return eventOf(await calls.postAnswer(body));
       } catch (error) {
         const failure = failureOf(error);
         const refusal = refusalOf(failure);
         // Another tab has gone on; so does this one, from where the server stands now.
         if (failure?.status === 409) return ask(rest.survey, signal);
         return refusal ? { type: 'load-failed', failure: refusal } : { type: 'answer-failed' };
+      }
+    },
+    'go-back': async ({ survey, question }, { signal }) => {
+      try {
+        return eventOf(await calls.postQualification(survey, signal, question));
+      } catch (error) {
+        const failure = failureOf(error);
+        const refusal = refusalOf(failure);
+        // There is no way back any more: another tab has brought it to its end.
+        if (failure?.status === 409) return ask(survey, signal);
+        return refusal ? { type: 'load-failed', failure: refusal } : { type: 'back-failed' };
       }
     },
     'post-latencies': ({ latencies }) => void calls.postLatencies([...latencies]),

@@ -10,6 +10,7 @@ export function eventOf(answer: Qualification | null): Event {
         question: answer.questions.current,
         redirectSurvey: answer.redirect_survey_hash,
         advice: answer.advice,
+        round: answer.round,
       };
     case 'error':
       return { type: 'rejected', message: answer.message, question: answer.questions?.current ?? null };

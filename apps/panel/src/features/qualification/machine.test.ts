@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleAnswer, sampleQuestion } from '#samples/sample-question.ts';
 import { hasAnswer } from './asking.ts';
 import { begin, type Event, type LoadFailure, next, type State, type Step } from './machine.ts';
+import { noRound } from './round.ts';
 
 const question = sampleQuestion({ is_skippable: true });
 const other = sampleQuestion({ id: 'pet', question: 'Do you have a pet?' });
@@ -25,6 +26,7 @@ const accepted = (changes: Partial<Extract<Event, { type: 'accepted' }>> = {}): 
   question,
   redirectSurvey: null,
   advice: null,
+  round: undefined,
   ...changes,
 });
 const answered = (...answers: string[]): Event => ({ type: 'answers-changed', answers, problem: null });
@@ -51,7 +53,7 @@ const submitting = [asked, answered('tea'), submitted];
 describe('checking', () => {
   it('QU-01 begins with the disqualification check', () => {
     expect(begin('h1')).toEqual({
-      state: { name: 'checking', survey: 'h1', answered: 0 },
+      state: { name: 'checking', survey: 'h1', round: noRound },
       effects: [{ type: 'begin', survey: 'h1' }],
     });
   });
@@ -189,7 +191,13 @@ describe('asking', () => {
 describe('submitting', () => {
   it('QU-01 accepted: the next question, without answers and error, hence without Next', () => {
     const { state, effects } = walk(...submitting, accepted({ question: other }));
-    expect(state).toMatchObject({ name: 'asking', question: other, answers: [], problem: null, answered: 1 });
+    expect(state).toMatchObject({
+      name: 'asking',
+      question: other,
+      answers: [],
+      problem: null,
+      round: { number: 2 },
+    });
     expect(state.name === 'asking' && hasAnswer(state)).toBe(false);
     expect(effects).toEqual([]);
   });
@@ -250,6 +258,84 @@ describe('submitting', () => {
       state: { name: 'left' },
       effects: [{ type: 'leave', url: 'https://publisher.example' }],
     });
+  });
+});
+
+describe('returning', () => {
+  const round = (number: number, can_go_back = number > 1) => ({ number, at_most: 4, can_go_back });
+  const second = [
+    accepted({ round: round(1) }),
+    answered('tea'),
+    submitted,
+    accepted({ question: other, round: round(2) }),
+  ];
+  const back: Event = { type: 'went-back' };
+  const first = accepted({ question: sampleQuestion({ user_answers: ['tea'] }), round: round(1) });
+
+  it('QU-02 went-back: asks for the question before', () => {
+    expect(walk(...second, back)).toMatchObject({
+      state: { name: 'returning', interrupted: { question: other } },
+      effects: [{ type: 'go-back', survey: 'h1', question: 'pet' }],
+    });
+  });
+
+  it('QU-02 went-back from the first question changes nothing', () => {
+    expect(walk(accepted({ round: round(1) }), back)).toMatchObject({
+      state: { name: 'asking' },
+      effects: [],
+    });
+  });
+
+  it('accepted: the question before with its answer, and the bar back where it was', () => {
+    const { state } = walk(...second, back, first);
+    expect(state).toMatchObject({
+      name: 'asking',
+      answers: ['tea'],
+      round: { number: 1, share: 0.2, revised: true },
+    });
+  });
+
+  it('accepted: with the answer given here where the server reads none back', () => {
+    expect(walk(...second, back, accepted({ round: round(1) })).state).toMatchObject({ answers: ['tea'] });
+  });
+
+  it('what is answered from there on replaces what was, and what was put in comes again', () => {
+    const half = [...second, answered('yes'), back, first, answered('coffee'), submitted] as const;
+    expect(walk(...half).effects).toMatchObject([{ question: 'drink', answer: ['coffee'], change: true }]);
+    const on = [...half, accepted({ question: other, round: round(2) })] as const;
+    expect(walk(...on).state).toMatchObject({ question: other, answers: ['yes'], round: { number: 2 } });
+    expect(walk(...on, submitted).effects).toMatchObject([{ question: 'pet', change: true }]);
+  });
+
+  it('without Back an answer replaces nothing', () => {
+    expect(walk(...second, answered('yes'), submitted).effects).toMatchObject([{ change: false }]);
+  });
+
+  it('back-failed: the question is still there, and says so', () => {
+    const failed: Event = { type: 'back-failed' };
+    expect(walk(...second, answered('yes'), back, failed).state).toMatchObject({
+      ...{ name: 'asking', question: other, answers: ['yes'], problem: { text: 'question_back_failed' } },
+    });
+  });
+
+  it('the outcome, where another tab has brought it about', () => {
+    expect(walk(...second, back, disqualified(null)).state.name).toBe('disqualified');
+    expect(walk(...second, back, { type: 'qualified', outcome }).state.name).toBe('qualified');
+  });
+});
+
+describe('a postal code', () => {
+  const zip = sampleQuestion({ id: 'zip', type: 'input_text', answers: [], postal_code: { country: 'DE' } });
+
+  it('of another country is not posted, and an example says why', () => {
+    expect(walk(accepted({ question: zip }), answered('SW1A 1AA'), submitted)).toMatchObject({
+      state: { name: 'asking', problem: { text: 'postal_code_invalid', example: '10115' } },
+      effects: [],
+    });
+  });
+
+  it('of the country is', () => {
+    expect(walk(accepted({ question: zip }), answered(' 10115'), submitted).state.name).toBe('submitting');
   });
 });
 

@@ -15,10 +15,16 @@ export function useQualification(
   const policy_optin = useSession((session) => session.policy_optin);
   const effects = qualificationEffects(
     {
-      postQualification: (hash, signal) =>
+      postQualification: (hash, signal, before) =>
         client.call(
           'qualification/post-qualification',
-          { body: { survey: hash, policy_optin, ...(Object.keys(subid).length > 0 && { subid }) } },
+          {
+            body: {
+              ...{ survey: hash, policy_optin },
+              ...(Object.keys(subid).length > 0 && { subid }),
+              ...(before !== undefined && { before }),
+            },
+          },
           {
             // The machine clears the survey before the error shows: the screen it runs on goes with the first of them.
             onError: () => undefined,

@@ -24,7 +24,7 @@ export function Choices(props: ChoicesProps) {
       {answers.length > answerSearch.boxAboveAnswers && (
         <AnswerSearch query={query} found={shown.length} onChange={setQuery} onEnterList={enterList} />
       )}
-      <div ref={list}>
+      <div ref={list} className="answers-place">
         <List {...props} shown={shown} />
       </div>
     </>

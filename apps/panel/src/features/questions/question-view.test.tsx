@@ -25,7 +25,7 @@ function ask(changes: Partial<Question> = {}) {
           answers={answers}
           problem={null}
           canGoOn={answers.some((answer) => answer !== '')}
-          busy={false}
+          busy={null}
           onChange={(changed, problem = null) => {
             answersNow.current = changed;
             answersNow.problem = problem;
@@ -33,6 +33,7 @@ function ask(changes: Partial<Question> = {}) {
           }}
           onLeftEmpty={() => notes.push('left empty')}
           onNext={() => notes.push('next')}
+          onBack={() => notes.push('back')}
           onSkip={() => notes.push('skip')}
         />
       </TextProvider>

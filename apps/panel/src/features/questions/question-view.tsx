@@ -1,11 +1,10 @@
 import type { Question } from '@earnwall/contract/entities/question';
-import { Button } from '@earnwall/ui/primitives/button';
 import { useEffect, useId, useRef, useState } from 'react';
 import { DialogBoundary } from '#lib/boundaries/dialog-boundary.tsx';
 import { useOnChange } from '#lib/hooks/use-on-change.ts';
-import { useText } from '#lib/text/text.tsx';
 import { AnswerControl } from './answer-control.tsx';
 import type { AnswerProps } from './answer-props.ts';
+import { QuestionWays } from './question-ways.tsx';
 import { SkipDialog } from './skip-dialog.tsx';
 import { useQuestionKeys } from './use-question-keys.ts';
 import './question-view.css';
@@ -17,14 +16,18 @@ interface Props extends Pick<AnswerProps, 'survey' | 'answers' | 'onChange' | 'o
   /** What is wrong with the answer, in words. */
   problem: string | null;
   canGoOn: boolean;
-  busy: boolean;
+  /** Which way the user is being taken. */
+  busy: 'next' | 'back' | null;
+  /** Id of the line that says which question this is. */
+  stepsId?: string | undefined;
   onNext: () => void;
+  onBack: (() => void) | undefined;
   onSkip: () => void;
 }
 
 /** One question with its answers, what is wrong with them, and the ways on (QU-02). */
-export function QuestionView({ question, number, problem, canGoOn, busy, onNext, onSkip, ...answer }: Props) {
-  const text = useText();
+export function QuestionView(props: Props) {
+  const { question, number, problem, canGoOn, busy, stepsId, onNext, onBack, onSkip, ...answer } = props;
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,15 +38,21 @@ export function QuestionView({ question, number, problem, canGoOn, busy, onNext,
   useOnChange(place, () => heading.current?.focus());
   useEffect(() => {
     // A Next that became disabled has dropped the focus; keys and screen readers go on from the question.
-    if (!busy && document.activeElement === document.body) heading.current?.focus();
+    if (busy === null && document.activeElement === document.body) heading.current?.focus();
   }, [busy]);
   useQuestionKeys(section, onNext);
 
   return (
     <>
-      <section ref={section} className="question" aria-labelledby={`${id}-heading`} aria-busy={busy}>
+      <section ref={section} className="question" aria-labelledby={`${id}-heading`} aria-busy={busy !== null}>
         <div key={place} className="question-body">
-          <h1 ref={heading} className="question-heading" id={`${id}-heading`} tabIndex={-1}>
+          <h1
+            ref={heading}
+            className="question-heading"
+            id={`${id}-heading`}
+            aria-describedby={stepsId}
+            tabIndex={-1}
+          >
             <bdi>{question.question}</bdi>
           </h1>
           <AnswerControl
@@ -57,23 +66,13 @@ export function QuestionView({ question, number, problem, canGoOn, busy, onNext,
             <bdi>{problem}</bdi>
           </p>
         </div>
-        <div className="question-ways">
-          <Button
-            wide
-            disabled={!canGoOn && !busy}
-            aria-disabled={busy}
-            data-busy={busy || undefined}
-            // The second press of a double click belongs to the question before.
-            onClick={(event) => event.detail < 2 && onNext()}
-          >
-            {text('question_next')}
-          </Button>
-          {question.is_skippable && (
-            <Button wide kind="plain" disabled={busy} onClick={() => setAsksToSkip(true)}>
-              {text('question_skip')}
-            </Button>
-          )}
-        </div>
+        <QuestionWays
+          canGoOn={canGoOn}
+          busy={busy}
+          onNext={onNext}
+          onBack={onBack}
+          onSkip={question.is_skippable ? () => setAsksToSkip(true) : undefined}
+        />
       </section>
       {asksToSkip && (
         <DialogBoundary part="skip" onClose={() => setAsksToSkip(false)}>

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useClient } from '#api/client-context.tsx';
+import { useMutation } from '#api/use-mutation.ts';
 
 /** Arrow keys pass over many ratings on their way to one. */
 const settleMs = 400;
@@ -18,8 +18,6 @@ export function useRating(cid: string, before: number | null): Rating {
   const client = useClient();
   const [stars, setStars] = useState(before);
   const { mutate, status } = useMutation({
-    // One after the other, so that an earlier rating never arrives last.
-    scope: { id: `rating-${cid}` },
     mutationFn: (rating: number) => client.call('results/post-ratings', { body: { cid, rating } }),
   });
   const waiting = useRef<{ stars: number; timer: ReturnType<typeof setTimeout> } | null>(null);

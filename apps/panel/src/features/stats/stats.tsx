@@ -12,7 +12,7 @@ export interface Earned {
 export function Stats({ earned }: { earned: Earned | null }) {
   const text = useText();
   return (
-    <dl className="stats on-card">
+    <dl className="stats">
       <Stat label={text('stats_today')} amount={earned?.today} />
       <Stat label={text('stats_thirty_days')} amount={earned?.thirtyDays} />
     </dl>

@@ -12,15 +12,16 @@ interface Props {
   onClose?: (() => void) | undefined;
   /** In the middle, for a moment to look at rather than to work on. */
   centred?: boolean | undefined;
+  className?: string;
   children: ReactNode;
 }
 
 /** The card every step stands on, with the ways out of it. */
-export function StepCard({ labelledBy, label, onBack, onClose, centred, children }: Props) {
+export function StepCard({ labelledBy, label, onBack, onClose, centred, className = '', children }: Props) {
   const text = useText();
   return (
     <main
-      className={centred ? 'step step-centred on-card' : 'step on-card'}
+      className={`step ${centred ? 'step-centred ' : ''}${className} on-card`}
       aria-labelledby={labelledBy}
       aria-label={label}
     >

@@ -5,7 +5,7 @@ import { StepCard } from './step-card.tsx';
 interface Props {
   title: string;
   /** How the step feels, at a glance. */
-  picture?: { icon: IconName; tone: 'brand' | 'reward' | 'info' };
+  picture?: { icon: IconName; tone: 'brand' | 'reward' | 'info' } | undefined;
   onBack?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
   centred?: boolean | undefined;

@@ -27,6 +27,8 @@ const plain: Survey = {
   onboarding: false,
   is_rfg_survey: false,
   flag: null,
+  topic: null,
+  opened_on: '2026-01-01',
 };
 const praised: Survey = {
   ...plain,
@@ -77,24 +79,39 @@ describe('SurveyGrid', () => {
     ]);
   });
 
+  it('shows the topic of a survey and says it first; one without has no icon', () => {
+    show([{ ...plain, topic: 'food' }, plain]);
+    const [food, other] = screen.getAllByRole('button');
+    expect(food?.querySelector('.tile-topic')?.textContent).toBe('Food & drink');
+    expect(food?.querySelector('.unseen')?.textContent).toBe('Food & drink, 310 coins, 5 minutes');
+    expect(other?.querySelector('.tile-topic')).toBeNull();
+  });
+
+  it('the tile is the button; a survey that was begun says so, and other layouts have their Start', () => {
+    const actions = () => [...document.querySelectorAll('.tile-action')].map((action) => action.textContent);
+    show([praised, plain], { startedHash: 'plain' });
+    expect(actions()).toEqual(['Continue']);
+    cleanup();
+    show([praised, plain], { startedHash: 'plain', shape: { ...shape, tileLayout: 'new1' } });
+    expect(actions()).toEqual(['Start', 'Continue']);
+  });
+
   it('SL-06 shows every mark a survey has, whatever else it has, and says them all', () => {
     show([{ ...praised, feature: true, flag: 'Quick one' }]);
     const tile = screen.getByRole('button', { name: /, \+20%, Quick one, Popular, Featured$/ });
     const said = [...tile.querySelectorAll('.pill')].map((pill) => pill.textContent);
     const drawn = [...tile.querySelectorAll('[title]')].map((mark) => mark.getAttribute('title'));
-    expect([said, drawn]).toEqual([
-      ['+20%', 'Quick one'],
-      ['Popular', 'Featured'],
-    ]);
-    expect(tile.querySelectorAll('[title] > .icon')).toHaveLength(2);
+    expect([said, drawn]).toEqual([['Quick one', 'Popular'], ['Featured']]);
+    expect(tile.querySelectorAll('[title] > .icon')).toHaveLength(1);
+    expect(tile.querySelector('.tile-bonus')?.textContent).toBe('600+20%');
   });
 
   it('SL-06 the onboarding tile has all that others have: time, bonus, the value without it, marks', () => {
     show([{ ...praised, onboarding: true }], { marksPayout: true });
     const tile = screen.getByRole('button', { name: /^Complete your profile, 720 coins, 12 minutes.*\+20%/ });
     expect(tile.querySelector('s')?.textContent).toBe('600');
-    expect(tile.querySelector('.tile-facts')?.textContent).toBe('12 min4.3(128)');
-    expect([...tile.querySelectorAll('.pill')].map((pill) => pill.textContent)).toEqual(['+20%', 'Popular']);
+    expect(tile.querySelector('.tile-facts')?.textContent).toBe('12 min4.3(128)600+20%');
+    expect([...tile.querySelectorAll('.pill')].map((pill) => pill.textContent)).toEqual(['Popular']);
   });
 
   it('strikes the old value only where a bonus applies', () => {

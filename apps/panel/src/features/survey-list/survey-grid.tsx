@@ -19,17 +19,22 @@ export interface GridShape {
 
 interface Props extends GridShape, Pick<SurveyTileProps, 'showsReward' | 'marksPayout' | 'onOpen'> {
   surveys: readonly Survey[];
+  /** Of them that many show; all, where it is not said. */
+  count?: number | undefined;
+  /** The heading that names them; else they are called surveys. */
+  titleId?: string | undefined;
   /** The surveys the user has begun. */
   started: readonly string[];
 }
 
 /** The surveys in the order given (SL-03). */
-export function SurveyGrid({ surveys, started, showsReward, marksPayout, onOpen, ...shape }: Props) {
+export function SurveyGrid(props: Props) {
+  const { surveys, count, titleId, started, showsReward, marksPayout, onOpen, ...shape } = props;
   const text = useText();
   const shown = useLeaving(surveys);
   return (
-    <Grid {...shape} label={text('switch_surveys')}>
-      {shown.map(({ survey, isLeaving }) => (
+    <Grid {...shape} titleId={titleId} label={titleId ? undefined : text('switch_surveys')}>
+      {shown.slice(0, count).map(({ survey, isLeaving }) => (
         <li
           key={survey.hash}
           className={survey.onboarding && shape.columns > 1 ? 'cell cell-wide' : 'cell'}
@@ -40,6 +45,7 @@ export function SurveyGrid({ surveys, started, showsReward, marksPayout, onOpen,
             isStarted={started.includes(survey.hash)}
             showsReward={showsReward}
             marksPayout={marksPayout}
+            hasAction={shape.layout !== 'default' || shape.tileLayout !== 'current'}
             onOpen={onOpen}
           />
         </li>
@@ -49,11 +55,12 @@ export function SurveyGrid({ surveys, started, showsReward, marksPayout, onOpen,
 }
 
 interface GridProps extends GridShape {
-  label?: string;
+  label?: string | undefined;
+  titleId?: string | undefined;
   children: ReactNode;
 }
 
-export function Grid({ columns, layout, tileLayout, label, children }: GridProps) {
+export function Grid({ columns, layout, tileLayout, label, titleId, children }: GridProps) {
   const gap = grid.gaps.find(({ fromColumns }) => columns >= fromColumns)?.px ?? 0;
   const style = {
     '--columns': columns,
@@ -61,7 +68,12 @@ export function Grid({ columns, layout, tileLayout, label, children }: GridProps
     '--gap': `${gap}px`,
   } as CSSProperties;
   return (
-    <ul className={`grid grid-${layout} tiles-${tileLayout}`} style={style} aria-label={label}>
+    <ul
+      className={`grid grid-${layout} tiles-${tileLayout}`}
+      style={style}
+      aria-label={label}
+      aria-labelledby={titleId}
+    >
       {children}
     </ul>
   );

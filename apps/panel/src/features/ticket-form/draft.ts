@@ -9,6 +9,8 @@ export interface Draft {
   readonly files: readonly DraftFile[];
   /** The id of the attempt it is about. */
   readonly attempt: string | null;
+  /** An appeal is against the state of the account. */
+  readonly kind: 'question' | 'appeal';
 }
 
-export const emptyDraft: Draft = { email: '', text: '', files: [], attempt: null };
+export const emptyDraft: Draft = { email: '', text: '', files: [], attempt: null, kind: 'question' };

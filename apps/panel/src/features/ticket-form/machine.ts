@@ -37,6 +37,7 @@ export type Event =
   | { type: 'files-added'; files: readonly DraftFile[] }
   | { type: 'file-removed'; id: string }
   | { type: 'attempt-named'; attempt: string | null }
+  | { type: 'kind-named'; kind: Draft['kind'] }
   | { type: 'submitted'; online: boolean }
   | { type: 'progressed'; progress: number }
   | { type: 'cancelled' }
@@ -81,6 +82,8 @@ const open: Rows<Editing | Failed, Event, Step> = {
   },
   'attempt-named': (state, { attempt }) =>
     attempt === state.draft.attempt ? stay(state) : kept({ ...state, draft: { ...state.draft, attempt } }),
+  'kind-named': (state, { kind }) =>
+    kind === state.draft.kind ? stay(state) : kept({ ...state, draft: { ...state.draft, kind } }),
   submitted: (state, { online }) => submitted(state, online),
 };
 

@@ -12,21 +12,23 @@ interface AmountProps {
   before?: number | undefined;
 }
 
-/** Number first and large, then the old value, then the currency, small. */
+/** Number first and large, then the currency, small and never apart from it; the old value follows. */
 export function Amount({ amount, before }: AmountProps) {
   const parts = useAmountParts();
   const { number, unit } = parts(amount);
   return (
     <span className="amount">
-      <b>
-        <Isolated text={number} />
-      </b>
+      <span>
+        <b>
+          <Isolated text={number} />
+        </b>
+        {unit && <small>{unit}</small>}
+      </span>
       {before !== undefined && (
         <s>
           <Isolated text={parts(before).number} />
         </s>
       )}
-      {unit && <small>{unit}</small>}
     </span>
   );
 }

@@ -12,6 +12,7 @@ export type PanelPath =
   | '/privacy-policy'
   | '/result'
   | `/activities-history/${'surveys' | 'offers'}`
+  | '/profile'
   | '/support'
   | '/support-create-ticket'
   | '/single-survey'

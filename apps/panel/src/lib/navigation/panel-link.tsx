@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { keepVisit, type PanelPath } from './address.ts';
 
 interface Props {
-  to: PanelPath;
+  to: PanelPath | `${PanelPath}?${string}`;
   /** Goes there inside this panel. */
   onFollow: () => void;
   children: ReactNode;

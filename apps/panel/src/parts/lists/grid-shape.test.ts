@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { gridShape, type Settings } from './grid-shape.ts';
 
-const settings: Settings = { layout: 'default', tile_layout: 'new1', col_qty: null };
+const settings: Settings = { layout: 'default', tile_layout: 'new1', col_qty: null, sections: true };
 const nothing = { layout: null, columns: null };
 
 it('has 3 columns until metadata, then 5; the app and then the address may say otherwise (decision 0006)', () => {
@@ -28,4 +28,22 @@ it('leaves the tiles to the app', () => {
     'current',
     'new1',
   ]);
+});
+
+it.each([
+  ['the app has them', {}, nothing, true],
+  ['the app has none', { sections: false }, nothing, false],
+  [
+    'the address names a layout, be it the default one',
+    {},
+    { ...nothing, layout: 'default' as const },
+    false,
+  ],
+  ['the address names columns', {}, { ...nothing, columns: 3 }, true],
+  ['the app has another list layout', { layout: 'vertical' as const }, nothing, false],
+  ['the app has other tiles', { tile_layout: 'new2' as const }, nothing, false],
+])('sections: %s', (_, changes, startUp, has) => {
+  const ours = { ...settings, tile_layout: 'current' as const, ...changes };
+  expect(gridShape(ours, startUp).hasSections).toBe(has);
+  expect(gridShape(null, startUp).hasSections).toBe(false);
 });

@@ -3,6 +3,5 @@
 export const listNotice = async () => (await import('./list-notice.tsx')).ListNotice;
 export const listFailure = async () => (await import('./list-failure.tsx')).ListFailure;
 export const opensFromPublisher = async () => (await import('./opens-from-publisher.tsx')).OpensFromPublisher;
-export const recentActivity = async () =>
-  (await import('#features/activities/recent-activity.tsx')).RecentActivity;
+export const recent = async () => (await import('./recent.tsx')).Recent;
 export const listExtras = async () => (await import('./list-extras.tsx')).ListExtras;

@@ -1,4 +1,5 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { Bonuses } from '#features/bonuses/bonuses.tsx';
 import { ListPolling } from '#features/list-polling/list-polling.tsx';
 import { BackToTop } from '#features/survey-list/back-to-top.tsx';
 import { Boundary } from '#lib/boundaries/boundary.tsx';
@@ -12,8 +13,8 @@ export interface ListExtrasProps {
 }
 
 /**
- * What nobody needs before the first screenful has been read: the way back up, what keeps the list fresh, and what
- * opens by itself.
+ * What nobody needs before the first screenful has been read: the way back up, what keeps the list fresh, what opens
+ * by itself, and the badges of bonuses.
  */
 export function ListExtras({ metadata, hasList }: ListExtrasProps) {
   return (
@@ -24,6 +25,9 @@ export function ListExtras({ metadata, hasList }: ListExtrasProps) {
       </Boundary>
       <Boundary part="list polling">
         <ListPolling />
+      </Boundary>
+      <Boundary part="bonuses">
+        <Bonuses bonuses={metadata.extra.bonus} />
       </Boundary>
       <ListPopups metadata={metadata} />
     </>

@@ -8,7 +8,8 @@ export function ReviewedProfile(props: Omit<ProfileReviewProps, 'Answer'>) {
   return <ProfileReview {...props} Answer={EditedAnswer} />;
 }
 
-function EditedAnswer({ section, onSubmit, ...answer }: EditedAnswerProps) {
+/** The controls of one question, for whoever has it edited. */
+export function EditedAnswer({ section, onSubmit, ...answer }: EditedAnswerProps) {
   useQuestionKeys(section, onSubmit);
   return <AnswerControl {...answer} survey={null} />;
 }

@@ -5,6 +5,7 @@ import { noticePreviews } from './previews/notices.ts';
 import { offersPreviews } from './previews/offers.ts';
 import { otherPreviews } from './previews/others.ts';
 import { popupPreviews } from './previews/popups.ts';
+import { profilePreviews } from './previews/profile.ts';
 import { resultPreviews } from './previews/results.ts';
 import { stepPreviews } from './previews/steps.ts';
 import { supportPreviews } from './previews/support.ts';
@@ -20,6 +21,7 @@ export const previewGroups: Readonly<Record<string, readonly Preview[]>> = {
   Bonuses: bonusPreviews,
   Popups: popupPreviews,
   History: historyPreviews,
+  'My profile': profilePreviews,
   Support: supportPreviews,
   Others: otherPreviews,
 };

@@ -1,11 +1,13 @@
 import { sampleProfileQuestion } from '#samples/sample-profile.ts';
-import { sampleResult } from '#samples/sample-result.ts';
 import type { Answers } from './preview.ts';
 import { pastOffers, pastSurveys, timeline } from './samples/history.ts';
+import { notifications } from './samples/notifications.ts';
 import { begunOffer, myOffers, offers, pendingPoints } from './samples/offers.ts';
+import { emptyProfile, ownProfile } from './samples/own-profile.ts';
 import { asks, citiesLike, profile, qualified, questions } from './samples/questions.ts';
+import { chosenResult } from './samples/results.ts';
 import { surveys } from './samples/surveys.ts';
-import { thread, tickets } from './samples/tickets.ts';
+import { attachedToAppeal, thread, tickets } from './samples/tickets.ts';
 
 const done = () => ({ result: true as const });
 
@@ -24,9 +26,10 @@ export const usualAnswers: Answers = {
   'qualification/post-qualification': () => asks(questions.single),
   'qualification/post-answers': () => qualified(),
   'qualification/get-question-answers': ({ query }) => citiesLike(query.q),
-  'results/get-results': () => sampleResult(),
+  'results/get-results': () => chosenResult(),
   'results/post-ratings': ({ body }) => ({ result: true, rating: body.rating }),
 
+  'support/get-support-appeal': () => ({ attached: attachedToAppeal }),
   'support/get-support-tickets': () => ({ readable: true, mailed: true, tickets: [] }),
   'support/get-support-ticket': ({ params }) => ({ ...thread, id: params.id }),
   'support/post-support-ticket': done,
@@ -45,7 +48,18 @@ export const usualAnswers: Answers = {
   'profile/get-profiling-review-question': ({ params }) => sampleProfileQuestion({ id: params.question }),
   'profile/put-profiling-review': () => profile,
   'profile/post-profiling-review-done': done,
+  'profile/get-profile': () => ownProfile,
+  'profile/get-profile-question': ({ params }) => sampleProfileQuestion({ id: params.question }),
+  'profile/put-profile-question': () => ownProfile,
+  'profile/delete-profile-question': () => ownProfile,
+  'profile/delete-profile': () => emptyProfile,
 
+  'notifications/get-notifications': () => notifications(),
+  'notifications/put-notifications': ({ body }) => notifications({ quiet_hours: body.quiet_hours }, 'on'),
+  'notifications/post-notifications-mail': () => notifications({}, 'pending'),
+  'notifications/post-notifications-mail-end': () => notifications(),
+  'notifications/post-notifications-push': () => notifications(),
+  'notifications/post-notifications-push-end': () => notifications(),
   'bonuses/post-bonus-claim': () => ({ result: true, user_reward: 750 }),
   'banners/post-banners-view': done,
   'banners/post-banners-close': done,

@@ -1,8 +1,10 @@
 import { Button } from '@earnwall/ui/primitives/button';
+import type { ComponentProps } from 'react';
 import { MessageScreen } from '#features/message-screen/message-screen.tsx';
 import { useNow } from '#lib/hooks/use-now.ts';
 import { useText } from '#lib/text/text.tsx';
 import { entryWaitMs } from './entry-wait.ts';
+import { ErrorActions } from './error-actions.tsx';
 import { useEntry } from './use-entry.ts';
 
 interface Props {
@@ -10,11 +12,13 @@ interface Props {
   entry: boolean;
   home: boolean;
   onHome: () => void;
+  onTryAgain: () => void;
 }
 
 /** The server has no room for now. Who is not in yet gets in by themselves, in every mode and without a reload. */
-export function BusyMessage({ retryAfterMs, entry, home, onHome }: Props) {
-  return entry ? <Entry retryAfterMs={retryAfterMs} /> : <Later home={home} onHome={onHome} />;
+export function BusyMessage({ retryAfterMs, entry, home, onHome, onTryAgain }: Props) {
+  if (entry) return <Entry retryAfterMs={retryAfterMs} />;
+  return <Later home={home ? onHome : undefined} tryAgain={onTryAgain} />;
 }
 
 function Entry({ retryAfterMs }: Pick<Props, 'retryAfterMs'>) {
@@ -36,11 +40,10 @@ function Entry({ retryAfterMs }: Pick<Props, 'retryAfterMs'>) {
   );
 }
 
-function Later({ home, onHome }: Pick<Props, 'home' | 'onHome'>) {
+function Later(actions: ComponentProps<typeof ErrorActions>) {
   const text = useText();
-  const action = home && <Button onClick={onHome}>{text('error_home')}</Button>;
   return (
-    <MessageScreen icon="clock" title={text('error_busy')} action={action}>
+    <MessageScreen icon="clock" title={text('error_busy')} action={<ErrorActions {...actions} />}>
       <p>{text('error_busy-later')}</p>
     </MessageScreen>
   );

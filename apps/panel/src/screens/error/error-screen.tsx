@@ -1,4 +1,3 @@
-import { Button } from '@earnwall/ui/primitives/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useMetadata } from '#api/metadata/metadata.ts';
@@ -10,8 +9,10 @@ import { useGo } from '#lib/navigation/navigation.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { useSession } from '#session/session-context.tsx';
 import { BusyMessage } from './busy-message.tsx';
+import { ErrorActions } from './error-actions.tsx';
 import { type ErrorView, errorView } from './error-view-model.ts';
 import { useGoHome } from './use-go-home.ts';
+import { useTryAgain } from './use-try-again.ts';
 import './error-screen.css';
 
 export function ErrorScreen() {
@@ -20,6 +21,7 @@ export function ErrorScreen() {
   const failure = useSession((session) => session.failure);
   const supplied = useSession((session) => session.supplied);
   const home = useGoHome();
+  const tryAgain = useTryAgain();
   // The failure shows before the address has followed; whoever left too early would be led back.
   const isHere = useLocation()[0] === '/error';
   const view = errorView({
@@ -38,13 +40,21 @@ export function ErrorScreen() {
     leave();
   });
 
-  if (view.kind === 'busy') return <BusyMessage {...view} onHome={home} />;
-  return view.kind === 'show' ? <ErrorMessage view={view} home={home} /> : null;
+  if (view.kind === 'busy') return <BusyMessage {...view} onHome={home} onTryAgain={tryAgain} />;
+  return view.kind === 'show' ? <ErrorMessage view={view} home={home} tryAgain={tryAgain} /> : null;
 }
 
-function ErrorMessage({ view, home }: { view: ErrorView & { kind: 'show' }; home: () => void }) {
+interface MessageProps {
+  view: ErrorView & { kind: 'show' };
+  home: () => void;
+  tryAgain: () => void;
+}
+
+function ErrorMessage({ view, home, tryAgain }: MessageProps) {
   const text = useText();
-  const action = view.home && <Button onClick={home}>{text('error_home')}</Button>;
+  const action = (
+    <ErrorActions home={view.home ? home : undefined} tryAgain={view.retry ? tryAgain : undefined} />
+  );
   return (
     <MessageScreen icon="shield" tone="danger" title={text(view.title)} action={action}>
       {view.text && <p>{text(view.text)}</p>}

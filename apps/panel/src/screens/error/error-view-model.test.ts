@@ -53,6 +53,16 @@ describe('errorView', () => {
     expect(view(failure, changes)).toMatchObject({ home });
   });
 
+  it.each<[string, Failure | null, Partial<ErrorSituation>, boolean]>([
+    ['a lost connection', { type: 'connection_error' }, {}, true],
+    ['one where the run mode has no Home', { type: 'connection_error' }, { modeHasHome: false }, true],
+    ['one where the panel is disabled', { type: 'connection_error' }, { panelEnabled: false }, true],
+    ['not found', null, {}, false],
+    ['an authentication error', refused(3), {}, false],
+  ])('ER-01 another try for %s', (_, failure, changes, retry) => {
+    expect(view(failure, changes)).toMatchObject({ retry });
+  });
+
   it('ER-01 AP-04 a server that has said when to come again is not a lost connection', () => {
     const busy: Failure = { type: 'connection_error', retryAfterMs: 2_000 };
     expect(view(busy)).toEqual({ kind: 'busy', retryAfterMs: 2_000, entry: true, home: true });

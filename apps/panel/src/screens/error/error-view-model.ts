@@ -29,6 +29,8 @@ export type ErrorView =
       /** Shown to the user for the publisher's support. */
       supplied: { userId: string; securityHash: string | null } | null;
       home: boolean;
+      /** Asks again what could not be asked, in every run mode. */
+      retry: boolean;
     };
 
 const NO_SURVEYS_HERE = 8;
@@ -37,6 +39,7 @@ export function errorView(situation: ErrorSituation): ErrorView {
   const { failure, supplied, panelEnabled, embedded, modeHasHome, isIn } = situation;
   const home = modeHasHome && panelEnabled;
   const nothing = { code: null, supplied: null };
+  const connection = { title: 'error_connection', text: 'error_connection-text' } as const;
   if (isBusy(failure)) return { kind: 'busy', retryAfterMs: failure.retryAfterMs, entry: !isIn, home };
 
   switch (failure?.type) {
@@ -44,11 +47,11 @@ export function errorView(situation: ErrorSituation): ErrorView {
     case 'emptySurvay':
       return { kind: 'leave', isHandledByHost: embedded };
     case 'connection_error':
-      return { kind: 'show', title: 'error_connection', text: 'error_connection-text', ...nothing, home };
+      return { kind: 'show', ...connection, ...nothing, home, retry: true };
     case 'unauthenticated':
-      return { kind: 'show', ...unauthenticated(failure.code, supplied), home: false };
+      return { kind: 'show', ...unauthenticated(failure.code, supplied), home: false, retry: false };
     default:
-      return { kind: 'show', title: 'error_404', text: 'error_404-text', ...nothing, home };
+      return { kind: 'show', title: 'error_404', text: 'error_404-text', ...nothing, home, retry: false };
   }
 }
 

@@ -1,5 +1,6 @@
 import { loadPrivacyPolicy, type PolicySection, type PrivacyPolicy } from '@earnwall/i18n/privacy-policies';
 import { Button } from '@earnwall/ui/primitives/button';
+import { IconButton } from '@earnwall/ui/primitives/icon-button';
 import { SkeletonArea } from '@earnwall/ui/primitives/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { PanelHeader } from '#features/header/panel-header.tsx';
@@ -35,6 +36,7 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
 }
 
 function Policy({ policy }: { policy: PrivacyPolicy }) {
+  const text = useText();
   const go = useGo();
   // It opens in a tab of its own; where it did not, closing leads to the tasks.
   const close = () => {
@@ -42,7 +44,9 @@ function Policy({ policy }: { policy: PrivacyPolicy }) {
   };
   return (
     <div className="privacy on-card">
-      <PanelHeader title={policy.title} onClose={close} />
+      <PanelHeader title={policy.title}>
+        <IconButton icon="close" label={text('close')} onClick={close} />
+      </PanelHeader>
       <main className="privacy-text" aria-label={policy.title}>
         <p>{policy.intro}</p>
         {policy.sections.map((section) => (

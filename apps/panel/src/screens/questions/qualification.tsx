@@ -23,7 +23,7 @@ export function Qualification({ survey }: { survey: string }) {
   switch (state.name) {
     case 'advice':
       return (
-        <QuestionsFrame answered={state.answered}>
+        <QuestionsFrame back="above">
           <Advice
             tips={state.tips}
             onAccepted={(latencies) => send({ type: 'advice-accepted', latencies })}
@@ -32,14 +32,19 @@ export function Qualification({ survey }: { survey: string }) {
       );
     case 'asking':
     case 'submitting':
+    case 'returning':
       return <AskedQuestion state={state} send={send} />;
     case 'closed':
-      return state.message === null ? <QuestionsLoading /> : <ClosedMessage message={state.message} />;
+      return state.message === null ? (
+        <QuestionsLoading round={state.round} />
+      ) : (
+        <ClosedMessage message={state.message} />
+      );
     case 'qualified':
       if (state.outcome.onboarding) return <ProfileCompleted reward={state.outcome.onboarding.user_reward} />;
       return (
         <>
-          <QuestionsLoading />
+          <QuestionsLoading round={state.round} />
           {state.outcome.profiling_review && (
             <ReviewFirst
               onReviewed={() => go('/qualify', { replace: true })}
@@ -49,7 +54,7 @@ export function Qualification({ survey }: { survey: string }) {
         </>
       );
     default:
-      return <QuestionsLoading />;
+      return <QuestionsLoading round={state.round} />;
   }
 }
 
@@ -78,7 +83,7 @@ function ClosedMessage({ message }: { message: string }) {
   const close = useCloseSurvey();
   const back = metadata?.is_surveys_panel_enabled ? 'back_to_surveys' : 'close';
   return (
-    <QuestionsFrame answered={null}>
+    <QuestionsFrame back="above">
       <Message
         icon="shield"
         title={text('questions_closed_title')}

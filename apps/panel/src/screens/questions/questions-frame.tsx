@@ -1,42 +1,38 @@
 import type { ReactNode } from 'react';
 import { useIsPanelEnabled } from '#api/metadata/metadata-facts.ts';
+import type { Round } from '#features/qualification/round.ts';
 import { StepCard } from '#features/step-frame/step-card.tsx';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useHost } from '#host/host-context.tsx';
-import { useGo } from '#lib/navigation/navigation.tsx';
 import { useText } from '#lib/text/text.tsx';
-import './question-progress.css';
+import { QuestionSteps } from './question-steps.tsx';
+import { useLeaveQuestions } from './use-leave-questions.ts';
 import './questions-frame.css';
 
+interface Props {
+  /** Where the user is, and the id of the line that says so. */
+  steps?: { id: string; round: Round };
+  /** Beside Next where there is one, else in the bar above. */
+  back: 'above' | 'below';
+  children: ReactNode;
+}
+
 /** Back leaves the questions for later, close gives them up; both only where there is a panel to return to. */
-export function QuestionsFrame({ answered, children }: { answered: number | null; children: ReactNode }) {
+export function QuestionsFrame({ steps, back, children }: Props) {
   const text = useText();
   const { can } = useHost();
   const close = useCloseSurvey();
-  const go = useGo();
+  const leave = useLeaveQuestions();
   const panelEnabled = useIsPanelEnabled();
-  const isShown = (control: 'back' | 'close') => panelEnabled && can[control] === 'acts';
   return (
     <StepCard
       label={text('modal_questions')}
-      onBack={isShown('back') ? () => go('/') : undefined}
-      onClose={isShown('close') ? close : undefined}
+      className="questions-frame"
+      onBack={back === 'above' ? leave : undefined}
+      onClose={panelEnabled && can.close === 'acts' ? close : undefined}
     >
-      {answered !== null && <QuestionProgress answered={answered} />}
+      {steps && <QuestionSteps {...steps} />}
       {children}
     </StepCard>
-  );
-}
-
-/** How far a first answer leads; each further one goes the same share of what is left. */
-const share = 0.28;
-
-/** Nobody knows how many questions will come, so the line moves on with each answer and never runs full. */
-function QuestionProgress({ answered }: { answered: number }) {
-  const done = 1 - (1 - share) ** (answered + 1);
-  return (
-    <div className="question-progress" aria-hidden="true">
-      <span style={{ transform: `scaleX(${done.toFixed(3)})` }} />
-    </div>
   );
 }

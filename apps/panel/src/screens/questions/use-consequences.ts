@@ -6,7 +6,7 @@ import type { LoadFailure } from '#features/qualification/machine.ts';
 import { useCloseSurvey } from '#features/tasks/use-close-survey.ts';
 import { useLeave } from '#host/use-leave.ts';
 import { useGo } from '#lib/navigation/navigation.tsx';
-import { useSession } from '#session/session-context.tsx';
+import { useSession, useSessionNow } from '#session/session-context.tsx';
 import type { QualifiedOutcome } from '#session/session-state.ts';
 
 /** What the end of a qualification does to the visit: where it is kept, and which screen follows. */
@@ -21,6 +21,7 @@ export function useConsequences() {
   const surveyDisqualified = useSession((session) => session.surveyDisqualified);
   const surveyClosed = useSession((session) => session.surveyClosed);
   const failed = useSession((session) => session.failed);
+  const now = useSessionNow();
 
   // A survey that is over is on the list no more.
   const listChanged = () => void queries.invalidateQueries({ queryKey: surveysKey });
@@ -49,9 +50,10 @@ export function useConsequences() {
     },
     surveyCleared,
     closed: (failure: LoadFailure | null) => {
+      const survey = now().current_survey?.hash;
       surveyCleared();
       if (failure === null) close();
-      else failed(failure);
+      else failed(failure.type === 'connection_error' && survey ? { ...failure, survey } : failure);
     },
   };
 }

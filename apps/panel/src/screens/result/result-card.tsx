@@ -1,6 +1,8 @@
-import { Button, type ButtonKind } from '@earnwall/ui/primitives/button';
+import { Button } from '@earnwall/ui/primitives/button';
 import type { ComponentProps, ReactNode } from 'react';
 import { StepFrame } from '#features/step-frame/step-frame.tsx';
+import { NextSurveys } from '#features/tasks/next-surveys.tsx';
+import { useHasNext } from '#features/tasks/use-has-next.ts';
 import { useText } from '#lib/text/text.tsx';
 import { useExit } from './use-exit.ts';
 import './result-screen.css';
@@ -8,18 +10,22 @@ import './result-screen.css';
 interface Props {
   /** `new_results_ui`: a moment in the middle of the card; otherwise a card like every other step. */
   isNew: boolean;
-  picture: NonNullable<ComponentProps<typeof StepFrame>['picture']>;
+  picture: ComponentProps<typeof StepFrame>['picture'];
   title: string;
-  exit?: ButtonKind;
+  /** What is offered next, where there is a list to go on with. */
+  next?: Omit<ComponentProps<typeof NextSurveys>, 'onAll'>;
+  /** There is something else to do here than to leave. */
+  isBusy?: boolean;
   /** Before the way out is taken. */
   onExit?: () => void;
   children: ReactNode;
 }
 
 /** The card of a result, with the one way out of it. */
-export function ResultCard({ isNew, picture, title, exit = 'solid', onExit, children }: Props) {
+export function ResultCard({ isNew, picture, title, next, isBusy = false, onExit, children }: Props) {
   const text = useText();
   const { label, leave, isOver } = useExit();
+  const hasNext = useHasNext() && next !== undefined;
   const exitNow = () => {
     onExit?.();
     leave();
@@ -31,12 +37,13 @@ export function ResultCard({ isNew, picture, title, exit = 'solid', onExit, chil
       picture={picture}
       title={title}
       action={
-        <Button wide kind={exit} onClick={exitNow}>
+        <Button wide kind={hasNext || isBusy ? 'soft' : 'solid'} onClick={exitNow}>
           {text(label)}
         </Button>
       }
     >
       {children}
+      {next && <NextSurveys {...next} onAll={exitNow} />}
     </StepFrame>
   );
 }

@@ -18,8 +18,9 @@ const endedEarly: Record<EndedEarly, ResultTexts> = {
   quota_full: { icon: 'pause', title: 'result_quota_full_title', text: 'why_quota_full' },
   closed: { icon: 'pause', title: 'result_closed_title', text: 'why_closed' },
   duplicate: { icon: 'history', title: 'result_duplicate_title', text: 'why_duplicate' },
-  quality: { icon: 'shield', title: 'result_quality_title', text: 'why_quality' },
-  security: { icon: 'shield', title: 'result_security_title', text: 'why_security' },
+  // What the survey found is said as the reason; a title would only repeat it as a reproach.
+  quality: { icon: 'question', title: 'result_disqualified_title', text: 'why_quality' },
+  security: { icon: 'shield', title: 'result_disqualified_title', text: 'why_security' },
   timeout: { icon: 'clock', title: 'result_timeout_title', text: 'why_timeout' },
   unreported: { icon: 'clock', title: 'result_unreported_title', text: 'why_unreported' },
   error: { icon: 'tools', title: 'result_error_title', text: 'why_error' },

@@ -18,7 +18,7 @@ export function Waiting({ cid, result }: { cid: string; result: Result }) {
       isNew={result.settings.new_results_ui}
       picture={{ icon: 'clock', tone: 'brand' }}
       title={text('result_pending_title')}
-      exit="soft"
+      isBusy
       onExit={() => outcomeAwaited({ cid, survey: result.survey_hash })}
     >
       <div className="result-waiting" role="status">

@@ -2,7 +2,7 @@ import type { Activity } from '@earnwall/contract/entities/activity';
 import type { Timeline } from '@earnwall/contract/entities/timeline';
 import { Pill } from '@earnwall/ui/primitives/pill';
 import { Amount } from '#lib/money/amount.tsx';
-import { useAmountText } from '#lib/money/money-display.tsx';
+import { useAmountPhrase } from '#lib/money/amount-phrase.ts';
 import { useText } from '#lib/text/text.tsx';
 import { activityStatus } from '../activity-status.ts';
 import { why } from './why.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** How the attempt stands, and why. */
 export function Attempt({ activity, timeline, showsReward }: Props) {
   const text = useText();
-  const amountText = useAmountText();
+  const amountText = useAmountPhrase();
   const now = timeline ?? activity;
   const { label, tone, open } = activityStatus({ result: now.result, status: null });
   const missed = timeline && timeline.reward < timeline.full_reward;
@@ -32,6 +32,7 @@ export function Attempt({ activity, timeline, showsReward }: Props) {
           </span>
         )}
       </div>
+      {activity.topic && <p className="attempt-note">{activity.name}</p>}
       <p>{text(why(now))}</p>
       {showsReward && missed && (
         <p className="attempt-note">

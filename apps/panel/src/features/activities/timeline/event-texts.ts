@@ -74,7 +74,8 @@ export function eventWords(event: TimelineEvent, isAwaited: boolean): EventTexts
   }
 }
 
-const ended = { icon: 'close', tone: 'danger' } as const;
+/** Nobody is alarmed, or blamed, by color. */
+const ended = { icon: 'close', tone: 'plain' } as const;
 
 function reportedWords({ outcome, effect, amount }: Reported, isAwaited: boolean): EventTexts {
   switch (effect) {

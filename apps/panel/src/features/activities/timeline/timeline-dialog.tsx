@@ -6,6 +6,7 @@ import { useGo } from '#lib/navigation/navigation.tsx';
 import { useText } from '#lib/text/text.tsx';
 import { Attempt } from './attempt.tsx';
 import { isBehind } from './is-behind.ts';
+import { stillAwaited } from './still-awaited.ts';
 import { TimelineEvents } from './timeline-events.tsx';
 import { TimelineSkeleton } from './timeline-skeleton.tsx';
 import './timeline-dialog.css';
@@ -21,14 +22,14 @@ export function TimelineDialog({ activity, showsReward, onClose }: Props) {
   const text = useText();
   const go = useGo();
   const { timeline: cached, failed, reload } = useTimeline(activity.id);
-  const timeline = cached && !isBehind(cached, activity) ? cached : null;
+  const timeline = cached && !isBehind(cached, activity) ? stillAwaited(cached, new Date()) : null;
   const ask = () => {
     // A page that shows support elsewhere leaves this one standing.
     onClose();
     go('/support', { query: { attempt: activity.id } });
   };
   return (
-    <Dialog title={activity.name} onClose={onClose}>
+    <Dialog title={activity.topic ? text(`topic_${activity.topic}`) : activity.name} onClose={onClose}>
       <Attempt activity={activity} timeline={timeline} showsReward={showsReward} />
       {timeline && <TimelineEvents timeline={timeline} showsReward={showsReward} />}
       {!timeline && !failed && <TimelineSkeleton />}

@@ -1,11 +1,10 @@
 import type { Timeline } from '@earnwall/contract/entities/timeline';
 import { Icon, type IconName } from '@earnwall/ui/primitives/icon';
 import type { ReactNode } from 'react';
-import { useAmountParts } from '#lib/money/money-display.tsx';
+import { SignedAmount } from '#lib/money/signed-amount.tsx';
 import { momentText } from '#lib/text/moment-text.ts';
 import { useLocale, useText } from '#lib/text/text.tsx';
 import { type EventTexts, eventWords } from './event-texts.ts';
-import './signed-amount.css';
 import './timeline-events.css';
 
 /** From the first press to the last word about it, the oldest first. */
@@ -44,17 +43,6 @@ function Event({ words, at, showsReward }: EventProps) {
         {momentText(new Date(at), new Date(), locale)}
       </time>
     </Step>
-  );
-}
-
-/** What was added or taken back; the sign stays with its number in every direction of reading. */
-function SignedAmount({ amount }: { amount: number }) {
-  const { number, unit } = useAmountParts()(Math.abs(amount));
-  return (
-    <span className={amount > 0 ? 'signed-amount signed-plus' : 'signed-amount signed-minus'}>
-      <bdi>{`${amount > 0 ? '+' : '−'}${number}`}</bdi>
-      {unit && <small>{` ${unit}`}</small>}
-    </span>
   );
 }
 

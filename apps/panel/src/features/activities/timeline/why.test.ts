@@ -16,3 +16,9 @@ it.each([
 ] as const)('%o is explained by %s', (attempt, key) => {
   expect(why(attempt)).toBe(key);
 });
+
+it('AH-04 an attempt whose time is over does not say that its report is on its way', () => {
+  const attempt = { result: 'started', reason: null, reward: 0 } as const;
+  expect(why({ ...attempt, waits_until: '2099-03-10T12:00:00.000Z' })).toBe('why_started');
+  expect(why({ ...attempt, waits_until: null })).toBe('why_unreported');
+});

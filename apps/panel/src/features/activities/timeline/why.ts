@@ -14,12 +14,17 @@ const unpaid: Record<Exclude<UnpaidReason, 'partial' | 'screen_out'>, TextKey> =
   reversed: 'why_reversed',
 };
 
+/** `waits_until` is the timeline's: the history does not know it. */
+type Standing = Pick<Timeline, 'result' | 'reason' | 'reward'> & Partial<Pick<Timeline, 'waits_until'>>;
+
 /** In a sentence or two: why this attempt was or was not paid. */
-export function why({ result, reason, reward }: Pick<Timeline, 'result' | 'reason' | 'reward'>): TextKey {
+export function why({ result, reason, reward, waits_until }: Standing): TextKey {
   const paid = reward > 0;
   if (reason === 'partial') return paid ? 'why_partial' : 'why_partial_unpaid';
   if (reason === 'screen_out') return paid ? 'why_screen_out_paid' : 'why_screen_out';
   if (reason) return unpaid[reason];
   if (result === 'init') return 'why_init';
-  return result === 'started' ? 'why_started' : 'why_complete';
+  if (result !== 'started') return 'why_complete';
+  // The deadline is over, though the job that ends the attempt may be a moment late.
+  return waits_until === null ? 'why_unreported' : 'why_started';
 }

@@ -7,8 +7,8 @@ import { ChosenAnswers } from '../chosen-answers.tsx';
 import { Suggestions } from '../search/suggestions.tsx';
 import { optionAfter } from '../search/use-active-option.ts';
 import { useAnswerSearch } from '../search/use-answer-search.ts';
-import { toggled } from '../toggled.ts';
 import { isElsewhere } from '../typed-answer.ts';
+import { useToggle } from '../use-toggle.tsx';
 import './autocomplete.css';
 
 /** Answers searched on the server while typing: a combobox, whose list follows in the flow of the page. */
@@ -25,6 +25,7 @@ export function Autocomplete(props: AnswerProps) {
   const isAnswered = !multiple && chosen[0]?.text === typed;
   const search = useAnswerSearch(question.id, survey, isAnswered ? '' : typed);
   const isOpen = search.state !== 'idle';
+  const [toggle, note] = useToggle(props, [...known, ...search.found]);
   const active = isOpen && place !== null && place < search.found.length ? place : null;
 
   const type = (value: string) => {
@@ -36,7 +37,8 @@ export function Autocomplete(props: AnswerProps) {
     setKnown([...known, option]);
     setTyped(multiple ? '' : option.text);
     setPlace(null);
-    onChange(multiple ? toggled(answers, option.id) : [option.id]);
+    if (multiple) toggle(option.id);
+    else onChange([option.id]);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const option = active === null ? undefined : search.found[active];
@@ -57,9 +59,8 @@ export function Autocomplete(props: AnswerProps) {
 
   return (
     <div className="autocomplete">
-      {multiple && (
-        <ChosenAnswers chosen={chosen} onRemove={(option) => onChange(toggled(answers, option))} />
-      )}
+      {multiple && <ChosenAnswers chosen={chosen} onRemove={toggle} />}
+      {multiple && note}
       <input
         className={fieldControl}
         type="text"

@@ -1,7 +1,13 @@
 import type { AnswerProps } from '../answer-props.ts';
 import { Choices } from '../choices.tsx';
-import { toggled } from '../toggled.ts';
+import { useToggle } from '../use-toggle.tsx';
 
 export function MultipleChoice(props: AnswerProps) {
-  return <Choices {...props} multiple onChoose={(id) => props.onChange(toggled(props.answers, id))} />;
+  const [toggle, note] = useToggle(props, props.question.answers);
+  return (
+    <>
+      <Choices {...props} multiple onChoose={toggle} />
+      {note}
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import { engagementBonus, percentBonus, specialBonus } from '#samples/sample-bon
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import type { Preview } from '#screens/design-preview/preview.ts';
 import { ahead, day } from '#screens/design-preview/samples/moments.ts';
+import { offers } from '#screens/design-preview/samples/offers.ts';
 
 const path = '/';
 const acts = [{ press: '.badge' }];
@@ -17,14 +18,7 @@ const completed = { ...specialBonus({ ...goals, ...reached }), expiration: soon 
 const claimed = specialBonus({ ...goals, ...reached, is_claimed: true });
 const engagement = engagementBonus(
   { expiration: ahead(40) },
-  {
-    name: 'Gem Cascade',
-    title: 'Gem Cascade',
-    icon: null,
-    reward: 2700,
-    reward_without_bonus: 1800,
-    bonus: 50,
-  },
+  { ...offers.find(({ id }) => id === 'gem-cascade'), icon: null },
 );
 
 function having(...bonus: Bonus[]): Partial<Metadata> {

@@ -1,5 +1,5 @@
 import { type Answers, fails, type Preview, waits } from '#screens/design-preview/preview.ts';
-import { pastSurveys, waitingTimeline } from '#screens/design-preview/samples/history.ts';
+import { overdueTimeline, pastSurveys, waitingTimeline } from '#screens/design-preview/samples/history.ts';
 
 const [surveys, offers] = ['/activities-history/surveys', '/activities-history/offers'] as const;
 const acts = [{ press: 'button.activity' }];
@@ -49,6 +49,13 @@ export const historyPreviews: readonly Preview[] = [
     path: surveys,
     acts,
     answers: { 'activities/get-activity-timeline': () => waitingTimeline },
+  },
+  {
+    name: 'timeline-overdue',
+    title: 'What happened: the time for a report is over',
+    path: surveys,
+    acts,
+    answers: { 'activities/get-activity-timeline': overdueTimeline },
   },
   {
     name: 'timeline-failed',

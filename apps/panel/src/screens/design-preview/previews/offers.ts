@@ -2,6 +2,7 @@ import type { Offer } from '@earnwall/contract/entities/offer';
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { fails, type Preview, waits } from '#screens/design-preview/preview.ts';
 import {
+  arrivedOffer,
   begunOffer,
   doneOffer,
   longGoals,
@@ -18,6 +19,15 @@ const details = (name: string, title: string, changes: Partial<Offer>): Preview 
   ...{ name: `offer-${name}`, title: `Offer: ${title}`, path: '/offer?offer_id=dragon-isles' },
   answers: { 'offers/get-offers-id': () => ({ data: { ...begunOffer, ...changes } }) },
 });
+
+/** Read a second time, as it is without a socket, the next milestone is paid. */
+function arrivingOffer() {
+  let readings = 0;
+  return () => {
+    readings += 1;
+    return { data: readings === 1 ? begunOffer : arrivedOffer };
+  };
+}
 
 /** Offers, one offer, and what is featured (OF-01, OF-05, OF-08). */
 export const offersPreviews: readonly Preview[] = [
@@ -52,6 +62,7 @@ export const offersPreviews: readonly Preview[] = [
       reward: 11_021_343,
       reward_without_bonus: 7_347_562,
       bonus: 50,
+      collected_points: 10_122_456,
     }),
     metadata: { currency_name: 'Sternenstaubtaler' },
   },
@@ -59,6 +70,15 @@ export const offersPreviews: readonly Preview[] = [
   details('ended', 'ended', { status: 4 }),
   {
     ...details('scan', 'to be opened on a phone', { ...offers[0] }),
+    acts: [{ press: '.offer-footer button' }],
+  },
+  {
+    ...details('live', 'opened on a phone', {}),
+    acts: [{ press: '.offer-footer button' }],
+  },
+  {
+    ...details('live-arrived', 'a milestone arrives', {}),
+    answers: { 'offers/get-offers-id': arrivingOffer() },
     acts: [{ press: '.offer-footer button' }],
   },
   {

@@ -2,10 +2,10 @@ import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { storageKeys } from '@earnwall/contract/storage-keys';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { sampleProfileQuestion } from '#samples/sample-profile.ts';
-import { sampleResult } from '#samples/sample-result.ts';
 import { type Answers, fails, type Preview, waits } from '#screens/design-preview/preview.ts';
 import { ago } from '#screens/design-preview/samples/moments.ts';
 import { previewAddress } from '#screens/design-preview/samples/preview-address.ts';
+import { chosenResult } from '#screens/design-preview/samples/results.ts';
 
 const path = '/';
 
@@ -20,7 +20,10 @@ const endedLately = { cid: 'sample-cid', survey: 'survey-1', at: Date.parse(ago(
 const feedback = {
   path: '/',
   stored: { [storageKeys.endedSurveys]: JSON.stringify([endedLately]) },
-  answers: { 'results/get-results': () => sampleResult({ result: 'screen_out', feedback_wanted: true }) },
+  answers: {
+    'results/get-results': () =>
+      chosenResult({ result: 'screen_out', user_reward: 0, feedback_wanted: true }),
+  },
 } as const satisfies Partial<Preview>;
 
 const phone = {

@@ -1,7 +1,7 @@
 import type { Result } from '@earnwall/contract/entities/result';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
-import { sampleResult } from '#samples/sample-result.ts';
 import { fails, type Preview, waits } from '#screens/design-preview/preview.ts';
+import { chosenResult } from '#screens/design-preview/samples/results.ts';
 
 const path = '/result?cid=sample-cid';
 
@@ -12,14 +12,18 @@ const ended = (
   more: Partial<Preview> = {},
 ): Preview => ({
   ...{ name: `result-${name}`, title, path },
-  answers: { 'results/get-results': () => sampleResult(changes) },
-  ...more,
+  answers: { 'results/get-results': () => chosenResult(changes), ...more.answers },
+  ...withoutAnswers(more),
 });
+
+const withoutAnswers = ({ answers: _, ...more }: Partial<Preview>) => more;
 
 const withSettings = (changes: Partial<Result['settings']>): Partial<Result> => ({
   settings: { ...sampleMetadata().settings, ...changes },
 });
 const partial: Partial<Result> = { result: 'partial', reason: 'partial', user_reward: 180 };
+/** With the 720 of the sample's reward. */
+const earned = { earned_today: 1960, earned_thirtydays: 18_640 };
 const unpaid = { user_reward: 0, compensated: false } as const;
 
 /** Why a survey was ended and paid nothing; partial and screen_out have words of their own. */
@@ -38,11 +42,33 @@ const reasons = [
 /** How a survey ended (RS-04). */
 export const resultPreviews: readonly Preview[] = [
   { name: 'result-loading', title: 'The result loads', path, answers: { 'results/get-results': waits } },
-  ended('complete', 'Completed', {}),
-  ended('complete-new', 'Completed: new results UI', withSettings({ new_results_ui: true })),
+  ended('complete', 'Completed', {}, { metadata: earned }),
+  ended('complete-new', 'Completed: new results UI', withSettings({ new_results_ui: true }), {
+    metadata: earned,
+  }),
   ended('complete-rated', 'Completed: rated before', { rating: 3.5 }),
   ended('complete-unpaid', 'Completed: rewards are not shown', { ...unpaid, show_rewards: false }),
-  ended('onboarding', 'The profile is complete', { onboarding: true, rateable: false }),
+  ended(
+    'next-loading',
+    'Completed: the next surveys load',
+    {},
+    { answers: { 'surveys/get-surveys': waits } },
+  ),
+  ended(
+    'next-empty',
+    'Completed: no other surveys',
+    {},
+    { answers: { 'surveys/get-surveys': () => ({ result: 'success', surveys: [] }) } },
+  ),
+  ended(
+    'next-failed',
+    'Completed: the next surveys did not load',
+    {},
+    { answers: { 'surveys/get-surveys': fails() } },
+  ),
+  ended('onboarding', 'The profile is complete', {
+    ...{ onboarding: true, rateable: false, user_reward: 600, full_reward: 600, survey_hash: 'survey-1' },
+  }),
   ended('partial', 'Partly completed', partial),
   ended('partial-message', 'Partly completed: the app’s own message', {
     ...partial,

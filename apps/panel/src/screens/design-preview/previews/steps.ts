@@ -1,7 +1,7 @@
 import { sampleAnswer } from '#samples/sample-question.ts';
-import { sampleResult } from '#samples/sample-result.ts';
-import { type Answers, type Preview, waits } from '#screens/design-preview/preview.ts';
+import { type Answers, fails, type Preview, waits } from '#screens/design-preview/preview.ts';
 import { advises, asks, qualified, questions } from '#screens/design-preview/samples/questions.ts';
+import { chosenResult } from '#screens/design-preview/samples/results.ts';
 import { chosenSurvey } from '#screens/design-preview/samples/surveys.ts';
 import type { Session } from '#session/session.ts';
 
@@ -48,6 +48,32 @@ export const stepPreviews: readonly Preview[] = [
   { name: 'advice', title: 'Advice', ...begins(() => advises(questions.single)) },
   question('single', 'one answer', 'single'),
   question('multiple', 'many answers, some given before', 'multiple'),
+  question('exclusive', 'none of them', 'multiple', { acts: [{ press: '.answer:last-child' }] }),
+  question('first', 'the first of a round', 'single', {
+    answers: { 'qualification/post-qualification': () => asks(questions.single, 1) },
+  }),
+  question('back', 'the one before, with its answer', 'multiple', {
+    answers: {
+      'qualification/post-qualification': ({ body }) =>
+        body.before ? asks({ ...questions.single, user_answers: ['tea'] }, 1) : asks(questions.multiple),
+    },
+    acts: [{ press: '.question-ways .button-soft' }],
+  }),
+  question('back-failed', 'Back did not work', 'multiple', {
+    answers: {
+      'qualification/post-qualification': ({ body }) => (body.before ? fails()() : asks(questions.multiple)),
+    },
+    acts: [{ press: '.question-ways .button-soft' }],
+  }),
+  question('unknown-end', 'of an unknown number', 'single', {
+    answers: {
+      'qualification/post-qualification': () => ({ ...asks(questions.single), round: undefined }),
+    },
+  }),
+  question('postal-code', 'a postal code', 'postalCode'),
+  question('postal-code-refused', 'no postal code of the country', 'postalCode', {
+    acts: [{ enter: '.question input', text: 'SW1A 1AA' }, { press: '.question-ways .button-solid' }],
+  }),
   question('text', 'a line of text', 'text'),
   question('number', 'a number', 'number'),
   question('bigtext', 'a longer text', 'bigtext'),
@@ -62,7 +88,7 @@ export const stepPreviews: readonly Preview[] = [
       'qualification/post-qualification': () => asks(questions.multiple),
       'qualification/post-answers': waits,
     },
-    acts: [{ press: '.question-ways button:not([disabled])' }],
+    acts: [{ press: '.question-ways .button-solid' }],
   }),
   question('refused', 'an answer that is not taken', 'multiple', {
     answers: {
@@ -72,7 +98,7 @@ export const stepPreviews: readonly Preview[] = [
         message: 'Please look at your answer once more.',
       }),
     },
-    acts: [{ press: '.question-ways button:not([disabled])' }],
+    acts: [{ press: '.question-ways .button-solid' }],
   }),
   question('skip', 'skipped?', 'multiple', { acts: [{ press: '.question-ways .button-plain' }] }),
   question('preselected', 'an answer at hand', 'single', {
@@ -90,7 +116,7 @@ export const stepPreviews: readonly Preview[] = [
   },
   {
     ...{ name: 'profile-completed', title: 'The profile is complete' },
-    ...begins(() => qualified({ onboarding: { user_reward: 500 } })),
+    ...begins(() => qualified({ onboarding: { user_reward: 600 } })),
   },
   {
     ...{ name: 'questions-review', title: 'A profile review comes first' },
@@ -112,7 +138,7 @@ export const stepPreviews: readonly Preview[] = [
     ...{ name: 'started', title: 'The survey has opened', mode: 'in-app', acts: participates },
     ...ended(qualified()),
     metadata: { is_surveys_panel_enabled: false },
-    answers: { 'results/get-results': () => sampleResult({ result: 'pending' }) },
+    answers: { 'results/get-results': () => chosenResult({ result: 'pending', user_reward: 0 }) },
   },
   { name: 'disqualified', title: 'Disqualified', ...refused(null) },
   {

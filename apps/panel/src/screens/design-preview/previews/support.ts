@@ -44,6 +44,7 @@ export const supportPreviews: readonly Preview[] = [
   },
   { name: 'ticket', title: 'Ticket', path: form },
   { name: 'ticket-about', title: 'Ticket: about an attempt', path: `${form}?attempt=8340` },
+  { name: 'ticket-appeal', title: 'Ticket: an appeal', path: `${form}?topic=appeal` },
   { name: 'ticket-problems', title: 'Ticket: what is missing', path: form, acts: [submit] },
   {
     name: 'ticket-sending',

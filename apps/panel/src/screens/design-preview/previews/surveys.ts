@@ -1,7 +1,7 @@
 import type { Metadata } from '@earnwall/contract/entities/metadata';
 import { sampleMetadata } from '#samples/sample-metadata.ts';
 import { fails, type Preview, waits } from '#screens/design-preview/preview.ts';
-import { chosenSurvey, surveys } from '#screens/design-preview/samples/surveys.ts';
+import { chosenSurvey, manySurveys, surveys } from '#screens/design-preview/samples/surveys.ts';
 
 const path = '/';
 
@@ -20,6 +20,24 @@ export const surveysPreviews: readonly Preview[] = [
   },
   { name: 'surveys-loading', title: 'The list loads', path, answers: { 'surveys/get-surveys': waits } },
   { name: 'surveys', title: 'Surveys', path },
+  {
+    ...{ name: 'surveys-sections', title: 'Best survey and sections', path },
+    metadata: withSettings({ sections: true }),
+    answers: { 'surveys/get-surveys': () => ({ result: 'success', surveys: [...manySurveys] }) },
+  },
+  {
+    ...{ name: 'surveys-sections-onboarding', title: 'Sections, the profile first', path },
+    metadata: withSettings({ sections: true }),
+  },
+  {
+    ...{ name: 'surveys-sections-loading', title: 'Sections load', path },
+    metadata: withSettings({ sections: true }),
+    answers: { 'surveys/get-surveys': waits },
+  },
+  {
+    ...{ name: 'surveys-many', title: 'More than show at first', path },
+    answers: { 'surveys/get-surveys': () => ({ result: 'success', surveys: [...manySurveys] }) },
+  },
   {
     ...{ name: 'surveys-few', title: 'Two surveys', path },
     answers: { 'surveys/get-surveys': () => ({ result: 'success', surveys: surveys.slice(2, 4) }) },

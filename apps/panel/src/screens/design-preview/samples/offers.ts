@@ -1,24 +1,44 @@
 import type { Offer } from '@earnwall/contract/entities/offer';
+import type { OfferReward } from '@earnwall/contract/entities/offer-reward';
 import { sampleOffer, sampleReward } from '#samples/sample-offer.ts';
 import { ahead, day } from './moments.ts';
 import { pageAddress, previewAddress } from './preview-address.ts';
 
 const tracking_url = previewAddress('all');
 
-const tasks = [
-  sampleReward({ id: 'open', name: 'Install and open', reward: 150, reward_without_bonus: 150 }),
-  sampleReward({
-    ...{ id: 'level', name: 'Reach level 10', reward: 1200, reward_without_bonus: 1200 },
-    ...{ progress_layout: 'progress_and_text', required_event_count: 10, time_left: 3 * day },
-  }),
-  sampleReward({
-    ...{ id: 'castle', name: 'Build the castle', reward: 6800, reward_without_bonus: 6800 },
-    ...{ is_highlighted: true, time_left: 20 * day },
-  }),
-];
-const progress = [{ status: 2, event_count: 1 }, { event_count: 6 }];
-const begunTasks = tasks.map((task, at) => ({ ...task, ...progress[at] }));
-const doneTasks = tasks.map((task) => ({ ...task, status: 2, event_count: task.required_event_count }));
+/** Three tasks that come to what the whole pays, before its bonus and with it. */
+function tasksOf(base: number, bonus = 0) {
+  const open = Math.round(base * 0.0018) * 10;
+  const level = Math.round(base * 0.0147) * 10;
+  const paying = (amount: number) => ({
+    reward: (amount * (100 + bonus)) / 100,
+    reward_without_bonus: amount,
+  });
+  return [
+    sampleReward({ id: 'open', name: 'Install and open', ...paying(open) }),
+    sampleReward({
+      ...{ id: 'level', name: 'Reach level 10', ...paying(level) },
+      ...{ progress_layout: 'progress_and_text', required_event_count: 10, time_left: 3 * day },
+    }),
+    sampleReward({
+      ...{ id: 'castle', name: 'Build the castle', ...paying(base - open - level) },
+      ...{ is_highlighted: true, time_left: 20 * day },
+    }),
+  ];
+}
+
+type Reached = Partial<OfferReward>;
+const reached = (task: OfferReward, more: Reached = {}): OfferReward => ({
+  ...{ ...task, status: 2, event_count: task.required_event_count },
+  ...more,
+});
+
+/** The offer with its first tasks reached, and what they have brought. */
+function having(offer: Offer, ...steps: Reached[]): Offer {
+  const rewards = offer.rewards.map((task, at) => (steps[at] ? reached(task, steps[at]) : task));
+  const collected = rewards.filter(({ status }) => status !== 0).map(({ reward }) => reward);
+  return { ...offer, rewards, collected_points: collected.reduce((whole, reward) => whole + reward, 0) };
+}
 
 /** Pictures are taken from web addresses only (OF-04), so these have one too. */
 const icons = import.meta.glob<string>('./icons/*.svg', {
@@ -37,39 +57,45 @@ function pictureOf(id: string): string | null {
   return (own ?? pictures[id.length % pictures.length])?.address ?? null;
 }
 
-function game(id: string, name: string, changes: Partial<Offer> = {}): Offer {
+function game(id: string, name: string, base: number, changes: Partial<Offer> = {}): Offer {
   const icon = pictureOf(id);
+  const rewards = tasksOf(base, changes.bonus);
+  const reward = rewards.reduce((whole, task) => whole + task.reward, 0);
   return sampleOffer({
-    ...{ id, name, title: name, icon, icon_url: icon, tracking_url, rewards: tasks, tasks: tasks.length },
+    ...{ id, name, title: name, icon, icon_url: icon, tracking_url, rewards, tasks: rewards.length },
+    ...{ reward, reward_without_bonus: base },
     ...changes,
   });
 }
 
 export const offers: readonly Offer[] = [
-  game('dragon-isles', 'Dragon Isles', { reward: 8150, reward_without_bonus: 8150 }),
-  game('gem-cascade', 'Gem Cascade', { reward: 2700, reward_without_bonus: 1800, bonus: 50 }),
-  game('harbour-town', 'Harbour Town', { reward: 5400, time_left: 6 * day }),
-  game('word-garden', 'Word Garden', { reward: 900, platforms: ['android', 'ios', 'desktop'] }),
-  game('budget-bank', 'Budget Bank', { reward: 3000, category: 'other', platforms: ['desktop'] }),
-  game('solitaire-club', 'Solitaire Club', { reward: 640, item: 'Win 20 games' }),
-  game('river-raiders', 'River Raiders', { reward: 12_500, active_earners: 48_210 }),
-  game('star-kitchen', 'Star Kitchen', { reward: 2150 }),
-  game('night-drive', 'Night Drive', { reward: 1750 }),
+  game('dragon-isles', 'Dragon Isles', 8150),
+  game('gem-cascade', 'Gem Cascade', 1800, { bonus: 50 }),
+  game('harbour-town', 'Harbour Town', 5400, { time_left: 6 * day }),
+  game('word-garden', 'Word Garden', 900, { platforms: ['android', 'ios', 'desktop'] }),
+  game('budget-bank', 'Budget Bank', 3000, { category: 'other', platforms: ['desktop'] }),
+  game('solitaire-club', 'Solitaire Club', 640, { item: 'Win 20 games' }),
+  game('river-raiders', 'River Raiders', 12_500, { active_earners: 48_210 }),
+  game('star-kitchen', 'Star Kitchen', 2150),
+  game('night-drive', 'Night Drive', 1750),
 ];
 
 /** As the user has begun, done and missed them. */
-export const begunOffer = game('dragon-isles', 'Dragon Isles', {
-  ...{ status: 1, reward: 8150, collected_points: 150, item: 'Reach level 10', time_left: 3 * day },
-  rewards: begunTasks,
+const dragon = game('dragon-isles', 'Dragon Isles', 8150, {
+  ...{ status: 1, item: 'Reach level 10', time_left: 3 * day },
 });
-export const doneOffer: Offer = { ...begunOffer, status: 2, collected_points: 8150, rewards: doneTasks };
+const halfWay = { status: 0, event_count: 6 };
+export const begunOffer = having(dragon, {}, halfWay);
+/** The next task, too. */
+export const arrivedOffer: Offer = { ...having(dragon, {}, {}), item: 'Build the castle' };
+export const doneOffer: Offer = { ...having(dragon, {}, {}, {}), status: 2 };
 
 const longWord = 'Kraftfahrzeughaftpflichtversicherungsgesellschaft';
 export const longNames = { name: longWord, title: longWord, provider: 'Unterhaltungselektronikvermarkter' };
 /** What a network may ask for: long words, large numbers, a long way to go. */
 export const longGoals = [
   sampleReward({
-    ...{ id: 'word', name: longWord, status: 2 },
+    ...{ id: 'word', name: longWord, status: 2, event_count: 1 },
     ...{ reward: 9_999_000, reward_without_bonus: 6_666_000 },
   }),
   sampleReward({
@@ -91,26 +117,24 @@ export const longGoals = [
     ...{ progress_layout: 'text', required_event_count: 1_000_000, event_count: 1 },
   }),
 ];
+/** All its tasks are reached, and the last of them waits for its day. */
+const waitsUntil = ahead(12 * day);
+const solitaire = having(
+  game('solitaire-club', 'Solitaire Club', 640, { status: 3, pending_until: waitsUntil }),
+  ...[{}, {}, { status: 1, pending_until: waitsUntil }],
+);
 export const myOffers: readonly Offer[] = [
   begunOffer,
-  game('word-garden', 'Word Garden', { status: 0, reward: 900 }),
-  game('solitaire-club', 'Solitaire Club', { status: 2, reward: 640, collected_points: 640 }),
-  game('pixel-farm', 'Pixel Farm', { status: 4, reward: 1750, collected_points: 150 }),
+  game('word-garden', 'Word Garden', 900, { status: 0 }),
+  solitaire,
+  having(game('pixel-farm', 'Pixel Farm', 1750, { status: 4 }), {}),
 ];
 
-export const pendingPoints = [
-  {
-    offer_id: 'gem-cascade',
-    offer_name: 'Gem Cascade',
-    task_name: 'Reach level 30',
-    time: ahead(3 * day),
-    points: 900,
-  },
-  {
-    offer_id: 'harbour-town',
-    offer_name: 'Harbour Town',
-    task_name: 'Buy a pack',
-    time: ahead(12 * day),
-    points: 2400,
-  },
-];
+export const pendingPoints = myOffers.flatMap((offer) =>
+  offer.rewards
+    .filter(({ status }) => status === 1)
+    .map(({ name, reward }) => ({
+      ...{ offer_id: offer.id, offer_name: offer.name, task_name: name },
+      ...{ time: waitsUntil, points: reward },
+    })),
+);

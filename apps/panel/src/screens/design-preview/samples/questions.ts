@@ -3,6 +3,7 @@ import type { AnswerOption, Question } from '@earnwall/contract/entities/questio
 import { sampleAnswer, sampleQuestion } from '#samples/sample-question.ts';
 import { ago } from './moments.ts';
 import { previewAddress } from './preview-address.ts';
+import { chosenFacts } from './surveys.ts';
 
 const cities = ['Berlin', 'Bergen', 'Bern', 'Bristol', 'Brno', 'Bruges', 'Brussels', 'Bucharest', 'Budapest'];
 
@@ -11,8 +12,15 @@ export const questions = {
   single: sampleQuestion(),
   multiple: sampleQuestion({
     ...{ id: 'pets', type: 'multiple_choice', question: 'Which pets live in your household?' },
-    answers: ['Dog', 'Cat', 'Bird', 'Fish', 'None of them'].map((pet) => sampleAnswer(pet, pet)),
+    answers: [
+      ...['Dog', 'Cat', 'Bird', 'Fish'].map((pet) => sampleAnswer(pet, pet)),
+      { ...sampleAnswer('none', 'None of them'), exclusive: true },
+    ],
     ...{ user_answers: ['Dog', 'Cat'], is_skippable: true },
+  }),
+  postalCode: sampleQuestion({
+    ...{ id: 'zip', type: 'input_text', question: 'What is your postal code?', answers: [] },
+    postal_code: { country: 'DE' },
   }),
   text: typed('input_text', 'What is your job called?'),
   number: typed('input_int', 'How many people live in your household?'),
@@ -44,10 +52,11 @@ export function citiesLike(typedSoFar: string): AnswerOption[] {
 
 const nothingElse = { redirect_survey_hash: null, advice: null };
 
-export const asks = (current: Question): Qualification => ({
+export const asks = (current: Question, number = 2): Qualification => ({
   status: 'accepted',
   questions: { current },
   ...nothingElse,
+  round: { number, at_most: 5, can_go_back: number > 1 },
 });
 
 export const advises = (current: Question): Qualification => ({
@@ -70,7 +79,7 @@ export const qualified = (changes: Partial<Qualified> = {}): Qualified => ({
   },
   profile: profile.map(({ hash, question_text, answers }) => ({ hash, question_text, answers })),
   ...{ sid: 'sample-sid', cid: 'sample-cid' },
-  survey: { loi: 720, user_reward: 600, user_reward_without_bonus: 500, bonus: 20 },
+  survey: chosenFacts().facts,
   ...nothingElse,
   ...changes,
 });

@@ -1,5 +1,7 @@
 import type { Survey } from '@earnwall/contract/entities/survey';
+import { topics } from '@earnwall/contract/topics';
 import { sampleSurvey } from '#samples/sample-survey.ts';
+import { ago, day } from './moments.ts';
 
 /** Every mark that a tile can have. */
 const marks = { hot: true, feature: true, flag: 'Double points' };
@@ -14,11 +16,33 @@ const kinds: readonly Partial<Survey>[] = [
     loi: 240,
     user_rating_ct: 0,
   },
-  { hot: true, user_reward: 1250, user_reward_without_bonus: 1250, loi: 1080, user_rating_avg: 4.6 },
-  { user_reward: 960, user_reward_without_bonus: 800, bonus: 20, loi: 720, feature: true },
-  { user_reward: 320, user_reward_without_bonus: 320, loi: 300, user_rating_ct: 0, user_rating_avg: 0 },
-  { user_reward: 640, user_reward_without_bonus: 640, loi: 900, flag: 'Double points', feature: true },
   {
+    topic: 'technology',
+    hot: true,
+    user_reward: 1250,
+    user_reward_without_bonus: 1250,
+    loi: 1080,
+    user_rating_avg: 4.6,
+  },
+  { topic: 'travel', user_reward: 960, user_reward_without_bonus: 800, bonus: 20, loi: 720, feature: true },
+  {
+    topic: 'food',
+    user_reward: 320,
+    user_reward_without_bonus: 320,
+    loi: 300,
+    user_rating_ct: 0,
+    user_rating_avg: 0,
+  },
+  {
+    topic: 'media',
+    user_reward: 640,
+    user_reward_without_bonus: 640,
+    loi: 900,
+    flag: 'Double points',
+    feature: true,
+  },
+  {
+    topic: 'money',
     user_reward: 1440,
     user_reward_without_bonus: 1200,
     bonus: 20,
@@ -26,12 +50,44 @@ const kinds: readonly Partial<Survey>[] = [
     ...marks,
     user_rating_ct: 1840,
   },
-  { user_reward: 150, user_reward_without_bonus: 150, loi: 120, user_rating_avg: 3.4, user_rating_ct: 212 },
+  {
+    topic: 'home',
+    user_reward: 150,
+    user_reward_without_bonus: 150,
+    loi: 120,
+    user_rating_avg: 3.4,
+    user_rating_ct: 212,
+  },
   { user_reward: 410, user_reward_without_bonus: 410, loi: 540, payout_type: 2 },
-  { user_reward: 275, user_reward_without_bonus: 275, loi: 420, user_rating_avg: 4.9, user_rating_ct: 1840 },
+  {
+    topic: 'health',
+    user_reward: 275,
+    user_reward_without_bonus: 275,
+    loi: 420,
+    user_rating_avg: 4.9,
+    user_rating_ct: 1840,
+  },
 ];
 
 export const surveys: readonly Survey[] = kinds.map((kind, at) => sampleSurvey({ order: at + 1, ...kind }));
 
+/** A list long enough for every section: a few minutes, much to earn, new, and the rest. */
+export const manySurveys: readonly Survey[] = Array.from({ length: 40 }, (_, at) => {
+  const minutes = [12, 4, 25, 8, 15, 3, 30, 10][at % 8] ?? 10;
+  const reward = minutes * 45 + at * 5;
+  return sampleSurvey({
+    ...{ hash: `many-${at}`, order: at + 1, topic: topics[(at * 7) % (topics.length + 2)] ?? null },
+    ...{ loi: minutes * 60, user_reward: reward, user_reward_without_bonus: reward },
+    opened_on: ago(at % 5 === 3 ? 0 : 40 * day).slice(0, 10),
+  });
+});
+
 /** The one that is on its way in previews of what follows a press on its tile. */
-export const chosenSurvey = { hash: sampleSurvey({ order: 2 }).hash };
+export const chosenSurvey = { hash: sampleSurvey({ order: 3 }).hash };
+
+/** What is said of it on the way in, and when it has ended. */
+export function chosenFacts() {
+  const { loi, user_reward, user_reward_without_bonus, bonus, topic } =
+    surveys.find(({ hash }) => hash === chosenSurvey.hash) ?? sampleSurvey();
+  return { facts: { loi, user_reward, user_reward_without_bonus, bonus }, topic };
+}

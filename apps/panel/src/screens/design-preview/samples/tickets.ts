@@ -1,5 +1,6 @@
+import type { AnswerOf } from '@earnwall/contract/call-types';
 import type { TicketSummary, TicketThread } from '@earnwall/contract/entities/ticket';
-import { ago, day } from './moments.ts';
+import { ago, ahead, day } from './moments.ts';
 
 const asked =
   'My points for survey 8340 are missing. I answered all of it, and then a page came that said thank you.';
@@ -16,14 +17,14 @@ export const tickets: readonly TicketSummary[] = [
 
 function summary(id: string, changes: Partial<TicketSummary>): TicketSummary {
   return {
-    ...{ id, state: 'open', excerpt: '', created_at: ago(2 * day), updated_at: ago(50) },
+    ...{ id, kind: 'question', state: 'open', excerpt: '', created_at: ago(2 * day), updated_at: ago(50) },
     ...{ files: 0, replies: 0, unread: false },
     ...changes,
   };
 }
 
 export const thread: TicketThread = {
-  ...{ id: 't1', state: 'answered', email: 'alice@example.com', text: asked },
+  ...{ id: 't1', kind: 'question', appeal: null, state: 'answered', email: 'alice@example.com', text: asked },
   attempt: { id: '8340', name: 'Survey 8340' },
   ...{ created_at: ago(2 * day), updated_at: ago(50) },
   files: [{ name: 'thank-you.png', type: 'image/png', bytes: 214_000 }],
@@ -32,5 +33,13 @@ export const thread: TicketThread = {
       ...{ id: 'r1', author: 'operator', at: ago(50) },
       text: 'Thank you for the picture. The supplier has confirmed your answers; your points are there now.',
     },
+  ],
+};
+
+export const attachedToAppeal: AnswerOf<'support/get-support-appeal'>['attached'] = {
+  ...{ state: 'on_review', scope: 'all', since: ago(50), until: ahead(day - 50), attempts: 5 },
+  reasons: [
+    { family: 'too_fast', count: 4, lifted: false },
+    { family: 'reversed_surveys', count: 2, lifted: false },
   ],
 };
