@@ -1,7 +1,7 @@
 // Elements of the publisher's page: found, or created without a style attribute, which a content security policy may
 // forbid, and without the styles that the page has for all elements of their kind.
 
-/** The look of the script's own buttons and bar. */
+/** The look of the script's own button; what is around a panel takes the panel's colors. */
 export const baseStyle = 'border:0;border-radius:24px;background:#1f2937;color:#fff;font:600 16px system-ui;';
 
 export function make<K extends keyof HTMLElementTagNameMap>(

@@ -12,10 +12,14 @@ afterEach(() => {
 });
 
 /** A modal whose frame loads nothing, and says what a test wants. */
-function setUp() {
+function setUp(title?: string) {
   const events: string[] = [];
   const loads: string[] = [];
-  const panel = createModal(origin, { app: 'my-game', loadingLabel: 'One moment' });
+  const panel = createModal(origin, {
+    app: 'my-game',
+    loadingLabel: 'One moment',
+    ...(title && { title }),
+  });
   for (const name of ['open', 'error', 'ready', 'close'] as const) panel.on(name, () => events.push(name));
   // Loading is the browser's: here it is only noted.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation((to) => {
@@ -24,16 +28,17 @@ function setUp() {
   const inside = { postMessage: () => {} } as unknown as Window;
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue(inside);
   panel.prepare();
-  const ready = () =>
+  const post = (type: string, data: object = {}) =>
     window.dispatchEvent(
       new MessageEvent('message', {
         origin,
         source: inside,
-        data: { ns: 'earnwall', v: 1, type: 'ready', id: '', data: {} },
+        data: { ns: 'earnwall', v: 1, type, id: '', data },
       }),
     );
+  const ready = () => post('ready');
   const status = () => document.querySelector('[role=status]')?.textContent;
-  return { panel, events, loads, ready, status };
+  return { panel, events, loads, post, ready, status };
 }
 
 describe('EM-04 a panel that does not come', () => {
@@ -78,4 +83,16 @@ it('EM-01 says that it loads until it has come', () => {
   expect(status()).toBe('One moment');
   ready();
   expect(status()).toBeUndefined();
+});
+
+it.each([
+  ['the name of the app', undefined, 'Pixel Quest'],
+  ['the title it was given', 'Earn coins', 'Earn coins'],
+])('EM-01 its bar has the colors of the panel, and %s', (_, given, shown) => {
+  const { post } = setUp(given);
+  const dialog = document.querySelector('dialog');
+  post('appearance', { background: 'rgb(20, 20, 31)', color: 'rgb(255, 255, 255)', title: 'Pixel Quest' });
+  expect([dialog?.style.background, dialog?.style.color]).toEqual(['rgb(20, 20, 31)', 'rgb(255, 255, 255)']);
+  expect(dialog?.firstElementChild?.textContent).toBe(shown);
+  expect(dialog?.querySelector('button')?.style.color).toBe('inherit');
 });

@@ -8,14 +8,6 @@ export function mount(origin: string, where: string | HTMLElement, options: Moun
   const element = elementOf(where);
   return createPanel(origin, options.mode ?? 'script', options, (context) => {
     const { frame, status, load, ready } = createFrame(context);
-    /** The part of a tall frame that is in view: the panel's own dialogs open there. */
-    const sendState = () => {
-      if (options.autoHeight)
-        context.send('view', { top: -frame.getBoundingClientRect().top, height: innerHeight });
-    };
-    for (const name of ['scroll', 'resize']) {
-      addEventListener(name, sendState, { signal: context.signal, capture: true });
-    }
     load();
     element.append(status, frame);
     return {
@@ -30,9 +22,7 @@ export function mount(origin: string, where: string | HTMLElement, options: Moun
       },
       resize: ({ height }) => {
         frame.style.height = `${height}px`;
-        sendState();
       },
-      sendState,
       ready,
       remove: () => {
         status.remove();

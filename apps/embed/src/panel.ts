@@ -49,12 +49,11 @@ export interface Container {
   close(): void;
   remove(): void;
   resize?(to: EmbedMessages['resize']): void;
+  appearance?(look: EmbedMessages['appearance']): void;
   /** The panel has loaded and accepts messages. */
   ready?(): void;
   /** Escape was pressed, and the panel has not handled it. */
   escape?(): void;
-  /** Sends the state again that a reloaded panel has lost. */
-  sendState?(): void;
 }
 
 export interface ContainerContext {
@@ -102,10 +101,7 @@ export function createPanel(
   };
   const send: ContainerContext['send'] = (type, data) =>
     container.window()?.postMessage({ ...embedProtocol, type, id, data }, origin);
-  const loaded = () => {
-    send('hello', { watches_height: given.autoHeight });
-    container.sendState?.();
-  };
+  const loaded = () => send('hello', { watches_height: given.autoHeight });
 
   const container = createContainer({
     address,

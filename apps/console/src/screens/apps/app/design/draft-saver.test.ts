@@ -17,6 +17,7 @@ const version: DesignVersion = {
     col_qty: null,
     rounded_buttons: false,
     new_results_ui: true,
+    sections: true,
   },
 };
 const answerWith = (revision: number, edited?: EditedDesign, by = 'Noah'): AppDesign => ({

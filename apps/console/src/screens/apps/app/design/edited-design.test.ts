@@ -9,6 +9,7 @@ const layouts = {
   col_qty: null,
   rounded_buttons: false,
   new_results_ui: true,
+  sections: true,
 } as const;
 const base = editedOf({ design: defaultDesigns.light, layouts });
 

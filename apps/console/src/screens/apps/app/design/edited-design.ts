@@ -13,8 +13,8 @@ export const editedOf = ({ design, layouts }: Pick<DesignVersion, 'design' | 'la
 
 /** As a call takes them. */
 export function partsOf(edited: EditedDesign): DesignParts {
-  const { layout, tile_layout, col_qty, rounded_buttons, new_results_ui, ...design } = edited;
-  return { design, layouts: { layout, tile_layout, col_qty, rounded_buttons, new_results_ui } };
+  const { sections, layout, tile_layout, col_qty, rounded_buttons, new_results_ui, ...design } = edited;
+  return { design, layouts: { sections, layout, tile_layout, col_qty, rounded_buttons, new_results_ui } };
 }
 
 export interface EditedChange {

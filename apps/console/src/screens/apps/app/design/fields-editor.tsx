@@ -49,7 +49,7 @@ export function FieldsEditor({ editor, canWrite }: Props) {
           />
         </div>
         <ColumnsField value={value.col_qty} onChange={(col_qty) => change({ col_qty })} />
-        {(['rounded_buttons', 'new_results_ui'] as const).map((field) => (
+        {(['sections', 'rounded_buttons', 'new_results_ui'] as const).map((field) => (
           <Switch
             key={field}
             label={fieldLabels[field]}

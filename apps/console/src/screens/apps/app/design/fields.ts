@@ -21,6 +21,7 @@ export const fieldLabels: Readonly<Record<EditedField, string>> = {
   help: 'Button to help',
   is_show_survey_games_option: 'Switch between surveys and games',
   design_file: 'Own style sheet',
+  sections: 'Best survey and sections',
   layout: 'Surveys',
   tile_layout: 'Tiles',
   col_qty: 'Most columns',

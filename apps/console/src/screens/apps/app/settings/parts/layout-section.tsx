@@ -28,6 +28,7 @@ export function LayoutSection({ form }: { form: AppForm }) {
       </div>
       <div className="settings-switches">
         <SwitchSetting form={form} field="rounded_buttons" />
+        <SwitchSetting form={form} field="sections" />
         <SwitchSetting form={form} field="new_results_ui" />
         <SwitchSetting form={form} field="partial_message" />
         <SwitchSetting form={form} field="fs_variant" />
