@@ -2,13 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { aPast, country, ended, fromCroatia, noon } from './support/activities.ts';
-import { onDesktop } from './support/devices.ts';
+import { onDesktop, onPhone } from './support/devices.ts';
 import { embed } from './support/embedded-panel.ts';
 import { anOffer } from './support/offers.ts';
 import { openedBy, paid, waiting } from './support/own-offers.ts';
 import { expect, test } from './support/product.ts';
 import { enter, openApp, panelAddress } from './support/publisher.ts';
 import { endWith, qualify, surveyPaying } from './support/supplier.ts';
+import { recentLine } from './support/survey-list.ts';
 
 test.use(fromCroatia);
 
@@ -67,7 +68,9 @@ test.describe('the history', () => {
     const days = page.getByRole('main').getByRole('region');
     await expect(days.getByRole('heading')).toHaveText([/Tuesday, January 6/, /Monday, January 5/]);
     const row = days.last().getByRole('listitem');
-    await expect(row).toHaveText(/^Survey \d{6}12:12 PM12 min500\s*coinsCompleted$/);
+    await expect(row).toHaveText(
+      /^Survey \d{6}12:12 PM12 min500\s*coinsCompletedYour reward is in your balance\.$/,
+    );
     await expect(row.locator('time')).toHaveAttribute('datetime', noon(12).toISOString());
   });
 
@@ -200,7 +203,7 @@ test.describe('AH-01 around the history', () => {
     const past = await aPast(database);
     await past.attempt({ ...ended('complete', 12, 500n) });
     await enter(page, panelAddress(past.app, 'alice'));
-    await page.getByRole('button', { name: 'Activity' }).click();
+    await page.getByRole('button', { name: 'Activity', exact: true }).click();
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('radio')).toHaveCount(2);
     await expect(page.getByRole('radio', { name: 'Surveys' })).toBeChecked();
@@ -287,11 +290,11 @@ test.describe('the story of an attempt', () => {
         'You chose this survey',
         'You started the survey',
         'You came back from the survey',
-        /partial complete\+200 coins/,
+        /partial complete\+200\scoins/,
         'You rated it 4.5 of 5',
-        /better result\+300 coins/,
+        /better result\+300\scoins/,
         'The survey reported once more',
-        /The reward was taken back−500 coins/,
+        /The reward was taken back−500\scoins/,
       ]);
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Ask support about this' }).click();
@@ -346,24 +349,41 @@ test.describe('the story of an attempt', () => {
 });
 
 test.describe('SL-10 recent activity on the list', () => {
-  test('SL-10 shows the last ten surveys, their stories, and the way to all of them', async ({
-    page,
-    database,
-  }) => {
-    const past = await aPast(database);
-    for (let minute = 1; minute <= 12; minute += 1)
-      await past.attempt({ ...ended('complete', minute, 500n), opened_at: noon(minute) });
-    await enter(page, panelAddress(past.app, 'alice'));
-    await expect(recent(page).getByRole('listitem')).toHaveCount(10);
-    await expect(recent(page).getByRole('listitem').first()).toContainText('12:12 PM');
-    await expectAccessible(page);
-    await recent(page).getByRole('listitem').first().getByRole('button').click();
-    await expect(page.getByRole('dialog')).toContainText('The survey confirmed your answers');
-    await page.keyboard.press('Escape');
-    await recent(page).getByRole('button', { name: 'See all' }).click();
-    await expect(page).toHaveURL(/\/activities-history\/surveys/);
-    await expect(rows(page)).toHaveCount(12);
-  });
+  test(
+    'SL-10 shows the last ten surveys, their stories, and the way to all of them',
+    onDesktop,
+    async ({ page, database }) => {
+      const past = await aPast(database);
+      for (let minute = 1; minute <= 12; minute += 1)
+        await past.attempt({ ...ended('complete', minute, 500n), opened_at: noon(minute) });
+      await enter(page, panelAddress(past.app, 'alice'));
+      await expect(recent(page).getByRole('listitem')).toHaveCount(10);
+      await expect(recent(page).getByRole('listitem').first()).toContainText('12:12 PM');
+      await expectAccessible(page);
+      await recent(page).getByRole('listitem').first().getByRole('button').click();
+      await expect(page.getByRole('dialog')).toContainText('The survey confirmed your answers');
+      await page.keyboard.press('Escape');
+      await recent(page).getByRole('button', { name: 'See all' }).click();
+      await expect(page).toHaveURL(/\/activities-history\/surveys/);
+      await expect(rows(page)).toHaveCount(12);
+    },
+  );
+
+  test(
+    'SL-10 on a phone a line above the list leads to it, with the last credit',
+    onPhone,
+    async ({ page, database }) => {
+      const past = await aPast(database);
+      await past.attempt({ ...ended('complete', 1, 500n), opened_at: noon(1) });
+      await past.attempt({ ...ended('screen_out', 2, 0n), opened_at: noon(2) });
+      await enter(page, panelAddress(past.app, 'alice'));
+      await expect(recentLine(page)).toHaveText(/Recent activity.*\+500/);
+      await expect(recentLine(page)).toBeInViewport();
+      await recentLine(page).click();
+      await expect(page).toHaveURL(/\/activities-history\/surveys/);
+      await expect(rows(page)).toHaveCount(2);
+    },
+  );
 
   test(
     'SL-10 shows nothing to a newcomer, nor where the design has no activity',
@@ -432,9 +452,8 @@ test.describe('earnings that move', onDesktop, () => {
         await endWith(survey, '10', 'lost-return');
         await page.bringToFront();
         await expect(today(page)).toHaveText('2,000coins');
-        await expect(news(page)).toHaveText(
-          'Your earnings have changed. Today: 2,000 coins. Last 30 days: 2,000 coins.',
-        );
+        await expect(news(page)).toHaveText('You earned 2,000 coins');
+        await expect(page.locator('.stat-credit')).toHaveText('+2,000');
         const figures = await seen();
         if (reducedMotion === 'reduce') expect(figures).toEqual(['2,000coins']);
         // A busy machine draws few of the figures in between.

@@ -57,7 +57,7 @@ test.describe('RT-09 design previews', () => {
       await page.getByRole('listitem').nth(1).getByRole('button').click();
       await page.getByRole('button', { name: 'Start the survey' }).click();
       await page.getByRole('radio', { name: 'Tea' }).check();
-      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(headed('You’re a match!')(page)).toBeVisible();
       await expect(page).toHaveURL(/\/design-preview\/surveys\?/);
     },

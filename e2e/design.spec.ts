@@ -47,9 +47,9 @@ test.describe('DE-01 every field of the design', onDesktop, () => {
       stats: page.getByText('Last 30 days'),
       activity: page
         .getByRole('link', { name: 'Activity' })
-        .or(page.getByRole('button', { name: 'Activity' })),
+        .or(page.getByRole('button', { name: 'Activity', exact: true })),
       help: page.getByRole('button', { name: 'Help' }),
-      is_show_survey_games_option: page.getByText('Games'),
+      is_show_survey_games_option: page.getByRole('radio', { name: /^Games/ }),
     };
     await enter(page, panelAddress(app, 'alice'));
     for (const part of Object.values(parts)) await expect(part).toBeVisible();

@@ -30,6 +30,8 @@ test(
 
       await page.goto(`${development.address('Console')}sign-in`);
       await expect(page.getByRole('heading').first()).toBeVisible();
+      // What it would ask for after the end is no error of the product.
+      await page.goto('about:blank');
     } finally {
       await development.stop();
     }

@@ -155,6 +155,19 @@ for (const [code, address] of [
   });
 }
 
+test('ER-01 a lost connection offers another try beside Home', onDesktop, async ({ page, database }) => {
+  await enterAsAlice(page, database);
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Home' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/error|timeend/);
+});
+
 test('ER-01 a lost connection says so, and Home tries again', onDesktop, async ({ page, database }) => {
   await enterAsAlice(page, database);
   await expect(page.getByRole('listitem').first()).toBeVisible();

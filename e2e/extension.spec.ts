@@ -140,6 +140,9 @@ test.describe('EX-02 the extension in Chromium', () => {
       await arrived.getByRole('button', { name: 'Got it' }).click();
       await expect(page.getByRole('region', { name: 'Your earnings' })).toContainText('250');
       const tiles = surveyTiles(page);
+      const more = page.getByRole('button', { name: 'Show more' });
+      await expect(tiles.first()).toBeVisible();
+      for (let left = 20; left > 0 && (await more.isVisible()); left -= 1) await more.click();
       await expect(async () => expect(await extension.badge()).toBe(`${await tiles.count()}`)).toPass();
 
       // Whoever has it is neither asked nor paid again.

@@ -112,7 +112,7 @@ test.describe('EM-01 errors and results inside a frame', () => {
       const { panel, received } = await embed(page, publisherPage, `${baseURL}${address}`);
       await panel.getByRole('checkbox', { name: 'Dog' }).check();
       await setState(await find(app, 'bob'), { state: 'banned', scope: 'all', until: null });
-      await panel.getByRole('button', { name: 'Next' }).click();
+      await panel.getByRole('button', { name: 'Next', exact: true }).click();
       await expect(panel.getByRole('dialog')).toHaveCount(0);
       await expect(panel.getByRole('alert')).toContainText('banned');
       await expect.poll(received('close-error')).toEqual([{}]);
@@ -193,10 +193,10 @@ test.describe('EM-06 what single apps have asked for is a setting with a name', 
       const plain = await aResult(database, completed, money);
       const reward = page.locator('.count-up-whole');
       for (const [story, cl, shown] of [
-        [localized, null, '€5.00'],
-        [localized, '0', '5EUR'],
-        [plain, null, '5EUR'],
-        [plain, '1', '€5.00'],
+        [localized, null, '+€5.00'],
+        [localized, '0', '+5EUR'],
+        [plain, null, '+5EUR'],
+        [plain, '1', '+€5.00'],
       ] as const) {
         await page.goto(resultAddress(story, { mode: 'in-app', ...(cl && { cl }) }));
         await expect(reward).toHaveText(shown);

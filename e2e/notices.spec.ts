@@ -1,6 +1,7 @@
 // What stands in place of a list (NO-01, SL-13), each from the cause that raises it, and how an open panel learns of it.
 import type { Database } from '@earnwall/server/parts/database';
 import type { AppRecord } from '@earnwall/server/testing/apps';
+import { aBonus } from '@earnwall/server/testing/bonuses';
 import { aUser, changeUser, type UserRecord } from '@earnwall/server/testing/people';
 import { anAnswer } from '@earnwall/server/testing/questions';
 import type { Page, WebSocketRoute } from '@playwright/test';
@@ -149,6 +150,80 @@ test(
     await expect(heading(page, 'Your account is banned')).toBeVisible();
     await setState(account(story), { state: 'active' });
     await expect(page.getByRole('dialog', { name: 'Review your profile' })).toBeVisible();
+  },
+);
+
+test(
+  'NO-01 who is banned learns why, appeals, and sees how far the appeal is until it is answered',
+  onDesktop,
+  async ({ page, database, request }) => {
+    const story = await aStory(database);
+    const { setState, lift, readAppeal, answer } = operators(request);
+    const reasons = [{ family: 'too_fast', count: 4 }, { family: 'several_accounts' }] as const;
+    await setState(account(story), { state: 'banned', until, reasons: [...reasons] });
+    const isListening = listening(page);
+    await enter(page, provenAddress(story.app, 'alice'));
+    await isListening;
+    const why = page.getByRole('region', { name: 'Why' });
+    await expect(why).toContainText('Surveys ended faster than they can be read.');
+    await expect(why).not.toContainText('A story');
+
+    await page.getByRole('link', { name: 'This is wrong: tell us' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'This is wrong: tell us' })).toBeVisible();
+    const attached = page.getByRole('main').getByRole('listitem');
+    await expect(attached.filter({ hasText: 'Your account is banned' })).toBeVisible();
+    await expect(attached.filter({ hasText: 'Several accounts' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Your email').fill('alice@example.com');
+    await page.getByLabel('Your message').fill('My brother has an account of his own.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await page.getByRole('button', { name: 'Back to surveys' }).click();
+
+    const appeal = page.getByRole('region', { name: 'Your appeal' });
+    const done = appeal.locator('.state-step-done');
+    await expect(done).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'This is wrong: tell us' })).toHaveCount(0);
+    await expectAccessible(page);
+
+    const ticket = await readAppeal(story.app, 'alice');
+    await expect(done).toHaveCount(2);
+    await lift(account(story), 'several_accounts');
+    await expect(why.locator('s').first()).toHaveText('Several accounts');
+    await answer(ticket, 'We have looked again.');
+    await expect(done).toHaveCount(3);
+    await appeal.getByRole('button', { name: 'Add something' }).click();
+    await expect(appeal.getByRole('log')).toContainText('We have looked again.');
+    await appeal.getByLabel('Your reply').fill('Thank you.');
+    await appeal.getByRole('button', { name: 'Send reply' }).click();
+    await expect(appeal.getByRole('log')).toContainText('Thank you.');
+    await expectAccessible(page);
+
+    await setState(account(story), { state: 'active' });
+    await expect(heading(page, undisturbed.surveys)).toBeVisible();
+  },
+);
+
+test(
+  'NO-01 over the notice of the offers no chooser of devices opens and no badge floats',
+  onDesktop,
+  async ({ page, database, request }) => {
+    const story = await aStory(database);
+    const { setState } = operators(request);
+    await aBonus(database, story.app, new Date(), { percentage: 20 });
+    await setState(account(story), { state: 'banned' });
+    const isListening = listening(page);
+    await enter(page, panelAddress(story.app, 'alice').replace('/?', '/offers?'));
+    await expect(heading(page, 'Your account is banned')).toBeVisible();
+    await isListening;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Devices/ })).toHaveCount(0);
+    const badge = page.locator('.badge').first();
+    await expect(badge).toBeAttached();
+    await expect(badge).toBeHidden();
+    // It waits for the list that it is about.
+    await setState(account(story), { state: 'active' });
+    await expect(page.getByRole('dialog')).toBeVisible();
   },
 );
 

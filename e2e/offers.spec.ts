@@ -252,7 +252,7 @@ test.describe('OF-04 the tile', () => {
     await expect(tile(page, 'Offer 1')).toHaveAccessibleName(/400 coins, In progress, next: Reach level 20/);
     await expect(tile(page, 'Offer 1')).toContainText('3/8');
     await expect(tile(page, 'Offer 1')).not.toContainText('earning');
-    await expect(tile(page, 'Offer 1').locator('.offer-collected')).toHaveCSS('width', /^\d/);
+    await expect(tile(page, 'Offer 1').locator('.segment-done')).toHaveAttribute('style', /scaleX\(0\.375\)/);
     for (const [at, label] of ['Started', 'Completed', 'Completed', 'Ended'].entries()) {
       await expect(tile(page, `Offer ${at + 2}`).locator('.pill')).toHaveText(label);
     }

@@ -86,7 +86,7 @@ const byAnswers: readonly Ending[] = [
       await answerWell(survey, 3);
       await answer(survey, 'Coffee');
     },
-    result: 'Answers not accepted',
+    result: 'This survey didn’t count',
     listed: /Answers not accepted.*0\s*coins.*Screen out/,
   },
 ];
@@ -100,7 +100,7 @@ const bySupplier: readonly Ending[] = [
   { take: (survey) => endWith(survey, '50'), result: 'Already taken', listed: /Taken before.*0\s*coins/ },
   {
     take: (survey) => endWith(survey, '70'),
-    result: 'Security check failed',
+    result: 'This survey didn’t count',
     listed: /Security check.*0\s*coins/,
   },
   {

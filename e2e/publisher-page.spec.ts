@@ -5,10 +5,8 @@ import { onDesktop } from './support/devices.ts';
 import { hasGrown } from './support/embed.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
-import { surveyTiles } from './support/survey-list.ts';
+import { surveyList, surveyTiles } from './support/survey-list.ts';
 import { newTab } from './support/tabs.ts';
-
-const list = { name: 'Surveys', exact: true };
 
 test('OP-01 the publisher’s page frames the panel for a demo user, and gets its messages', async ({
   page,
@@ -58,7 +56,7 @@ test(
       expect(
         log.getByRole('listitem').filter({ hasText: 'ready', has: page.getByText(sender, { exact: true }) }),
       ).not.toHaveCount(0);
-    await expect(panel.getByRole('list', list)).toBeVisible();
+    await expect(surveyList(panel)).toBeVisible();
 
     await choose('Script', 'script');
     await ready('script');
@@ -68,13 +66,13 @@ test(
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'embed.mount' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(panel.getByRole('list', list)).toBeVisible();
+    await expect(surveyList(panel)).toBeVisible();
     // The games are an option of every way, as in the snippet beside it.
     await page.getByLabel('Opens with').selectOption('offers');
     await expect(panel.getByRole('dialog', { name: 'Which devices do you have?' })).toBeVisible();
     await expect(page.locator('#snippet')).toContainText("path: '/offers'");
     await page.getByLabel('Opens with').selectOption('surveys');
-    await expect(panel.getByRole('list', list)).toBeVisible();
+    await expect(surveyList(panel)).toBeVisible();
     // Another language is sent to the panel that is there.
     await page.getByLabel('Language').selectOption('ar');
     await expect(panel.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -103,7 +101,7 @@ test(
 
     await choose('Button', 'button');
     await page.getByRole('button', { name: 'Earn coins' }).click();
-    await expect(panel.getByRole('list', list)).toBeVisible();
+    await expect(surveyList(panel)).toBeVisible();
     await page.getByRole('dialog', { name: 'Earn coins' }).getByRole('button', { name: 'Close' }).click();
 
     await choose('Popup', 'popup');
@@ -115,7 +113,7 @@ test(
     await choose('Phone app', 'in-app');
     await ready('in-app');
     await expect(
-      panel.getByRole('navigation', { name: /Surveys/ }).or(panel.getByText('Games')),
+      panel.getByRole('navigation', { name: /Surveys/ }).or(panel.getByRole('radio', { name: /^Games/ })),
     ).toBeVisible();
 
     await choose('One survey', 'single-survey');
@@ -131,7 +129,7 @@ test(
   onDesktop,
   async ({ page, request, database, publisherPage, sandboxUrl }) => {
     const { id } = await openApp(database, { allowed_origins: [publisherPage.origin] });
-    const inFrame = () => page.frameLocator('iframe').getByRole('list', list);
+    const inFrame = () => surveyList(page.frameLocator('iframe'));
     const open = () => page.getByRole('button', { name: 'Earn coins' }).click();
     const shows: Record<string, () => Promise<void>> = {
       iframe: () => expect(inFrame()).toBeVisible(),
@@ -147,12 +145,12 @@ test(
       },
       popup: async () => {
         const popup = await newTab(page, () => open());
-        await expect(popup.getByRole('list', list)).toBeVisible();
+        await expect(surveyList(popup)).toBeVisible();
       },
       page: async () => {
         const link = page.getByRole('link', { name: 'Earn coins' });
         const panel = await newTab(page, () => link.click());
-        await expect(panel.getByRole('list', list)).toBeVisible();
+        await expect(surveyList(panel)).toBeVisible();
       },
     };
     for (const [way, works] of Object.entries(shows)) {

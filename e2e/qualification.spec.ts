@@ -215,18 +215,24 @@ test.describe('QU-13 nothing is lost, nothing doubled', () => {
     await expect(page).toHaveURL(/\/questions/);
   });
 
-  test('back leads to the list, and forward to the same question', onDesktop, async ({ page, database }) => {
-    const { address, app } = await aStory(database, [drink, pet]);
-    await page.goto(`/?app=${app.id}&uuid=alice`);
-    await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
-    await page.goto(address);
-    await answerTea(page);
-    await expect(heading(page)).toHaveText('Do you have a pet?');
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Do you have a pet?');
-  });
+  test(
+    'Back leads from the first question to the list, and forward to the same question',
+    onDesktop,
+    async ({ page, database }) => {
+      const { address, app } = await aStory(database, [drink, pet]);
+      await page.goto(`/?app=${app.id}&uuid=alice`);
+      await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
+      await page.goto(address);
+      await expect(heading(page)).toHaveText('What do you drink in the morning?');
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page.getByRole('heading', { name: 'Earn rewards' })).toBeVisible();
+      await page.goBack();
+      await answerTea(page);
+      await expect(heading(page)).toHaveText('Do you have a pet?');
+      await page.reload();
+      await expect(heading(page)).toHaveText('Do you have a pet?');
+    },
+  );
 
   test('a second tab that has gone on takes the first one along', onDesktop, async ({ page, database }) => {
     const { address } = await aStory(database, [drink, pet]);

@@ -131,7 +131,7 @@ test(
 
     await openSurveyAgain(request, story);
     // What the server sends next comes after it.
-    await page.getByRole('button', { name: 'Activity' }).click();
+    await page.getByRole('button', { name: 'Activity', exact: true }).click();
     await expect(page.getByText('No activity yet')).toBeVisible();
     await expect(popup(page)).toBeHidden();
     expect(received.filter((frame) => frame.includes('duplicated-clicks'))).toEqual([]);

@@ -1,6 +1,7 @@
 // How a survey ended, as its user sees it (RS-*).
 
 import { aSurvey } from '@earnwall/server/testing/surveys';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { onDesktop, onPhone } from './support/devices.ts';
 import { embed } from './support/embedded-panel.ts';
@@ -26,17 +27,35 @@ test.use(fromSlovenia);
 const won = { name: 'Survey completed' };
 const tasks = { name: 'Earn rewards' };
 const toTasks = { name: 'Back to surveys' };
+const startNext = { name: 'Start the next one' };
+
+/** How often confetti has come to the page. */
+async function watchConfetti(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { confetti: 0 });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const holds = (node: Node) =>
+        node instanceof Element && (node.matches('.confetti') || node.querySelector('.confetti'));
+      if (added.some(holds)) (window as unknown as { confetti: number }).confetti += 1;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { confetti: number }).confetti);
+}
 
 test.describe('RS-02 a completed survey', () => {
   test('RS-02 shows title, text, reward and stars, and celebrates', async ({ page, database }) => {
     const story = await aResult(database, completed);
-    const celebrated = page.waitForResponse(/confetti/);
+    const confetti = await watchConfetti(page);
     await page.goto(resultAddress(story));
     await expect(page.getByRole('heading', won)).toBeFocused();
     await expect(page.getByText('Nice work! Your reward is in your balance.')).toBeVisible();
-    await expect(page.locator('.count-up-whole')).toHaveText('500coins');
-    await expect(page.locator('.count-up > [aria-hidden]')).toHaveText('500coins');
-    await celebrated;
+    await expect(page.locator('.count-up-whole')).toHaveText('+500coins');
+    await expect(page.locator('.count-up-shown')).toHaveText('+500coins');
+    await expect(page.getByRole('status').filter({ hasText: /^You earned 500 coins$/ })).toHaveCount(1);
+    // It flies once, and then it is gone.
+    await expect(page.locator('.confetti')).toHaveCount(0);
+    expect(await confetti()).toBe(1);
     await expect(page.getByRole('slider', { name: 'How was it?' })).toBeVisible();
     await expectAccessible(page);
   });
@@ -111,12 +130,13 @@ test.describe('RS-02 a completed survey', () => {
       const story = await aResult(database, completed);
       const files: string[] = [];
       page.on('request', (request) => files.push(request.url()));
+      const confetti = await watchConfetti(page);
       await page.goto(resultAddress(story));
       await expect(page.getByRole('heading', won)).toBeVisible();
-      await expect(page.locator('.count-up > [aria-hidden]')).toHaveText('500coins');
+      await expect(page.locator('.count-up-shown')).toHaveText('+500coins');
       // The signal that reduced motion is preferred goes out when all else is done.
       await expect.poll(() => files.some((file) => file.endsWith('/t/wr/true'))).toBe(true);
-      expect(files.filter((file) => /confetti/.test(file))).toEqual([]);
+      expect(await confetti()).toBe(0);
     });
   });
 });
@@ -233,8 +253,9 @@ test.describe('RS-03 inside a publisher’s page', onDesktop, () => {
   }) => {
     await withoutSockets(page);
     const { app, alice } = await aResult(database, screenedOut, { allowed_origins: [publisherPage.origin] });
-    // 1,212 coins, by which its tile is known.
-    const survey = await aSurvey(database.db, { country, payout_micros: 2_424_000n, rank: 1 });
+    // 1,212 coins, by which its tile is known; the first, as a long list shows a part of itself.
+    const rank = -Math.floor(Date.now() / 1000);
+    const survey = await aSurvey(database.db, { country, payout_micros: 2_424_000n, rank });
     await context.route('**/go/**', (route) => route.fulfill({ body: 'The survey' }));
     const asked = page.waitForResponse('**/api/qualification');
     const query = new URLSearchParams({ app: app.id, uuid: alice.uuid, sh: survey.hash });
@@ -264,18 +285,18 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
   const outcomes = [
     [ended('partial', 120n), 'Partly completed', 'were paid for that part', '120coins'],
     [ended('partial'), 'Partly completed', 'pays nothing for that part', null],
-    [ended('screen_out', 20n), 'Not a match this time', 'paid something for your time', '20coins'],
+    [ended('screen_out', 20n), 'Not a match this time', 'paid something for your time', '+20'],
     [ended('screen_out'), 'Not a match this time', 'looking for somebody else', null],
     [ended('quota_full'), 'The survey is full', 'Enough people like you', null],
     [ended('closed'), 'The survey has closed', 'closed before you could finish', null],
     [ended('duplicate'), 'Already taken', 'already been taken', null],
     [
       { ...completed, state: 'quality', credited: 0n },
-      'Answers not accepted',
+      'This survey didn’t count',
       'too quick or contradictory',
       null,
     ],
-    [{ ...completed, state: 'security', credited: 0n }, 'Security check failed', 'VPN or proxy', null],
+    [{ ...completed, state: 'security', credited: 0n }, 'This survey didn’t count', 'VPN or proxy', null],
     [{ ...completed, state: 'timeout', credited: 0n }, 'No word from the survey', 'never reported', null],
     [
       { ...completed, state: 'error', credited: 0n },
@@ -297,9 +318,9 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
         await expect(page.getByRole('heading', { name: title })).toBeVisible();
         await expect(page.locator('.result-text')).toContainText(why);
         if (amount) {
-          await expect(page.locator('.count-up-whole')).toHaveText(amount);
+          await expect(page.locator('.count-up-whole, .signed-amount bdi').first()).toContainText(amount);
           await expect(page.getByText('The whole survey pays 500 coins')).toBeVisible();
-        } else await expect(page.getByText('You earned')).toHaveCount(0);
+        } else await expect(page.getByText(/You earned|Paid for your time/)).toHaveCount(0);
       }
       await expectAccessible(page);
     },
@@ -330,10 +351,10 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
       const bringList = await holdRequests(page, '**/api/surveys*');
       await page.goto(resultAddress(story));
       const leave = page.getByRole('button', toTasks);
-      await expect(page.locator('.next-survey')).toBeVisible();
+      await expect(page.locator('.next-card-skeleton')).toBeVisible();
       const before = await leave.boundingBox();
       bringList();
-      await expect(page.getByRole('button', { name: /Try this one instead/ })).toBeVisible();
+      await expect(page.getByRole('button', startNext)).toBeVisible();
       expect(await leave.boundingBox()).toEqual(before);
     },
   );
@@ -343,12 +364,52 @@ test.describe('RS-04 every outcome says why it paid what it paid', () => {
     await aSurvey(database.db, { country, rank: 1 });
     await page.goto(resultAddress(story));
     await expect(page.getByRole('heading', { name: 'Not a match this time' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Try this one instead' })).toBeVisible();
+    await expectAccessible(page);
     const [request] = await Promise.all([
       page.waitForRequest('**/api/qualification'),
-      page.getByRole('button', { name: /Try this one instead/ }).click(),
+      page.getByRole('button', startNext).click(),
     ]);
     expect(request.postDataJSON().survey).not.toBe(story.survey.hash);
     await expect(page).toHaveURL((url) => !url.searchParams.has('cid'));
+  });
+
+  test('RS-04 after a complete the next surveys fill the lower half; a row starts one, too', async ({
+    page,
+    database,
+  }) => {
+    const story = await aResult(database, completed);
+    for (let rank = 1; rank <= 2; rank += 1) await aSurvey(database.db, { country, rank, topic: 'travel' });
+    await page.goto(resultAddress(story));
+    const next = page.getByRole('region', { name: 'Next for you' });
+    await expect(next.getByRole('button', startNext)).toBeVisible();
+    await expect(page.locator('.button-solid')).toHaveCount(1);
+    await expectAccessible(page);
+    const [request] = await Promise.all([
+      page.waitForRequest('**/api/qualification'),
+      next.getByRole('listitem').first().getByRole('button').click(),
+    ]);
+    expect(request.postDataJSON().survey).not.toBe(story.survey.hash);
+  });
+
+  test('RS-04 a turn-away leads to a ticket about the attempt', onDesktop, async ({ page, database }) => {
+    const story = await aResult(database, screenedOut);
+    await page.goto(resultAddress(story));
+    await page.getByRole('button', { name: 'Ask support about this' }).click();
+    await expect(page).toHaveURL((url) => url.searchParams.get('attempt') === story.cid);
+    await expect(page.locator('.attempt-chip')).toContainText(/Survey \d{6}.*Screen out/);
+  });
+
+  test('RS-04 next surveys that do not come are asked for again', onDesktop, async ({ page, database }) => {
+    const story = await aResult(database, completed);
+    await aSurvey(database.db, { country, rank: 1 });
+    await page.route('**/api/surveys*', (route) => route.abort());
+    await page.goto(resultAddress(story));
+    const next = page.getByRole('region', { name: 'Next for you' });
+    await expect(next.getByRole('alert')).toBeVisible();
+    await page.unroute('**/api/surveys*');
+    await next.getByRole('button', { name: 'Try again' }).click();
+    await expect(next.getByRole('button', startNext)).toBeVisible();
   });
 });
 
@@ -363,7 +424,7 @@ test.describe('a result that waits for the survey’s report', onDesktop, () => 
     await expectAccessible(page);
     await report(database, story.cid, completed);
     await expect(page.getByRole('heading', won)).toBeFocused({ timeout: 30_000 });
-    await expect(page.locator('.count-up-whole')).toHaveText('500coins');
+    await expect(page.locator('.count-up-whole')).toHaveText('+500coins');
   });
 
   test('RS-01 nobody has to wait for it: the list learns of it', async ({ page, database }) => {
@@ -423,7 +484,7 @@ test.describe('RS-06 a result looks like its app', onDesktop, () => {
     const story = await aResult(database, completed, { currency_name: 'gems', design: dark, decimals: 0 });
     await page.goto(`/result?cid=${story.cid}`);
     await expect(page.getByRole('heading', won)).toBeVisible();
-    await expect(page.locator('.count-up-whole')).toHaveText('500gems');
+    await expect(page.locator('.count-up-whole')).toHaveText('+500gems');
     await expect(page.locator('main')).toHaveCSS('background-color', 'rgb(24, 26, 34)');
     await page.getByRole('slider').fill('4');
     await expect(page.getByText('Thank you, that helps others choose.')).toBeVisible();
@@ -443,7 +504,7 @@ test.describe('RS-06 a result looks like its app', onDesktop, () => {
     const story = await aResult(database, completed, { currency_name: 'gems' });
     await page.goto(`/result?cid=${story.cid}`);
     await expect(page.getByRole('heading', won)).toBeVisible();
-    await expect(page.locator('.count-up-whole')).toHaveText('500gems');
+    await expect(page.locator('.count-up-whole')).toHaveText('+500gems');
     await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
     await page.goto('/');
     await expect(page.getByRole('heading', tasks)).toBeVisible();
@@ -459,7 +520,7 @@ test.describe('RS-06 a result looks like its app', onDesktop, () => {
     const plain = await aResult(database, completed, { settings: { new_results_ui: false } });
     await page.goto(resultAddress(plain));
     await expect(page.getByRole('heading', won)).toHaveCSS('text-align', 'start');
-    await expect(page.locator('.count-up-whole')).toHaveText('500coins');
+    await expect(page.locator('.count-up-whole')).toHaveText('+500coins');
     await expectAccessible(page);
   });
 

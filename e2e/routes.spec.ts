@@ -72,7 +72,7 @@ test.describe('RT-01 each route of the table renders its screen', () => {
     await expect(page).toHaveURL(/\/questions\?/);
     await expect(headed('Which pets live in your household?')(page)).toBeVisible();
     await page.getByRole('checkbox', { name: 'Dog' }).check();
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
     await expect(page).toHaveURL(/\/qualify\?/);
     await expect(headed('You’re a match!')(page)).toBeVisible();
 

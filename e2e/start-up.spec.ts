@@ -7,7 +7,7 @@ import { expect, test } from './support/product.ts';
 import { enter, enterAsAlice, openApp, panelAddress, provenAddress } from './support/publisher.ts';
 import { surveyList } from './support/survey-list.ts';
 
-const firstTile = { name: /^600 coins, 12 minutes/ };
+const firstTile = { name: /^Travel, 600 coins, 12 minutes/ };
 
 test.describe('ID-05 start-up parameters', () => {
   test(
@@ -59,13 +59,13 @@ test.describe('ID-05 start-up parameters', () => {
       await enter(page, panelAddress(app, 'alice'));
       await expect(tile).toHaveAccessibleName(firstTile.name);
       await enter(page, panelAddress(app, 'alice', { cer: '2000', cn: 'gems' }));
-      await expect(tile).toHaveAccessibleName(/^1,200 gems, 12 minutes/);
+      await expect(tile).toHaveAccessibleName(/^Travel, 1,200 gems, 12 minutes/);
       await enter(page, panelAddress(app, 'alice', { currency_name: 'stars' }));
-      await expect(tile).toHaveAccessibleName(/^600 stars/);
+      await expect(tile).toHaveAccessibleName(/^Travel, 600 stars/);
       await enter(page, panelAddress(app, 'alice', { umd: '2' }));
-      await expect(tile).toHaveAccessibleName(/^6 coins/);
+      await expect(tile).toHaveAccessibleName(/^Travel, 6 coins/);
       await enter(page, panelAddress(app, 'alice', { cl: '1', cn: 'EUR' }));
-      await expect(tile).toHaveAccessibleName(/^€600/);
+      await expect(tile).toHaveAccessibleName(/^Travel, €600/);
     },
   );
 
@@ -103,7 +103,7 @@ test.describe('ID-05 start-up parameters', () => {
     onDesktop,
     async ({ page, database }) => {
       const app = await openApp(database);
-      const games = page.getByText('Games');
+      const games = page.getByRole('radio', { name: /^Games/ });
       await enter(page, panelAddress(app, 'alice'));
       await expect(games).toBeVisible();
       await enter(page, panelAddress(app, 'alice', { enable_offers: '0' }));
@@ -163,7 +163,7 @@ test.describe('ID-11 the metadata', onDesktop, () => {
     const review = page.getByRole('dialog', { name: 'Review your profile' });
     await review.getByRole('button', { name: 'Close' }).click();
     await expect(review).toHaveCount(0);
-    await expect(page.getByText('Games')).toHaveCount(0);
+    await expect(page.getByRole('radio', { name: /^Games/ })).toHaveCount(0);
   });
 
   test('ID-11 latency_url is probed once and sent the time it took', async ({ page, database, baseURL }) => {
@@ -180,6 +180,8 @@ test.describe('ID-11 the metadata', onDesktop, () => {
       currency_name: 'tokens',
     });
     await enter(page, panelAddress(app, 'alice'));
-    await expect(page.getByRole('listitem').nth(1).getByRole('button')).toHaveAccessibleName(/^0\.6 tokens/);
+    await expect(page.getByRole('listitem').nth(1).getByRole('button')).toHaveAccessibleName(
+      /^Travel, 0\.6 tokens/,
+    );
   });
 });

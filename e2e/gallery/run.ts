@@ -1,18 +1,16 @@
 // `npm run gallery [-- language or screen …]`: pictures of the main screens in every language, and in both that nobody
 // speaks, on a phone and on a desk, with one page that shows them all; ends badly where a text is cut off, shortened, or
 // lies on another. GALLERY_DIR says where the pictures go.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { buildOrExit } from '../../scripts/build.ts';
-import { ensureChromium, findChromium } from '../../scripts/chromium.ts';
-import { builtPrograms } from '../../scripts/product/launch.ts';
-import { startProgram } from '../../scripts/product/program.ts';
+import { ensureChromium } from '../../scripts/chromium.ts';
 import { inRoot } from '../../scripts/root.ts';
 import { seconds } from '../../scripts/seconds.ts';
 import { contactSheet, pictureOf } from './contact-sheet.ts';
 import { addLayoutCheck, type Inspection, inspectScreen } from './inspect-screen.ts';
+import { withBrowser, withServer } from './product.ts';
 import { linesOf, tableHead } from './report.ts';
 import { selectionOf } from './selection.ts';
 
@@ -27,7 +25,9 @@ const began = performance.now();
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 console.log(tableHead);
-const inspections = await withServer((baseURL) => withBrowser(baseURL, inspectAll));
+const inspections = await withServer((baseURL) =>
+  withBrowser([], async (browser) => inspectAll(await checkedContext(browser, baseURL))),
+);
 await writeFile(join(folder, 'index.html'), contactSheet(inspections, shown));
 
 const faults = inspections.flatMap(({ faults }) => faults).length;
@@ -60,44 +60,8 @@ async function inspectAll(context: BrowserContext): Promise<Inspection[]> {
   return (await Promise.all(Array.from({ length: pages }, inOnePage))).flat();
 }
 
-async function withBrowser<T>(baseURL: string, use: (context: BrowserContext) => Promise<T>): Promise<T> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
-  try {
-    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', timezoneId: 'UTC' });
-    await addLayoutCheck(context);
-    return await use(context);
-  } finally {
-    await browser.close();
-  }
-}
-
-/** A server with a database of its own, gone when the pictures are made. */
-async function withServer<T>(use: (url: string) => Promise<T>): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'earnwall-gallery-'));
-  const stopping = new AbortController();
-  const { PATH, HOME } = process.env;
-  const server = startProgram<{ url: string }>(
-    builtPrograms.server,
-    {
-      PATH,
-      HOME,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-    },
-    stopping.signal,
-  );
-  try {
-    return await use((await server.ready).url);
-  } finally {
-    stopping.abort();
-    await server.ended;
-    await rm(dataDir, { recursive: true, force: true });
-  }
+async function checkedContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', timezoneId: 'UTC' });
+  await addLayoutCheck(context);
+  return context;
 }

@@ -7,7 +7,7 @@ export interface Screen {
 /** The main screens: every kind of layout once, with the longest texts it can have. */
 export const screens: readonly Screen[] = [
   { preview: 'bonuses', shows: '.badge' },
-  { preview: 'surveys-banned', shows: '.notice' },
+  { preview: 'surveys-banned', shows: '.state-notice' },
   { preview: 'offers-wallet', shows: 'button.offer' },
   { preview: 'offers-details', shows: 'dialog .offer-task-words' },
   { preview: 'offer-goals', shows: '.offer-task-words' },

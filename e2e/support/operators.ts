@@ -24,6 +24,20 @@ export function operators(request: APIRequestContext) {
       return user;
     },
     setState: ({ app, uhash }: Account, state: State) => put(`/users/${app}/${uhash}/state`, state),
+    lift: ({ app, uhash }: Account, family: string) =>
+      put(`/users/${app}/${uhash}/state/reasons`, { family, lifted: true }),
+    /** The user's appeal, opened as an operator opens it. */
+    readAppeal: async ({ id }: { id: string }, uuid: string): Promise<string> => {
+      const found = await request.get('/api/console/users', { headers, params: { app: id, uuid } });
+      const { user }: ConsoleAnswerOf<'console/users/get-users'> = await found.json();
+      expect((await request.get(`/api/console/tickets/${user.appeal}`, { headers })).status()).toBe(200);
+      return String(user.appeal);
+    },
+    answer: async (ticket: string, text: string) => {
+      const data = { text, key: crypto.randomUUID() };
+      const sent = await request.post(`/api/console/tickets/${ticket}/replies`, { headers, data });
+      expect(sent.status()).toBe(200);
+    },
     setCountry: ({ app, uhash }: Account, country: string) =>
       put(`/users/${app}/${uhash}/country`, { country }),
     askForReview: ({ app, uhash }: Account) => put(`/users/${app}/${uhash}/profile-review`, { wanted: true }),

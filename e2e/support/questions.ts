@@ -59,7 +59,7 @@ export const drink: NewQuestion = {
   wants: ['Tea'],
 };
 
-export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next' });
+export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
 
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 

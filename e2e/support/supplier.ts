@@ -26,7 +26,7 @@ const goodAnswers = [['Mostly me'], ['Eggs', 'Fruit'], ['Every day'], ['Orange j
 
 export async function answer(survey: Screen, ...labels: readonly string[]): Promise<void> {
   for (const label of labels) await survey.getByLabel(label, { exact: true }).check();
-  await survey.getByRole('button', { name: 'Next' }).click();
+  await survey.getByRole('button', { name: 'Next', exact: true }).click();
 }
 
 /** The first questions of the survey, as many as are wanted. */

@@ -25,7 +25,7 @@ export async function surveyForTea(database: Database, country: string): Promise
   const targeting = { clauses: [{ question: asked.id, answers: ['Tea'] }] };
   const rank = -Math.floor(Date.now() / 1000);
   const { id, hash } = await surveyPaying(database, coins, { country, rank, targeting });
-  return { id, hash, coins, reward, tile: { name: new RegExp(`^${reward} coins`) } };
+  return { id, hash, coins, reward, tile: { name: new RegExp(`^(Start )?${reward} coins`) } };
 }
 
 /** From the list to the button that leads to the survey; who is new is given advice on the way. */
@@ -39,6 +39,6 @@ export async function qualifyForTea(
   if (policy) await step.getByRole('button', { name: 'Start the survey' }).click();
   await acceptAdvice(step);
   await step.getByRole('radio', { name: 'Tea' }).check();
-  await step.getByRole('button', { name: 'Next' }).click();
+  await step.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(step.getByRole('heading', { name: 'You’re a match!' })).toBeVisible();
 }

@@ -14,7 +14,7 @@ export const layers: readonly (readonly string[])[] = [
   ['surveys'],
   ['bonuses'],
   ['offers'],
-  ['support', 'extension', 'verification'],
+  ['support', 'extension', 'verification', 'notifications'],
   ['profile'],
   ['publishers'],
   ['realtime'],

@@ -54,6 +54,7 @@ it('EM-02 the guide has every message, once', () => {
     'ps-survey-started': true,
     'ps-survey-completed': true,
     ready: true,
+    appearance: true,
     resize: true,
     escape: true,
     close: true,
