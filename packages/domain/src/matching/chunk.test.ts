@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Chunk, maxEntries, rowWords } from './chunk.ts';
 
 const rows = [0, 1, 2];
-const entry = (id: number) => ({ id, rank: 0, closedQuotas: 0, item: id });
+const entry = (id: number) => ({ id, rank: 0, closedQuotas: 0, condition: null, item: id });
 
 /** The same as plainly as possible: which rows each survey stands in, in order. */
 type Model = { id: number; rows: number[] }[];

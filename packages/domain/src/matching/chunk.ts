@@ -2,11 +2,14 @@
 // excludes respondents from the survey, so a survey without a demand for a row has no bit there. Surveys are inserted
 // and removed by shifting the bits behind them by one: cheap enough between two requests, and the order has no gaps.
 
+import type { Condition } from './conditions.ts';
+
 export interface Entry<Item> {
   readonly id: number;
   readonly rank: number;
   /** The number of its set of closed quotas (closed-quotas.ts). */
   readonly closedQuotas: number;
+  readonly condition: Condition | null;
   readonly item: Item;
 }
 

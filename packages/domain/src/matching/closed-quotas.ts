@@ -3,7 +3,7 @@
 // pass the other checks.
 import { fitOf } from './naive.ts';
 import type { Plan } from './plan.ts';
-import type { Quota, Targeting } from './targeting.ts';
+import type { MatchableSurvey, Targeting } from './targeting.ts';
 
 export class ClosedQuotas {
   private readonly numbers = new Map<string, number>();
@@ -13,9 +13,10 @@ export class ClosedQuotas {
     return this.sets.length;
   }
 
-  /** The number of the set of those that are closed. */
-  numberOf(quotas: readonly Quota[]): number {
-    const closed = quotas.filter(({ remaining }) => remaining === 0).map(({ targeting }) => targeting);
+  /** The number of the set of those that are closed; none counts where one has to be open instead. */
+  numberOf({ quotas, quota_rule }: Pick<MatchableSurvey, 'quotas' | 'quota_rule'>): number {
+    const counting = quota_rule === 'one_open' ? [] : quotas;
+    const closed = counting.filter(({ remaining }) => remaining === 0).map(({ targeting }) => targeting);
     const key = JSON.stringify(closed);
     const known = this.numbers.get(key);
     if (known !== undefined) return known;

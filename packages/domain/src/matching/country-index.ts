@@ -1,9 +1,10 @@
 // The open surveys of one country: chunks in the order of the list, and the vocabulary that maps demands to their rows.
 import { Chunk, type Entry, maxEntries } from './chunk.ts';
 import { ClosedQuotas } from './closed-quotas.ts';
+import { Conditions, isMet } from './conditions.ts';
 import { demandsOf } from './demands.ts';
 import { type Plan, planFor } from './plan.ts';
-import type { MatchableSurvey, Respondent } from './targeting.ts';
+import type { Excluded, MatchableSurvey, Respondent } from './targeting.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { walk } from './walk.ts';
 
@@ -16,6 +17,7 @@ export class CountryIndex<Item> {
   readonly chunks: Chunk<Item>[] = [];
   private readonly vocabulary = new Vocabulary();
   readonly closedQuotas = new ClosedQuotas();
+  private readonly conditions = new Conditions();
   /** How many surveys have their bit set in each row. */
   private readonly population: number[] = [];
   private capacity = rowStep;
@@ -25,8 +27,9 @@ export class CountryIndex<Item> {
     for (const demand of demandsOf(survey)) this.vocabulary.addExcludingRows(demand, rows, this.addRow);
     const chunk = this.chunkFor(survey);
     const place = placeIn(chunk.entries, survey);
-    const closedQuotas = this.closedQuotas.numberOf(survey.quotas);
-    chunk.insert(place, { id: survey.id, rank: survey.rank, closedQuotas, item });
+    const closedQuotas = this.closedQuotas.numberOf(survey);
+    const condition = this.conditions.take(survey);
+    chunk.insert(place, { id: survey.id, rank: survey.rank, closedQuotas, condition, item });
     for (const row of rows) {
       chunk.set(row, place);
       this.population[row] = (this.population[row] ?? 0) + 1;
@@ -37,7 +40,9 @@ export class CountryIndex<Item> {
     const index = this.chunkIndexOf(survey);
     const chunk = this.chunks[index];
     const place = chunk ? placeIn(chunk.entries, survey) : -1;
-    if (!chunk || chunk.entries[place]?.id !== survey.id) return;
+    const entry = chunk?.entries[place];
+    if (!chunk || entry?.id !== survey.id) return;
+    this.conditions.release(entry.condition);
     chunk.remove(place, (row) => {
       this.population[row] = (this.population[row] ?? 0) - 1;
     });
@@ -52,12 +57,15 @@ export class CountryIndex<Item> {
     return plan.vocabulary === this.vocabulary && plan.vocabularySize === this.vocabulary.size;
   }
 
-  match(plan: Plan, excluded: ReadonlySet<number>, limit: number): Item[] {
+  match(plan: Plan, excluded: Excluded, limit: number): Item[] {
     return walk(
       this.chunks,
       plan,
       limit,
-      ({ id, closedQuotas }) => !this.closedQuotas.isCounted(closedQuotas, plan) && !excluded.has(id),
+      ({ id, closedQuotas, condition }) =>
+        !this.closedQuotas.isCounted(closedQuotas, plan) &&
+        !excluded.has(id) &&
+        (condition === null || isMet(condition, plan.person, plan.met)),
     );
   }
 

@@ -1,10 +1,12 @@
 // A survey's targeting and a respondent's profile in one form, so that the index needs no knowledge of either: a demand
-// is an attribute and the values that satisfy it, a fact an attribute and the values of the respondent.
+// is an attribute and the values that satisfy it, or with `negate` those that contradict it; a fact is an attribute and the
+// values of the respondent. Groups of which one has to hold are no demands (conditions.ts).
 import { type MatchableSurvey, primaryLanguage, type Respondent, type Targeting } from './targeting.ts';
 
 export interface Demand {
   readonly attribute: string;
   readonly values: readonly string[];
+  readonly negate?: boolean;
 }
 
 /** Higher ages count as this one; it bounds the number of ages in the index. */
@@ -43,7 +45,8 @@ const answerTo = (question: string) => `answer ${question}`;
 
 function clauseDemands({ clauses }: Targeting): Demand[] {
   const seen = new Map<string, number>();
-  return clauses.map(({ question, answers }) => {
+  return clauses.map(({ question, answers, negate }) => {
+    if (negate) return { attribute: answerTo(question), values: answers, negate };
     const place = seen.get(question) ?? 0;
     seen.set(question, place + 1);
     return { attribute: nth(answerTo(question), place), values: answers };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Device } from '../surveys/device.ts';
 import { compileRespondent, MatchIndex } from './match-index.ts';
 import { matchByScan } from './naive.ts';
-import type { Gender, MatchableSurvey, Respondent, Targeting } from './targeting.ts';
+import type { Gender, MatchableSurvey, QuotaRule, Respondent, Targeting } from './targeting.ts';
 
 // Few words, so that random surveys and random people really meet, contradict and share closed quotas.
 const countries = fc.constantFrom('US', 'DE');
@@ -14,22 +14,26 @@ const answers = fc.constantFrom('a', 'b', 'c');
 const ages = fc.integer({ min: 17, max: 20 });
 const languages = fc.constantFrom('en', 'en-US', 'es', 'de_AT');
 
-const targeting: fc.Arbitrary<Targeting> = fc.record(
-  {
-    min_age: ages,
-    max_age: ages,
-    genders: fc.uniqueArray(genders, { maxLength: 2 }),
-    clauses: fc.array(
-      fc.record({ question: questions, answers: fc.uniqueArray(answers, { maxLength: 3 }) }),
-      {
-        maxLength: 3,
-      },
-    ),
-  },
-  { requiredKeys: ['clauses'] },
+const clause = fc.record(
+  { question: questions, answers: fc.uniqueArray(answers, { maxLength: 3 }), negate: fc.boolean() },
+  { requiredKeys: ['question', 'answers'] },
 );
+const plain = {
+  min_age: ages,
+  max_age: ages,
+  genders: fc.uniqueArray(genders, { maxLength: 2 }),
+  clauses: fc.array(clause, { maxLength: 3 }),
+};
+const { targeting } = fc.letrec<{ targeting: Targeting; groups: Targeting[][] }>((tie) => ({
+  targeting: fc.oneof(
+    { depthSize: 'small' },
+    fc.record(plain, { requiredKeys: ['clauses'] }),
+    fc.record({ ...plain, any_of: tie('groups') }, { requiredKeys: ['clauses', 'any_of'] }),
+  ),
+  groups: fc.array(fc.array(tie('targeting'), { maxLength: 3 }), { maxLength: 2 }),
+}));
 
-const survey: fc.Arbitrary<MatchableSurvey> = fc.record({
+const always = {
   id: fc.integer({ min: 1, max: 60 }),
   rank: fc.integer({ min: -1, max: 8 }),
   country: countries,
@@ -37,7 +41,11 @@ const survey: fc.Arbitrary<MatchableSurvey> = fc.record({
   devices: fc.uniqueArray(devices, { maxLength: 3 }),
   targeting,
   quotas: fc.array(fc.record({ targeting, remaining: fc.integer({ min: 0, max: 1 }) }), { maxLength: 3 }),
-});
+};
+const survey: fc.Arbitrary<MatchableSurvey> = fc.oneof(
+  fc.record(always),
+  fc.record({ ...always, quota_rule: fc.constantFrom<QuotaRule>('none_full', 'one_open') }),
+);
 
 const person: fc.Arbitrary<Respondent> = fc.record({
   country: countries,

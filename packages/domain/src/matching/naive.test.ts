@@ -8,6 +8,10 @@ const stranger: Respondent = {
 };
 const owner = new Map([['car', ['own', 'lease']]]);
 
+const noLease = { question: 'car', answers: ['lease'], negate: true };
+const young: Targeting = { max_age: 24, clauses: [] };
+const women: Targeting = { genders: ['female'], clauses: [] };
+
 const survey = (given: Partial<MatchableSurvey> = {}): MatchableSurvey => ({
   ...{ id: 1, rank: 1, country: 'US', language: 'en-US', devices: ['desktop', 'mobile'] },
   ...{ targeting: { clauses: [] }, quotas: [] },
@@ -43,6 +47,29 @@ describe('SV-02 what is known of a person against a targeting', () => {
       { answers: owner },
       'contradicts',
     ],
+    ['a refusal, not known', { clauses: [{ ...noLease, answers: ['own'] }] }, {}, 'unknown'],
+    ['a refusal, one of several answers', { clauses: [noLease] }, { answers: owner }, 'contradicts'],
+    ['a refusal, none of them', { clauses: [{ ...noLease, answers: ['no'] }] }, { answers: owner }, 'fits'],
+    ['a group of nothing', { any_of: [[]] }, {}, 'fits'],
+    ['a group with something for everybody', { any_of: [[young, { clauses: [] }]] }, {}, 'fits'],
+    ['a group, nothing known', { any_of: [[young, women]] }, {}, 'unknown'],
+    ['a group, one holds', { any_of: [[young, women]] }, { gender: 'female' }, 'fits'],
+    ['a group, one is still possible', { any_of: [[young, women]] }, { gender: 'male' }, 'unknown'],
+    ['a group, none holds', { any_of: [[young, women]] }, { gender: 'male', age: 40 }, 'contradicts'],
+    ['two groups, one holds', { any_of: [[women], [young]] }, { gender: 'female', age: 40 }, 'contradicts'],
+    [
+      'a group in a group',
+      {
+        any_of: [
+          [
+            { min_age: 60, clauses: [] },
+            { clauses: [], any_of: [[young, women]] },
+          ],
+        ],
+      },
+      { gender: 'female', age: 40 },
+      'fits',
+    ],
     [
       'a contradiction beside something unknown',
       { min_age: 18, clauses: [{ question: 'car', answers: ['no'] }] },
@@ -55,22 +82,40 @@ describe('SV-02 what is known of a person against a targeting', () => {
 });
 
 describe('SV-02 a closed quota', () => {
-  const women = { targeting: { genders: ['female' as const], clauses: [] }, remaining: 0 };
+  const fullOfWomen = { targeting: women, remaining: 0 };
 
   it('shuts out whom it is known to count, and nobody else', () => {
-    expect(isExcludedBy(women, { ...stranger, gender: 'female' })).toBe(true);
-    expect(isExcludedBy(women, { ...stranger, gender: 'male' })).toBe(false);
-    expect(isExcludedBy(women, stranger)).toBe(false);
+    expect(isExcludedBy(fullOfWomen, { ...stranger, gender: 'female' })).toBe(true);
+    expect(isExcludedBy(fullOfWomen, { ...stranger, gender: 'male' })).toBe(false);
+    expect(isExcludedBy(fullOfWomen, stranger)).toBe(false);
   });
 
   it('shuts out nobody while places remain', () => {
-    expect(isExcludedBy({ ...women, remaining: 1 }, { ...stranger, gender: 'female' })).toBe(false);
+    expect(isExcludedBy({ ...fullOfWomen, remaining: 1 }, { ...stranger, gender: 'female' })).toBe(false);
   });
 
   it('of everybody closes the survey', () => {
     expect(isOpenTo(survey({ quotas: [{ targeting: { clauses: [] }, remaining: 0 }] }), stranger)).toBe(
       false,
     );
+  });
+});
+
+describe('SV-02 quotas of which one has to be open', () => {
+  const open = (targeting: Targeting) => ({ targeting, remaining: 1 });
+  const full = (targeting: Targeting) => ({ targeting, remaining: 0 });
+  it.each<[string, MatchableSurvey['quotas'], Partial<Respondent>, boolean]>([
+    ['there are none', [], {}, true],
+    ['the open one fits', [open(women)], { gender: 'female' }, true],
+    ['the open one may fit', [open(women)], {}, true],
+    ['the open one contradicts', [open(women)], { gender: 'male' }, false],
+    ['one of them fits', [open(young), open(women)], { gender: 'female', age: 40 }, true],
+    ['a full one fits, too', [full(women), open({ clauses: [] })], { gender: 'female' }, true],
+    ['only a full one fits', [full(women), open(young)], { gender: 'female', age: 40 }, false],
+    ['all are full', [full(women)], { gender: 'male' }, false],
+  ])('%s', (_, quotas, known, isOpen) => {
+    const of = survey({ quotas, quota_rule: 'one_open' });
+    expect(isOpenTo(of, { ...stranger, ...known })).toBe(isOpen);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type Quota,
   type Respondent,
   type Targeting,
+  type TargetingClause,
 } from './targeting.ts';
 
 /** `unknown`: no contradiction, but something is still to be asked. */
@@ -16,10 +17,37 @@ export function fitOf(targeting: Targeting, person: Respondent): Fit {
   const fits = [
     ageFit(targeting, person.age),
     targeting.genders ? fitAmong(targeting.genders, person.gender && [person.gender]) : 'fits',
-    ...targeting.clauses.map(({ question, answers }) => fitAmong(answers, person.answers.get(question))),
+    ...targeting.clauses.map((clause) => clauseFit(clause, person)),
+    ...(targeting.any_of ?? []).map((group) => groupFit(group, person)),
   ];
   if (fits.includes('contradicts')) return 'contradicts';
   return fits.includes('unknown') ? 'unknown' : 'fits';
+}
+
+/** One of a group has to hold: it contradicts only if all of it does. A group of nothing asks for nothing. */
+export function groupFit(group: readonly Targeting[], person: Respondent): Fit {
+  const fits = group.map((targeting) => fitOf(targeting, person));
+  if (fits.length === 0 || fits.includes('fits')) return 'fits';
+  return fits.includes('unknown') ? 'unknown' : 'contradicts';
+}
+
+/**
+ * The quotas with places left of which one has to be open to a respondent; null where none has to. A survey that names no
+ * quotas has places for everybody; one whose quotas are all full has places for nobody.
+ */
+export function openQuotas({
+  quotas,
+  quota_rule,
+}: Pick<MatchableSurvey, 'quotas' | 'quota_rule'>): Targeting[] | null {
+  if (quota_rule !== 'one_open' || quotas.length === 0) return null;
+  return quotas.filter(({ remaining }) => remaining > 0).map(({ targeting }) => targeting);
+}
+
+/** Whether the quotas shut a respondent out, by the survey's rule. */
+function isShutByQuotas(survey: Pick<MatchableSurvey, 'quotas' | 'quota_rule'>, person: Respondent): boolean {
+  const open = openQuotas(survey);
+  if (open) return open.every((targeting) => fitOf(targeting, person) === 'contradicts');
+  return survey.quotas.some((quota) => isExcludedBy(quota, person));
 }
 
 /** A full quota excludes respondents who are known to be counted in it. */
@@ -33,7 +61,7 @@ export function isOpenTo(survey: MatchableSurvey, person: Respondent): boolean {
     survey.devices.includes(person.device) &&
     fitAmong([primaryLanguage(survey.language)], person.languages?.map(primaryLanguage)) !== 'contradicts' &&
     fitOf(survey.targeting, person) !== 'contradicts' &&
-    !survey.quotas.some((quota) => isExcludedBy(quota, person))
+    !isShutByQuotas(survey, person)
   );
 }
 
@@ -54,6 +82,12 @@ function ageFit({ min_age = 0, max_age = Number.POSITIVE_INFINITY }: Targeting, 
   if (min_age <= 0 && max_age === Number.POSITIVE_INFINITY) return 'fits';
   if (age === null) return 'unknown';
   return age >= min_age && age <= max_age ? 'fits' : 'contradicts';
+}
+
+function clauseFit({ question, answers, negate }: TargetingClause, person: Respondent): Fit {
+  const fit = fitAmong(answers, person.answers.get(question));
+  if (!negate || fit === 'unknown') return fit;
+  return fit === 'fits' ? 'contradicts' : 'fits';
 }
 
 function fitAmong(wanted: readonly string[], known: readonly string[] | null | undefined): Fit {

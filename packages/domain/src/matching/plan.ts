@@ -1,6 +1,7 @@
 // A respondent compiled for one country: the rows that may exclude them, most selective first. Computed once per change
 // of the profile, then used for every request.
 import { rowWords } from './chunk.ts';
+import type { MetConditions } from './conditions.ts';
 import { factsOf } from './demands.ts';
 import type { Respondent } from './targeting.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -16,6 +17,7 @@ export interface Plan {
   readonly groups: Int32Array;
   /** By set of closed quotas known then: 0 not computed yet, 1 the respondent is counted in it, 2 is not. */
   readonly counted: Uint8Array;
+  readonly met: MetConditions;
 }
 
 export function planFor(
@@ -35,6 +37,7 @@ export function planFor(
     singles: Int32Array.from(paddedToFour(singles), (row) => row * rowWords),
     groups: Int32Array.from(groups.flatMap((group) => [group.length, ...group.map((row) => row * rowWords)])),
     counted: new Uint8Array(closedQuotas),
+    met: new WeakMap(),
   };
 }
 

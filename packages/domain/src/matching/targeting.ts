@@ -3,10 +3,11 @@ import type { Device } from '../surveys/device.ts';
 
 export type Gender = 'male' | 'female' | 'other';
 
-/** The respondent's answer to this question is among these. */
+/** The respondent's answer to this question is among these; with `negate` none of the respondent's answers is. */
 export interface TargetingClause {
   readonly question: string;
   readonly answers: readonly string[];
+  readonly negate?: boolean;
 }
 
 /** All of it has to hold; what is absent is not asked for. */
@@ -16,7 +17,15 @@ export interface Targeting {
   readonly max_age?: number;
   readonly genders?: readonly Gender[];
   readonly clauses: readonly TargetingClause[];
+  /** Of each group one has to hold; a group of nothing asks for nothing. */
+  readonly any_of?: readonly (readonly Targeting[])[];
 }
+
+/**
+ * `none_full`: nobody enters who is known to be counted in a full quota. `one_open`: whoever enters has to be wanted by a
+ * quota with places left; full ones shut nobody out then, because quotas overlap.
+ */
+export type QuotaRule = 'none_full' | 'one_open';
 
 /** So many more people of this kind are wanted; with 0 remaining the quota is closed. */
 export interface Quota {
@@ -35,6 +44,8 @@ export interface MatchableSurvey {
   readonly devices: readonly Device[];
   readonly targeting: Targeting;
   readonly quotas: readonly Quota[];
+  /** Absent: `none_full`. */
+  readonly quota_rule?: QuotaRule;
 }
 
 /** What is known about a respondent; null, or no entry, is not known yet. */
@@ -47,6 +58,11 @@ export interface Respondent {
   readonly gender: Gender | null;
   /** Profile answers by question; a question without answers counts as not known. */
   readonly answers: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The surveys that a respondent cannot take, whatever they ask for: a set of ids, or something that answers like one. */
+export interface Excluded {
+  has(id: number): boolean;
 }
 
 /** `pt` of `pt-BR`. */

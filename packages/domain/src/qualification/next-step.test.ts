@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Respondent, Targeting } from '../matching/targeting.ts';
+import type { QuotaRule, Respondent, Targeting } from '../matching/targeting.ts';
 import type { ProfileQuestion } from '../profile/question.ts';
 import {
   nextStep,
@@ -132,6 +132,108 @@ it('the questions of a survey are those of its targeting and its quotas, each on
   ]);
 });
 
+it('and those of groups, however deep', () => {
+  const deep = { clauses: [], any_of: [[{ clauses: [anyCar] }, { max_age: 30, clauses: [] }]] };
+  const targeting = { clauses: [dogs], any_of: [[{ genders: ['male' as const], clauses: [] }, deep]] };
+  expect(questionsOf({ targeting, quotas: [] })).toEqual(['pets', 'gender', 'cars', 'birthday']);
+});
+
+describe('QU-01 refusals and groups', () => {
+  const noDogs = { ...dogs, negate: true };
+  const men = { genders: ['male' as const], clauses: [] };
+  const carOrCat = { clauses: [], any_of: [[{ clauses: [anyCar] }, { clauses: [cats] }]] };
+  const tierOr = { clauses: [], any_of: [[{ clauses: [{ question: 'tier', answers: ['1'] }] }, men]] };
+  it.each<[string, Partial<QualificationState>, unknown]>([
+    ['what is refused is asked', { survey: survey({ clauses: [noDogs] }) }, ask('pets')],
+    ['who has it is out', { survey: survey({ clauses: [noDogs] }), respondent: alice }, out('pets')],
+    [
+      'who has not is in',
+      { survey: survey({ clauses: [{ ...cats, negate: true }] }), respondent: alice },
+      qualified,
+    ],
+    [
+      'what one answer of few satisfies decides sooner than a refusal',
+      { survey: survey({ clauses: [noDogs, anyCar] }) },
+      ask('cars'),
+    ],
+    ['a group is asked about', { survey: survey(carOrCat) }, ask('pets')],
+    ['where one is out, the other decides', { survey: survey(carOrCat), respondent: alice }, ask('cars')],
+    [
+      'one that holds is enough',
+      { survey: survey(carOrCat), respondent: { ...stranger, answers: new Map([['pets', ['cat']]]) } },
+      qualified,
+    ],
+    [
+      'none that holds ends it',
+      {
+        survey: survey(carOrCat),
+        respondent: { ...stranger, answers: new Map([...alice.answers, ['cars', ['none']]]) },
+      },
+      out('cars+pets'),
+    ],
+    [
+      'a skipped question leaves the other',
+      { survey: survey(carOrCat), skipped: new Set(['pets']) },
+      ask('cars'),
+    ],
+    [
+      'all skipped ends it',
+      { survey: survey(carOrCat), skipped: new Set(['pets', 'cars']) },
+      out('cars+pets'),
+    ],
+    [
+      'what is left after a skipped question is known not to hold',
+      { survey: survey(carOrCat), respondent: alice, skipped: new Set(['cars']) },
+      out('cars+pets'),
+    ],
+    [
+      'what nobody can ask may hold: the supplier decides',
+      { survey: survey(tierOr), respondent: alice },
+      qualified,
+    ],
+  ])('%s', (_name, given, expected) => {
+    expect(step(given)).toEqual(expected);
+  });
+});
+
+describe('SV-02 quotas of which one has to be open', () => {
+  const oneOpen = (...quotas: SurveyDemands['quotas']): Pick<QualificationState, 'survey'> => ({
+    survey: { ...survey({ clauses: [] }, quotas), quota_rule: 'one_open' },
+  });
+  const open = (targeting: Targeting) => ({ targeting, remaining: 2 });
+  const closed = (targeting: Targeting) => ({ targeting, remaining: 0 });
+  const men = { genders: ['male' as const], clauses: [] };
+  it.each<[string, Partial<QualificationState>, unknown]>([
+    ['without quotas there is a place for all', oneOpen(), qualified],
+    ['whether one fits is asked', oneOpen(open({ clauses: [dogs] })), ask('pets')],
+    ['one that fits is enough', { ...oneOpen(open({ clauses: [dogs] })), respondent: alice }, qualified],
+    ['one of everybody asks nothing', oneOpen(open({ clauses: [dogs] }), open({ clauses: [] })), qualified],
+    [
+      'all that are open contradict',
+      { ...oneOpen(open({ clauses: [cats] }), open(men)), respondent: alice },
+      full('pets+gender'),
+    ],
+    ['all are full', oneOpen(closed({ clauses: [dogs] })), full('')],
+    [
+      'a full one that fits takes no place away',
+      { ...oneOpen(closed({ clauses: [dogs] }), open({ max_age: 40, clauses: [] })), respondent: alice },
+      qualified,
+    ],
+    [
+      'who passes over is not known to be wanted',
+      { ...oneOpen(open({ clauses: [dogs] })), skipped: new Set(['pets']) },
+      out('pets'),
+    ],
+    [
+      'who passes over is asked about another one',
+      { ...oneOpen(open({ clauses: [dogs] }), open({ clauses: [anyCar] })), skipped: new Set(['pets']) },
+      ask('cars'),
+    ],
+  ])('%s', (_name, given, expected) => {
+    expect(step(given)).toEqual(expected);
+  });
+});
+
 describe('what may still be asked', () => {
   const full = { targeting: { clauses: [dogs, anyCar] }, remaining: 0 };
   it.each<[string, Partial<QualificationState>, string[]]>([
@@ -169,13 +271,20 @@ describe('SV-03 nobody is asked twice', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const known = new Map(names.map((name, index) => question(name, 1 + (index % 3))));
   const answer = fc.constantFrom('1', '2', '3');
-  const clause = fc.record({ question: fc.constantFrom(...names), answers: fc.uniqueArray(answer) });
-  const targeting = fc.record({ clauses: fc.array(clause, { maxLength: 6 }) });
+  const clause = fc.record({
+    question: fc.constantFrom(...names),
+    answers: fc.uniqueArray(answer),
+    negate: fc.boolean(),
+  });
+  const plain = fc.record({ clauses: fc.array(clause, { maxLength: 6 }) });
+  const any_of = fc.array(fc.array(plain, { maxLength: 3 }), { maxLength: 2 });
+  const targeting = fc.oneof(plain, fc.record({ clauses: fc.array(clause, { maxLength: 3 }), any_of }));
   const quota = fc.record({ targeting, remaining: fc.nat({ max: 1 }) });
   const demands = fc.record({
     language: fc.constant('en'),
     targeting,
     quotas: fc.array(quota, { maxLength: 4 }),
+    quota_rule: fc.constantFrom<QuotaRule>('none_full', 'one_open'),
   });
   /** What somebody says when asked; null passes over. */
   const replies = fc.array(fc.option(answer), { minLength: names.length, maxLength: names.length });

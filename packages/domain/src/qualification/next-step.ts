@@ -1,22 +1,28 @@
-import { fitOf, isExcludedBy } from '../matching/naive.ts';
-import { primaryLanguage, type Quota, type Respondent, type Targeting } from '../matching/targeting.ts';
+import { fitOf, groupFit, isExcludedBy, openQuotas } from '../matching/naive.ts';
+import {
+  type MatchableSurvey,
+  primaryLanguage,
+  type Respondent,
+  type Targeting,
+} from '../matching/targeting.ts';
 import type { ProfileQuestion } from '../profile/question.ts';
-import { birthdayQuestion, genderQuestion } from '../profile/respondent.ts';
+import {
+  type Asking,
+  type Criterion,
+  criteriaOf,
+  groupsOf,
+  isGroupRefused,
+  isRefused,
+  openCriteria,
+  openInGroup,
+  questionsIn,
+} from './criteria.ts';
 
 /** The part of a survey that a qualification needs. */
-export interface SurveyDemands {
-  readonly language: string;
-  readonly targeting: Targeting;
-  readonly quotas: readonly Quota[];
-}
+export type SurveyDemands = Pick<MatchableSurvey, 'language' | 'targeting' | 'quotas' | 'quota_rule'>;
 
-export interface QualificationState {
+export interface QualificationState extends Asking {
   readonly survey: SurveyDemands;
-  readonly respondent: Respondent;
-  /** The questions we can ask; a clause about any other one is left to the supplier. */
-  readonly questions: ReadonlyMap<string, ProfileQuestion>;
-  /** What the respondent has skipped in this qualification. */
-  readonly skipped: ReadonlySet<string>;
 }
 
 /** `about` is what decided: a question's id, or `language`. */
@@ -26,87 +32,78 @@ export type Step =
   | { readonly kind: 'disqualified'; readonly outcome: 'screen_out' | 'quota_full'; readonly about: string };
 
 /**
- * The next step of a qualification (QU-01). What is known is never asked. A skipped question that the targeting needs
- * ends it; a full quota excludes only respondents who are known to be counted in it.
+ * The next step of a qualification (QU-01). What is known is never asked. A skipped question that the targeting needs, or
+ * every quota that is still open, ends it; a full quota excludes only respondents who are known to be counted in it.
  */
-export function nextStep({ survey, respondent, questions, skipped }: QualificationState): Step {
-  const { targeting, quotas } = survey;
+export function nextStep(state: QualificationState): Step {
+  const { survey, respondent, questions } = state;
   if (!isLanguageKnown(survey.language, respondent)) return screenOut('language');
-  const criteria = criteriaOf(targeting);
-  const contradicted = criteria.find((criterion) => fitOf(criterion.alone, respondent) === 'contradicts');
-  if (contradicted) return screenOut(contradicted.question);
-  const full = quotas.find((quota) => isExcludedBy(quota, respondent));
+  const contradicted = contradictedPart(survey.targeting, respondent);
+  if (contradicted !== null) return screenOut(contradicted);
+  const full = shuttingQuotas(survey, respondent);
   if (full) return { kind: 'disqualified', outcome: 'quota_full', about: nameOf(full) };
-
-  const open = criteria.filter(
-    (criterion) => fitOf(criterion.alone, respondent) === 'unknown' && questions.has(criterion.question),
-  );
-  const refused = open.find(({ question }) => skipped.has(question));
-  if (refused) return screenOut(refused.question);
-  const next = easiest([...open, ...openQuotaCriteria(quotas, respondent)], questions, skipped);
+  const refused = refusedPart(state);
+  if (refused !== null) return screenOut(refused);
+  const next = easiest(stillOpen(state), questions);
   return next ? { kind: 'ask', question: next } : { kind: 'qualified' };
 }
 
 /** Every question that may still be asked, as far as is known now; a quota that fills up meanwhile may add to them. */
-export function openQuestions({ survey, respondent, questions, skipped }: QualificationState): string[] {
-  const criteria = criteriaOf(survey.targeting).filter(({ alone }) => fitOf(alone, respondent) === 'unknown');
-  const all = [...criteria, ...openQuotaCriteria(survey.quotas, respondent)].map(({ question }) => question);
-  return [...new Set(all)].filter((id) => questions.has(id) && !skipped.has(id));
+export function openQuestions(state: QualificationState): string[] {
+  return [...new Set(stillOpen(state).map(({ question }) => question))];
 }
 
 /** Every question a survey may ask, so that they can be loaded in one query. */
 export function questionsOf({ targeting, quotas }: Pick<SurveyDemands, 'targeting' | 'quotas'>): string[] {
-  const criteria = [targeting, ...quotas.map((quota) => quota.targeting)].flatMap(criteriaOf);
-  return [...new Set(criteria.map(({ question }) => question))];
+  return questionsIn([targeting, ...quotas.map((quota) => quota.targeting)]);
 }
 
-/** One criterion of a targeting: the question that decides it, and that part of the targeting alone. */
-interface Criterion {
-  readonly question: string;
-  readonly alone: Targeting;
-  /** How many answers satisfy it: the fewer, the more selective. */
-  readonly width: number;
+function contradictedPart(targeting: Targeting, respondent: Respondent): string | null {
+  const criterion = criteriaOf(targeting).find(({ alone }) => fitOf(alone, respondent) === 'contradicts');
+  if (criterion) return criterion.question;
+  const group = groupsOf(targeting).find((members) => groupFit(members, respondent) === 'contradicts');
+  return group ? nameOf(group) : null;
 }
 
-function criteriaOf({ min_age, max_age, genders, clauses }: Targeting): Criterion[] {
-  const hasAge = min_age !== undefined || max_age !== undefined;
-  const age = {
-    ...(min_age !== undefined && { min_age }),
-    ...(max_age !== undefined && { max_age }),
-    clauses: [],
-  };
-  const width = (max_age ?? 99) - (min_age ?? 18);
-  return [
-    ...(hasAge ? [{ question: birthdayQuestion, alone: age, width }] : []),
-    ...(genders
-      ? [{ question: genderQuestion, alone: { genders, clauses: [] }, width: genders.length }]
-      : []),
-    ...clauses.map((clause) => ({
-      question: clause.question,
-      alone: { clauses: [clause] },
-      width: clause.answers.length,
-    })),
-  ];
+/** The quotas because of which there is no place for the respondent: a full one, or all that are open. */
+function shuttingQuotas(survey: SurveyDemands, respondent: Respondent): readonly Targeting[] | null {
+  const open = openQuotas(survey);
+  if (open) return open.every((quota) => fitOf(quota, respondent) === 'contradicts') ? open : null;
+  const full = survey.quotas.find((quota) => isExcludedBy(quota, respondent));
+  return full ? [full.targeting] : null;
 }
 
-/** What to ask before a full quota can be ruled out, so that no one is sent to a supplier in vain. */
-function openQuotaCriteria(quotas: readonly Quota[], respondent: Respondent): Criterion[] {
-  return quotas
-    .filter((quota) => quota.remaining === 0 && fitOf(quota.targeting, respondent) === 'unknown')
-    .flatMap((quota) => criteriaOf(quota.targeting))
-    .filter((criterion) => fitOf(criterion.alone, respondent) === 'unknown');
+function refusedPart(state: QualificationState): string | null {
+  const { targeting } = state.survey;
+  const criterion = criteriaOf(targeting).find(({ alone }) => isRefused(alone, state));
+  if (criterion) return criterion.question;
+  const groups = [...groupsOf(targeting), openQuotas(state.survey) ?? []];
+  const group = groups.find((members) => isGroupRefused(members, state));
+  return group ? nameOf(group) : null;
+}
+
+function stillOpen(state: QualificationState): Criterion[] {
+  return [...openCriteria(state.survey.targeting, state), ...openOfQuotas(state)];
+}
+
+/** What to ask before it is known that there is a place, so that no one is sent to a supplier in vain. */
+function openOfQuotas(state: QualificationState): Criterion[] {
+  const open = openQuotas(state.survey);
+  if (open) return openInGroup(open, state);
+  return state.survey.quotas
+    .filter(({ remaining, targeting }) => remaining === 0 && fitOf(targeting, state.respondent) === 'unknown')
+    .flatMap(({ targeting }) => openCriteria(targeting, state));
 }
 
 /** The least effort first, then the most selective; the id breaks ties, so that the order is the same for all. */
 function easiest(
   criteria: readonly Criterion[],
   questions: ReadonlyMap<string, ProfileQuestion>,
-  skipped: ReadonlySet<string>,
 ): string | null {
   const [first] = criteria
     .flatMap((criterion) => {
       const question = questions.get(criterion.question);
-      return question && !skipped.has(question.id) ? [{ ...criterion, effort: question.effort }] : [];
+      return question ? [{ ...criterion, effort: question.effort }] : [];
     })
     .sort((a, b) => a.effort - b.effort || a.width - b.width || (a.question < b.question ? -1 : 1));
   return first?.question ?? null;
@@ -117,11 +114,7 @@ function isLanguageKnown(language: string, { languages }: Respondent): boolean {
   return languages === null || languages.map(primaryLanguage).includes(primaryLanguage(language));
 }
 
-/** A quota has no meaningful name of its own, so it is named by the questions it is about. */
-function nameOf({ targeting }: Quota): string {
-  return criteriaOf(targeting)
-    .map(({ question }) => question)
-    .join('+');
-}
+/** Quotas and groups have no meaningful name of their own, so they are named by the questions they are about. */
+const nameOf = (targetings: readonly Targeting[]) => questionsIn(targetings).join('+');
 
 const screenOut = (about: string): Step => ({ kind: 'disqualified', outcome: 'screen_out', about });

@@ -39,6 +39,7 @@ describe('the result of a click', () => {
     [{ state: 'screen_out', credited: 20n }, 'screen_out'],
     [{ state: 'quality' }, 'quality'],
     [{ state: 'quality', isReversed: true }, 'reversed'],
+    [{ state: 'security', isReversed: true }, 'reversed'],
     [{ state: 'complete', credited: 500n, isReversed: true }, null],
     [{ state: 'timeout' }, 'unreported'],
     [{ state: 'timeout', isTimeOutReported: true }, 'timeout'],

@@ -37,7 +37,8 @@ export interface PaidClick {
 export function unpaidReasonOf(click: PaidClick): UnpaidReason | null {
   const { state, credited, user_reward } = click;
   if (state === 'opened' || state === 'started' || state === 'complete') return null;
-  if (state === 'quality' && click.isReversed) return 'reversed';
+  // Whatever the supplier found afterwards, the person had the reward and has it no more.
+  if ((state === 'quality' || state === 'security') && click.isReversed) return 'reversed';
   if (credited >= user_reward) return null;
   return isUnreported(click) ? 'unreported' : state;
 }
