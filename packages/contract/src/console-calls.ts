@@ -193,6 +193,107 @@ export const consoleCalls = {
     capability: 'supply:write',
   },
 
+  'console/suppliers/get-suppliers': { method: 'GET', path: '/suppliers', capability: 'supply:read' },
+  'console/suppliers/get-supplier-kinds': {
+    method: 'GET',
+    path: '/supplier-kinds',
+    capability: 'supply:read',
+  },
+  'console/suppliers/post-suppliers': {
+    method: 'POST',
+    path: '/suppliers',
+    exemptFromDeadline: true,
+    capability: 'supply:write',
+    fresh: true,
+  },
+  'console/suppliers/post-suppliers-dry-run': {
+    method: 'POST',
+    path: '/suppliers/dry-run',
+    exemptFromDeadline: true,
+    capability: 'supply:write',
+  },
+  'console/suppliers/put-suppliers': {
+    method: 'PUT',
+    path: '/suppliers/{id}',
+    exemptFromDeadline: true,
+    capability: 'supply:write',
+    fresh: true,
+  },
+  'console/suppliers/post-suppliers-waive-doubt': {
+    method: 'POST',
+    path: '/suppliers/{id}/waive-doubt',
+    capability: 'supply:write',
+  },
+  'console/suppliers/get-suppliers-unread-rows': {
+    method: 'GET',
+    path: '/suppliers/{id}/unread-rows',
+    capability: 'supply:read',
+  },
+  'console/suppliers/get-suppliers-unknown-codes': {
+    method: 'GET',
+    path: '/suppliers/{id}/unknown-codes',
+    capability: 'supply:read',
+  },
+  'console/suppliers/get-suppliers-set-aside': {
+    method: 'GET',
+    path: '/suppliers/{id}/set-aside',
+    capability: 'supply:read',
+  },
+  'console/suppliers/get-supplier-health': {
+    method: 'GET',
+    path: '/supplier-health',
+    capability: 'supply:read',
+  },
+  'console/suppliers/get-suppliers-health': {
+    method: 'GET',
+    path: '/suppliers/{id}/health',
+    capability: 'supply:read',
+  },
+  'console/suppliers/put-suppliers-pause': {
+    method: 'PUT',
+    path: '/suppliers/{id}/pause',
+    capability: 'supply:write',
+  },
+
+  'console/reconciliations/get-reconciliations': {
+    method: 'GET',
+    path: '/suppliers/{id}/reconciliations',
+    capability: 'supply:read',
+  },
+  'console/reconciliations/post-reconciliations': {
+    method: 'POST',
+    path: '/suppliers/{id}/reconciliations',
+    capability: 'supply:write',
+  },
+  'console/reconciliations/post-reconciliations-lines': {
+    method: 'POST',
+    path: '/reconciliations/{reconciliation}/lines',
+    bodyBytes: 4_194_304,
+    exemptFromDeadline: true,
+    capability: 'supply:write',
+  },
+  'console/reconciliations/post-reconciliations-compare': {
+    method: 'POST',
+    path: '/reconciliations/{reconciliation}/compare',
+    capability: 'supply:write',
+  },
+  'console/reconciliations/post-reconciliations-apply': {
+    method: 'POST',
+    path: '/reconciliations/{reconciliation}/apply',
+    fresh: true,
+    capability: 'supply:write',
+  },
+  'console/reconciliations/get-reconciliations-id': {
+    method: 'GET',
+    path: '/reconciliations/{reconciliation}',
+    capability: 'supply:read',
+  },
+  'console/reconciliations/get-reconciliations-findings': {
+    method: 'GET',
+    path: '/reconciliations/{reconciliation}/findings',
+    capability: 'supply:read',
+  },
+
   'console/users/get-users': { method: 'GET', path: '/users', capability: 'users:read' },
   'console/users/put-users-state': {
     method: 'PUT',
@@ -212,6 +313,11 @@ export const consoleCalls = {
   'console/users/put-users-profile-review': {
     method: 'PUT',
     path: '/users/{app}/{uhash}/profile-review',
+    capability: 'users:write',
+  },
+  'console/users/post-users-supplier-ids-revoke': {
+    method: 'POST',
+    path: '/users/{app}/{uhash}/supplier-ids/revoke',
     capability: 'users:write',
   },
   'console/users/get-users-events': {
@@ -382,6 +488,8 @@ export interface ConsoleCallRow extends Pick<CallRow, 'method' | 'path' | 'exemp
   readonly fresh?: true;
   /** For people only: the operators' key has no account. */
   readonly person?: true;
+  /** How large its body may be, where it may be larger than others. */
+  readonly bodyBytes?: number;
   /** At which stages of a sign-in it may be made; signed in completely when absent. */
   readonly stages?: readonly ('factor' | 'enrol' | 'full')[];
 }

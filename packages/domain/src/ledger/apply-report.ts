@@ -26,7 +26,7 @@ export interface AppliedReport {
 /** What one more report does to a click: the difference between what it is worth now and what it has moved so far. */
 export function applyReport(click: SettlingClick, known: readonly Report[], report: Report): AppliedReport {
   const unchanged = { amount: 0n, credited: click.credited, state: click.state, raw_code: click.raw_code };
-  if (!isInTime(report, click.started_at)) return { ...unchanged, effect: 'review' };
+  if (!isInTime(report, click)) return { ...unchanged, effect: 'review' };
   if (isEarly(report, known)) return { ...unchanged, effect: 'parked' };
   const before = settlementOf(click, known);
   const after = settlementOf(click, [...known, report]);
@@ -47,8 +47,7 @@ const isEarly = ({ reverses }: Report, known: readonly Report[]) =>
 
 /** It reverses a report, or was itself reversed before it arrived: users are shown the same in both cases. */
 function isAboutReversal(click: SettlingClick, known: readonly Report[], report: Report): boolean {
-  const isItsReversal = (other: Report) =>
-    other.reverses === report.transaction && isInTime(other, click.started_at);
+  const isItsReversal = (other: Report) => other.reverses === report.transaction && isInTime(other, click);
   return report.reverses !== null || known.some(isItsReversal);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameReport, type Report } from './report.ts';
+import { isInTime, isSameReport, type Report } from './report.ts';
 
 const partial: Report = {
   ...{ transaction: 't-1', outcome: 'partial', raw_code: '11', reverses: null, payout_micros: 400_000n },
@@ -22,5 +22,26 @@ describe('isSameReport', () => {
     ['no payout', { payout_micros: null }],
   ])('SV-04 with %s it is another one', (_what, change) => {
     expect(isSameReport(partial, { ...partial, ...change })).toBe(false);
+  });
+});
+
+describe('isInTime', () => {
+  const started_at = new Date('2026-03-10T12:00:00Z');
+  const later = (days: number) => ({ received_at: new Date(started_at.getTime() + days * 86_400_000) });
+
+  it.each<[string, number, number, boolean]>([
+    ['at the start', 0, 45, true],
+    ['before it', -0.001, 45, false],
+    ['on the last day', 45, 45, true],
+    ['a moment later', 45.001, 45, false],
+    ['on the last day of a supplier that reports longer', 90, 90, true],
+    ['a moment after that', 90.001, 90, false],
+    ['after the days of one that reports for a shorter time', 45, 30, false],
+  ])('SV-04 %s (%d days, of %d): %s', (_when, days, report_days, expected) => {
+    expect(isInTime(later(days), { started_at, report_days })).toBe(expected);
+  });
+
+  it('SV-04 never about somebody who was not sent to the supplier', () => {
+    expect(isInTime(later(1), { started_at: null, report_days: 45 })).toBe(false);
   });
 });

@@ -27,14 +27,25 @@ export function isSameReport(one: Report, other: Report): boolean {
   );
 }
 
-const cutOffMs = 45 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What decides until when reports about a click count. */
+export interface ReportPeriod {
+  /** When the user was sent to the supplier. */
+  readonly started_at: Date | null;
+  /** Reports count by themselves until so many days later, by the supplier's rule at that moment. */
+  readonly report_days: number;
+}
 
 /**
  * Whether a report counts by itself (decision 0031: late ones do until a cut-off, then operators review them). What comes too
  * late, or about a user who was never sent to the supplier, is set aside for an operator.
  */
-export function isInTime({ received_at }: Pick<Report, 'received_at'>, started_at: Date | null): boolean {
+export function isInTime(
+  { received_at }: Pick<Report, 'received_at'>,
+  { started_at, report_days }: ReportPeriod,
+): boolean {
   if (started_at === null) return false;
   const age = received_at.getTime() - started_at.getTime();
-  return age >= 0 && age <= cutOffMs;
+  return age >= 0 && age <= report_days * dayMs;
 }

@@ -1,11 +1,8 @@
 import { type Outcome, outcomes } from '@earnwall/contract/outcomes';
-import { isInTime, type Report } from './report.ts';
+import { isInTime, type Report, type ReportPeriod } from './report.ts';
 import { type Terms, worthOf } from './worth.ts';
 
-export interface StartedClick extends Terms {
-  /** When the user was sent to the supplier. */
-  readonly started_at: Date | null;
-}
+export interface StartedClick extends Terms, ReportPeriod {}
 
 export interface Settlement {
   readonly outcome: Outcome;
@@ -19,7 +16,7 @@ export interface Settlement {
  * others the best one does. Null as long as none has claimed anything.
  */
 export function settlementOf(click: StartedClick, reports: readonly Report[]): Settlement | null {
-  const counting = reports.filter((report) => isInTime(report, click.started_at));
+  const counting = reports.filter((report) => isInTime(report, click));
   const reversals = counting.filter(({ reverses }) => reverses !== null);
   const claims = counting.filter(({ reverses }) => reverses === null);
   const reversed = new Set(reversals.map(({ reverses }) => reverses));

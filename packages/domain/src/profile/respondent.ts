@@ -2,9 +2,10 @@ import type { Gender, Respondent } from '../matching/targeting.ts';
 import { ageOn } from './age.ts';
 import { isFresh, type StoredAnswer } from './freshness.ts';
 
-/** Questions that matching has separate fields for. */
+/** Questions that matching, or what suppliers are told, has separate fields for. */
 export const birthdayQuestion = 'birthday';
 export const genderQuestion = 'gender';
+export const postalCodeQuestion = 'zip';
 const languagesQuestion = 'languages';
 
 const genders: readonly Gender[] = ['male', 'female', 'other'];

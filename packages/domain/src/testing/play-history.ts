@@ -8,7 +8,14 @@ import type { History } from './random-history.ts';
 
 /** Throws the first violation; returns the final click. */
 export function playHistory({ terms, started_at, test_mode, deliveries }: History): SettlingClick {
-  let click: SettlingClick = { ...terms, started_at, state: 'started', raw_code: null, credited: 0n };
+  let click: SettlingClick = {
+    ...terms,
+    started_at,
+    report_days: 45,
+    state: 'started',
+    raw_code: null,
+    credited: 0n,
+  };
   const known: Report[] = [];
   const moved = new Set<string>();
   let balance = 0n;
