@@ -20,14 +20,16 @@ BEGIN
 
   WITH given AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(p_settlements) AS settlement (
-      cid text, settled_version integer, supplier_id text, transaction text, outcome text, raw_code text, reverses text,
-      payout_micros bigint, received_at timestamptz, effect text, amount bigint, state text, click_raw_code text
+      cid text, settled_version integer, supplier_id text, transaction text, outcome text, raw_code text, reason text,
+      came_by text, reverses text, payout_micros bigint, received_at timestamptz, effect text, amount bigint,
+      state text, click_raw_code text
     )
   ), reported AS (
     INSERT INTO supplier_reports
-      (supplier_id, transaction, cid, outcome, raw_code, reverses, payout_micros, effect, amount, received_at)
-    SELECT supplier_id, transaction, cid, outcome, given.raw_code, reverses, given.payout_micros, effect, amount,
-      received_at
+      (supplier_id, transaction, cid, outcome, raw_code, reason, came_by, reverses, payout_micros, effect, amount,
+        received_at)
+    SELECT supplier_id, transaction, cid, outcome, given.raw_code, reason, coalesce(came_by, 'callback'), reverses,
+      given.payout_micros, effect, amount, received_at
     FROM given JOIN clicks USING (cid, supplier_id, settled_version)
     ORDER BY supplier_id, transaction
     ON CONFLICT (supplier_id, transaction) DO NOTHING

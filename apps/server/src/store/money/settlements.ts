@@ -6,10 +6,13 @@ import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
-import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { type outcomeReasons, type reportSources, supplier_reports } from '#store/schema/supplier-reports.ts';
 import { surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { movementForSql, type NewMovement } from './ledger.ts';
+
+/** How a report came. */
+export type ReportSource = (typeof reportSources)[number];
 
 /** A click with its reports so far, all as of one moment. */
 export type ReportedClick = Awaited<ReturnType<typeof findReportedClicks>>[number];
@@ -42,6 +45,7 @@ const reportedClicks = prepared((on) =>
       credited: clicks.credited,
       settled_version: clicks.settled_version,
       started_at: clicks.started_at,
+      report_days: clicks.report_days,
       subid: clicks.subid,
       survey_hash: sql<string>`(select ${surveys.hash} from ${surveys} where ${surveys.id} = ${clicks.survey_id})`,
       currency_name: sql<string>`(select ${apps.currency_name} from ${apps} where ${apps.id} = ${clicks.app_id})`,
@@ -79,6 +83,9 @@ function readReport({ payout_micros, received_at, ...report }: ReportJson): Repo
 export interface DecidedReport {
   click: ReportedClick;
   report: Report;
+  /** Why its code was read as it was, where that needs saying. */
+  reason: (typeof outcomeReasons)[number] | null;
+  came_by: ReportSource;
   applied: AppliedReport;
   movement: NewMovement | null;
 }
@@ -122,7 +129,7 @@ export function forSql(decided: readonly DecidedReport[]): { settlements: string
   return { settlements: JSON.stringify(decided.map(settlementForSql)), movements: JSON.stringify(movements) };
 }
 
-function settlementForSql({ click, report, applied }: DecidedReport) {
+function settlementForSql({ click, report, reason, came_by, applied }: DecidedReport) {
   return {
     cid: click.cid,
     supplier_id: click.supplier_id,
@@ -130,6 +137,8 @@ function settlementForSql({ click, report, applied }: DecidedReport) {
     transaction: report.transaction,
     outcome: report.outcome,
     raw_code: report.raw_code,
+    reason,
+    came_by,
     reverses: report.reverses,
     payout_micros: report.payout_micros === null ? null : `${report.payout_micros}`,
     received_at: report.received_at,

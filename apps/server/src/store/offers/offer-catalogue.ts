@@ -26,6 +26,7 @@ export interface SuppliedOffer
     | 'active_earners'
     | 'rank'
     | 'time_limit_minutes'
+    | 'link'
   > {
   /** Used if the offer is new. */
   id: string;
@@ -64,6 +65,7 @@ const offerColumns = [
   'active_earners',
   'rank',
   'time_limit_minutes',
+  'link',
 ] as const satisfies readonly (keyof SuppliedOffer)[];
 
 const rewardColumns = [
@@ -94,7 +96,8 @@ export async function saveOffers(
     select ${network_id}, ${now.toISOString()}::timestamptz, id, network_ref, ${list(offerColumns, '')}
     from jsonb_to_recordset(${rows}::jsonb) as given (id text, network_ref text, name text, title text, icon_url text,
       image_url text, platforms text[], countries text[], description text, steps text,
-      translations jsonb, category text, popularity integer, active_earners integer, rank integer, time_limit_minutes integer)
+      translations jsonb, category text, popularity integer, active_earners integer, rank integer, time_limit_minutes integer,
+      link text)
     on conflict (network_id, network_ref) do update set
       ${assigned(offerColumns)}, closed_at = null, from_catalogue = true,
       status = case offers.status when 'paused' then 'paused' else 'open' end

@@ -40,6 +40,31 @@ export async function findOfferClick(
   return click ?? null;
 }
 
+/**
+ * The user's click on the offer of this name, where a network names no click; one outside of test mode, if there is one.
+ */
+export async function findClickOnRef(
+  on: Queryable,
+  user: { app_id: string; id: number },
+  { network_id, network_ref }: { network_id: string; network_ref: string },
+): Promise<{ id: string } | null> {
+  const [click] = await on
+    .select({ id: offer_clicks.id })
+    .from(offer_clicks)
+    .innerJoin(offers, eq(offers.id, offer_clicks.offer_id))
+    .where(
+      and(
+        eq(offer_clicks.app_id, user.app_id),
+        eq(offer_clicks.user_id, user.id),
+        eq(offers.network_id, network_id),
+        eq(offers.network_ref, network_ref),
+      ),
+    )
+    .orderBy(asc(offer_clicks.test_mode))
+    .limit(1);
+  return click ?? null;
+}
+
 /** The caller has locked the user, so that it cannot be opened twice concurrently. */
 export async function insertOfferClick(
   tx: Tx,

@@ -62,6 +62,9 @@ export const personalTables: readonly PersonalTable[] = [
     hidden: ['id'],
     erase: 'keep',
   },
+  // What is still reported about the person finds the books by it.
+  { table: 'supplier_people', erase: sql`revoked_at = coalesce(revoked_at, now())` },
+  { table: 'held_reports', hidden: ['id'], erase: 'keep' },
   { table: 'bonuses', erase: 'keep' },
   { table: 'bonus_claims', erase: 'keep' },
   // Mails: what a mail server said may name an address.

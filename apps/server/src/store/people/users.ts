@@ -123,7 +123,12 @@ export async function findUnlockedUsers(
 export async function updateUser(
   tx: Tx,
   user: { app_id: string; id: number },
-  change: Partial<Pick<UserRecord, 'policy_optin' | 'birthday' | 'profile_reviewed_at' | 'update_profile'>>,
+  change: Partial<
+    Pick<
+      UserRecord,
+      'policy_optin' | 'policy_version' | 'birthday' | 'profile_reviewed_at' | 'update_profile'
+    >
+  >,
 ): Promise<void> {
   await tx
     .update(users)

@@ -39,6 +39,8 @@ export const clicks = pgTable(
     user_reward_without_bonus: amount().notNull(),
     bonus_percent: integer().notNull().default(0),
     test_mode: boolean().notNull().default(false),
+    /** Reports count by themselves until so many days after the start, by the supplier's rule at that moment. */
+    report_days: smallint().notNull().default(45),
 
     state: text({ enum: clickStates }).notNull().default('opened'),
     /** The outcome as the supplier's own code. */

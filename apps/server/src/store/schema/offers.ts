@@ -68,6 +68,8 @@ export const offers = pgTable(
     rank: integer().notNull(),
     /** From the opening of the link; null means that there is no deadline. */
     time_limit_minutes: integer(),
+    /** The link that it carries; null where the network's links are made from its ref. */
+    link: text(),
     status: text({ enum: offerStatuses }).notNull().default('open'),
     created_at: created(),
     closed_at: moment(),

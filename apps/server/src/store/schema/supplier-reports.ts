@@ -15,6 +15,11 @@ export const reportEffects = [
   'review',
 ] as const;
 
+/** How a report came. */
+export const reportSources = ['callback', 'return', 'poll', 'file'] as const;
+/** Why we read its code as we do, where that needs saying. */
+export const outcomeReasons = ['unknown_code', 'too_fast'] as const;
+
 export const supplier_reports = pgTable(
   'supplier_reports',
   {
@@ -27,6 +32,8 @@ export const supplier_reports = pgTable(
     cid: text().notNull(),
     outcome: text({ enum: outcomes }).notNull(),
     raw_code: text().notNull(),
+    reason: text({ enum: outcomeReasons }),
+    came_by: text({ enum: reportSources }).notNull().default('callback'),
     /** The transaction that this report takes back. */
     reverses: text(),
     /** What the supplier pays for a partial or a compensated screen-out, in millionths of a US dollar. */
@@ -47,5 +54,7 @@ export const supplier_reports = pgTable(
       .where(sql`${report.effect} in ('reversed', 'review')`),
     isOneOf('supplier_reports_outcome_known', report.outcome, outcomes),
     isOneOf('supplier_reports_effect_known', report.effect, reportEffects),
+    isOneOf('supplier_reports_reason_known', report.reason, outcomeReasons),
+    isOneOf('supplier_reports_came_by_known', report.came_by, reportSources),
   ],
 );

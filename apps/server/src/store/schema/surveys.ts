@@ -2,12 +2,25 @@
 import type { RespondentCheck } from '@earnwall/contract/entities/current-survey';
 import { topics } from '@earnwall/contract/topics';
 import type { Targeting } from '@earnwall/domain/matching/targeting';
+import type { Exclusions } from '@earnwall/domain/surveys/exclusions';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
 
 export const supplierStatuses = ['live', 'paused'] as const;
 export const surveyStatuses = ['open', 'paused', 'closed'] as const;
+export const quotaRules = ['none_full', 'one_open'] as const;
 export const devices = ['desktop', 'mobile', 'tablet'] as const;
 
 /** What the respondents service knows a survey by; the part about the person is made for each user (AP-03). */
@@ -48,6 +61,8 @@ export const surveys = pgTable(
     payout_type: smallint().notNull().default(1),
     /** Place in the list: smaller comes first. */
     rank: integer().notNull(),
+    /** Of those who enter, the part that completes by the supplier's word: 0 to 1; null where it says nothing. */
+    conversion: real(),
     hot: boolean().notNull().default(false),
     featured: boolean().notNull().default(false),
     onboarding: boolean().notNull().default(false),
@@ -60,6 +75,13 @@ export const surveys = pgTable(
     rating_count: integer().notNull().default(0),
     status: text({ enum: surveyStatuses }).notNull().default('open'),
     targeting: jsonb().$type<Targeting>().notNull().default({ clauses: [] }),
+    quota_rule: text({ enum: quotaRules }).notNull().default('none_full'),
+    /** The entry link that it carries, or that was fetched for it; null where links are made from its ref. */
+    entry_link: text(),
+    /** Null where it shuts no other survey, and none shuts it. */
+    exclusions: jsonb().$type<Exclusions>(),
+    /** The only people who may take it, by their ids at the supplier; null for everybody. */
+    invited: text().array(),
     /** Null for suppliers that use no respondents service. */
     respondent_check: jsonb().$type<SurveyAtRespondents>(),
     opened_at: created(),
@@ -74,6 +96,7 @@ export const surveys = pgTable(
     index('surveys_by_opening').on(survey.country, survey.opened_at),
     isOneOf('surveys_status_known', survey.status, surveyStatuses),
     isOneOf('surveys_topic_known', survey.topic, topics),
+    isOneOf('surveys_quota_rule_known', survey.quota_rule, quotaRules),
     check('surveys_loi_positive', sql`${survey.loi_seconds} > 0`),
     check('surveys_payout_not_negative', sql`${survey.payout_micros} >= 0`),
     check(
@@ -106,5 +129,7 @@ export const supplier_cursors = pgTable('supplier_cursors', {
     .primaryKey()
     .references(() => suppliers.id),
   cursor: text(),
+  /** How far its later outcomes have been read. */
+  outcomes_cursor: text(),
   synced_at: moment().notNull(),
 });

@@ -1,4 +1,6 @@
 // A user of one app, identified by a random hash or by the publisher's own id (ID-01, NO-01).
+
+import { policyVersion } from '@earnwall/domain/accounts/policy';
 import type { StoredReason } from '@earnwall/domain/accounts/reasons';
 import { sql } from 'drizzle-orm';
 import {
@@ -50,6 +52,8 @@ export const users = pgTable(
     framed: boolean(),
     birthday: date({ mode: 'string' }),
     policy_optin: boolean().notNull().default(false),
+    /** Which text of the policy that is about (domain/accounts/policy.ts). */
+    policy_version: smallint().notNull().default(policyVersion),
     update_profile: boolean().notNull().default(false),
     profile_reviewed_at: moment(),
     /** Grows with everything that changes the user's list: an answer, the end of a click, a duplicate. */

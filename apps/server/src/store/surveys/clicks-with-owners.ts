@@ -3,7 +3,7 @@ import type { Topic } from '@earnwall/contract/topics';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
-import type { UserRecord } from '#store/people/users.ts';
+import { invalidateList, type UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { apps } from '#store/schema/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
@@ -44,13 +44,21 @@ export async function findRedirectHosts(on: Queryable, supplier_id: string): Pro
   return supplier?.redirect_hosts ?? [];
 }
 
-export function startClick(
+/** What the user entered may shut other surveys: their list is made anew. */
+export async function startClick(
   tx: Tx,
   click: ClickRecord,
-  { at, expires_at }: { at: Date; expires_at: Date },
+  { at, expires_at, report_days }: { at: Date; expires_at: Date; report_days: number },
 ): Promise<ClickRecord> {
+  await invalidateList(tx, { app_id: click.app_id, id: click.user_id });
   const settled_version = click.settled_version + 1;
-  return updateClick(tx, click, { state: 'started', started_at: at, expires_at, settled_version });
+  return updateClick(tx, click, {
+    state: 'started',
+    started_at: at,
+    expires_at,
+    report_days,
+    settled_version,
+  });
 }
 
 const duplicatedSince = prepared((on) =>
@@ -106,7 +114,7 @@ export interface ExpiredClick {
 }
 
 /**
- * Ends started clicks that have expired, and resolves to them. Users are locked before clicks, as everywhere, to avoid
+ * Ends started clicks that have expired, and resolves to them; those with a held report wait for its release. Users are locked before clicks, as everywhere, to avoid
  * deadlocks; users locked by another transaction are left for the next time.
  */
 export async function endExpired(tx: Tx, now: Date, most: number): Promise<ExpiredClick[]> {
@@ -114,6 +122,9 @@ export async function endExpired(tx: Tx, now: Date, most: number): Promise<Expir
     with due as materialized (
       select cid, app_id, user_id from clicks
       where ended_at is null and state = 'started' and expires_at <= ${now.toISOString()}
+        and not exists (
+          select from held_reports where held_reports.cid = clicks.cid and held_reports.released_at is null
+        )
       order by expires_at limit ${most}
     ), held as materialized (
       select app_id, id from users

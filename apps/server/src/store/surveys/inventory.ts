@@ -19,14 +19,22 @@ export interface SuppliedSurvey
     | 'loi_seconds'
     | 'payout_micros'
     | 'rank'
+    | 'conversion'
     | 'targeting'
+    | 'quota_rule'
+    | 'entry_link'
+    | 'exclusions'
+    | 'invited'
   > {
   /** Used if the survey is new. */
   hash: string;
   quotas: readonly Pick<NewQuota, 'supplier_ref' | 'targeting' | 'remaining'>[];
 }
 
-/** Inserts new surveys, updates changed ones; paused ones stay paused. Resolves to how many rows were changed. */
+/**
+ * Inserts new surveys, updates changed ones; paused ones stay paused, and a stored entry link stays where the supplier sends
+ * none: it was fetched. Resolves to how many rows were changed.
+ */
 export async function saveSurveys(
   tx: Tx,
   supplier_id: string,
@@ -38,19 +46,24 @@ export async function saveSurveys(
   );
   const saved = await tx.execute(sql`
     insert into surveys (supplier_id, supplier_ref, hash, country, language, devices, topic, loi_seconds, payout_micros,
-      rank, targeting, opened_at)
+      rank, conversion, targeting, quota_rule, entry_link, exclusions, invited, opened_at)
     select ${supplier_id}, given.*, ${now.toISOString()}::timestamptz
     from jsonb_to_recordset(${rows}::jsonb) as given (supplier_ref text, hash text, country text, language text,
-      devices text[], topic text, loi_seconds integer, payout_micros bigint, rank integer, targeting jsonb)
+      devices text[], topic text, loi_seconds integer, payout_micros bigint, rank integer, conversion real, targeting jsonb,
+      quota_rule text, entry_link text, exclusions jsonb, invited text[])
     on conflict (supplier_id, supplier_ref) do update set
       country = excluded.country, language = excluded.language, devices = excluded.devices, topic = excluded.topic,
       loi_seconds = excluded.loi_seconds, payout_micros = excluded.payout_micros, rank = excluded.rank,
-      targeting = excluded.targeting, closed_at = null,
+      conversion = excluded.conversion, targeting = excluded.targeting, quota_rule = excluded.quota_rule,
+      entry_link = coalesce(excluded.entry_link, surveys.entry_link), exclusions = excluded.exclusions,
+      invited = excluded.invited, closed_at = null,
       status = case surveys.status when 'paused' then 'paused' else 'open' end
     where surveys.status = 'closed' or (surveys.country, surveys.language, surveys.devices, surveys.topic,
-        surveys.loi_seconds, surveys.payout_micros, surveys.rank, surveys.targeting)
+        surveys.loi_seconds, surveys.payout_micros, surveys.rank, surveys.conversion, surveys.targeting, surveys.quota_rule,
+        surveys.entry_link, surveys.exclusions, surveys.invited)
       is distinct from (excluded.country, excluded.language, excluded.devices, excluded.topic, excluded.loi_seconds,
-        excluded.payout_micros, excluded.rank, excluded.targeting)`);
+        excluded.payout_micros, excluded.rank, excluded.conversion, excluded.targeting, excluded.quota_rule,
+        coalesce(excluded.entry_link, surveys.entry_link), excluded.exclusions, excluded.invited)`);
   return (saved.rowCount ?? 0) + (await saveQuotas(tx, supplier_id, list));
 }
 

@@ -1,16 +1,29 @@
 // The facts of a result beyond its click: the reports about it, whether it has feedback, how many surveys its user has
 // completed, and which tab has seen it.
 import { and, eq, exists, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
 import { countCompletes } from './completes.ts';
 import { hasFeedback } from './feedback.ts';
 
+const reversed = alias(supplier_reports, 'reversed');
+
 /** The facts of a click's reports that explain its reward. */
 export const reported = (on: Queryable) => ({
-  /** A supplier has reversed something, before or after it had reported it. */
-  isReversed: hasReport(on, isNotNull(supplier_reports.reverses)),
+  /** A supplier has reversed something, before or after it had reported it; a reversal of what never came reverses nothing. */
+  isReversed: hasReport(
+    on,
+    exists(
+      on
+        .select({ id: reversed.id })
+        .from(reversed)
+        .where(
+          and(eq(reversed.cid, supplier_reports.cid), eq(reversed.transaction, supplier_reports.reverses)),
+        ),
+    ),
+  ),
   /** A supplier said that time ran out; a report that came too late to count does not say so. */
   isTimeOutReported: hasReport(
     on,

@@ -54,3 +54,30 @@ export async function holdCursor(
 export async function moveCursor(tx: Tx, supplier_id: string, cursor: string): Promise<void> {
   await tx.update(supplier_cursors).set({ cursor }).where(eq(supplier_cursors.supplier_id, supplier_id));
 }
+
+/** How far the supplier's later outcomes have been read; null at the beginning. */
+export async function findOutcomesCursor(on: Queryable, supplier_id: string): Promise<string | null> {
+  const [found] = await on
+    .select({ cursor: supplier_cursors.outcomes_cursor })
+    .from(supplier_cursors)
+    .where(eq(supplier_cursors.supplier_id, supplier_id));
+  return found?.cursor ?? null;
+}
+
+/** Stays where another reader has moved it meanwhile. */
+export async function moveOutcomesCursor(
+  on: Queryable,
+  supplier_id: string,
+  { from, to, at }: { from: string | null; to: string; at: Date },
+): Promise<boolean> {
+  const { outcomes_cursor } = supplier_cursors;
+  const moved = await on
+    .insert(supplier_cursors)
+    .values({ supplier_id, outcomes_cursor: to, synced_at: at })
+    .onConflictDoUpdate({
+      target: supplier_cursors.supplier_id,
+      set: { outcomes_cursor: to },
+      setWhere: sql`${outcomes_cursor} is not distinct from ${from}`,
+    });
+  return moved.rowCount === 1;
+}

@@ -5,19 +5,29 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 
-/** Only full quotas exclude users, so only those are read. */
+/** Full quotas exclude users, so those are read; the others where one of them has to be open. */
 const closedQuotas = sql<Targeting[]>`coalesce((
   select jsonb_agg(${survey_quotas.targeting} order by ${survey_quotas.id}) from ${survey_quotas}
   where ${survey_quotas.survey_id} = ${surveys.id} and ${survey_quotas.remaining} = 0), '[]')`;
 
+const openQuotas = sql<Targeting[]>`case ${surveys.quota_rule} when 'one_open' then coalesce((
+  select jsonb_agg(${survey_quotas.targeting} order by ${survey_quotas.id}) from ${survey_quotas}
+  where ${survey_quotas.survey_id} = ${surveys.id} and ${survey_quotas.remaining} > 0), '[]') else '[]' end`;
+
 const listed = {
   id: surveys.id,
   hash: surveys.hash,
+  supplier_id: surveys.supplier_id,
+  supplier_ref: surveys.supplier_ref,
   country: surveys.country,
   language: surveys.language,
   devices: surveys.devices,
   targeting: surveys.targeting,
+  quota_rule: surveys.quota_rule,
   closed_quotas: closedQuotas,
+  open_quotas: openQuotas,
+  exclusions: surveys.exclusions,
+  invited: surveys.invited,
   loi_seconds: surveys.loi_seconds,
   rank: surveys.rank,
   payout_micros: surveys.payout_micros,
