@@ -11,6 +11,7 @@ describe('configuration', () => {
       appSecrets: {},
       postbackSecrets: {},
       supplier: { apiKey: null, signingKeys: [], surveys: 3000, countries: null, clock: null },
+      standInCountry: 'US',
     });
   });
 
@@ -31,6 +32,7 @@ describe('configuration', () => {
     [{ SANDBOX_SURVEYS: '-1' }, /SANDBOX_SURVEYS/],
     [{ SANDBOX_COUNTRIES: 'us' }, /SANDBOX_COUNTRIES/],
     [{ SANDBOX_CLOCK: 'noon' }, /SANDBOX_CLOCK/],
+    [{ SANDBOX_STAND_IN_COUNTRY: 'USA' }, /SANDBOX_STAND_IN_COUNTRY/],
   ])('names the bad value of %j', (env, message) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(message);

@@ -14,6 +14,8 @@ export interface Config {
   /** The live secrets of each app's postback endpoint; without one its postbacks are refused. */
   postbackSecrets: Readonly<Record<string, readonly string[]>>;
   supplier: SupplierConfig;
+  /** ISO 3166-1 alpha-2: the stand-ins' surveys and offers are for people there. */
+  standInCountry: string;
 }
 
 interface SupplierConfig {
@@ -46,6 +48,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       countries: env.SANDBOX_COUNTRIES ? readCountries(env.SANDBOX_COUNTRIES) : null,
       clock: env.SANDBOX_CLOCK ? readMoment(env.SANDBOX_CLOCK) : null,
     },
+    standInCountry: readCountry(env.SANDBOX_STAND_IN_COUNTRY || 'US'),
   };
 }
 
@@ -83,6 +86,11 @@ function readCountries(value: string): string[] {
   const countries = value.split(',');
   if (countries.every((country) => knownCountries.includes(country))) return countries;
   throw new ConfigError(`SANDBOX_COUNTRIES must be some of ${knownCountries}, but is "${value}"`);
+}
+
+function readCountry(value: string): string {
+  if (/^[A-Z]{2}$/.test(value)) return value;
+  throw new ConfigError(`SANDBOX_STAND_IN_COUNTRY must be two capital letters such as US, but is "${value}"`);
 }
 
 function readMoment(value: string): Date {

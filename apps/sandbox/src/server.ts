@@ -8,6 +8,7 @@ import { publisherRoutes } from './publisher/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { respondentRoutes } from './respondents/routes.ts';
 import { smsRoutes } from './sms/routes.ts';
+import { standInRoutes } from './stand-ins/routes.ts';
 import { supplierRoutes } from './supplier/routes.ts';
 
 export function createSandbox(
@@ -21,6 +22,7 @@ export function createSandbox(
   server.register(async (site) => respondentRoutes(site, config));
   server.register(async (site) => supplierRoutes(site, config, publicFolder));
   server.register(async (site) => networkRoutes(site, config, publicFolder));
+  server.register(async (site) => standInRoutes(site, config, publicFolder));
   server.register(async (site) => smsRoutes(site, config, publicFolder));
   server.register(async (site) => mailRoutes(site, mailStore, publicFolder));
   server.register(async (site) => pushRoutes(site));
