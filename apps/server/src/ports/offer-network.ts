@@ -2,7 +2,8 @@
 // network an offer comes from (SV-01).
 import type { Platform } from '@earnwall/contract/limits';
 import type { Language } from '@earnwall/i18n/languages';
-import type { RawMessage, Verified } from './signed-message.ts';
+import type { FeedPage } from './feed.ts';
+import type { Acknowledgement, RawMessage, Verified } from './signed-message.ts';
 
 export interface OfferNetwork {
   readonly id: string;
@@ -14,9 +15,15 @@ export interface OfferNetwork {
   /** Where a user goes on, signed, so that the network knows that we sent them. */
   trackingLink(click: TrackedClick): string;
 
-  /** What a server-to-server message says, if it is genuine and can be read. */
+  /** What a server-to-server message says, if it is genuine. */
   verifyEvent(message: RawMessage): Verified<NetworkEvent>;
+  /** Absent: `defaultAcknowledgement`. */
+  readonly acknowledgement?: Acknowledgement;
+  /** Its messages say many things at once, and may have up to 1 MiB; those of others have 64 KB at most. */
+  readonly sendsBatches?: boolean;
 
+  /** How often its catalogue is read; absent: the installation's interval. */
+  readonly everyMs?: number;
   /**
    * What has changed since the cursor. A null cursor begins a snapshot: its pages together hold all that is open, and
    * whatever else we had from this catalogue is closed. Asking again with the same cursor is always safe.
@@ -25,15 +32,8 @@ export interface OfferNetwork {
   readCatalogue(cursor: string | null, signal: AbortSignal): Promise<CataloguePage>;
 }
 
-export interface CataloguePage {
+export interface CataloguePage extends FeedPage {
   readonly offers: readonly NetworkOffer[];
-  /** Closed at the network, or no longer usable by us. */
-  readonly closed: readonly string[];
-  /** How many items could not be understood, or not be used; each was left out, or closed where it has a name. */
-  readonly skipped: number;
-  readonly cursor: string;
-  /** False while more pages wait behind the cursor. */
-  readonly complete: boolean;
 }
 
 export interface NetworkOffer extends NetworkTexts {
@@ -54,6 +54,8 @@ export interface NetworkOffer extends NetworkTexts {
   readonly active_earners: number;
   /** From the opening of the link; null means that there is no deadline. */
   readonly time_limit_minutes: number | null;
+  /** The link that the offer carries; absent where the network's links are made from its ref. */
+  readonly link?: string;
   readonly milestones: readonly NetworkMilestone[];
 }
 
@@ -78,19 +80,23 @@ export interface NetworkMilestone {
   readonly is_highlighted: boolean;
 }
 
-interface TrackedClick {
+export interface TrackedClick {
   readonly click: string;
   readonly offerRef: string;
+  readonly link: string | null;
+  /** The person's id at this network: stable, not ours, revocable. */
+  readonly person: string;
   readonly platform: Platform;
 }
 
 export interface NetworkEvent {
   /** Unique at this network: used again for anything else, the second use is set aside (decision 0061). */
   readonly transaction: string;
-  readonly click: string;
+  /** Our click, or the person and the offer, where the network knows only those. */
+  readonly click: string | { readonly person: string; readonly offerRef: string };
   readonly event_ref: string;
-  /** When it happened, by the network's clock. */
-  readonly occurred_at: Date;
+  /** When it happened, by the network's clock; null where it does not say: when it came. */
+  readonly occurred_at: Date | null;
   /** The transaction that this one takes back. */
   readonly reverses: string | null;
 }

@@ -1,12 +1,12 @@
 // One request to a supplier: a time limit, a size limit, no redirects, and retries with backoff for transient failures.
 import { setTimeout as pause } from 'node:timers/promises';
-import { SupplierUnavailable } from '#ports/supplier.ts';
+import { SupplierUnavailable } from '#ports/feed.ts';
 
 export interface RetryPolicy {
   /** For one attempt, from the first byte sent to the last one read. */
   timeoutMs: number;
   maxBytes: number;
-  /** How long to wait before each retry. */
+  /** How long to wait before each retry; none where the same request must not be made twice. */
   pausesMs: readonly number[];
 }
 
@@ -15,6 +15,14 @@ export const defaultRetryPolicy: RetryPolicy = {
   maxBytes: 16 * 1024 * 1024,
   pausesMs: [300, 1_000, 3_000],
 };
+
+export interface SupplierRequest {
+  /** Absent: GET. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly headers?: Readonly<Record<string, string>>;
+  /** As it travels, so that it can be signed; JSON unless a header says otherwise. */
+  readonly body?: string;
+}
 
 /** A refusal that a retry will not change. */
 export class Refused extends SupplierUnavailable {
@@ -25,14 +33,34 @@ export class Refused extends SupplierUnavailable {
 
 export async function fetchJson(
   url: URL,
-  headers: Readonly<Record<string, string>>,
-  { timeoutMs, maxBytes, pausesMs }: RetryPolicy,
+  request: SupplierRequest,
+  policy: RetryPolicy,
   signal: AbortSignal,
 ): Promise<unknown> {
+  return await retried(url, request, policy, signal, JSON.parse);
+}
+
+/** For answers in another form, or with no body at all. */
+export async function fetchText(
+  url: URL,
+  request: SupplierRequest,
+  policy: RetryPolicy,
+  signal: AbortSignal,
+): Promise<string> {
+  return await retried(url, request, policy, signal, (text) => text);
+}
+
+async function retried<Answer>(
+  url: URL,
+  request: SupplierRequest,
+  { timeoutMs, maxBytes, pausesMs }: RetryPolicy,
+  signal: AbortSignal,
+  read: (text: string) => Answer,
+): Promise<Answer> {
   for (let tries = 0; ; tries += 1) {
     try {
       const limited = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-      return await tryOnce(url, headers, maxBytes, limited);
+      return read(await tryOnce(url, request, maxBytes, limited));
     } catch (error) {
       const wait = pausesMs[tries];
       signal.throwIfAborted();
@@ -45,17 +73,19 @@ export async function fetchJson(
 
 async function tryOnce(
   url: URL,
-  headers: Readonly<Record<string, string>>,
+  { method = 'GET', headers = {}, body }: SupplierRequest,
   maxBytes: number,
   signal: AbortSignal,
-): Promise<unknown> {
-  const response = await fetch(url, { headers, signal, redirect: 'error' });
+): Promise<string> {
+  const sent = new Headers(headers);
+  if (body !== undefined && !sent.has('content-type')) sent.set('content-type', 'application/json');
+  const response = await fetch(url, { method, headers: sent, body: body ?? null, signal, redirect: 'error' });
   if (!response.ok) {
     await response.body?.cancel();
     if (response.status < 500 && response.status !== 429) throw new Refused(response.status);
     throw new SupplierUnavailable(`The supplier answered ${response.status}`);
   }
-  return JSON.parse(await readText(response, maxBytes));
+  return await readText(response, maxBytes);
 }
 
 async function readText(response: Response, maxBytes: number): Promise<string> {
@@ -70,9 +100,16 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Without the address, which may contain secrets shared with the supplier. */
+/** Without the address and without what was answered: either may contain secrets shared with the supplier. */
 function unavailable(error: unknown): SupplierUnavailable {
   if (error instanceof SupplierUnavailable) return error;
-  const reason = error instanceof Error ? error.message : String(error);
-  return new SupplierUnavailable(`The supplier gave no readable answer: ${reason}`, { cause: error });
+  return new SupplierUnavailable(`The supplier gave no readable answer: ${reasonOf(error)}`);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'it is not JSON';
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'it did not come in time';
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
+  return 'the connection failed or led elsewhere';
 }

@@ -1,5 +1,5 @@
 // One account at the sandbox supplier: entry links into a survey, returns by the browser, and callbacks.
-import type { Supplier } from '#ports/supplier.ts';
+import { defaultRules, type Supplier } from '#ports/supplier.ts';
 import { readCallback, readReturn } from './sandbox-outcomes.ts';
 import { type SigningKeys, signFields } from './signatures.ts';
 
@@ -18,6 +18,8 @@ export function sandboxAccount(
     ...account,
     entryUrl: entryUrl.href,
     redirectHosts: [entryUrl.host],
+    rules: defaultRules,
+    discloses: [],
 
     entryLink: ({ cid, surveyRef, returnUrl }) => {
       const link = new URL(entryUrl);
@@ -26,7 +28,7 @@ export function sandboxAccount(
       return link.href;
     },
 
-    parseReturn: (query) => readReturn(query, signingKeys),
+    parseReturn: ({ url }) => readReturn(new URL(url).searchParams, signingKeys),
     verifyCallback: (message) => readCallback(message, signingKeys),
     laterOutcomes: null,
   };

@@ -4,22 +4,26 @@ import type { Platform } from '@earnwall/contract/limits';
 import { isLanguage, type Language } from '@earnwall/i18n/languages';
 import * as z from 'zod';
 import type { NetworkMilestone, NetworkOffer } from '#ports/offer-network.ts';
+import { problemsOf } from './problems-of.ts';
 import { sandboxCountries } from './sandbox-countries.ts';
 import { microsOf, sandboxPrice } from './sandbox-price.ts';
 
 export type TranslatedCampaign =
   | { kind: 'open'; offer: NetworkOffer }
   /** It has an id, but is not one that we can offer. */
-  | { kind: 'unusable'; ref: string }
-  | { kind: 'malformed' };
+  | { kind: 'unusable'; ref: string; reason: string }
+  | { kind: 'malformed'; reason: string };
 
 export function translateCampaign(item: unknown): TranslatedCampaign {
   const named = namedItem.safeParse(item);
-  if (!named.success) return { kind: 'malformed' };
+  if (!named.success) return { kind: 'malformed', reason: problemsOf(named.error, 'the row') };
   const ref = named.data.campaign;
   const campaign = campaignForm.safeParse(item);
-  const offer = campaign.success ? translate(ref, campaign.data) : null;
-  return offer ? { kind: 'open', offer } : { kind: 'unusable', ref };
+  if (!campaign.success) return { kind: 'unusable', ref, reason: problemsOf(campaign.error, 'the row') };
+  const offer = translate(ref, campaign.data);
+  return offer
+    ? { kind: 'open', offer }
+    : { kind: 'unusable', ref, reason: 'It names no platform or no country that we know.' };
 }
 
 const platforms = new Map<string, Platform>([

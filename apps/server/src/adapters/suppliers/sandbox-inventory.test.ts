@@ -91,7 +91,9 @@ describe('SV-01 a project in our words', () => {
     ['a state that we do not know', { state: 'PAUSED' }],
     ['fields missing', { screens: undefined }],
   ])('SV-01 is not offered with %s', (_, change) => {
-    expect(translateProject({ ...live, ...change })).toEqual({ kind: 'unusable', ref: '17000123' });
+    expect(translateProject({ ...live, ...change })).toEqual({
+      ...{ kind: 'unusable', ref: '17000123', reason: expect.stringMatching(/./) },
+    });
   });
 
   it('SV-01 closes', () => {
@@ -101,7 +103,7 @@ describe('SV-01 a project in our words', () => {
   it.each([null, 'text', 5, [], {}, { project: '17' }, { project: -1, state: 'LIVE' }, { project: 5 }])(
     'SV-01 without a name is left out: %j',
     (item) => {
-      expect(translateProject(item)).toEqual({ kind: 'malformed' });
+      expect(translateProject(item)).toEqual({ kind: 'malformed', reason: expect.stringMatching(/./) });
     },
   );
 });

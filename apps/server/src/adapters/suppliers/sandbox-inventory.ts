@@ -5,6 +5,7 @@ import type { Gender, Targeting } from '@earnwall/domain/matching/targeting';
 import type { Device } from '@earnwall/domain/surveys/device';
 import * as z from 'zod';
 import type { SupplierSurvey } from '#ports/supplier.ts';
+import { problemsOf } from './problems-of.ts';
 import { sandboxCountries } from './sandbox-countries.ts';
 import { microsOf, sandboxPrice } from './sandbox-price.ts';
 import { translateQuestion } from './sandbox-questions.ts';
@@ -13,16 +14,18 @@ export type TranslatedProject =
   | { kind: 'open'; survey: SupplierSurvey }
   | { kind: 'closed'; ref: string }
   /** It has an id, but is not one that we can offer. */
-  | { kind: 'unusable'; ref: string }
-  | { kind: 'malformed' };
+  | { kind: 'unusable'; ref: string; reason: string }
+  | { kind: 'malformed'; reason: string };
 
 export function translateProject(item: unknown): TranslatedProject {
   const named = namedItem.safeParse(item);
-  if (!named.success) return { kind: 'malformed' };
+  if (!named.success) return { kind: 'malformed', reason: problemsOf(named.error, 'the row') };
   const ref = String(named.data.project);
   if (named.data.state === 'CLOSED') return { kind: 'closed', ref };
   const live = liveProject.safeParse(item);
-  return live.success ? { kind: 'open', survey: translateLive(ref, live.data) } : { kind: 'unusable', ref };
+  return live.success
+    ? { kind: 'open', survey: translateLive(ref, live.data) }
+    : { kind: 'unusable', ref, reason: problemsOf(live.error, 'the row') };
 }
 
 const languages = new Map(

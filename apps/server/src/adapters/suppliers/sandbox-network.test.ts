@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { aCallback } from '#testing/messages.ts';
 import { translateCampaign } from './sandbox-campaign.ts';
 import { sandboxNetwork } from './sandbox-network.ts';
 import { areSignedFields } from './signatures.ts';
@@ -12,7 +13,8 @@ const network = sandboxNetwork({
 
 describe('the link to an offer', () => {
   it('SV-06 is signed over campaign and click, and leads to the network’s own host', () => {
-    const link = new URL(network.trackingLink({ click: 'c/1', offerRef: 'keep', platform: 'ios' }));
+    const click = { click: 'c/1', offerRef: 'keep', link: null, person: 'p1', platform: 'ios' } as const;
+    const link = new URL(network.trackingLink(click));
     expect(`${link.origin}${link.pathname}`).toBe('https://network.test/network/track');
     expect(network.redirectHosts).toEqual([link.host]);
     const { sig, ...fields } = Object.fromEntries(link.searchParams);
@@ -26,8 +28,10 @@ describe('events', () => {
   const sign = (body: string, key: string) => createHmac('sha256', key).update(body).digest('hex');
   const verify = (message: object, key = 'new key') => {
     const body = JSON.stringify(message);
-    return network.verifyEvent({ headers: { 'x-signature': sign(body, key) }, body: Buffer.from(body) });
+    return network.verifyEvent(aCallback({ headers: { 'x-signature': sign(body, key) }, body }));
   };
+
+  const item = (content: object) => ({ kind: 'genuine', items: [{ kind: 'readable', content }] });
 
   it('SV-01 are accepted with any of the keys', () => {
     const event = {
@@ -37,10 +41,10 @@ describe('events', () => {
       occurred_at: new Date(fields.at),
       reverses: null,
     };
-    const readable = { kind: 'readable', content: event };
+    const readable = item(event);
     expect(verify(fields)).toEqual(readable);
     expect(verify(fields, 'old key')).toEqual(readable);
-    expect(verify({ ...fields, reverses: 't-0' })).toMatchObject({ content: { ...event, reverses: 't-0' } });
+    expect(verify({ ...fields, reverses: 't-0' })).toEqual(item({ ...event, reverses: 't-0' }));
     expect(verify({ ...fields, at: '2026-03-10T14:00:00+02:00' })).toEqual(readable);
   });
 
@@ -53,13 +57,14 @@ describe('events', () => {
   ])('SV-01 with %s are unreadable', (_what, change) => {
     const [field] = Object.keys(change);
     expect(verify({ ...fields, ...change })).toEqual({
-      ...{ kind: 'unreadable', reason: expect.stringContaining(`${field}: `) },
+      kind: 'genuine',
+      items: [{ kind: 'unreadable', reason: expect.stringContaining(`${field}: `), part: null }],
     });
   });
 
   it('SV-06 are refused unsigned, and signed by somebody else', () => {
     expect(verify(fields, 'another key')).toEqual({ kind: 'refused', reason: 'forged' });
-    expect(network.verifyEvent({ headers: {}, body: Buffer.from('{}') })).toEqual({
+    expect(network.verifyEvent(aCallback({ body: '{}' }))).toEqual({
       ...{ kind: 'refused', reason: 'unsigned' },
     });
   });
@@ -155,10 +160,12 @@ describe('campaigns', () => {
     ['has a NUL', { description_html: 'a\0b' }],
     ['is a whole library', { steps_html: 'x'.repeat(10_001) }],
   ])('SV-01 one that %s is unusable', (_what, change) => {
-    expect(translateCampaign({ ...campaign, ...change })).toEqual({ kind: 'unusable', ref: 'keep' });
+    expect(translateCampaign({ ...campaign, ...change })).toEqual({
+      ...{ kind: 'unusable', ref: 'keep', reason: expect.stringMatching(/./) },
+    });
   });
 
   it.each([null, 'keep', {}, { campaign: 7 }, { campaign: '' }])('SV-01 %j is none', (item) => {
-    expect(translateCampaign(item)).toEqual({ kind: 'malformed' });
+    expect(translateCampaign(item)).toEqual({ kind: 'malformed', reason: expect.stringMatching(/./) });
   });
 });

@@ -1,13 +1,14 @@
 // The adapter of the sandbox's offer network, which the product treats like any other: HTTP, an API key, its own format.
 import * as z from 'zod';
+import { SupplierUnavailable } from '#ports/feed.ts';
 import type { CataloguePage, OfferNetwork } from '#ports/offer-network.ts';
-import { SupplierUnavailable } from '#ports/supplier.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './fetch-json.ts';
 import type { SandboxAccess } from './sandbox-account.ts';
 import { translateCampaign } from './sandbox-campaign.ts';
 import { readEvent } from './sandbox-event.ts';
 import { fetchPage } from './sandbox-page.ts';
 import { signFields } from './signatures.ts';
+import { unreadRow } from './unread-row.ts';
 
 const pageSize = 200;
 
@@ -53,7 +54,9 @@ function readPage(answer: unknown): CataloguePage {
   return {
     offers: items.flatMap((item) => (item.kind === 'open' ? [item.offer] : [])),
     closed: [...page.data.closed, ...items.flatMap((item) => (item.kind === 'unusable' ? [item.ref] : []))],
-    skipped: items.filter(({ kind }) => kind !== 'open').length,
+    unread: items.flatMap((item, place) =>
+      item.kind === 'open' ? [] : [unreadRow(item, page.data.offers[place])],
+    ),
     cursor: page.data.cursor,
     complete: !page.data.more,
   };

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import type { RawMessage, Verified } from '#ports/signed-message.ts';
 import type { ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
+import { readCode } from './read-code.ts';
 import { microsOf, sandboxPrice } from './sandbox-price.ts';
 import { areSignedFields, type SigningKeys } from './signatures.ts';
 import { verifySignedJson } from './signed-json.ts';
@@ -22,9 +23,6 @@ const outcomes = new Map<string, ReturnedClick['outcome']>([
 
 const reversalCode = '90';
 
-/** A code that we do not know yet still ends the click; the raw code is stored. */
-const outcomeOf = (code: string) => outcomes.get(code) ?? 'error';
-
 /** Names and codes are plain ASCII without spaces; anything else is not theirs. */
 const token = (most: number) =>
   z
@@ -41,7 +39,7 @@ export function readReturn(query: URLSearchParams, keys: SigningKeys): ReturnedC
   if (!back.success) return null;
   const { rid, code, sig } = back.data;
   const signed = areSignedFields(['return', rid, code], sig, keys);
-  return { cid: rid, outcome: outcomeOf(code), rawCode: code, signed };
+  return { cid: rid, ...readCode(outcomes, code), signed };
 }
 
 /** A reversal names what it takes back, and nothing else does. */
@@ -54,6 +52,6 @@ const callback = z
 
 export const readCallback = (message: RawMessage, keys: SigningKeys): Verified<SupplierOutcome> =>
   verifySignedJson(message, keys, callback, ({ transaction, rid, code, reverses = null, pays }) => ({
-    ...{ transaction, cid: rid, outcome: outcomeOf(code), rawCode: code, reverses },
+    ...{ transaction, cid: rid, ...readCode(outcomes, code), reverses },
     payout_micros: pays ? microsOf(pays) : null,
   }));

@@ -1,5 +1,5 @@
 // Fetches the next page of a list of the sandbox, from the cursor on.
-import { CursorExpired } from '#ports/supplier.ts';
+import { CursorExpired } from '#ports/feed.ts';
 import { fetchJson, Refused, type RetryPolicy } from './fetch-json.ts';
 import type { SandboxAccess } from './sandbox-account.ts';
 
@@ -19,7 +19,7 @@ export async function fetchPage(
   address.searchParams.set('limit', `${pageSize}`);
   if (cursor !== null) address.searchParams.set('cursor', cursor);
   try {
-    return await fetchJson(address, { 'x-api-key': apiKey }, policy, signal);
+    return await fetchJson(address, { headers: { 'x-api-key': apiKey } }, policy, signal);
   } catch (error) {
     // 400 too: a cursor that the sandbox can no longer read has expired as well.
     if (cursor !== null && error instanceof Refused && [400, 410].includes(error.status))

@@ -1,5 +1,5 @@
-// Maps the sandbox supplier's questions to ours. A question or code without a counterpart keeps the supplier's id: nobody
-// has answered it yet, so that nobody qualifies by mistake.
+// Maps the sandbox supplier's questions to ours. A question or code without a counterpart keeps the supplier's id: it is
+// left to the supplier to ask (decision 0025).
 import type { TargetingClause } from '@earnwall/domain/matching/targeting';
 
 interface Counterpart {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { aCallback, aReturn } from '#testing/messages.ts';
 import { sandboxSupplier } from './sandbox.ts';
 import { areSignedFields, signFields } from './signatures.ts';
 
@@ -9,11 +10,15 @@ const supplier = sandboxSupplier({
   signingKeys: ['new key', 'old key'],
 });
 
+const parseReturn = (query: Record<string, string>) =>
+  supplier.parseReturn(aReturn(`/return/${supplier.id}?${new URLSearchParams(query)}`));
+
 describe('entry and return', () => {
   const returnUrl = 'https://panel.test/return/sandbox-exchange?a=1&b=2';
 
   it('SV-06 the entry link is signed over project, person and way back', () => {
-    const link = new URL(supplier.entryLink({ cid: 'c/1', surveyRef: '17', returnUrl }));
+    const click = { cid: 'c/1', surveyRef: '17', country: 'US', link: null, person: 'p1', disclosed: {} };
+    const link = new URL(supplier.entryLink({ ...click, returnUrl }));
     expect(`${link.origin}${link.pathname}`).toBe(supplier.entryUrl);
     expect(supplier.redirectHosts).toEqual([link.host]);
     const { project, rid, back, sig } = Object.fromEntries(link.searchParams);
@@ -26,16 +31,19 @@ describe('entry and return', () => {
     ['20', 'screen_out'],
     ['30', 'quota_full'],
     ['60', 'quality'],
-    ['97', 'error'],
   ])('SV-01 code %s is %s', (code, outcome) => {
-    const back = new URLSearchParams({ rid: 'c1', code });
-    expect(supplier.parseReturn(back)).toEqual({ cid: 'c1', outcome, rawCode: code, signed: false });
+    expect(parseReturn({ rid: 'c1', code })).toEqual({ cid: 'c1', outcome, rawCode: code, signed: false });
+  });
+
+  it('SV-01 a code that nobody knows is an error, and says why', () => {
+    expect(parseReturn({ rid: 'c1', code: '97' })).toEqual({
+      ...{ cid: 'c1', outcome: 'error', rawCode: '97', reason: 'unknown_code', signed: false },
+    });
   });
 
   it('SV-06 only a signature over this person and this outcome counts as one', () => {
     const sig = signFields(['return', 'c1', '20'], ['old key']);
-    const signed = (rid: string, code: string) =>
-      supplier.parseReturn(new URLSearchParams({ rid, code, sig }))?.signed;
+    const signed = (rid: string, code: string) => parseReturn({ rid, code, sig })?.signed;
     expect([signed('c1', '20'), signed('c1', '10'), signed('c2', '20')]).toEqual([true, false, false]);
   });
 
@@ -47,7 +55,7 @@ describe('entry and return', () => {
     { rid: 'c\0', code: '10' },
     { rid: 'c1', code: 'x'.repeat(99) },
   ])('SV-01 %j is no return of this supplier', (query) => {
-    expect(supplier.parseReturn(new URLSearchParams(query))).toBeNull();
+    expect(parseReturn(query)).toBeNull();
   });
 });
 
@@ -57,7 +65,12 @@ describe('callbacks', () => {
   const withNul = JSON.stringify({ transaction: 't-\0', rid: 'c1', code: '10' });
   const sign = (body: string, key: string) => createHmac('sha256', key).update(body).digest('hex');
   const verify = (body: string, signature?: string) =>
-    supplier.verifyCallback({ headers: { 'x-signature': signature }, body: Buffer.from(body) });
+    supplier.verifyCallback(aCallback({ headers: { 'x-signature': signature }, body }));
+  const item = (content: object) => ({ kind: 'genuine', items: [{ kind: 'readable', content }] });
+  const unreadable = (reason: unknown) => ({
+    kind: 'genuine',
+    items: [{ kind: 'unreadable', reason, part: null }],
+  });
 
   const genuine = (fields: object) => {
     const body = JSON.stringify({ transaction: 't-1', rid: 'c1', ...fields });
@@ -65,31 +78,28 @@ describe('callbacks', () => {
   };
 
   it.each(['new key', 'old key'])('SV-06 signed with the %s are accepted', (key) => {
-    expect(verify(message, sign(message, key))).toEqual({
-      kind: 'readable',
-      content: {
+    expect(verify(message, sign(message, key))).toEqual(
+      item({
         ...{ transaction: 't-1', cid: 'c1', outcome: 'complete', rawCode: '10' },
         ...{ reverses: null, payout_micros: null },
-      },
-    });
+      }),
+    );
   });
 
   it('SV-01 report what a partial or a screen-out pays, to the last digit', () => {
     const pays = { amount: '0.123456', currency: 'USD' };
     const payout_micros = 123_456n;
-    expect(genuine({ code: '21', pays })).toMatchObject({
-      content: { outcome: 'screen_out', payout_micros },
-    });
-    expect(genuine({ code: '11', pays })).toMatchObject({ content: { outcome: 'partial', payout_micros } });
+    expect(genuine({ code: '21', pays })).toMatchObject(item({ outcome: 'screen_out', payout_micros }));
+    expect(genuine({ code: '11', pays })).toMatchObject(item({ outcome: 'partial', payout_micros }));
   });
 
   it('SV-01 take an earlier one back by its name, and not without', () => {
-    expect(genuine({ code: '90', reverses: 't-0' })).toMatchObject({
-      content: { outcome: 'quality', reverses: 't-0' },
-    });
+    expect(genuine({ code: '90', reverses: 't-0' })).toMatchObject(
+      item({ outcome: 'quality', reverses: 't-0' }),
+    );
     const reason = expect.stringMatching(/^reverses: /);
-    expect(genuine({ code: '90' })).toEqual({ kind: 'unreadable', reason });
-    expect(genuine({ code: '10', reverses: 't-0' })).toEqual({ kind: 'unreadable', reason });
+    expect(genuine({ code: '90' })).toEqual(unreadable(reason));
+    expect(genuine({ code: '10', reverses: 't-0' })).toEqual(unreadable(reason));
   });
 
   it.each([
@@ -99,7 +109,7 @@ describe('callbacks', () => {
     { amount: 1, currency: 'USD' },
   ])('SV-01 with a price like %j cannot be read, and the reason names the field', (pays) => {
     const reason = expect.stringMatching(/^pays\.(amount|currency): /);
-    expect(genuine({ code: '21', pays })).toEqual({ kind: 'unreadable', reason });
+    expect(genuine({ code: '21', pays })).toEqual(unreadable(reason));
   });
 
   it.each([
@@ -121,8 +131,6 @@ describe('callbacks', () => {
     ['with a NUL inside', withNul, /^transaction: /],
     ['that are no object', 'null', /^the message: /],
   ])('SV-06 genuine ones %s are unreadable, and the reason says why', (_, body, reason) => {
-    expect(verify(body, sign(body, 'new key'))).toEqual({
-      ...{ kind: 'unreadable', reason: expect.stringMatching(reason) },
-    });
+    expect(verify(body, sign(body, 'new key'))).toEqual(unreadable(expect.stringMatching(reason)));
   });
 });

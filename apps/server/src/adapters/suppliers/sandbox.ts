@@ -1,10 +1,12 @@
 // The adapter of the sandbox's survey supplier, which the product treats like any other: HTTP, an API key, its own format.
 import * as z from 'zod';
-import { type InventoryPage, type InventorySupplier, SupplierUnavailable } from '#ports/supplier.ts';
+import { SupplierUnavailable } from '#ports/feed.ts';
+import type { InventoryPage, InventorySupplier } from '#ports/supplier.ts';
 import { defaultRetryPolicy, type RetryPolicy } from './fetch-json.ts';
 import { type SandboxAccess, sandboxAccount } from './sandbox-account.ts';
 import { type TranslatedProject, translateProject } from './sandbox-inventory.ts';
 import { fetchPage } from './sandbox-page.ts';
+import { unreadRow } from './unread-row.ts';
 
 const pageSize = 500;
 
@@ -20,9 +22,12 @@ export function sandboxSupplier(
 ): InventorySupplier {
   return {
     ...sandboxAccount(access, { id: 'sandbox-exchange', name: 'Sandbox Exchange' }),
-    syncInventory: async (cursor, signal) => {
-      const wanted = { path: '/supplier/inventory', pageSize, cursor };
-      return readPage(await fetchPage(wanted, access, policy, signal));
+    feed: {
+      kind: 'list',
+      read: async (cursor, signal) => {
+        const wanted = { path: '/supplier/inventory', pageSize, cursor };
+        return readPage(await fetchPage(wanted, access, policy, signal));
+      },
     },
   };
 }
@@ -35,10 +40,15 @@ function readPage(answer: unknown): InventoryPage {
   return {
     surveys: items.flatMap((item) => (item.kind === 'open' ? [item.survey] : [])),
     closed: items.flatMap((item) => (item.kind === 'closed' || item.kind === 'unusable' ? [item.ref] : [])),
-    skipped: items.filter(isLeftOut).length,
+    unread: items.flatMap((item, place) =>
+      isLeftOut(item) ? [unreadRow(item, page.data.projects[place])] : [],
+    ),
     cursor: page.data.cursor,
     complete: !page.data.more,
   };
 }
 
-const isLeftOut = ({ kind }: TranslatedProject) => kind === 'unusable' || kind === 'malformed';
+type LeftOut = Extract<TranslatedProject, { kind: 'unusable' | 'malformed' }>;
+
+const isLeftOut = (item: TranslatedProject): item is LeftOut =>
+  item.kind === 'unusable' || item.kind === 'malformed';

@@ -1,6 +1,7 @@
 // JSON with a signature over its bytes in the header `x-signature`, as the sandbox's supplier and network send it.
 import type * as z from 'zod';
 import type { RawMessage, Verified } from '#ports/signed-message.ts';
+import { problemsOf } from './problems-of.ts';
 import { areSignedBytes, type SigningKeys } from './signatures.ts';
 
 export function verifySignedJson<Form, Content>(
@@ -13,12 +14,17 @@ export function verifySignedJson<Form, Content>(
   if (typeof signature !== 'string') return { kind: 'refused', reason: 'unsigned' };
   if (!areSignedBytes(body, signature, keys)) return { kind: 'refused', reason: 'forged' };
   const json = parseJson(Buffer.from(body).toString('utf8'));
-  if (!json) return { kind: 'unreadable', reason: 'It is not JSON.' };
+  if (!json) return unreadable('It is not JSON.');
   const message = form.safeParse(json.value);
   return message.success
-    ? { kind: 'readable', content: contentOf(message.data) }
-    : { kind: 'unreadable', reason: problemsOf(message.error) };
+    ? { kind: 'genuine', items: [{ kind: 'readable', content: contentOf(message.data) }] }
+    : unreadable(problemsOf(message.error));
 }
+
+const unreadable = (reason: string): Verified<never> => ({
+  kind: 'genuine',
+  items: [{ kind: 'unreadable', reason, part: null }],
+});
 
 function parseJson(text: string): { value: unknown } | null {
   try {
@@ -26,9 +32,4 @@ function parseJson(text: string): { value: unknown } | null {
   } catch {
     return null;
   }
-}
-
-/** Which fields, and what is wrong with each. */
-function problemsOf({ issues }: z.ZodError): string {
-  return issues.map(({ path, message }) => `${path.join('.') || 'the message'}: ${message}`).join('; ');
 }

@@ -1,7 +1,7 @@
 // The supplier of the test survey is the product itself: its page reports by the ordinary way, without a callback over HTTP
 // (decision 0099).
 import { testSupplier as id } from '@earnwall/domain/surveys/test-survey';
-import type { Supplier } from '#ports/supplier.ts';
+import { defaultRules, type Supplier } from '#ports/supplier.ts';
 import { testEntryQuery, testSurveyPath } from '#surveys/test-survey/entry.ts';
 import { testOutcomes } from '#surveys/test-survey/outcomes.ts';
 
@@ -12,6 +12,8 @@ export function testSupplier(secret: string): Supplier {
     entryUrl: testSurveyPath,
     // The address of this installation, which is stored when the survey is made.
     redirectHosts: [],
+    rules: defaultRules,
+    discloses: [],
 
     entryLink: ({ cid, returnUrl }) => {
       const link = new URL(testSurveyPath, returnUrl);
@@ -19,7 +21,8 @@ export function testSupplier(secret: string): Supplier {
       return link.href;
     },
 
-    parseReturn: (query) => {
+    parseReturn: ({ url }) => {
+      const query = new URL(url).searchParams;
       const [cid, rawCode] = [query.get('cid'), query.get('code')];
       const outcome = testOutcomes.find((known) => known === rawCode);
       return cid !== null && rawCode !== null && outcome ? { cid, outcome, rawCode, signed: false } : null;

@@ -1,0 +1,42 @@
+// An account at Cint Exchange, once Lucid.
+
+import { defaultRetryPolicy } from '#adapters/suppliers/fetch-json.ts';
+import { surveyKind } from '#ports/supplier-kind.ts';
+import { cintApi } from './api.ts';
+import { entryLink, linkMaker } from './entry-link.ts';
+import { cintFeed } from './feed.ts';
+import { readOutcomes } from './later-outcomes.ts';
+import { readCallback, readReturn } from './redirects.ts';
+import { cintSecrets, cintSettings } from './settings.ts';
+
+const listPolicy = { ...defaultRetryPolicy, timeoutMs: 30_000, maxBytes: 64 * 1024 * 1024 };
+const detailPolicy = { ...defaultRetryPolicy, maxBytes: 4 * 1024 * 1024, pausesMs: [] };
+/** Somebody waits for it. */
+const linkPolicy = { ...defaultRetryPolicy, timeoutMs: 5_000, maxBytes: 64 * 1024, pausesMs: [300] };
+
+export const cintKind = surveyKind({
+  kind: 'cint',
+  title: 'Cint Exchange',
+  settings: cintSettings,
+  secrets: cintSecrets,
+  open: (account) => {
+    const { id, name, settings } = account;
+    const { outcomesPath: path, minSeconds, holdDays, reportDays, tracking } = settings;
+    const lists = cintApi(account, listPolicy);
+    return {
+      id,
+      name,
+      entryUrl: settings.apiUrl,
+      redirectHosts: settings.redirectHosts,
+      rules: { reportDays, returns: tracking === 'NONE' ? { minSeconds, holdDays } : null },
+      discloses: settings.discloses,
+      entryLink: (click) => entryLink(click, account),
+      fetchLink: linkMaker(account, cintApi(account, linkPolicy)),
+      parseReturn: (message) => readReturn(message, account),
+      verifyCallback: (message) => readCallback(message, account),
+      laterOutcomes:
+        path === null ? null : (cursor, signal) => readOutcomes({ api: lists, path }, cursor, signal),
+      feed: cintFeed(account, { lists, details: cintApi(account, detailPolicy) }),
+    };
+  },
+});

@@ -1,0 +1,38 @@
+// What Prodege's statuses mean. The reason that it gives with an end that pays nothing says more than the status; one that is
+// not in the table leaves it at the status.
+import type { Outcome } from '@earnwall/contract/outcomes';
+import { readCode } from '#adapters/suppliers/read-code.ts';
+import type { OutcomeReason } from '#ports/supplier.ts';
+
+const complete = '1';
+
+const statuses = new Map<string, Outcome>([
+  [complete, 'complete'],
+  ['2', 'quota_full'],
+  ['3', 'screen_out'],
+  ['4', 'quality'],
+]);
+
+const reasons = new Map<string, Outcome>([
+  ...['4', '17', '19', '20', '24', '32'].map((reason): [string, Outcome] => [reason, 'duplicate']),
+  ...['13', '28', '29', '30', '31', '38'].map((reason): [string, Outcome] => [reason, 'quota_full']),
+  ['33', 'security'],
+]);
+
+interface ReadStatus {
+  readonly outcome: Outcome;
+  /** The status, and the reason after a point where there is one. */
+  readonly rawCode: string;
+  readonly reason?: OutcomeReason;
+}
+
+export function readStatus(status: string, termreason: string): ReadStatus {
+  const read = readCode(statuses, status);
+  const rawCode = termreason === '' ? status : `${status}.${termreason}`;
+  const isEnd = statuses.has(status) && status !== complete;
+  return { ...read, rawCode, outcome: (isEnd && reasons.get(termreason)) || read.outcome };
+}
+
+export const isComplete = (status: string) => status === complete;
+
+export const isStatus = (status: string) => statuses.has(status);
