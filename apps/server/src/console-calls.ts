@@ -55,6 +55,13 @@ import { putMePreferences } from '#calls/console/me/put-me-preferences.ts';
 import { getPublishers } from '#calls/console/publishers/get-publishers.ts';
 import { postPublishers } from '#calls/console/publishers/post-publishers.ts';
 import { putPublishers } from '#calls/console/publishers/put-publishers.ts';
+import { getReconciliations } from '#calls/console/reconciliations/get-reconciliations.ts';
+import { getReconciliationsFindings } from '#calls/console/reconciliations/get-reconciliations-findings.ts';
+import { getReconciliationsId } from '#calls/console/reconciliations/get-reconciliations-id.ts';
+import { postReconciliations } from '#calls/console/reconciliations/post-reconciliations.ts';
+import { postReconciliationsApply } from '#calls/console/reconciliations/post-reconciliations-apply.ts';
+import { postReconciliationsCompare } from '#calls/console/reconciliations/post-reconciliations-compare.ts';
+import { postReconciliationsLines } from '#calls/console/reconciliations/post-reconciliations-lines.ts';
 import { getResets } from '#calls/console/resets/get-resets.ts';
 import { postResets } from '#calls/console/resets/post-resets.ts';
 import { postResetsToken } from '#calls/console/resets/post-resets-token.ts';
@@ -68,6 +75,18 @@ import { postSessionPasskeyOptions } from '#calls/console/session/post-session-p
 import { getSetUp } from '#calls/console/setup/get-set-up.ts';
 import { postSetUp } from '#calls/console/setup/post-set-up.ts';
 import { getAppsStatement } from '#calls/console/statements/get-apps-statement.ts';
+import { getSupplierHealth } from '#calls/console/suppliers/get-supplier-health.ts';
+import { getSupplierKinds } from '#calls/console/suppliers/get-supplier-kinds.ts';
+import { getSuppliers } from '#calls/console/suppliers/get-suppliers.ts';
+import { getSuppliersHealth } from '#calls/console/suppliers/get-suppliers-health.ts';
+import { getSuppliersSetAside } from '#calls/console/suppliers/get-suppliers-set-aside.ts';
+import { getSuppliersUnknownCodes } from '#calls/console/suppliers/get-suppliers-unknown-codes.ts';
+import { getSuppliersUnreadRows } from '#calls/console/suppliers/get-suppliers-unread-rows.ts';
+import { postSuppliers } from '#calls/console/suppliers/post-suppliers.ts';
+import { postSuppliersDryRun } from '#calls/console/suppliers/post-suppliers-dry-run.ts';
+import { postSuppliersWaiveDoubt } from '#calls/console/suppliers/post-suppliers-waive-doubt.ts';
+import { putSuppliers } from '#calls/console/suppliers/put-suppliers.ts';
+import { putSuppliersPause } from '#calls/console/suppliers/put-suppliers-pause.ts';
 import { getSystem } from '#calls/console/system/get-system.ts';
 import { postSystemBackups } from '#calls/console/system/post-system-backups.ts';
 import { putSystemMaintenance } from '#calls/console/system/put-system-maintenance.ts';
@@ -85,6 +104,7 @@ import { postTicketsReplies } from '#calls/console/tickets/post-tickets-replies.
 import { putTicketsState } from '#calls/console/tickets/put-tickets-state.ts';
 import { getUsers } from '#calls/console/users/get-users.ts';
 import { getUsersEvents } from '#calls/console/users/get-users-events.ts';
+import { postUsersSupplierIdsRevoke } from '#calls/console/users/post-users-supplier-ids-revoke.ts';
 import { putUsersCountry } from '#calls/console/users/put-users-country.ts';
 import { putUsersProfileReview } from '#calls/console/users/put-users-profile-review.ts';
 import { putUsersState } from '#calls/console/users/put-users-state.ts';
@@ -137,11 +157,31 @@ export const consoleHandlers: { readonly [N in ConsoleCallName]: ConsoleHandler<
   'console/resets/post-resets': postResets,
   'console/resets/get-resets': getResets,
   'console/resets/post-resets-token': postResetsToken,
+  'console/reconciliations/get-reconciliations': getReconciliations,
+  'console/reconciliations/post-reconciliations': postReconciliations,
+  'console/reconciliations/post-reconciliations-lines': postReconciliationsLines,
+  'console/reconciliations/post-reconciliations-compare': postReconciliationsCompare,
+  'console/reconciliations/post-reconciliations-apply': postReconciliationsApply,
+  'console/reconciliations/get-reconciliations-id': getReconciliationsId,
+  'console/reconciliations/get-reconciliations-findings': getReconciliationsFindings,
+  'console/suppliers/get-suppliers': getSuppliers,
+  'console/suppliers/get-supplier-kinds': getSupplierKinds,
+  'console/suppliers/post-suppliers': postSuppliers,
+  'console/suppliers/post-suppliers-dry-run': postSuppliersDryRun,
+  'console/suppliers/put-suppliers': putSuppliers,
+  'console/suppliers/post-suppliers-waive-doubt': postSuppliersWaiveDoubt,
+  'console/suppliers/get-suppliers-unread-rows': getSuppliersUnreadRows,
+  'console/suppliers/get-suppliers-unknown-codes': getSuppliersUnknownCodes,
+  'console/suppliers/get-suppliers-set-aside': getSuppliersSetAside,
+  'console/suppliers/get-supplier-health': getSupplierHealth,
+  'console/suppliers/get-suppliers-health': getSuppliersHealth,
+  'console/suppliers/put-suppliers-pause': putSuppliersPause,
   'console/users/get-users': getUsers,
   'console/users/put-users-state': putUsersState,
   'console/users/put-users-state-reasons': putUsersStateReasons,
   'console/users/put-users-country': putUsersCountry,
   'console/users/put-users-profile-review': putUsersProfileReview,
+  'console/users/post-users-supplier-ids-revoke': postUsersSupplierIdsRevoke,
   'console/users/get-users-events': getUsersEvents,
   'console/apps/get-apps': getApps,
   'console/apps/get-apps-id': getAppsId,

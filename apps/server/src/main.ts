@@ -13,7 +13,9 @@ import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { builtRenderer } from '#adapters/renderer/built.ts';
 import { viteRenderer } from '#adapters/renderer/vite.ts';
 import { createSmsProvider } from '#adapters/sms/provider.ts';
-import { createNetworks, createSuppliers, type Suppliers } from '#adapters/suppliers/registry.ts';
+import { builtIn } from '#adapters/suppliers/built-in.ts';
+import { supplierKinds } from '#adapters/suppliers/kinds.ts';
+import { SupplyRegistry } from '#adapters/suppliers/registry.ts';
 import type { ServerContext } from '#calls/context.ts';
 import { type Config, readConfig } from '#config/config.ts';
 import { operatorKey, operatorKeyFile, serverSecret } from '#config/secrets.ts';
@@ -24,14 +26,19 @@ import { closeServer } from '#http/close-server.ts';
 import { announceInventoryJob } from '#jobs/announce-inventory.ts';
 import { auditJob } from '#jobs/audit-books.ts';
 import { catalogueJobs } from '#jobs/catalogue-jobs.ts';
+import { checkSuppliersJob } from '#jobs/check-suppliers.ts';
 import { closeStatementDaysJob } from '#jobs/close-statement-days.ts';
 import { forgetKeyUsesJob } from '#jobs/forget-key-uses.ts';
 import { forgetPostbacksJob } from '#jobs/forget-postbacks.ts';
 import { forgetSignInsJob } from '#jobs/forget-sign-ins.ts';
+import { forgetSupplierCountsJob } from '#jobs/forget-supplier-counts.ts';
 import { forgetVerificationsJob } from '#jobs/forget-verifications.ts';
 import { startHeartbeat } from '#jobs/heartbeat.ts';
 import { inventoryJobs } from '#jobs/inventory-jobs.ts';
 import { type Jobs, startJobs } from '#jobs/jobs.ts';
+import { laterOutcomesJobs } from '#jobs/later-outcomes.ts';
+import { reconcileJob } from '#jobs/reconcile.ts';
+import { releaseHeldJob } from '#jobs/release-held.ts';
 import { releaseJob } from '#jobs/release-points.ts';
 import { sendAlertMailsJob } from '#jobs/send-alert-mails.ts';
 import { sendAlertsJob } from '#jobs/send-alerts.ts';
@@ -58,6 +65,7 @@ import { notStarted } from '#request/jobs-health.ts';
 import { KeyUses } from '#request/key-uses.ts';
 import { createLog } from '#request/log.ts';
 import { Passwords } from '#request/passwords.ts';
+import { SupplierCounts } from '#request/supplier-counts.ts';
 import { type Database, openDatabase } from '#store/engine/database.ts';
 import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
 import { untilAvailable } from '#store/engine/until-available.ts';
@@ -85,7 +93,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   const callbackDatabase = openDatabase({ connectionString, ...timeouts, poolSize: 8 }, log);
   stopper.add('the database pool of callbacks', () => callbackDatabase.close());
   // For work that no visitor waits for: the start, and the jobs.
-  const jobTimeouts = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 5 };
+  const jobTimeouts = { connectTimeoutMs: 10_000, queryTimeoutMs: 60_000, poolSize: 8 };
   const jobDatabase = openDatabase({ connectionString, ...jobTimeouts }, log);
   stopper.add('the database pool of the jobs', () => jobDatabase.close());
   await loadQuestions(jobDatabase);
@@ -99,8 +107,14 @@ async function start(config: Config, log: Logger): Promise<void> {
   const secret = await serverSecret(config);
   let listeningUrl = '';
   let jobs: Jobs | null = null;
-  const suppliers = createSuppliers(config, secret);
-  const networks = createNetworks(config);
+  const supply = new SupplyRegistry({
+    ...{ database: jobDatabase, secret, kinds: supplierKinds, log },
+    builtIn: builtIn(config, secret),
+  });
+  // Before a report comes that only an account can read.
+  await untilAvailable(() => supply.follow(), log);
+  const followedSupply = supply.start();
+  stopper.add('the accounts at suppliers', () => followedSupply.stop());
   const ipIntelligence = await openIpIntelligence(config, log);
   stopper.add('the address lookup', async () => ipIntelligence.close());
   const sender = postbackSender({ loopback: config.postbackLoopback });
@@ -112,6 +126,8 @@ async function start(config: Config, log: Logger): Promise<void> {
   const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
   const keyUses = new KeyUses(jobDatabase, log);
   stopper.add('uses of keys', () => keyUses.write());
+  const supplierCounts = new SupplierCounts(jobDatabase, log);
+  stopper.add('counts of suppliers', () => supplierCounts.write());
   const ctx: ServerContext = {
     ...createMatching(jobDatabase, secret),
     config,
@@ -120,6 +136,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     callbackDatabase,
     bestEffort: new BestEffort(log, databaseTimeoutMs / 3),
     keyUses,
+    supplierCounts,
     files: createFiles(config),
     identities: new IdentityCache(database),
     newUsers: new NewUserLimits(config.newUsersPerMinute, log),
@@ -135,8 +152,9 @@ async function start(config: Config, log: Logger): Promise<void> {
     }),
     sms: createSmsProvider(config),
     mailer: config.mail && smtpMailer(config.mail),
-    suppliers: new Map(suppliers.all.map((supplier) => [supplier.id, supplier])),
-    networks: new Map(networks.map((network) => [network.id, network])),
+    supply,
+    suppliers: supply.suppliers,
+    networks: supply.networks,
     offers: new OfferCatalogue(),
     offerEvents: new EventQueue(databaseTimeoutMs),
     embedFolder: join(appsFolder, 'embed/dist'),
@@ -163,6 +181,9 @@ async function start(config: Config, log: Logger): Promise<void> {
       publicUrl: ctx.publicUrl(),
       sandboxOrigins: [config.sandboxUrl],
       isShared: config.databaseUrl !== null,
+      ...(config.sandboxSupplier && {
+        standIns: { ids: config.standIns, signingKey: config.sandboxSupplier.signingKeys[0], secret },
+      }),
     });
   const demo = config.demo ? await untilAvailable(seed, log) : undefined;
   await untilAvailable(() => ctx.inventory.catchUp(), log);
@@ -170,8 +191,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   const version = await readVersion(join(appsFolder, 'server'));
   const heartbeat = startHeartbeat({ database: jobDatabase, drain, version, log });
   stopper.add('the heartbeat', () => heartbeat.stop());
-  const withInventory = suppliers.withInventory;
-  jobs = startBackgroundWork(ctx, { connectionString, database: jobDatabase, withInventory, log });
+  jobs = startBackgroundWork(ctx, { connectionString, database: jobDatabase, supply, log });
   // `npm start` waits for this message before it starts the sandbox.
   const keyFile = config.operatorKey === null ? operatorKeyFile(config) : undefined;
   const setUp = await untilAvailable(() => setUpLink(ctx, ctx.operatorKey), log);
@@ -182,23 +202,28 @@ async function start(config: Config, log: Logger): Promise<void> {
 interface BackgroundTools {
   connectionString: string;
   database: Database;
-  withInventory: Suppliers['withInventory'];
+  supply: SupplyRegistry;
   log: Logger;
 }
 
 function startBackgroundWork(
-  { config, files, mailer, networks, now, realtime, inventory, respondents, ...ctx }: ServerContext,
-  { connectionString, database, withInventory, log }: BackgroundTools,
+  { config, files, mailer, now, realtime, inventory, respondents, ...ctx }: ServerContext,
+  { connectionString, database, supply, log }: BackgroundTools,
 ): Jobs {
   const tools = { database, now, log };
-  const everyMs = config.supplierSyncMs;
+  const settling = { ...tools, settlements: ctx.settlements, supplierCounts: ctx.supplierCounts };
+  const feedTools = {
+    ...{ ...tools, everyMs: config.supplierSyncMs },
+    isLive: (id: string) => supply.isLive(id),
+  };
   const work = [
-    ...inventoryJobs(withInventory, { ...tools, everyMs }),
-    ...catalogueJobs([...networks.values()], { ...tools, everyMs }),
     timeOutJob({ ...tools, realtime }),
+    releaseHeldJob(settling),
     releaseJob({ ...tools, realtime }),
     forgetVerificationsJob(tools),
     forgetKeyUsesJob(tools),
+    forgetSupplierCountsJob(tools),
+    checkSuppliersJob({ ...tools, supply, everyMs: config.supplierSyncMs }),
     forgetSignInsJob(tools),
     closeStatementDaysJob(tools),
     ...(mailer ? mailJobs({ ...tools, mailer, secret: ctx.secret, publicUrl: ctx.publicUrl }) : []),
@@ -208,9 +233,17 @@ function startBackgroundWork(
       ...{ ...tools, matching: { inventory, respondents }, sender: ctx.postbackSender },
       ...{ secret: ctx.secret, publicUrl: ctx.publicUrl },
     }),
+    reconcileJob({ ...settling, realtime, queue: ctx.offerEvents, postbacks: ctx.postbacks }),
     auditJob(tools),
   ];
-  const jobs = startJobs(connectionString, work, log);
+  // Accounts come while the node runs.
+  const currentWork = () => [
+    ...inventoryJobs(supply.withInventory(), feedTools),
+    ...catalogueJobs([...supply.networks.values()], feedTools),
+    ...laterOutcomesJobs([...supply.suppliers.values()], { ...settling, everyMs: config.supplierSyncMs }),
+    ...work,
+  ];
+  const jobs = startJobs(connectionString, currentWork, log);
   stopper.add('the jobs', () => jobs.stop());
   const sweeping = startSweeping({ ...tools, files });
   stopper.add('the sweep of files', () => sweeping.stop());

@@ -114,6 +114,12 @@ describe('configuration', () => {
     expect(() => readConfig({ SANDBOX_API_KEY: 'api' })).toThrow(/SANDBOX_SIGNING_KEYS must be set/);
   });
 
+  it('SV-01 has accounts at the stand-ins that it is told of', () => {
+    expect(readConfig({ STAND_INS: 'dynata, prodege' }).standIns).toEqual(['dynata', 'prodege']);
+    expect(readConfig({}).standIns).toEqual([]);
+    expect(() => readConfig({ STAND_INS: 'dynata,,' })).toThrow(/STAND_INS must be names/);
+  });
+
   it('EX-02 pairs the extensions it is told of, and in a demo the demo’s own', () => {
     const ids = `${'a'.repeat(32)}, ${'p'.repeat(32)}`;
     const EXTENSION_URL = 'https://store.example/x';

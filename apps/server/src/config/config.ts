@@ -11,6 +11,7 @@ import {
   asInteger,
   asKey,
   asMilliseconds,
+  asNames,
   asOrigin,
   asPort,
   asPostgresUrl,
@@ -61,6 +62,8 @@ export interface Config {
   sandboxUrl: string;
   /** The demo's survey supplier; null = none. */
   sandboxSupplier: SandboxSupplierConfig | null;
+  /** The sandbox's stand-ins of real suppliers that the demo has accounts at. */
+  standIns: readonly string[];
   sms: SmsConfig;
   /** The mail server; null = replies are shown in the panel only. */
   mail: MailConfig | null;
@@ -176,6 +179,7 @@ export function readConfig(env: Environment): Config {
     demo,
     sandboxUrl,
     sandboxSupplier: readSandboxSupplier(),
+    standIns: read<readonly string[]>('STAND_INS', [], asNames, 'names with commas between'),
     objectStore: readObjectStore(env, problems),
     sms: readSmsConfig(env, problems),
     mail: readMailConfig(env, problems),

@@ -58,6 +58,11 @@ export function asExtensionIds(value: string): string[] | undefined {
   return ids.every((id) => /^[a-p]{32}$/.test(id)) ? ids : undefined;
 }
 
+export function asNames(value: string): string[] | undefined {
+  const names = value.split(',').map((name) => name.trim());
+  return names.every((name) => /^[a-z][a-z-]*$/.test(name)) ? names : undefined;
+}
+
 export function asTrustProxy(value: string): boolean | string | undefined {
   return asSwitch(value) ?? (/^[\w.:/, ]+$/.test(value) ? value : undefined);
 }

@@ -2,7 +2,7 @@
 // that is derived from the server's secret for one purpose.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-type Purpose = 'totp' | 'mail';
+type Purpose = 'totp' | 'mail' | 'supplier';
 
 const keyOf = (secret: string, purpose: Purpose): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', `earnwall console ${purpose}`, 32));

@@ -24,7 +24,7 @@ export async function reportPast(tx: Tx, { cid, transaction, outcome, at }: Past
     reverses: null,
     payout_micros: null,
   };
-  const decided = click && decide(click, report, at);
+  const decided = click && decide(click, report, { receivedAt: at, cameBy: 'callback', movedAt: at });
   if (typeof decided !== 'object')
     throw new Error('A click of the demo does not exist, or was reported before');
   await applySettlements(tx, [decided]);

@@ -19,6 +19,7 @@ import { assertOwnRows } from './ownership.ts';
 import { makePeople, renewStates } from './people.ts';
 import { findEndpointSecrets, seedEndpoints } from './postbacks.ts';
 import { seedProfile } from './profiles.ts';
+import { type StandIns, writeStandInAccounts } from './stand-in-accounts.ts';
 import { seedSurveyHistory } from './survey-history.ts';
 import { takenSurveys } from './survey-list.ts';
 import { makeQuotas, makeSurveys, supplier } from './surveys.ts';
@@ -31,10 +32,17 @@ export interface DemoHandle {
   postback_secrets: Record<string, string[]>;
 }
 
+interface DemoChoices {
+  readonly now: Date;
+  readonly isShared?: boolean;
+  /** Absent: no accounts at stand-ins. */
+  readonly standIns?: StandIns;
+}
+
 /** Safe at every start and on several nodes concurrently: one of them inserts the data, the others find it. */
 export function seedDemo(
   database: Database,
-  { now, isShared = false, ...addresses }: DemoAddresses & { now: Date; isShared?: boolean },
+  { now, isShared = false, standIns, ...addresses }: DemoAddresses & DemoChoices,
 ): Promise<DemoHandle> {
   return database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('earnwall demo'))`);
@@ -47,6 +55,7 @@ export function seedDemo(
     await writeAddresses(tx, addresses);
     await seedConsolePeople(tx, now);
     await seedEndpoints(tx, sandbox, now);
+    if (standIns) await writeStandInAccounts(tx, sandbox, standIns, now);
     const secrets = found.length > 0 ? found : await findSecrets(tx);
     return {
       app_secrets: Object.fromEntries(secrets.map(({ id, secret }) => [id, secret])),

@@ -24,7 +24,7 @@ export class JobWatch {
   private readonly alarms = new Map<string, number>();
 
   constructor(
-    private readonly jobs: readonly RecurringJob[],
+    private readonly jobs: () => readonly RecurringJob[],
     private readonly database: Database,
     private readonly log: Log,
     /** How long jobs have to catch up after a start, and how long the last reading counts without a new one. */
@@ -43,7 +43,7 @@ export class JobWatch {
   health(): JobsHealth {
     const passedMs = performance.now() - (this.view?.at ?? this.began);
     const states = new Map(this.view?.jobs.map((state) => [state.name, state]));
-    const jobs = this.jobs.flatMap(({ name, everyMs }) => {
+    const jobs = this.jobs().flatMap(({ name, everyMs }) => {
       const state = states.get(name);
       if (!state) return [];
       const ageMs = state.ageMs + passedMs;

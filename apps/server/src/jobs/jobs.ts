@@ -34,15 +34,18 @@ export interface JobTiming {
 
 const defaultTiming: JobTiming = { poll: 1_000, lease: 30_000, watch: 5_000, grace: 60_000, stop: 3_000 };
 const maxPauseMs = 10_000;
-/** One may be a long audit, another wait for a slow supplier: quick jobs must still run. */
-const maxAtOnce = 3;
+/** One may be a long audit, others wait for slow suppliers: quick jobs must still run. */
+const maxAtOnce = 8;
 /** From one start of a job to the next, also when its node was killed or its lease was lost. */
 const maxGapMs = 5_000;
+
+/** A function where jobs come while the node runs, such as those of a supplier that was just connected. */
+export type JobList = readonly RecurringJob[] | (() => readonly RecurringJob[]);
 
 /** Returns immediately: jobs start when the database answers. */
 export function startJobs(
   connectionString: string,
-  jobs: readonly RecurringJob[],
+  jobs: JobList,
   log: Log,
   timing: Partial<JobTiming> = {},
 ): Jobs {
@@ -52,23 +55,23 @@ export function startJobs(
   const database = openDatabase({ connectionString, ...timeouts }, log);
   const stopping = new AbortController();
   const runs = new Map<string, LeasedRun>();
-  const watcher = new JobWatch(jobs, database, log, grace);
+  const current = typeof jobs === 'function' ? jobs : () => jobs;
+  const watcher = new JobWatch(current, database, log, grace);
   const working = pollForWork();
   const watching = watchJobs();
 
   async function pollForWork(): Promise<void> {
-    let isKnown = false;
+    const known = new Set<string>();
     for (let failures = 0; !stopping.signal.aborted; ) {
       try {
-        if (!isKnown) await addJobs(database.db, jobs.map(nameOf));
-        isKnown = true;
+        await addNewJobs(known);
         await runDueJobs();
         if (failures > 0) log.info('The jobs reach the database again and continue');
         failures = 0;
       } catch (error) {
         if (failures === 0 && !stopping.signal.aborted)
           log.warn({ err: error }, 'The jobs cannot reach the database: they continue as soon as it answers');
-        isKnown = false;
+        known.clear();
         failures += 1;
       }
       // Jitter, so that nodes that were started together do not poll together.
@@ -80,10 +83,18 @@ export function startJobs(
     }
   }
 
+  async function addNewJobs(known: Set<string>): Promise<void> {
+    const names = current()
+      .map(nameOf)
+      .filter((name) => !known.has(name));
+    await addJobs(database.db, names);
+    for (const name of names) known.add(name);
+  }
+
   async function runDueJobs(): Promise<void> {
     while (runs.size < maxAtOnce && !stopping.signal.aborted) {
       // A job whose lease was lost may still be ending here: another node runs it, not this one.
-      const free = jobs.filter(({ name }) => !runs.has(name));
+      const free = current().filter(({ name }) => !runs.has(name));
       const leasedBy = `${hostname()} ${process.pid} ${randomUUID()}`;
       const at = performance.now();
       const claimed = await claimJob(database.db, free.map(toSchedule), { leasedBy, leaseMs: lease });

@@ -46,6 +46,12 @@ export class LeasedRun {
     return { name: this.job.name, leasedBy: this.claim.leasedBy };
   }
 
+  /** Never longer than the interval: a job that is due later than that counts as overdue. */
+  private get retryMs(): number {
+    const { everyMs, retryMs = everyMs } = this.job;
+    return Math.min(everyMs, retryMs);
+  }
+
   private async run(): Promise<void> {
     const { log, stopping } = this.tools;
     const renewing = this.renewUntilDone();
@@ -69,7 +75,7 @@ export class LeasedRun {
       isEndedEarly
         ? releaseLease(this.tools.database.db, this.lease)
         : finishJob(this.tools.database.db, this.lease, {
-            everyMs: this.job.everyMs,
+            everyMs: failure ? this.retryMs : this.job.everyMs,
             failure: failure && messageOf(failure.error),
           }),
     );

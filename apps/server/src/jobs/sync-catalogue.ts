@@ -14,14 +14,19 @@ import {
   moveCatalogueCursor,
   saveNetwork,
 } from '#store/offers/offer-networks.ts';
-import { type FeedChanges, type FeedTools, readFeed } from './read-feed.ts';
+import { openOffers } from '#store/suppliers/open-rows.ts';
+import type { FeedChanges, FeedTools } from './feed.ts';
+import { readFeed } from './read-feed.ts';
 
 export async function syncCatalogue(network: OfferNetwork, tools: FeedTools): Promise<FeedChanges> {
   const { id, name, redirectHosts } = network;
   await saveNetwork(tools.database.db, { id, name, redirect_hosts: [...redirectHosts] });
   return readFeed<CataloguePage>(
     {
-      fetch: network.readCatalogue,
+      id,
+      kind: 'list',
+      open: openOffers,
+      fetch: (cursor, signal) => network.readCatalogue(cursor, signal),
       refsOf: ({ offers }) => offers.map(({ ref }) => ref),
       findCursor: (on) => findCatalogueCursor(on, id),
       holdCursor: (tx, cursor, now) => holdCatalogueCursor(tx, id, cursor, now),
@@ -50,6 +55,7 @@ function toRow({ ref, milestones, ...offer }: NetworkOffer): SuppliedOffer {
     network_ref: ref,
     platforms: [...offer.platforms],
     countries: [...offer.countries],
+    link: offer.link ?? null,
     rank: offerRankOf({ ...offer, milestones }),
     rewards: [...once.values()],
   };

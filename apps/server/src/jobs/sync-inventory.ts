@@ -1,7 +1,9 @@
 // Syncs our copy of a supplier's inventory (SV-01).
 import { randomBytes } from 'node:crypto';
+import { namesAny } from '@earnwall/domain/surveys/exclusions';
 import { rankOf } from '@earnwall/domain/surveys/rank';
 import type { InventoryPage, InventorySupplier, SupplierSurvey } from '#ports/supplier.ts';
+import { openSurveys } from '#store/suppliers/open-rows.ts';
 import {
   closeOtherSurveys,
   closeSurveys,
@@ -9,7 +11,8 @@ import {
   saveSurveys,
 } from '#store/surveys/inventory.ts';
 import { findCursor, holdCursor, moveCursor, saveSupplier } from '#store/surveys/supplier-cursors.ts';
-import { type FeedChanges, type FeedTools, readFeed } from './read-feed.ts';
+import type { FeedChanges, FeedTools } from './feed.ts';
+import { readFeed } from './read-feed.ts';
 
 export async function syncInventory(supplier: InventorySupplier, tools: FeedTools): Promise<FeedChanges> {
   const { id } = supplier;
@@ -21,8 +24,11 @@ export async function syncInventory(supplier: InventorySupplier, tools: FeedTool
   });
   return readFeed<InventoryPage>(
     {
-      fetch: supplier.syncInventory,
-      refsOf: ({ surveys }) => surveys.map(({ ref }) => ref),
+      id,
+      kind: supplier.feed.kind,
+      open: openSurveys,
+      fetch: (cursor, signal) => supplier.feed.read(cursor, signal),
+      refsOf: ({ surveys, unchanged = [] }) => [...surveys.map(({ ref }) => ref), ...unchanged],
       findCursor: (on) => findCursor(on, id),
       holdCursor: (tx, cursor, now) => holdCursor(tx, id, cursor, now),
       moveCursor: (tx, cursor) => moveCursor(tx, id, cursor),
@@ -40,6 +46,7 @@ function toRows({ surveys }: InventoryPage): SuppliedSurvey[] {
 }
 
 function toRow(survey: SupplierSurvey): SuppliedSurvey {
+  const { exclusions } = survey;
   const quotas = new Map(
     survey.quotas.map(({ ref, targeting, remaining }) => [ref, { supplier_ref: ref, targeting, remaining }]),
   );
@@ -53,7 +60,13 @@ function toRow(survey: SupplierSurvey): SuppliedSurvey {
     loi_seconds: survey.loi_seconds,
     payout_micros: survey.payout_micros,
     rank: rankOf(survey),
+    // Some send 0 for surveys that nobody has taken yet.
+    conversion: survey.conversion || null,
     targeting: survey.targeting,
+    quota_rule: survey.quota_rule ?? 'none_full',
+    entry_link: survey.entry_link ?? null,
+    exclusions: exclusions && namesAny(exclusions) ? exclusions : null,
+    invited: survey.invited ? [...survey.invited] : null,
     quotas: [...quotas.values()],
   };
 }

@@ -1,6 +1,8 @@
 // What the panel learns about its app and its user before it paints (ID-08); every field is listed by hand.
+
 import type { Bonus } from '@earnwall/contract/entities/bonus';
 import type { Metadata } from '@earnwall/contract/entities/metadata';
+import { hasAgreed } from '@earnwall/domain/accounts/policy';
 import { latencyPath } from '#request/addresses.ts';
 import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
@@ -52,7 +54,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
     ubirthday: isProven ? user.birthday : null,
     earned_today: Number(earnings.earned_today),
     earned_thirtydays: Number(earnings.earned_thirtydays),
-    policy_optin: user?.policy_optin ? 1 : 0,
+    policy_optin: user && hasAgreed(user) ? 1 : 0,
     design: presentDesign(app),
     test_mode: app.test_mode,
     country: visit.country ?? unknownCountry,

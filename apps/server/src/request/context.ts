@@ -8,10 +8,12 @@ import type { PostbackSender } from '#ports/postback-sender.ts';
 import type { Realtime } from '#ports/realtime.ts';
 import type { SmsProvider } from '#ports/sms.ts';
 import type { Supplier } from '#ports/supplier.ts';
+import type { ById, Supply } from '#ports/supply.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { BestEffort } from './best-effort.ts';
 import type { KeyUses } from './key-uses.ts';
 import type { Passwords } from './passwords.ts';
+import type { SupplierCounts } from './supplier-counts.ts';
 
 export interface Context {
   config: Config;
@@ -22,6 +24,8 @@ export interface Context {
   bestEffort: BestEffort;
   /** How often secrets and keys are used. */
   keyUses: KeyUses;
+  /** What suppliers and networks do. */
+  supplierCounts: SupplierCounts;
   /** The storage of files attached to tickets. */
   files: Files;
   ipIntelligence: IpIntelligence;
@@ -37,9 +41,11 @@ export interface Context {
   /** Hashes of passwords of the console, a few at a time. */
   passwords: Passwords;
   /** By id; a survey of any other supplier can be shown, but not entered. */
-  suppliers: ReadonlyMap<string, Supplier>;
+  suppliers: ById<Supplier>;
   /** By id; an offer of any other network can be shown, but not opened. */
-  networks: ReadonlyMap<string, OfferNetwork>;
+  networks: ById<OfferNetwork>;
+  /** Where suppliers and networks come from. */
+  supply: Supply;
   /**
    * `SERVER_SECRET`, shared by all nodes (decision 0070): the key of everything that only the server may derive, such as
    * the digest of an address.

@@ -14,8 +14,11 @@ export function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
+/** Path and query, byte by byte as they came. */
+export const targetOf = (url: string): string => url.replace(originBefore, '');
+
 export function addressOf(url: string): RequestAddress {
-  const target = url.replace(originBefore, '');
+  const target = targetOf(url);
   const start = target.indexOf('?');
   const path = start < 0 ? target : target.slice(0, start);
   return {

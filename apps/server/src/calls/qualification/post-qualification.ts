@@ -1,5 +1,6 @@
 // POST /qualification: start a survey, continue with it (QU-01), or go back to an earlier question (decision 0105).
 
+import { hasAgreed, policyVersion } from '@earnwall/domain/accounts/policy';
 import type { Handler } from '#calls/handler.ts';
 import { ApiError } from '#request/api-error.ts';
 import { updateUser } from '#store/people/users.ts';
@@ -32,7 +33,7 @@ async function recordOptin(
   { tx, who: { app, user } }: QualificationRequest,
   isGiven: boolean,
 ): Promise<void> {
-  if (user.policy_optin) return;
-  if (isGiven) await updateUser(tx, user, { policy_optin: true });
+  if (hasAgreed(user)) return;
+  if (isGiven) await updateUser(tx, user, { policy_optin: true, policy_version: policyVersion });
   else if (app.policy_required) throw new ApiError('forbidden', 'The policy has to be accepted first.');
 }

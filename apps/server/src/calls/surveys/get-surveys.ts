@@ -28,13 +28,13 @@ export const getSurveys: ReadyHandler<'surveys/get-surveys'> = async (ctx, { who
   const limit = query.limit ?? maxSurveys;
   const bonus_percent = bonusPercentFor(bonuses, { entity: 'surveys' }, now);
   const prices = ctx.priceLists.of(app, bonus_percent);
-  const asked = { country, device, test_mode: app.test_mode };
+  const restricted = ctx.inventory.restrictedIn(country);
+  const asked = { country, device, test_mode: app.test_mode, restricted };
   const person = await ctx.respondents.find(ctx.database.db, user, asked, now);
   const test = app.test_mode ? `.${ctx.inventory.versionOf(testCountry)}` : '';
   const etag = `${ctx.inventory.versionOf(country)}.${person.version}.${prices.version}.${limit}${test}`;
   const match = () => {
-    const matched =
-      country === testCountry ? [] : ctx.inventory.match(person.compiled, person.excluded, limit);
+    const matched = country === testCountry ? [] : ctx.inventory.match(person, limit);
     return app.test_mode
       ? [...listedTestSurveys(ctx.inventory, device), ...matched].slice(0, limit)
       : matched;

@@ -33,6 +33,7 @@ export function consoleRoutes(api: FastifyInstance, ctx: ServerContext, visitors
       method: row.method,
       url: routePath(row.path),
       schema: consoleRouteSchema(name, row, consoleCallSchemas[name]),
+      ...(row.bodyBytes && { bodyLimit: row.bodyBytes }),
       onRequest: (request) => access.check(row, request),
       handler: async (request, reply) => {
         const work = () => answer(ctx, name, request, access.operatorOf(request));

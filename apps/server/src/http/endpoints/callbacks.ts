@@ -1,98 +1,123 @@
-// POST /callbacks/{supplier}: a supplier reports how a survey ended, or an offer network what has happened in an offer.
-// It is answered after the commit, so that what was acknowledged is stored. A genuine message that cannot be applied is set
-// aside; a forged one is only logged.
-import type { FastifyInstance } from 'fastify';
+// GET and POST /callbacks/{supplier}: a supplier reports how surveys ended, or an offer network what has happened in
+// offers. It is answered after the commit, so that what was acknowledged is stored. What is genuine and cannot be applied
+// is set aside; a forged message is only counted and logged.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
-import type { RequestWork } from '#http/load/request-work.ts';
-import { recordEvent } from '#offers/events/record-event.ts';
-import type { RawMessage, Verified } from '#ports/signed-message.ts';
+import type { Load } from '#http/load/load.ts';
+import type { RawMessage } from '#ports/signed-message.ts';
 import { ApiError, loginError } from '#request/api-error.ts';
-import type { SetAsideReport } from '#store/money/set-aside-reports.ts';
-import { setAside } from './set-aside.ts';
+import type { Log } from '#request/log.ts';
+import { type AppliedItem, isLeftOver } from '#surveys/settle/apply-items.ts';
+import { type SentMessage, setAsideItems } from '#surveys/settle/set-aside.ts';
+import { rawMessage, sentBytes } from './raw-message.ts';
+import { type Sender, senderWith } from './senders.ts';
+import { dayFullError, setAsideError } from './set-aside.ts';
 
 const maxBytes = 64 * 1024;
+const maxBatchBytes = 1024 * 1024;
+/** So many things are settled about as quickly as one. */
+const fewItems = 10;
 
-export function callbackEndpoint(app: FastifyInstance, ctx: ServerContext, callbacks: RequestWork): void {
+type Work = Pick<Load, 'callbacks' | 'batches'>;
+interface Callback {
+  Params: { supplier: string };
+  Body: Buffer | undefined;
+}
+type CallbackRequest = FastifyRequest<Callback>;
+
+export function callbackEndpoint(app: FastifyInstance, ctx: ServerContext, work: Work): void {
   // Whatever its content type, the body stays the bytes that were signed.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_, body, done) => {
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBatchBytes }, (_, body, done) => {
     done(null, body);
   });
 
-  app.post<{ Params: { supplier: string }; Body: Buffer | undefined }>(
-    '/callbacks/:supplier',
-    { schema: { hide: true }, bodyLimit: maxBytes },
-    async ({ params, headers, body: sent, log: requestLog }) => {
-      const log = requestLog.child({ supplier: params.supplier });
-      const body = sent ?? Buffer.alloc(0);
-      const received_at = ctx.now();
-      const handle = async () => {
-        const result = await receive(ctx, params.supplier, { headers, body }, received_at);
-        switch (result.kind) {
-          case 'received':
-            return { status: 'received' };
-          case 'no-sender':
-            throw new ApiError('not-found', 'There is no such supplier.');
-          case 'refused':
-            log.warn(
-              { reason: result.reason },
-              'A callback was refused: check the signing keys shared with this supplier',
-            );
-            throw loginError(1);
-          default:
-            throw await setAside(ctx, { supplier_id: params.supplier, body, received_at, ...result }, log);
-        }
-      };
-      return await callbacks.run(handle, log);
+  app.route<Callback>({
+    method: ['GET', 'POST'],
+    url: '/callbacks/:supplier',
+    schema: { hide: true },
+    bodyLimit: maxBatchBytes,
+    // A HEAD says what a GET would, and must settle nothing.
+    exposeHeadRoute: false,
+    preParsing: (request, _reply, payload, done) => {
+      const tooLong = lengthError(ctx, request, Number(request.headers['content-length'] ?? 0));
+      done(tooLong, payload);
     },
-  );
+    handler: async (request, reply) => {
+      const tooLong = lengthError(ctx, request, request.body?.length ?? 0);
+      if (tooLong) throw tooLong;
+      const sender = senderWith(ctx, request.params.supplier);
+      if (!sender) throw noSender(ctx, request.params.supplier);
+      const message = rawMessage(ctx, request, request.body);
+      await receive(ctx, work, { sender, message, request });
+      return acknowledge(reply, sender);
+    },
+  });
 }
 
-type Received =
-  | { readonly kind: 'received' }
-  | { readonly kind: 'no-sender' }
-  | { readonly kind: 'refused'; readonly reason: string }
-  | Pick<SetAsideReport, 'kind' | 'transaction' | 'click' | 'reason'>;
-
-type Settled = 'settled' | 'recorded' | 'duplicate' | 'conflict' | 'unknown-click';
-
-/** Applies a message of a supplier or an offer network. */
-async function receive(ctx: ServerContext, id: string, message: RawMessage, at: Date): Promise<Received> {
-  const supplier = ctx.suppliers.get(id);
-  if (supplier)
-    return apply(
-      supplier.verifyCallback(message),
-      ({ cid }) => cid,
-      (outcome) => ctx.settlements.settle(id, outcome, at),
-    );
-  const network = ctx.networks.get(id);
-  if (network)
-    return apply(
-      network.verifyEvent(message),
-      ({ click }) => click,
-      (event) =>
-        recordEvent({ ...ctx, database: ctx.callbackDatabase, queue: ctx.offerEvents }, id, event, at),
-    );
-  return { kind: 'no-sender' };
+/** An account that only this server cannot open: its sender keeps the report and comes again. */
+function noSender({ supply }: ServerContext, id: string): ApiError {
+  return supply.faults.has(id)
+    ? new ApiError('unavailable', 'The account of this supplier cannot be opened at the moment.')
+    : new ApiError('not-found', 'There is no such supplier.');
 }
 
-async function apply<Content extends { readonly transaction: string }>(
-  verified: Verified<Content>,
-  clickOf: (content: Content) => string,
-  settle: (content: Content) => Promise<{ readonly kind: Settled }>,
-): Promise<Received> {
-  if (verified.kind === 'refused') return verified;
-  if (verified.kind === 'unreadable') return { ...verified, transaction: null, click: null };
-  const { content } = verified;
-  const named = { transaction: content.transaction, click: clickOf(content) };
-  switch ((await settle(content)).kind) {
-    case 'conflict':
-      return { ...named, kind: 'conflict', reason: 'Its transaction was used before for something else.' };
-    case 'unknown-click':
-      return { ...named, kind: 'unknown_click', reason: 'Its click was never given to this sender.' };
-    case 'settled':
-    case 'recorded':
-    case 'duplicate':
-      return { kind: 'received' };
+/** Only whoever sends many things at once may send that much. */
+function lengthError(ctx: ServerContext, { params }: CallbackRequest, bytes: number): ApiError | null {
+  if (bytes <= maxBytes) return null;
+  const isAllowed = senderWith(ctx, params.supplier)?.sendsBatches && bytes <= maxBatchBytes;
+  return isAllowed ? null : new ApiError('payload-too-large', 'The message is too long.');
+}
+
+function acknowledge(reply: FastifyReply, { acknowledgement }: Sender): FastifyReply {
+  return reply.type(acknowledgement.type).send(acknowledgement.body);
+}
+
+interface Arrived {
+  readonly sender: Sender;
+  readonly message: RawMessage;
+  readonly request: CallbackRequest;
+}
+
+/** Throws unless all that the message says is stored, and where its sender should see that something is wrong. */
+async function receive(ctx: ServerContext, work: Work, { sender, message, request }: Arrived): Promise<void> {
+  const supplier_id = request.params.supplier;
+  const { log } = request;
+  const received_at = ctx.now();
+  const received = sender.read(message, received_at);
+  if (received.kind === 'refused') {
+    ctx.supplierCounts.count(supplier_id, 'refused', received_at);
+    log.warn({ supplier: supplier_id, reason: received.reason }, refusals[received.reason]);
+    throw loginError(1);
   }
+  const isBatch = received.items > 1;
+  const sent = { supplier_id, received_at, isBatch, whole: sentBytes(message, request) };
+  const isLarge = received.items > fewItems;
+  const runner = isLarge ? work.batches : work.callbacks;
+  if (isLarge && runner.isFull) throw new ApiError('unavailable', 'Too many batches at once. Send it again.');
+  await runner.run(async () => settle(ctx, sent, await received.apply(), log), log);
+}
+
+const wrongKeys = 'A callback was refused: check the signing keys shared with this supplier';
+
+const refusals = {
+  unsigned: wrongKeys,
+  forged: wrongKeys,
+  address: 'A callback was refused: it came from an address that is not among this supplier’s',
+} as const;
+
+async function settle(
+  ctx: ServerContext,
+  sent: SentMessage,
+  items: readonly AppliedItem[],
+  log: Log,
+): Promise<void> {
+  for (const { kind, ...item } of items)
+    if (kind === 'ignored')
+      log.debug({ supplier: sent.supplier_id, ...item }, 'Nothing follows from a callback');
+  const leftOver = items.filter(isLeftOver);
+  const tools = { on: ctx.callbackDatabase.db, supplierCounts: ctx.supplierCounts, log };
+  if (!(await setAsideItems(tools, sent, leftOver))) throw dayFullError();
+  const [alone] = leftOver;
+  if (alone && items.length === 1) throw setAsideError(alone.kind);
 }

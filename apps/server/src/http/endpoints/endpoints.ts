@@ -11,15 +11,12 @@ import { returnEndpoint } from './return.ts';
 import { testSurveyEndpoint } from './test-survey.ts';
 import { trackEndpoint } from './track.ts';
 
-export function endpointRoutes(
-  app: FastifyInstance,
-  ctx: ServerContext,
-  { visitors, callbacks }: Load,
-): void {
+export function endpointRoutes(app: FastifyInstance, ctx: ServerContext, load: Load): void {
+  const { visitors, ...callbacks } = load;
   app.addHook('onRequest', async (_, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  goEndpoint(app, ctx, visitors);
+  goEndpoint(app, ctx, load);
   returnEndpoint(app, ctx, visitors);
   trackEndpoint(app, ctx, visitors);
   testSurveyEndpoint(app, ctx, visitors);

@@ -1,7 +1,7 @@
 // GET /go/{cid}: redirects to the supplier. It needs no login: the click's 256 random bits are the key.
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '#calls/context.ts';
-import type { RequestWork } from '#http/load/request-work.ts';
+import type { Load } from '#http/load/load.ts';
 import { visitOf } from '#http/visit.ts';
 import {
   type DisplaySettings,
@@ -12,25 +12,41 @@ import {
   returnPath,
   surveyPath,
 } from '#request/addresses.ts';
+import { ApiError } from '#request/api-error.ts';
 import { type Entrance, enterSurvey } from '#surveys/enter/enter-survey.ts';
+import { fetchEntryLink } from '#surveys/enter/entry-link.ts';
 import { browserEndpoint, isPrefetch } from './browser-endpoint.ts';
 
-export function goEndpoint(app: FastifyInstance, ctx: ServerContext, visitors: RequestWork): void {
+export function goEndpoint(app: FastifyInstance, ctx: ServerContext, { visitors, links }: Load): void {
   app.get<{ Params: { cid: string } }>('/go/:cid', browserEndpoint(ctx), async (request, reply) => {
     if (isPrefetch(request)) return reply.code(503).send();
     const { cid } = request.params;
     const settings = displaySettingsOf(request.url);
     if (!isClickId(cid)) return reply.redirect(panelPath(settings));
-    const entrance = await visitors.run(async () => {
-      const visit = await visitOf(ctx, request);
-      return await enterSurvey(ctx, cid, visit, (supplier) => returnPath(supplier, settings));
-    }, request.log);
-    if (entrance.kind === 'open' && entrance.isAgain) notifyDuplicate(ctx, entrance);
+    const enter = (link: string | null) =>
+      visitors.run(async () => {
+        const visit = await visitOf(ctx, request);
+        const returnTo = (supplier: string) => returnPath(supplier, settings);
+        return await enterSurvey(ctx, { cid, visit, link, returnPath: returnTo });
+      }, request.log);
+    let entrance = await enter(null);
+    // While a supplier makes a link, the visitor takes no place of those who wait for us alone.
+    while (entrance.kind === 'link-wanted') {
+      const { wanted } = entrance;
+      const work = links(wanted.supplier_id);
+      if (work.isFull) throw new ApiError('unavailable', 'Too many people wait for this supplier.');
+      entrance = await enter(await work.run(() => fetchEntryLink(ctx, wanted), request.log));
+    }
+    if (entrance.kind === 'open') noteEntrance(ctx, entrance);
     return reply.redirect(addressAfter(cid, entrance, settings));
   });
 }
 
-function addressAfter(cid: string, entrance: Entrance, settings: DisplaySettings): string {
+function addressAfter(
+  cid: string,
+  entrance: Exclude<Entrance, { kind: 'link-wanted' }>,
+  settings: DisplaySettings,
+): string {
   switch (entrance.kind) {
     case 'open':
       return entrance.address;
@@ -41,6 +57,12 @@ function addressAfter(cid: string, entrance: Entrance, settings: DisplaySettings
     case 'refused':
       return panelPath(settings);
   }
+}
+
+/** Whoever enters for the first time is counted as a start. */
+function noteEntrance(ctx: ServerContext, entrance: Extract<Entrance, { kind: 'open' }>): void {
+  if (entrance.isAgain) notifyDuplicate(ctx, entrance);
+  else ctx.supplierCounts.count(entrance.supplier_id, 'starts', ctx.now());
 }
 
 /** The survey is open in another tab or device as well: its user is notified (SV-07). */

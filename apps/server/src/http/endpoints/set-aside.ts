@@ -1,10 +1,8 @@
-// Stores a genuine message that cannot be applied for an operator to review, before its sender is answered (decision 0061).
-// The answer is never a 2xx: the sender should see that something is wrong.
-
-import type { ServerContext } from '#calls/context.ts';
+// What a sender reads whose message was genuine and could not be applied. One that says a single thing is never answered
+// with a 2xx: its sender should see that something is wrong. Of one that says several the rest was applied, and would come
+// again with it, for ever: once all of it is stored it is acknowledged (decision 0113).
 import { ApiError, TooManyRequests } from '#request/api-error.ts';
-import type { Log } from '#request/log.ts';
-import { insertSetAside, type SetAsideReport } from '#store/money/set-aside-reports.ts';
+import type { SetAsideReport } from '#store/money/set-aside-reports.ts';
 
 const answers = {
   conflict: () => new ApiError('conflict', 'This transaction was used before with other content.'),
@@ -12,27 +10,10 @@ const answers = {
   unknown_click: () => new ApiError('not-found', 'There is no such click.'),
 } as const satisfies Record<SetAsideReport['kind'], () => ApiError>;
 
+export const setAsideError = (kind: SetAsideReport['kind']): ApiError => answers[kind]();
+
 /** By then an operator may have reviewed some. */
 const dayFullRetrySeconds = 60 * 60;
 
-/** Resolves to the error to throw. Neither click nor content is logged: the row has them. */
-export async function setAside(
-  { callbackDatabase }: Pick<ServerContext, 'callbackDatabase'>,
-  report: SetAsideReport,
-  log: Log,
-): Promise<ApiError> {
-  const { kind, reason } = report;
-  const id = await insertSetAside(callbackDatabase.db, report);
-  if (id === null) {
-    log.error(
-      { kind, reason },
-      'A callback was not stored: too many of this sender were set aside today. Review set_aside_reports',
-    );
-    return new TooManyRequests(dayFullRetrySeconds, 'Too many such messages today. Send it again later.');
-  }
-  log.warn(
-    { kind, reason, id },
-    'A callback could not be applied and was set aside: review it in set_aside_reports',
-  );
-  return answers[kind]();
-}
+export const dayFullError = (): ApiError =>
+  new TooManyRequests(dayFullRetrySeconds, 'Too many such messages today. Send it again later.');

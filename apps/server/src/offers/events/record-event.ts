@@ -7,8 +7,9 @@ import type { NetworkEvent } from '#ports/offer-network.ts';
 import type { Realtime } from '#ports/realtime.ts';
 import type { Context } from '#request/context.ts';
 import type { Database } from '#store/engine/database.ts';
-import type { Tx } from '#store/engine/queryable.ts';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import {
+  findClickOnRef,
   findMilestones,
   findOfferEvents,
   findSettlingClick,
@@ -16,6 +17,7 @@ import {
   type SettlingClick,
 } from '#store/offers/offer-clicks.ts';
 import { lockUser } from '#store/people/users.ts';
+import { findPersonOwner } from '#store/suppliers/people.ts';
 import { announceProgress } from './announce.ts';
 import type { EventQueue } from './event-queue.ts';
 
@@ -41,7 +43,8 @@ export async function recordEvent(
   event: NetworkEvent,
   receivedAt: Date,
 ): Promise<Recorded> {
-  const subject = await findSettlingClick(database.db, event.click);
+  const click = await findClickOf(database.db, networkId, event);
+  const subject = click === null ? null : await findSettlingClick(database.db, click);
   if (subject?.click.network_id !== networkId) return { kind: 'unknown-click' };
   const { app_id, id } = subject.user;
   const { recorded, changes } = await queue.add(`${app_id}\n${id}`, () =>
@@ -50,6 +53,18 @@ export async function recordEvent(
   announceProgress(realtime, subject, changes);
   if (changes.length > 0) postbacks.wake(app_id);
   return recorded;
+}
+
+/** A network that knows only people and offers names those; an id that was revoked since still leads to its owner. */
+async function findClickOf(
+  on: Queryable,
+  network_id: string,
+  { click }: NetworkEvent,
+): Promise<string | null> {
+  if (typeof click === 'string') return click;
+  const owner = await findPersonOwner(on, network_id, click.person);
+  const found = owner && (await findClickOnRef(on, owner, { network_id, network_ref: click.offerRef }));
+  return found?.id ?? null;
 }
 
 /** The user is locked before anything is read that the decision depends on. */
@@ -65,7 +80,7 @@ export async function recordIn(
   const milestones = milestonesOf(await findMilestones(tx, [click.id]));
   const event = eventOf(reported, click.opened_at, receivedAt);
   const before = known.find(({ transaction }) => transaction === event.transaction);
-  if (before) return unchanged(isSameEvent(before, event) ? 'duplicate' : 'conflict');
+  if (before) return unchanged(isRepeated(before, event, reported) ? 'duplicate' : 'conflict');
   const { effect, amount, changed } = applyEvent(click, milestones, known, event);
   const isNew = await insertOfferEvent(tx, {
     ...event,
@@ -86,9 +101,13 @@ export async function recordIn(
 
 const unchanged = (kind: 'duplicate' | 'conflict') => ({ recorded: { kind }, changes: [] });
 
+/** One without a time of its own is the same whenever it comes. */
+const isRepeated = (before: OfferEvent, event: OfferEvent, { occurred_at }: NetworkEvent) =>
+  isSameEvent(before, occurred_at === null ? { ...event, occurred_at: before.occurred_at } : event);
+
 /** An event cannot be received before the opening: the clock of another node may be behind. */
 function eventOf(reported: NetworkEvent, opened_at: Date, receivedAt: Date): OfferEvent {
   const { transaction, event_ref, reverses, occurred_at } = reported;
   const received_at = receivedAt < opened_at ? opened_at : receivedAt;
-  return { transaction, event_ref, reverses, occurred_at, received_at };
+  return { transaction, event_ref, reverses, occurred_at: occurred_at ?? received_at, received_at };
 }

@@ -21,6 +21,7 @@ import {
 } from '#store/offers/offer-clicks.ts';
 import { findOfferForUser, findOpenRewards, type OfferForUser } from '#store/offers/offers.ts';
 import { lockUser } from '#store/people/users.ts';
+import { personAt } from '#store/suppliers/people.ts';
 import { trackingAddress } from './tracking-address.ts';
 import type { TrackedOffer } from './tracking-token.ts';
 
@@ -43,9 +44,14 @@ export async function openOffer(
 ): Promise<OpenedOffer | null> {
   const found = await findOfferForUser(ctx.database.db, tracked);
   if (!found || !ctx.networks.has(found.offer.network_id)) return null;
-  const click = await ctx.database.transaction((tx) => findOrBeginClick(tx, ctx.now(), found, opening));
-  if (!click) return null;
-  const address = trackingAddress(ctx, { ...found, click: click.id, platform: opening.platform });
+  const now = ctx.now();
+  const opened = await ctx.database.transaction(async (tx) => {
+    const click = await findOrBeginClick(tx, now, found, opening);
+    if (!click) return null;
+    return { click: click.id, person: await personAt(tx, found.user, found.offer.network_id, now) };
+  });
+  if (!opened) return null;
+  const address = trackingAddress(ctx, { ...found, ...opened, platform: opening.platform });
   return { address, uhash: found.user.uhash, offer_id: found.offer.id };
 }
 

@@ -51,12 +51,13 @@ export async function availableSurveys(
   if (notice) return { surveys: [], notice };
   if (country === null) return { surveys: [], notice: 'no_surveys' };
 
-  const asked = { country, device, test_mode: app.test_mode };
+  const restricted = matching.inventory.restrictedIn(country);
+  const asked = { country, device, test_mode: app.test_mode, restricted };
   const [person, bonuses] = await Promise.all([
     matching.respondents.find(on, user, asked, now),
     findBonuses(on, user, now),
   ]);
-  const matched = matching.inventory.match(person.compiled, person.excluded, most);
+  const matched = matching.inventory.match(person, most);
   const price = { ...app, bonus_percent: bonusPercentFor(bonuses, { entity: 'surveys' }, now) };
   const surveys = matched.map((survey) => ({
     hash: survey.hash,

@@ -1,16 +1,21 @@
 // The open inventory of one moment: the index, and a version for each country. A version is the sum of the digests of
 // its surveys, so nodes with the same surveys have the same version, in whatever order they read them.
-import { type CompiledRespondent, MatchIndex } from '@earnwall/domain/matching/match-index';
+import { MatchIndex } from '@earnwall/domain/matching/match-index';
 import type { SurveyDemand } from '@earnwall/domain/profile/open-questions';
 import { questionsOf } from '@earnwall/domain/qualification/next-step';
 import type { OpenSurvey } from '#store/surveys/surveys.ts';
 import { AskedQuestions } from './asked-questions.ts';
 import { type ListedSurvey, listedSurvey, matchableSurvey } from './listed-survey.ts';
+import type { MatchedPerson } from './respondents.ts';
+import { Restrictions } from './restrictions.ts';
+
+const none: readonly string[] = [];
 
 export class InventorySnapshot {
   private readonly index = new MatchIndex<ListedSurvey>();
   private readonly asked = new AskedQuestions();
   private readonly surveys = new Map<number, ListedSurvey>();
+  private readonly restrictions = new Map<string, Restrictions>();
   private readonly versions = new Map<string, { sum: bigint; text: string }>();
 
   put(survey: OpenSurvey): void {
@@ -19,10 +24,13 @@ export class InventorySnapshot {
     this.remove(survey.id);
     this.surveys.set(survey.id, listed);
     this.count(listed.country, listed.digest);
-    this.index.put(matchableSurvey(survey), listed);
-    // Quotas are left out: an open one asks nothing, and a closed one hardly anybody. The onboarding survey is our own.
+    const matchable = matchableSurvey(survey);
+    this.index.put(matchable, listed);
+    if (survey.exclusions || survey.invited) this.restrictionsOf(survey.country).put(survey);
+    // A closed quota asks hardly anybody, an open one only where one has to be. The onboarding survey is our own.
     if (!survey.onboarding) {
-      this.asked.put(survey.id, survey.country, questionsOf({ targeting: survey.targeting, quotas: [] }));
+      const quotas = matchable.quotas.filter(({ remaining }) => remaining > 0);
+      this.asked.put(survey.id, survey.country, questionsOf({ targeting: survey.targeting, quotas }));
     }
   }
 
@@ -33,10 +41,17 @@ export class InventorySnapshot {
     this.count(listed.country, -listed.digest);
     this.index.remove(id);
     this.asked.remove(id);
+    this.restrictions.get(listed.country)?.remove(id);
   }
 
-  match(person: CompiledRespondent, excluded: ReadonlySet<number>, limit: number): ListedSurvey[] {
-    return this.index.match(person, excluded, limit);
+  match({ compiled, excluded, past }: MatchedPerson, limit: number): ListedSurvey[] {
+    const restrictions = this.restrictions.get(compiled.person.country);
+    return this.index.match(compiled, restrictions?.excluding(excluded, past) ?? excluded, limit);
+  }
+
+  /** The suppliers of the country's surveys that are not for everybody. */
+  restrictedIn(country: string): readonly string[] {
+    return this.restrictions.get(country)?.suppliers ?? none;
   }
 
   demandIn(country: string): SurveyDemand {
@@ -45,6 +60,12 @@ export class InventorySnapshot {
 
   versionOf(country: string): string {
     return this.versions.get(country)?.text ?? '0';
+  }
+
+  private restrictionsOf(country: string): Restrictions {
+    const restrictions = this.restrictions.get(country) ?? new Restrictions();
+    this.restrictions.set(country, restrictions);
+    return restrictions;
   }
 
   private count(country: string, digest: bigint): void {

@@ -1,13 +1,13 @@
 // A node's in-memory copy of the open inventory, updated through the feed of changes (decision 0023). Lists are answered
 // from it; no request reads the table of surveys.
 import { setImmediate as letOthersRun } from 'node:timers/promises';
-import type { CompiledRespondent } from '@earnwall/domain/matching/match-index';
 import type { SurveyDemand } from '@earnwall/domain/profile/open-questions';
 import type { Database } from '#store/engine/database.ts';
 import { findInventoryChanges, findInventoryHorizon } from '#store/surveys/inventory-changes.ts';
 import { findOpenSurveys, findOpenSurveysOf, type OpenSurvey } from '#store/surveys/surveys.ts';
 import { InventorySnapshot } from './inventory-snapshot.ts';
 import type { ListedSurvey } from './listed-survey.ts';
+import type { MatchedPerson } from './respondents.ts';
 
 const pageSize = 1_000;
 /** So few at a time that requests in between are hardly delayed. */
@@ -30,8 +30,13 @@ export class Inventory {
   constructor(private readonly database: Database) {}
 
   /** The first surveys for a person, best first. */
-  match(person: CompiledRespondent, excluded: ReadonlySet<number>, limit: number): ListedSurvey[] {
-    return this.copy.snapshot.match(person, excluded, limit);
+  match(person: MatchedPerson, limit: number): ListedSurvey[] {
+    return this.copy.snapshot.match(person, limit);
+  }
+
+  /** The suppliers at which the past of a person counts for lists of this country. */
+  restrictedIn(country: string): readonly string[] {
+    return this.copy.snapshot.restrictedIn(country);
   }
 
   /** Changes with everything that can change a list of this country. */

@@ -1,6 +1,6 @@
 // What a node caches of an open survey: enough to match it (in the index), to serialise it, and to detect changes.
 import { createHash } from 'node:crypto';
-import type { MatchableSurvey } from '@earnwall/domain/matching/targeting';
+import type { MatchableSurvey, Targeting } from '@earnwall/domain/matching/targeting';
 import { presentSurvey, type SurveyFacts } from '#present/survey.ts';
 import type { OpenSurvey } from '#store/surveys/surveys.ts';
 
@@ -34,14 +34,18 @@ export function factsOf(survey: ListedSurvey): Readonly<SurveyFacts> {
 }
 
 export function matchableSurvey(survey: OpenSurvey): MatchableSurvey {
-  const { id, country, language, devices, targeting, closed_quotas } = survey;
+  const { id, country, language, devices, targeting, quota_rule } = survey;
   return {
-    ...{ id, country, language, devices, targeting },
+    ...{ id, country, language, devices, targeting, quota_rule },
     // The onboarding survey stands first until it is done (SL-03), however short the list is cut.
     rank: survey.onboarding ? Number.MIN_SAFE_INTEGER : survey.rank,
-    quotas: closed_quotas.map((quota) => ({ targeting: quota, remaining: 0 })),
+    quotas: [...quotasOf(survey.closed_quotas, 0), ...quotasOf(survey.open_quotas, 1)],
   };
 }
+
+/** How many places are left is of no interest here, but that there are some. */
+const quotasOf = (targetings: readonly Targeting[], remaining: 0 | 1) =>
+  targetings.map((targeting) => ({ targeting, remaining }));
 
 function digestOf(survey: OpenSurvey): bigint {
   const text = JSON.stringify({ ...survey, payout_micros: survey.payout_micros.toString() });

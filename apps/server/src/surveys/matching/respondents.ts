@@ -9,17 +9,28 @@ import type { Queryable } from '#store/engine/queryable.ts';
 import { findProfile } from '#store/people/profile.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import { findUnavailableSurveys } from '#store/surveys/history.ts';
+import { findPast, type Past } from './past.ts';
 
 /** A user as matching needs them: compiled profile, country and device, and the surveys they cannot take any more. */
-export interface KnownRespondent {
+export interface MatchedPerson {
   readonly compiled: CompiledRespondent;
   readonly excluded: ReadonlySet<number>;
+  /** At suppliers with surveys that are not for everybody. */
+  readonly past: Past;
+}
+
+export interface KnownRespondent extends MatchedPerson {
   /** Changes with everything about the user that can change a list; reveals nothing about them. */
   readonly version: string;
 }
 
-/** `test_mode`: of the app; surveys taken in test mode do not exclude real ones. */
-type ListContext = Pick<Visit, 'device'> & { country: string; test_mode: boolean };
+interface ListContext extends Pick<Visit, 'device'> {
+  country: string;
+  /** Of the app; surveys taken in test mode do not exclude real ones. */
+  test_mode: boolean;
+  /** The suppliers at which the user's past counts (Inventory.restrictedIn). */
+  restricted: readonly string[];
+}
 
 interface CachedRespondent extends KnownRespondent {
   readonly userVersion: number;
@@ -55,21 +66,23 @@ export class Respondents {
     context: ListContext,
     now: Date,
   ): Promise<CachedRespondent> {
-    const { country, device, test_mode } = context;
-    const [profile, excluded] = await Promise.all([
+    const { country, device, test_mode, restricted } = context;
+    const [profile, excluded, past] = await Promise.all([
       findProfile(on, user),
       findUnavailableSurveys(on, user, test_mode),
+      findPast(on, user, restricted, now),
     ]);
     const person = respondentOf(profile, { country, device, birthday: user.birthday }, now);
     const until = nextChange(profile, now);
     return {
       compiled: compileRespondent(person),
       excluded,
+      past,
       version: this.digest(
-        `list:${user.app_id}:${user.id}:${user.version}:${country}:${device}:${test_mode}:${until}`,
+        `list:${user.app_id}:${user.id}:${user.version}:${country}:${device}:${test_mode}:${restricted}:${until}`,
       ),
       userVersion: user.version,
-      context: { country, device, test_mode },
+      context: { country, device, test_mode, restricted },
       until,
     };
   }
@@ -85,9 +98,13 @@ function isCurrent(known: CachedRespondent, user: UserRecord, context: ListConte
     known.context.country === context.country &&
     known.context.device === context.device &&
     known.context.test_mode === context.test_mode &&
+    isSame(known.context.restricted, context.restricted) &&
     now.getTime() < known.until
   );
 }
+
+/** Both in order, and mostly the very same list. */
+const isSame = (a: readonly string[], b: readonly string[]) => a === b || a.join() === b.join();
 
 const dayMs = 86_400_000;
 

@@ -12,6 +12,7 @@ import { type ClickRecord, findLastClick, insertClick, updateClick } from '#stor
 import { isDuplicateFor } from '#store/surveys/duplicates.ts';
 import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import type { Refusal } from '#texts/refusals.ts';
+import { closedTo } from './closed-to.ts';
 import { finish } from './outcome.ts';
 import type { QualificationRequest } from './qualification-request.ts';
 
@@ -42,12 +43,14 @@ export function isOfferedTo(survey: SurveyWithQuotas, app: { test_mode: boolean 
 }
 
 async function refusalOf(
-  { tx, who, visit }: QualificationRequest,
+  { tx, who, visit, now }: QualificationRequest,
   survey: SurveyWithQuotas,
 ): Promise<Refusal | null> {
   if (!isOfferedTo(survey, who.app, visit)) return 'elsewhere';
   if (await isDuplicateFor(tx, who.user, survey.id)) return 'taken';
-  return survey.isOpen ? null : 'closed';
+  if (!survey.isOpen) return 'closed';
+  const closed = await closedTo(tx, who.user, survey, now);
+  return closed && (closed === 'duplicate' ? 'taken' : 'closed');
 }
 
 /** The user went to the supplier and no report came before the click expired. */

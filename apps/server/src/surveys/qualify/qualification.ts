@@ -8,9 +8,11 @@ import { findProfile } from '#store/people/profile.ts';
 import { type ClickRecord, findSurveyOfClick, isNewcomer, updateClick } from '#store/surveys/clicks.ts';
 import { findUnavailableSurveys } from '#store/surveys/history.ts';
 import { findSurvey, type SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
+import { findPast } from '#surveys/matching/past.ts';
 import { adviceIn } from '#texts/advice.ts';
 import type { Refusal } from '#texts/refusals.ts';
 import { clickFor } from './click.ts';
+import { type ClosedTo, closedTo, outcomeOf } from './closed-to.ts';
 import { disqualified, finish, payOnboarding, qualified } from './outcome.ts';
 import { ask, loadProgress } from './progress.ts';
 import type { QualificationRequest } from './qualification-request.ts';
@@ -57,6 +59,8 @@ export async function proceed(
   if (!survey.isOpen) {
     return redirectToAnother(request, survey, await finish(request, click, 'closed', 'closed'));
   }
+  const closed = await closedTo(request.tx, request.who.user, survey, request.now);
+  if (closed) return endClosed(request, click, survey, closed);
   const progress = await loadProgress(request, click, survey);
   const { step } = progress;
   switch (step.kind) {
@@ -72,6 +76,17 @@ export async function proceed(
       return whenFull === 'moves' ? redirectToAnother(request, survey, ended) : disqualified(request, 'full');
     }
   }
+}
+
+/** To an invited-only survey belongs whom it invites; for anybody else there is another one. */
+async function endClosed(
+  request: QualificationRequest,
+  click: ClickRecord,
+  survey: SurveyWithQuotas,
+  closed: ClosedTo,
+): Promise<Qualification> {
+  const ended = await finish(request, click, outcomeOf(closed), closed);
+  return closed === 'duplicate' ? disqualified(request, 'taken') : redirectToAnother(request, survey, ended);
 }
 
 /** The survey is closed: continues with another one, which the ended click, if there was one, refers to. */
@@ -102,7 +117,9 @@ async function openAnother(
   const person = { country: visit.country, device: visit.device, birthday: who.user.birthday };
   const respondent = respondentOf(await findProfile(tx, who.user), person, now);
   const excluded = new Set(await findUnavailableSurveys(tx, who.user, who.app.test_mode)).add(instead.id);
-  for (const { hash } of ctx.inventory.match(compileRespondent(respondent), excluded, maxTried)) {
+  const past = await findPast(tx, who.user, ctx.inventory.restrictedIn(visit.country), now);
+  const matched = { compiled: compileRespondent(respondent), excluded, past };
+  for (const { hash } of ctx.inventory.match(matched, maxTried)) {
     const survey = await findSurvey(tx, hash);
     if (!survey?.isOpen || survey.onboarding) continue;
     const click = await clickFor(request, survey);

@@ -5,13 +5,20 @@ import { entryOf } from '@earnwall/domain/ledger/entry';
 import { isSameReport, type Report } from '@earnwall/domain/ledger/report';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import { withPostback } from '#publishers/postback.ts';
-import type { DecidedReport, ReportedClick } from '#store/money/settlements.ts';
+import type { DecidedReport, ReportedClick, ReportSource } from '#store/money/settlements.ts';
+
+export interface Arrival {
+  readonly receivedAt: Date;
+  readonly cameBy: ReportSource;
+  /** When its money moves: later than it was received where it was held. */
+  readonly movedAt: Date;
+}
 
 /** `duplicate`: the same report was received before. `conflict`: the transaction was used before for something else. */
 export function decide(
   click: ReportedClick,
-  { transaction, outcome, rawCode, reverses, payout_micros }: SupplierOutcome,
-  receivedAt: Date,
+  { transaction, outcome, rawCode, reason, reverses, payout_micros }: SupplierOutcome,
+  { receivedAt, cameBy, movedAt }: Arrival,
 ): DecidedReport | 'duplicate' | 'conflict' {
   const received_at = notBefore(click.started_at, receivedAt);
   const report: Report = { transaction, outcome, raw_code: rawCode, reverses, payout_micros, received_at };
@@ -29,7 +36,7 @@ export function decide(
         source: click.supplier_id,
         transaction,
         cid: click.cid,
-        at: received_at,
+        at: notBefore(received_at, movedAt),
       },
       {
         sid: click.survey_hash,
@@ -39,10 +46,10 @@ export function decide(
         subid: click.subid,
       },
     );
-  return { click, report, applied, movement };
+  return { click, report, reason: reason ?? null, came_by: cameBy, applied, movement };
 }
 
 /** A report cannot be received before the start: the clock of another node may be behind. */
-function notBefore(start: Date | null, receivedAt: Date): Date {
-  return start !== null && start > receivedAt ? start : receivedAt;
+function notBefore(start: Date | null, at: Date): Date {
+  return start !== null && start > at ? start : at;
 }

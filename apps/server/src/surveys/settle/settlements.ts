@@ -8,13 +8,14 @@ import {
   type DecidedReport,
   findReportedClicks,
   type ReportedClick,
+  type ReportSource,
 } from '#store/money/settlements.ts';
 import { type ApplyTools, applySeparately, applyTogether } from './apply-decided.ts';
 import { Batcher, Locked } from './batcher.ts';
-import { decide } from './decide.ts';
+import { type Arrival, decide } from './decide.ts';
 import { LockedUsers } from './locked-users.ts';
 
-type Settled =
+export type Settled =
   | { readonly kind: 'settled'; readonly effect: AppliedReport['effect']; readonly amount: bigint }
   /** The same report was settled before; nothing has changed. */
   | { readonly kind: 'duplicate' }
@@ -25,13 +26,18 @@ type Settled =
 
 export interface Settlements {
   /** Rejects with DatabaseUnavailable when the result is unknown; a retry is then safe. */
-  settle(supplierId: string, outcome: SupplierOutcome, receivedAt: Date): Promise<Settled>;
+  settle(
+    supplierId: string,
+    outcome: SupplierOutcome,
+    receivedAt: Date,
+    how?: { readonly cameBy: ReportSource; readonly movedAt?: Date },
+  ): Promise<Settled>;
 }
 
 interface ReceivedReport {
   readonly supplierId: string;
   readonly outcome: SupplierOutcome;
-  readonly receivedAt: Date;
+  readonly arrival: Arrival;
 }
 
 /** Called with what was committed; not awaited. */
@@ -65,7 +71,8 @@ export function createSettlements(
     giveUpMs,
   );
   return {
-    settle: (supplierId, outcome, receivedAt) => batcher.add({ supplierId, outcome, receivedAt }),
+    settle: (supplierId, outcome, receivedAt, how = { cameBy: 'callback' }) =>
+      batcher.add({ supplierId, outcome, arrival: { receivedAt, movedAt: receivedAt, ...how } }),
   };
 }
 
@@ -90,9 +97,9 @@ async function settleWith(
   );
 }
 
-function decisionOn({ supplierId, outcome, receivedAt }: ReceivedReport, click: ReportedClick | undefined) {
+function decisionOn({ supplierId, outcome, arrival }: ReceivedReport, click: ReportedClick | undefined) {
   if (click?.supplier_id !== supplierId) return 'unknown-click';
-  return decide(click, outcome, receivedAt);
+  return decide(click, outcome, arrival);
 }
 
 function answerOf(

@@ -5,7 +5,7 @@ import { testCountry } from '@earnwall/domain/surveys/test-survey';
 import type { Inventory } from '#surveys/matching/inventory.ts';
 import type { ListedSurvey } from '#surveys/matching/listed-survey.ts';
 
-const none: ReadonlySet<number> = new Set();
+const newcomer = { excluded: new Set<number>(), past: { entries: [], ids: [], at: new Date(0) } };
 
 export function listedTestSurveys(inventory: Pick<Inventory, 'match'>, device: Device): ListedSurvey[] {
   const anybody = {
@@ -16,5 +16,5 @@ export function listedTestSurveys(inventory: Pick<Inventory, 'match'>, device: D
     gender: null,
     answers: new Map(),
   };
-  return inventory.match(compileRespondent(anybody), none, 1);
+  return inventory.match({ ...newcomer, compiled: compileRespondent(anybody) }, 1);
 }
