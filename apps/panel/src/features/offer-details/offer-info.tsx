@@ -30,10 +30,13 @@ export function OfferInfo(props: Props) {
         <h2 className="offer-section-title">{text('offer_about')}</h2>
         <RichText html={offer.description} />
       </section>
-      <section className="offer-section">
-        <h2 className="offer-section-title">{text('offer_steps')}</h2>
-        <RichText html={offer.steps} />
-      </section>
+      {/* Not every network tells them. */}
+      {offer.steps !== '' && (
+        <section className="offer-section">
+          <h2 className="offer-section-title">{text('offer_steps')}</h2>
+          <RichText html={offer.steps} />
+        </section>
+      )}
     </>
   );
 }
