@@ -252,7 +252,7 @@ test(
       await page.setExtraHTTPHeaders(address);
       await page.keyboard.press('Enter');
       await expect(heading(page, title)).toBeVisible();
-      await expect(notice(page)).toContainText(line);
+      await expect(notice(page).filter({ hasText: title })).toContainText(line);
       await expectAccessible(page);
       await expect(reload).toBeFocused();
     }

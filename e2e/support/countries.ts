@@ -5,7 +5,8 @@
  * duplicates.spec.ts, Luxembourg those of the policy, qualify and single-survey stories, Latvia those of the questions,
  * Estonia those of the whole way through a survey, Lithuania those of its outcomes, Slovenia those of the results, Croatia
  * those of the activities, Cyprus those of the odd addresses, Romania those of the bonuses, Slovakia those of embedding,
- * Hungary those of the publisher's shop, Bulgaria those of the empty list that fills.
+ * Hungary those of the publisher's shop, Bulgaria those of the empty list that fills, Canada those of the stand-ins of real
+ * suppliers, with their offers.
  */
 export const visitorsFrom = {
   germany: '91.0.0.1',
@@ -23,6 +24,7 @@ export const visitorsFrom = {
   slovakia: '147.175.0.1',
   hungary: '152.66.0.1',
   bulgaria: '62.44.96.1',
+  canada: '142.150.0.1',
 } as const;
 
 /** `test.use(comingFrom('france'))`: where all visitors of a file or a group come from. */

@@ -65,5 +65,8 @@ function environment(dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
     SANDBOX_COUNTRIES: 'FRA',
     SANDBOX_CLOCK: '2026-03-10T12:00:00Z',
     SUPPLIER_SYNC_SECONDS: '1',
+    // Real suppliers, played by the sandbox, in another country of its own.
+    STAND_INS: 'dynata,prodege,cint,lootably,bitlabs',
+    SANDBOX_STAND_IN_COUNTRY: 'CA',
   };
 }

@@ -10,7 +10,7 @@ export const waiting = (until: Date): NewMilestone => ({
 });
 
 /** The user has opened the offer on a phone; each milestone is untouched, and worth 500 coins, unless the story says otherwise. */
-export function openedBy(
+export async function openedBy(
   { db }: Database,
   user: UserRecord,
   offer: { id: string },
@@ -18,5 +18,5 @@ export function openedBy(
   click: NewOfferClick = {},
 ): Promise<void> {
   const onPhone = { network_id: 'sandbox-network', platform: 'android' as const };
-  return anOpenedOffer(db, user, offer, milestones, { ...onPhone, ...click });
+  await anOpenedOffer(db, user, offer, milestones, { ...onPhone, ...click });
 }

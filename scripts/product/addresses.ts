@@ -9,6 +9,7 @@ export function addresses(product: Omit<Product, 'ended'>): string {
     ['Console', `${url}/console/`],
     ...(setUp ? ([['First admin', setUp]] as const) : []),
     ['API', `${url}/docs`],
+    ['Stand-ins', `${sandboxUrl}/stand-ins`],
     ...(operatorKeyFile ? ([["Operators' key", operatorKeyFile]] as const) : []),
   ] as const;
   const lines = rows.map(([name, address]) => `  ${name.padEnd(18)}${address}`);

@@ -92,7 +92,10 @@ describe('how a survey ends', () => {
         ...{ state, raw_code: code, ended_at: server.clock.now, credited: BigInt(user_reward) },
       });
       expect(await reportsOf(cid)).toMatchObject([
-        { outcome: state, raw_code: code, supplier_id: supplierId },
+        {
+          ...{ outcome: state, raw_code: code, supplier_id: supplierId, came_by: 'callback' },
+          reason: code === '97' ? 'unknown_code' : null,
+        },
       ]);
       expect(await resultOf(cid)).toMatchObject({
         result,
@@ -301,7 +304,7 @@ describe('what is not verified', () => {
     },
   );
 
-  it.each(['GET', 'PUT', 'DELETE'])('SV-06 %s is no way to report', async (method) => {
+  it.each(['HEAD', 'PUT', 'DELETE'])('SV-06 %s is no way to report', async (method) => {
     const response = await fetch(`${server.url}/callbacks/${supplierId}`, {
       ...{ method, headers: { accept: 'application/json' } },
     });

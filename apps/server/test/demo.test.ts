@@ -101,13 +101,9 @@ describe('the demo data', () => {
     const { inventory, respondents } = createMatching(test.database, 'a secret');
     await inventory.load();
     for (const device of ['desktop', 'mobile', 'tablet'] as const) {
-      const { compiled, excluded } = await respondents.find(
-        test.database.db,
-        user,
-        { country: 'US', device, test_mode: false },
-        now,
-      );
-      const list = inventory.match(compiled, excluded, 100);
+      const restricted = inventory.restrictedIn('US');
+      const asked = { country: 'US', device, test_mode: false, restricted };
+      const list = inventory.match(await respondents.find(test.database.db, user, asked, now), 100);
       expect(list.length).toBeGreaterThanOrEqual(24);
     }
   });

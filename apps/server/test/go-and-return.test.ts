@@ -48,6 +48,9 @@ const later = (ms: number) => server.clock.forward(ms);
 const changeSurvey = (change: Partial<typeof surveys.$inferInsert>) =>
   server.database.db.update(surveys).set(change).where(eq(surveys.id, survey.id));
 
+/** What the sandbox has no use for. */
+const nobodys = { country: 'US', link: null, person: 'p-1', disclosed: {} };
+
 describe('GET /go/{cid}', () => {
   it('SV-06 leads to the supplier’s signed entry and starts the click, with a day to finish', async () => {
     const { body } = await alice.begin(survey);
@@ -57,7 +60,7 @@ describe('GET /go/{cid}', () => {
     const { status, location, headers } = await go(server, cid);
     const returnUrl = `${server.url}/return/${supplierId}`;
     expect(status).toBe(302);
-    expect(location).toBe(exchange.entryLink({ cid, surveyRef: survey.supplier_ref, returnUrl }));
+    expect(location).toBe(exchange.entryLink({ ...nobodys, cid, surveyRef: survey.supplier_ref, returnUrl }));
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(await clickOf(server, cid)).toMatchObject({

@@ -100,7 +100,7 @@ describe('SV-04 two thousand random histories', () => {
     const wrong = clickHistories.filter(({ cid, history }) => {
       const click = found.get(cid);
       const reports = [...(acknowledged.get(cid)?.values() ?? [])].map(notBeforeStart);
-      const expected = settlementOf({ ...history.terms, started_at: start }, reports);
+      const expected = settlementOf({ ...history.terms, started_at: start, report_days: 45 }, reports);
       return (
         click?.credited !== (expected?.worth ?? 0n) ||
         click.state !== (expected?.outcome ?? (history.deliveries.includes(null) ? 'timeout' : 'started'))

@@ -2,7 +2,7 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { syncInventory } from '#jobs/sync-inventory.ts';
-import { SupplierUnavailable } from '#ports/supplier.ts';
+import { SupplierUnavailable } from '#ports/feed.ts';
 import { inventory_changes } from '#store/schema/inventory-changes.ts';
 import { supplier_cursors, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { noon } from './support/clock.ts';

@@ -57,6 +57,22 @@ describe('recurring jobs', () => {
     await begins(2);
   });
 
+  it('SV-01 a job that comes while the node runs is run, and one that goes is not begun again', async () => {
+    const [first, second] = [controlledJob('from-the-start', 10), controlledJob('later', 10)];
+    let current = [first.job];
+    nodes.push(startJobs(test.connectionString, () => current, log, { ...timing, watch: 20 }));
+    await first.begins(1);
+    current = [second.job];
+    await second.begins(1);
+    const watched = () => nodes[0]?.health().jobs.map(({ name }) => name);
+    await expect.poll(watched, patient).toEqual(['later']);
+    first.begun[0]?.end();
+    await expect.poll(async () => (await rowOf('from-the-start'))?.leased_by, patient).toBeNull();
+    second.begun[0]?.end();
+    await second.begins(2);
+    expect(first.begun).toHaveLength(1);
+  });
+
   it('SV-01 a failed run is logged once, and tried again', async () => {
     const { job, begun, begins } = controlledJob('failing', 10);
     await startNode(job);

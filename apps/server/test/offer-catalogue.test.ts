@@ -2,8 +2,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { syncCatalogue } from '#jobs/sync-catalogue.ts';
+import { CursorExpired } from '#ports/feed.ts';
 import type { CataloguePage, NetworkMilestone, NetworkOffer, OfferNetwork } from '#ports/offer-network.ts';
-import { CursorExpired } from '#ports/supplier.ts';
 import { findOffersVersion } from '#store/offers/offer-networks.ts';
 import { findOpenOffers } from '#store/offers/offers.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
@@ -61,7 +61,7 @@ function saying(id: string, ...pages: (Partial<CataloguePage> | Error)[]): Offer
     readCatalogue: async () => {
       const page = pages.shift();
       if (!page || page instanceof Error) throw page ?? new Error('Nobody should have asked');
-      return { offers: [], closed: [], skipped: 0, cursor: 'c1', complete: true, ...page };
+      return { offers: [], closed: [], unread: [], cursor: 'c1', complete: true, ...page };
     },
   };
 }
@@ -203,6 +203,8 @@ describe('SV-01 the sandbox’s own network', () => {
         const link = sandbox.network.trackingLink({
           click: 'a-click',
           offerRef: network_ref,
+          link: null,
+          person: 'a-person',
           platform: 'ios',
         });
         expect((await fetch(link)).status).toBe(200);

@@ -68,6 +68,20 @@ const balanceOf = async (user: UserRecord, kind: 'user' | 'user_test' = 'user') 
 };
 
 describe('a report', () => {
+  it.each([
+    [45, 50, 'review', 0n],
+    [60, 50, 'credited', 500n],
+    [7, 8, 'review', 0n],
+  ])(
+    'SV-04 about a click with %d days, %d days after its start: %s',
+    async (report_days, days, effect, amount) => {
+      const cid = await aClick({ report_days });
+      const at = new Date(start.getTime() + days * 86_400_000);
+      expect(await settle(says(cid, 'complete'), at)).toEqual({ kind: 'settled', effect, amount });
+      expect((await clickOf(cid))?.credited).toBe(amount);
+    },
+  );
+
   it('SV-04 writes the report, the movement, the balance, the click and the message together', async () => {
     const cid = await aClick({ subid: { campaign: 'spring' } });
     const report = says(cid, 'complete');

@@ -25,14 +25,17 @@ export async function anOfferClick(
   return id;
 }
 
-/** Somebody has opened the offer; each milestone is untouched, and worth 500, unless said otherwise. */
+/**
+ * Somebody has opened the offer; each milestone is untouched, and worth 500, unless said otherwise. Answers the id of their
+ * click.
+ */
 export async function anOpenedOffer(
   on: Queryable,
   user: UserRecord,
   offer: { id: string },
   milestones: readonly NewMilestone[] = [],
   click: NewOfferClick = {},
-): Promise<void> {
+): Promise<string> {
   const owner = { app_id: user.app_id, user_id: user.id };
   const click_id = await anOfferClick(on, user, offer.id, click);
   const rewards = await on
@@ -47,6 +50,7 @@ export async function anOpenedOffer(
       ...milestones[position],
     })),
   );
+  return click_id;
 }
 
 /** Offers that somebody opened, and when they reached what. */

@@ -71,9 +71,10 @@ export async function settlementArguments(
     outcomes.map(({ cid }) => cid),
   );
   const clicks = new Map(found.map((click) => [click.cid, click]));
+  const now = new Date();
   return outcomes.map((outcome) => {
     const click = clicks.get(outcome.cid);
-    const decided = click && decide(click, outcome, new Date());
+    const decided = click && decide(click, outcome, { receivedAt: now, cameBy: 'callback', movedAt: now });
     if (typeof decided !== 'object') throw new Error(`There is nothing to decide about click ${outcome.cid}`);
     return forSql([decided]);
   });

@@ -151,6 +151,48 @@ export const consoleSamples: Readonly<Record<ConsoleCallName, Sample>> = {
   'console/team/post-team-sessions-end': ofPerson(),
   'console/team/post-team-reset': ofPerson({ remove_factors: false }),
 
+  'console/reconciliations/get-reconciliations': missing({ params: { id: 'no-account' } }),
+  'console/reconciliations/post-reconciliations': missing({
+    params: { id: 'no-account' },
+    body: { list: 'rejected', names: 'transaction' },
+  }),
+  'console/reconciliations/post-reconciliations-lines': missing({
+    params: { reconciliation: '1' },
+    body: { first_line: 1, csv: 't-1', columns: { name: 0, amount: null } },
+  }),
+  'console/reconciliations/post-reconciliations-compare': missing({ params: { reconciliation: '1' } }),
+  'console/reconciliations/post-reconciliations-apply': missing({
+    params: { reconciliation: '1' },
+    body: { reason },
+  }),
+  'console/reconciliations/get-reconciliations-id': missing({ params: { reconciliation: '1' } }),
+  'console/reconciliations/get-reconciliations-findings': missing({ params: { reconciliation: '1' } }),
+  'console/suppliers/get-suppliers': list(),
+  'console/suppliers/get-supplier-kinds': list(),
+  'console/suppliers/post-suppliers': refused({
+    body: { id: 'an-account', kind: 'of-no-kind', name: 'An account', settings: {}, secrets: {}, reason },
+  }),
+  'console/suppliers/post-suppliers-dry-run': refused({
+    body: { id: 'an-account', kind: 'of-no-kind', settings: {} },
+  }),
+  'console/suppliers/put-suppliers': missing({
+    params: { id: 'no-account' },
+    body: { version: 1, status: 'paused', reason },
+  }),
+  'console/suppliers/post-suppliers-waive-doubt': missing({
+    params: { id: 'no-account' },
+    body: { reason },
+  }),
+  'console/suppliers/get-suppliers-unread-rows': missing({ params: { id: 'no-account' } }),
+  'console/suppliers/get-suppliers-unknown-codes': missing({ params: { id: 'no-account' } }),
+  'console/suppliers/get-suppliers-set-aside': missing({ params: { id: 'no-account' } }),
+  'console/suppliers/get-supplier-health': list(),
+  'console/suppliers/get-suppliers-health': missing({ params: { id: 'no-account' } }),
+  'console/suppliers/put-suppliers-pause': missing({
+    params: { id: 'no-account' },
+    body: { paused: true, reason },
+  }),
+
   'console/publishers/get-publishers': list(),
   'console/publishers/post-publishers': list({ body: { name: 'Another Publisher' } }),
   'console/publishers/put-publishers': {
@@ -213,6 +255,7 @@ export const consoleSamples: Readonly<Record<ConsoleCallName, Sample>> = {
   },
   'console/users/put-users-country': ofUser({ country: 'DE', reason }),
   'console/users/put-users-profile-review': ofUser({ wanted: true, reason }),
+  'console/users/post-users-supplier-ids-revoke': ofUser({ reason }),
   'console/users/get-users-events': ofUser(),
 
   'console/apps/get-apps': list(),

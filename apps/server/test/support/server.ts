@@ -17,18 +17,19 @@ import { type PublisherCallName, publisherCalls } from '@earnwall/contract/publi
 import { diskFiles } from '#adapters/files/disk.ts';
 import { fanOut } from '#adapters/realtime/fan-out.ts';
 import { createApp } from '#app.ts';
-import type { ServerContext } from '#calls/context.ts';
 import { readConfig } from '#config/config.ts';
 import type { Files } from '#ports/files.ts';
 import type { Renderer } from '#ports/renderer.ts';
+import type { Supply } from '#ports/supply.ts';
 import { Hub } from '#realtime/hub.ts';
 import { createLog } from '#request/log.ts';
+import type { SupplierCounts } from '#request/supplier-counts.ts';
 import type { Database } from '#store/engine/database.ts';
 import { followInventory } from '#surveys/matching/follow-inventory.ts';
 import type { Inventory } from '#surveys/matching/inventory.ts';
 import { createMatching } from '#surveys/matching/matching.ts';
 import type { Settlements } from '#surveys/settle/settlements.ts';
-import { bareContext } from '#testing/bare-context.ts';
+import { bareContext, type ContextChanges } from '#testing/bare-context.ts';
 import { TestClock } from './clock.ts';
 import { createTestDatabase, joinTestDatabase, type TestDatabase } from './database.ts';
 
@@ -43,9 +44,13 @@ export interface TestServer {
   /** `publish` as the server would. */
   readonly realtime: Hub;
   readonly settlements: Settlements;
+  /** `write` before its rows are read. */
+  readonly supplierCounts: SupplierCounts;
   readonly files: Files;
   /** Follows by itself; `catchUp` for tests that ask by other ways than `call`. */
   readonly inventory: Inventory;
+  /** `follow` where another node has connected or changed an account: a node of the tests does not by itself. */
+  readonly supply: Supply;
   call(name: CallName, asked?: Asked): Promise<Answered>;
   /** With the operators' key; `as` another key than the right one, `headers` with a cookie for a person's session. */
   operate(name: ConsoleCallName, asked?: Asked): Promise<Answered>;
@@ -74,16 +79,16 @@ interface Answered {
   body: Record<string, unknown>;
 }
 
-export async function startServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
+export async function startServer(changes: ContextChanges = {}): Promise<TestServer> {
   return start(changes, await createTestDatabase());
 }
 
 /** One more node beside another one, as behind a load balancer; stop it first. */
-export function joinServer(other: TestServer, changes: Partial<ServerContext> = {}): Promise<TestServer> {
+export function joinServer(other: TestServer, changes: ContextChanges = {}): Promise<TestServer> {
   return start(changes, joinTestDatabase(other.connectionString));
 }
 
-async function start(changes: Partial<ServerContext>, test: TestDatabase): Promise<TestServer> {
+async function start(changes: ContextChanges, test: TestDatabase): Promise<TestServer> {
   const { database, connectionString, drop } = test;
   const logged: string[] = [];
   const clock = new TestClock();
@@ -119,8 +124,10 @@ async function start(changes: Partial<ServerContext>, test: TestDatabase): Promi
     logged,
     realtime: ctx.realtime,
     settlements: ctx.settlements,
+    supplierCounts: ctx.supplierCounts,
     files: ctx.files,
     inventory: ctx.inventory,
+    supply: ctx.supply,
     call: async (name, asked = {}) => {
       // What a test has just written is in every list it asks for.
       await ctx.inventory.catchUp();
@@ -138,6 +145,7 @@ async function start(changes: Partial<ServerContext>, test: TestDatabase): Promi
       ctx.ipIntelligence.close();
       await followed.stop();
       await ctx.keyUses.write();
+      await ctx.supplierCounts.write();
       await drop();
       await rm(filesFolder, { recursive: true, force: true });
     },

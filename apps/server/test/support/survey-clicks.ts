@@ -2,12 +2,12 @@
 
 import { createHmac } from 'node:crypto';
 import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
-import type { ServerContext } from '#calls/context.ts';
 import { loadQuestions } from '#profile/questions/load-questions.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { suppliers } from '#store/schema/surveys.ts';
 import { type ClickRecord, findClick } from '#store/surveys/clicks.ts';
 import { anApp } from '#testing/apps.ts';
+import type { ContextChanges } from '#testing/bare-context.ts';
 import { balancesIn } from '#testing/ledger.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey, type NewSurvey, type SurveyRecord } from '#testing/surveys.ts';
@@ -24,7 +24,7 @@ export const exchange = sandboxAccount(
 );
 
 /** A server that knows one supplier. */
-export async function startSupplierServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
+export async function startSupplierServer(changes: ContextChanges = {}): Promise<TestServer> {
   const server = await startServer({ suppliers: new Map([[supplierId, exchange]]), ...changes });
   await loadQuestions(server.database);
   await server.database.db

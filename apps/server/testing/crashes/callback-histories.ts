@@ -27,7 +27,7 @@ export interface Callback {
 
 export interface ReportedClick {
   readonly cid: string;
-  readonly terms: Terms & { readonly started_at: Date };
+  readonly terms: Terms & { readonly started_at: Date; readonly report_days: number };
   readonly reports: readonly Report[];
   /** In the order of the history, some of them several times. */
   readonly deliveries: readonly Callback[];
@@ -77,7 +77,7 @@ export async function createReportedClicks(
       const reports = deliveries.flatMap((report) => (report ? [asSent(report, started_at)] : []));
       made += reports.length;
       created.push({
-        ...{ cid, terms: { ...terms, started_at }, reports: [...new Set(reports)] },
+        ...{ cid, terms: { ...terms, started_at, report_days: 45 }, reports: [...new Set(reports)] },
         deliveries: reports.map((report) => ({ transaction: report.transaction, body: bodyOf(cid, report) })),
       });
       return {

@@ -8,12 +8,16 @@ import type { InventorySupplier } from '#ports/supplier.ts';
 type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
 export interface HostileSupplier {
+  readonly url: string;
   readonly supplier: InventorySupplier;
   /** The cursors that were asked for; null for a first question. */
   readonly asked: (string | null)[];
   behave(...behaviours: readonly Behaviour[]): void;
   stop(): Promise<void>;
 }
+
+/** Gives up soon. */
+export const hasty = { timeoutMs: 1_000, maxBytes: 64 * 1024, pausesMs: [1, 1] };
 
 export async function startHostileSupplier(): Promise<HostileSupplier> {
   const asked: (string | null)[] = [];
@@ -26,8 +30,8 @@ export async function startHostileSupplier(): Promise<HostileSupplier> {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const hasty = { timeoutMs: 1_000, maxBytes: 64 * 1024, pausesMs: [1, 1] };
   return {
+    url,
     supplier: sandboxSupplier({ url, apiKey: 'any', signingKeys: ['any'] }, hasty),
     asked,
     behave: (...behaviours) => {
