@@ -60,9 +60,16 @@ function surveyClaims(statement: ReconciliationRecord): SQL {
     names === 'cid'
       ? sql`select name as cid from named`
       : sql`select report.cid from named join ${supplier_reports} as report
-          on report.supplier_id = ${supplier_id} and report.transaction in (named.name, 'file:' || named.name)`;
+            on report.supplier_id = ${supplier_id} and report.transaction = named.name
+          union
+          select report.cid from named join ${supplier_reports} as report
+            on report.supplier_id = ${supplier_id} and report.transaction = 'file:' || named.name
+              and report.came_by = 'file'`;
   // What an earlier list had us credit is known by the name in that list.
-  const name = names === 'cid' ? sql`click.cid` : sql`regexp_replace(claim.transaction, '^file:', '')`;
+  const name =
+    names === 'cid'
+      ? sql`click.cid`
+      : sql`case claim.came_by when 'file' then substr(claim.transaction, 6) else claim.transaction end`;
   return sql`
     with wanted as materialized (
       ${named}
@@ -123,46 +130,44 @@ function offerClaims(statement: ReconciliationRecord): SQL {
       and (named.name is not null or ${inPeriod(sql`claim.received_at`, statement)})`;
 }
 
-/** By name: several claims of one click are one. */
-const byName = sql`(
-  select name, min(cid) as cid, bool_or(is_paid) as is_paid, bool_or(is_taken_back) as is_taken_back,
-    min(micros) filter (where is_paid) as micros, array_agg(micros) filter (where is_paid) as all_micros,
-    min(at) filter (where is_paid) as paid_at
-  from booked group by name
-) as ours`;
-
+/** Several claims of one name, as of a click, are one. */
 function againstRejected(id: number): SQL {
   return sql`
-    select ${id}::bigint, 'rejected', named.line, named.name, ours.cid, ours.micros, named.micros
-    from named join ${byName} using (name) where ours.is_paid`;
+    select ${id}::bigint, 'rejected', named.line, name, min(booked.cid), min(booked.micros), named.micros
+    from named join booked using (name) where booked.is_paid group by name, named.line, named.micros`;
 }
 
 /** What the list of an earlier period has approved is not absent from this one: the two sides' clocks differ. */
 function againstApproved({ id, supplier_id, names, from_at, to_at }: ReconciliationRecord): SQL {
+  const begin = sql`${from_at?.toISOString() ?? null}::timestamptz`;
+  const end = sql`${to_at?.toISOString() ?? null}::timestamptz`;
   return sql`
-    with earlier as materialized (
+    with ours as materialized (
+      select booked.name, min(booked.cid) as cid, bool_or(is_paid) as is_paid, bool_or(is_taken_back) as is_taken_back,
+        min(booked.micros) filter (where is_paid) as micros,
+        bool_or(booked.micros = named.micros) filter (where is_paid) as is_same_amount,
+        bool_or(is_paid and not is_by_file and at >= ${begin} and at < ${end}) as is_claimed
+      from booked left join named using (name) group by booked.name
+    ),
+    earlier as (
       select distinct line.name from ${reconciliations} as past
       join ${reconciliation_lines} as line on line.reconciliation_id = past.id
       where past.supplier_id = ${supplier_id} and past.list = 'approved' and past.names = ${names}
-        and past.to_at <= ${from_at?.toISOString() ?? null}::timestamptz and past.state in ('compared', 'applying', 'applied')
+        and past.to_at <= ${begin} and past.state in ('compared', 'applying', 'applied')
+    ),
+    compared as (
+      select named.line, coalesce(named.name, ours.name) as name, ours.cid, ours.micros as ours, named.micros as theirs,
+        case
+          when named.name is null then case when ours.is_claimed then 'absent' end
+          when ours.name is null then null
+          when not ours.is_paid then case when ours.is_taken_back then 'taken_back' else 'not_credited' end
+          when named.micros is not null and not ours.is_same_amount then 'amount'
+        end as kind
+      from named full join ours on ours.name = named.name
     )
-    select ${id}::bigint, found.kind, named.line, coalesce(named.name, ours.name), ours.cid, ours.micros, named.micros
-    from named full join ${byName} on ours.name = named.name
-    cross join lateral (
-      select case
-        when named.name is null then case when ours.is_paid and ours.paid_at is not null
-          and exists (
-            select from booked where booked.name = ours.name and booked.is_paid and not booked.is_by_file
-              and booked.at >= ${from_at?.toISOString() ?? null}::timestamptz
-              and booked.at < ${to_at?.toISOString() ?? null}::timestamptz
-          ) and not exists (select from earlier where earlier.name = ours.name) then 'absent' end
-        when ours.name is null then null
-        when not ours.is_paid then case when ours.is_taken_back then 'taken_back' else 'not_credited' end
-        when named.micros is not null and ours.micros is not null and not named.micros = any (ours.all_micros)
-          then 'amount'
-      end as kind
-    ) as found
-    where found.kind is not null`;
+    select ${id}::bigint, kind, compared.line, name, cid, ours, theirs
+    from compared left join earlier using (name)
+    where kind is not null and (kind <> 'absent' or earlier.name is null)`;
 }
 
 /** Names that nobody knows, names that come twice, and payments that publishers have not acknowledged. */
