@@ -110,6 +110,23 @@ describe('a signed return', () => {
     expect(await asidesOf(prompt, cid)).toEqual([]);
   });
 
+  it('SP-03 SV-06 that says something else than the one that came too soon is set aside', async () => {
+    for (const supplier of [prompt, holding]) {
+      const [cid, other] = [await start(supplier), await start(supplier)];
+      later(1_000);
+      await back(supplier, cid);
+      later(3_600_000);
+      await back(supplier, cid, undefined, 'S');
+      await back(supplier, other, `transaction=t-${cid}`);
+      for (const click of [cid, other])
+        expect(await asidesOf(supplier, click)).toMatchObject([
+          { kind: 'conflict', transaction: `t-${cid}` },
+        ]);
+      expect(await stored(cid)).toMatchObject({ click: { state: 'quality' }, reports: [{ raw_code: 'C' }] });
+      expect(await stored(other)).toMatchObject({ click: { state: 'started' }, reports: [], held: [] });
+    }
+  });
+
   it('SP-03 SV-04 too soon for a supplier that holds is not held when it is loaded again', async () => {
     const cid = await start(holding);
     later(1_000);

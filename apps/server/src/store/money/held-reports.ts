@@ -30,16 +30,16 @@ export function findHeldOf(on: Queryable, cid: string): Promise<HeldReport[]> {
   return on.select().from(held_reports).where(eq(held_reports.cid, cid));
 }
 
-/** A report under this transaction has settled. */
-export async function isSettledTransaction(
+/** What the report that settled under this transaction said. */
+export async function findSettled(
   on: Queryable,
   { supplier_id, transaction }: TransactionName,
-): Promise<boolean> {
+): Promise<Pick<HeldReport, 'cid' | 'raw_code'> | null> {
   const [found] = await on
-    .select({ id: supplier_reports.id })
+    .select({ cid: supplier_reports.cid, raw_code: supplier_reports.raw_code })
     .from(supplier_reports)
     .where(and(eq(supplier_reports.supplier_id, supplier_id), eq(supplier_reports.transaction, transaction)));
-  return found !== undefined;
+  return found ?? null;
 }
 
 /**

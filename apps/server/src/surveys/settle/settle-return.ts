@@ -3,12 +3,7 @@
 import { returnedReport } from '@earnwall/domain/ledger/returned-report';
 import type { ReturnedClick, ReturnRules } from '#ports/supplier.ts';
 import type { Database } from '#store/engine/database.ts';
-import {
-  findHeldReport,
-  type HeldReport,
-  insertHeldReport,
-  isSettledTransaction,
-} from '#store/money/held-reports.ts';
+import { findHeldReport, findSettled, type HeldReport, insertHeldReport } from '#store/money/held-reports.ts';
 import { lockUser } from '#store/people/users.ts';
 import type { ClickWithOwner } from '#store/surveys/clicks-with-owners.ts';
 import { type OutcomeTools, settleOutcome } from './settle-outcome.ts';
@@ -34,10 +29,11 @@ export async function settleReturn(
   const { rawCode, transaction = transactionOf(returned) } = returned;
   const name = { supplier_id, transaction };
   const before = await findHeldReport(tools.database.db, name);
-  if (before) return againstHeld(before, returned);
+  if (before) return { kind: saysTheSame(before, returned) ? 'held' : 'conflict' };
   const tooFast = { supplier_id, transaction: `${transaction}:too_fast` };
   // The first load decides about this return, and about nothing else that names its transaction.
-  if (await isSettledTransaction(tools.database.db, tooFast)) return { kind: 'duplicate' };
+  const refused = await findSettled(tools.database.db, tooFast);
+  if (refused) return { kind: saysTheSame(refused, returned) ? 'duplicate' : 'conflict' };
 
   const report = returnedReport(
     { outcome: returned.outcome, at: received_at },
@@ -45,7 +41,7 @@ export async function settleReturn(
     rules,
   );
   const { release_at, outcome } = report;
-  if (release_at !== null && !(await isSettledTransaction(tools.database.db, name))) {
+  if (release_at !== null && !(await findSettled(tools.database.db, name))) {
     const isHeld = await tools.database.transaction(async (tx) => {
       await lockUser(tx, user);
       return await insertHeldReport(tx, {
@@ -54,7 +50,7 @@ export async function settleReturn(
       });
     });
     const held = isHeld ? null : await findHeldReport(tools.database.db, name);
-    return held ? againstHeld(held, returned) : { kind: 'held' };
+    return { kind: !held || saysTheSame(held, returned) ? 'held' : 'conflict' };
   }
   const reason = returned.reason ?? report.reason;
   return await settleOutcome(
@@ -72,5 +68,7 @@ export async function settleReturn(
 /** Where a return names no transaction there is one for each click. */
 export const transactionOf = ({ transaction, cid }: ReturnedClick): string => transaction ?? `return:${cid}`;
 
-const againstHeld = ({ cid, raw_code }: HeldReport, returned: ReturnedClick): SettledReturn =>
-  cid === returned.cid && raw_code === returned.rawCode ? { kind: 'held' } : { kind: 'conflict' };
+type Said = Pick<HeldReport, 'cid' | 'raw_code'>;
+
+const saysTheSame = ({ cid, raw_code }: Said, returned: ReturnedClick): boolean =>
+  cid === returned.cid && raw_code === returned.rawCode;
