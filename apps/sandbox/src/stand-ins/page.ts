@@ -2,6 +2,7 @@
 import { type Html, html } from '../html.ts';
 import { htmlDocument } from '../html-document.ts';
 import type { Control } from './controls.ts';
+import { type RepeatedExchange, withoutRepeats } from './exchange-runs.ts';
 import type { Exchange } from './exchanges.ts';
 import type { StandIn } from './stand-in.ts';
 
@@ -44,7 +45,7 @@ export function standInPage({ standIn, base, controls, exchanges }: Shown): Html
 ${
   exchanges.length === 0
     ? html`<p class="rest">Nothing yet.</p>`
-    : html`<ol class="exchanges" reversed>${exchanges.slice(-maxShown).reverse().map(exchangeItem)}</ol>`
+    : html`<ol class="exchanges" reversed>${withoutRepeats(exchanges).slice(-maxShown).reverse().map(exchangeItem)}</ol>`
 }
 <h2>Controls</h2>
 <div class="controls">${controls.map((control) => controlForm(base, control))}</div>
@@ -68,8 +69,8 @@ ${fields.map(
 </form>`;
 }
 
-function exchangeItem({ at, direction, method, url, body, status, answer }: Exchange): Html {
-  return html`<li><details><summary><span class="direction">${direction}</span> <code>${method} ${shortened(url)}</code> <strong>${status ?? 'no answer'}</strong> <time datetime="${at}">${at.slice(11, 19)} UTC</time></summary>
+function exchangeItem({ at, direction, method, url, body, status, answer, times }: RepeatedExchange): Html {
+  return html`<li><details><summary><span class="direction">${direction}</span> <code>${method} ${shortened(url)}</code> <strong>${status ?? 'no answer'}</strong> ${times > 1 && html`<span>${times} times</span> `}<time datetime="${at}">${at.slice(11, 19)} UTC</time></summary>
 <dl><dt>Address</dt><dd><code>${url}</code></dd>
 ${body !== '' && html`<dt>Body</dt><dd><pre>${body}</pre></dd>`}
 <dt>Answer</dt><dd><pre>${answer || 'empty'}</pre></dd></dl></details></li>
