@@ -2,7 +2,7 @@
 // places left, and none that is full: so each of the innermost wants what it and all around it want, with the fewest places of
 // them; one with quotas inside stays beside them only while it is full.
 import type { Targeting } from '@earnwall/domain/matching/targeting';
-import { allOf } from '#adapters/suppliers/prodege/all-of.ts';
+import { allOf } from '#adapters/suppliers/targeting/all-of.ts';
 import type { SupplierSurvey } from '#ports/supplier.ts';
 import { RowReader } from './row-reader.ts';
 import type { Demands, Quotas } from './schema/demands.ts';

@@ -1,5 +1,5 @@
 // Opens a message: whether it is genuine, and which things it says.
-import { rawMember } from '#adapters/suppliers/prodege/raw-member.ts';
+import { rawMember } from '#adapters/suppliers/sign/raw-member.ts';
 import type { MessageItem, RawMessage, Verified } from '#ports/signed-message.ts';
 import type { SecretValues } from './dollar-values.ts';
 import { parametersOf } from './message-values.ts';

@@ -1,6 +1,6 @@
 // Our own seal of an entry, checked when the supplier tells how it ended: it ties the click to the survey and the person, where
 // the supplier signs what comes back, but not what goes in.
-import { isSealed, passThrough } from '#adapters/suppliers/prodege/pass-through.ts';
+import { isSealed, sealEntry } from '#adapters/suppliers/sign/entry-seal.ts';
 import type { SecretValues } from './dollar-values.ts';
 import { readPlace } from './message-values.ts';
 import type { Place } from './schema/message.ts';
@@ -24,7 +24,7 @@ export function sealsWith(secrets: SecretValues, name: string | undefined, isSpl
   const [first, ...others] = values;
   const projectOf = (ref: string) => (isSplit ? ref.split(':', 1).join('') : ref);
   return {
-    make: ({ ref, person, cid }) => passThrough({ project: projectOf(ref), person, cid }, [first]).seal,
+    make: ({ ref, person, cid }) => sealEntry({ project: projectOf(ref), person, cid }, [first]),
     check: (root, places, cid) => {
       const ref = readPlace(root, places.ref);
       const person = readPlace(root, places.person);

@@ -2,7 +2,7 @@
 import { topics } from '@earnwall/contract/topics';
 import type { Device } from '@earnwall/domain/surveys/device';
 import type { Exclusions } from '@earnwall/domain/surveys/exclusions';
-import { allOf } from '#adapters/suppliers/prodege/all-of.ts';
+import { allOf } from '#adapters/suppliers/targeting/all-of.ts';
 import type { SupplierSurvey } from '#ports/supplier.ts';
 import { quotasIn, type ReadQuota, readQuotas, unknownCountry } from './quotas.ts';
 import { readLink } from './read-link.ts';

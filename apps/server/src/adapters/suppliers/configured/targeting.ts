@@ -1,8 +1,8 @@
 // What a survey or a quota demands, in our words. A question or code without a counterpart keeps the supplier's id: it is
 // left to the supplier to ask (decision 0025).
 import type { Gender, Targeting, TargetingClause } from '@earnwall/domain/matching/targeting';
-import { ageTargeting } from '#adapters/suppliers/prodege/ages.ts';
-import { allOf } from '#adapters/suppliers/prodege/all-of.ts';
+import { ageTargeting } from '#adapters/suppliers/targeting/ages.ts';
+import { allOf } from '#adapters/suppliers/targeting/all-of.ts';
 import { valueAt } from './pointer.ts';
 import { type RowReader, scalarText } from './row-reader.ts';
 import type { Demands } from './schema/demands.ts';

@@ -1,8 +1,8 @@
 // Translates the criteria of a quota, all of which have to hold.
 import type { Gender, Targeting } from '@earnwall/domain/matching/targeting';
 import * as z from 'zod';
-import { ageTargeting } from './ages.ts';
-import { allOf } from './all-of.ts';
+import { ageTargeting } from '#adapters/suppliers/targeting/ages.ts';
+import { allOf } from '#adapters/suppliers/targeting/all-of.ts';
 import { ageQuestion, clauseOf, genderCodes, genderQuestion, type Questions } from './questions.ts';
 
 const code = z.union([z.string().max(100), z.number()]).transform((value) => String(value).toLowerCase());

@@ -1,8 +1,9 @@
 // Where a respondent enters: the survey's link as it came, since it is signed, with what Prodege wants to know appended.
+
+import { sealEntry } from '#adapters/suppliers/sign/entry-seal.ts';
 import type { Disclosed } from '#ports/disclosed.ts';
 import type { EnteringClick } from '#ports/supplier.ts';
 import type { ProdegeSettings, SecretKeys } from './account.ts';
-import { passThrough } from './pass-through.ts';
 import { projectOf } from './project-ref.ts';
 import { ageQuestion, codesOf, genderCodes, genderQuestion, type Questions } from './questions.ts';
 
@@ -15,7 +16,7 @@ interface Account {
 export function entryLink(click: EnteringClick, { settings, questions, secrets }: Account): string {
   const { cid, surveyRef, country, link, person, disclosed } = click;
   if (link === null) throw new Error('A survey of Prodege carries its entry link');
-  const { seal } = passThrough({ project: projectOf(surveyRef), person, cid }, secrets);
+  const seal = sealEntry({ project: projectOf(surveyRef), person, cid }, secrets);
   const added = [
     ['vpid', person],
     ['country_id', `${settings.countries[country] ?? ''}`],

@@ -2,8 +2,8 @@
 // left, and none that is full: so each of the innermost quotas becomes one that wants what it and all around it want, with
 // the fewest places of them; one with quotas inside stays beside them only while it is full.
 import * as z from 'zod';
+import { allOf } from '#adapters/suppliers/targeting/all-of.ts';
 import type { SupplierSurvey } from '#ports/supplier.ts';
-import { allOf } from './all-of.ts';
 import { criterionForm, targetingOf } from './criteria.ts';
 import type { Questions } from './questions.ts';
 

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { Report } from '@earnwall/domain/ledger/report';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
 import { describe, expect, it } from 'vitest';
+import { sealEntry } from '#adapters/suppliers/sign/entry-seal.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import { aCallback } from '#testing/messages.ts';
 import { mutationsOf } from '#testing/mutations.ts';
-import { passThrough } from './pass-through.ts';
 import { readReconciliations } from './reconciliations.ts';
 
 const secrets = ['new secret', 'old secret'] as const;
 const entry = { project: '123', person: 'xyz', cid: 'c0ffee' };
 
 function one(newstatus: number, change: object = {}) {
-  const variables = `${new URLSearchParams(passThrough(entry, ['new secret']))}`;
+  const variables = `${new URLSearchParams({ cid: entry.cid, seal: sealEntry(entry, ['new secret']) })}`;
   return { transid: 9001, newstatus, projectid: 123, vpid: 'xyz', passthruvariables: variables, ...change };
 }
 

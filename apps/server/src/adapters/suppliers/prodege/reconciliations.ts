@@ -2,12 +2,12 @@
 // A batch has no times and comes again as a whole, so that what follows from it must not depend on the order.
 import * as z from 'zod';
 import { problemsOf } from '#adapters/suppliers/problems-of.ts';
+import { isSealed } from '#adapters/suppliers/sign/entry-seal.ts';
+import { rawMember } from '#adapters/suppliers/sign/raw-member.ts';
 import type { MessageItem, RawMessage, Verified } from '#ports/signed-message.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import type { SecretKeys } from './account.ts';
 import { isComplete, isStatus, readStatus } from './outcomes.ts';
-import { isSealed } from './pass-through.ts';
-import { rawMember } from './raw-member.ts';
 import { isSignedText } from './sign.ts';
 
 const id = z.union([z.int().positive(), z.string().regex(/^\d{1,20}$/)]).transform(String);

@@ -1,10 +1,10 @@
 // Reads what a browser brings back from Prodege. There is no callback: the signed return is the report.
 import * as z from 'zod';
+import { isSealed } from '#adapters/suppliers/sign/entry-seal.ts';
 import type { RawMessage } from '#ports/signed-message.ts';
 import type { ReturnedClick } from '#ports/supplier.ts';
 import type { SecretKeys } from './account.ts';
 import { readStatus } from './outcomes.ts';
-import { isSealed } from './pass-through.ts';
 import { isSigned, type Parameters } from './sign.ts';
 
 const number = z.string().regex(/^\d{1,20}$/);

@@ -1,6 +1,6 @@
 // What a signature is about: a request or message without its signature.
 import { isPointer, valueAt } from '#adapters/suppliers/configured/pointer.ts';
-import { rawMember } from '#adapters/suppliers/prodege/raw-member.ts';
+import { rawMember } from '#adapters/suppliers/sign/raw-member.ts';
 import { queryOf, segmentsOf } from './parameters.ts';
 
 export interface Subject {

@@ -1,4 +1,4 @@
-// Ages as ranges, both ends included: Prodege names a range, some ages, or all but some.
+// Ages as ranges, both ends included: suppliers name a range, some ages, or all but some.
 import type { Targeting } from '@earnwall/domain/matching/targeting';
 
 type Range = readonly [from: number, to: number];
