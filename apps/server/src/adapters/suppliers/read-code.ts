@@ -3,7 +3,7 @@
 import type { Outcome } from '@earnwall/contract/outcomes';
 import type { OutcomeReason } from '#ports/supplier.ts';
 
-interface ReadCode {
+export interface ReadCode {
   readonly outcome: Outcome;
   readonly rawCode: string;
   readonly reason?: OutcomeReason;

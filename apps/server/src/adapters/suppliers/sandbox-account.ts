@@ -1,7 +1,8 @@
 // One account at the sandbox supplier: entry links into a survey, returns by the browser, and callbacks.
 import { defaultRules, type Supplier } from '#ports/supplier.ts';
 import { readCallback, readReturn } from './sandbox-outcomes.ts';
-import { type SigningKeys, signFields } from './signatures.ts';
+import { signFields } from './sign/signatures.ts';
+import type { SigningKeys } from './sign/signing-keys.ts';
 
 export interface SandboxAccess {
   url: string;

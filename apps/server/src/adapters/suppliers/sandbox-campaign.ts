@@ -7,6 +7,7 @@ import type { NetworkMilestone, NetworkOffer } from '#ports/offer-network.ts';
 import { problemsOf } from './problems-of.ts';
 import { sandboxCountries } from './sandbox-countries.ts';
 import { microsOf, sandboxPrice } from './sandbox-price.ts';
+import { storable } from './texts.ts';
 
 export type TranslatedCampaign =
   | { kind: 'open'; offer: NetworkOffer }
@@ -32,17 +33,11 @@ const platforms = new Map<string, Platform>([
   ['ANDROID', 'android'],
 ]);
 
-/** No NUL: PostgreSQL cannot store it. */
-const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[^\0]*$/);
-const name = text(200).min(1);
+const name = storable(200).min(1);
 const address = z.string().max(2000).nullable();
 const count = z.int().min(0).max(2_000_000_000);
 
-const namedItem = z.object({ campaign: text(100).min(1) });
+const namedItem = z.object({ campaign: storable(100).min(1) });
 
 /** By language tag. An unreadable translation is ignored: English is shown instead. */
 const translated = <Text extends z.ZodType>(form: Text) =>
@@ -56,13 +51,13 @@ function inOurLanguages<Text>(found: Readonly<Record<string, Text>>): Partial<Re
 }
 
 const textsForm = z.object({
-  title_html: text(400),
-  description_html: text(10_000),
-  steps_html: text(10_000),
+  title_html: storable(400),
+  description_html: storable(10_000),
+  steps_html: storable(10_000),
 });
 
 const eventForm = z.object({
-  event: text(100).min(1),
+  event: storable(100).min(1),
   name,
   names: translated(name),
   payout: sandboxPrice,

@@ -2,15 +2,9 @@
 import * as z from 'zod';
 import type { NetworkEvent } from '#ports/offer-network.ts';
 import type { RawMessage, Verified } from '#ports/signed-message.ts';
-import type { SigningKeys } from './signatures.ts';
+import type { SigningKeys } from './sign/signing-keys.ts';
 import { verifySignedJson } from './signed-json.ts';
-
-/** Names are plain ASCII without spaces; anything else is not theirs. */
-const token = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\x21-\x7e]+$/);
+import { token } from './texts.ts';
 
 const eventForm = z.object({
   transaction: token(200),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aCallback } from '#testing/messages.ts';
 import { translateCampaign } from './sandbox-campaign.ts';
 import { sandboxNetwork } from './sandbox-network.ts';
-import { areSignedFields } from './signatures.ts';
+import { areSignedFields } from './sign/signatures.ts';
 
 const network = sandboxNetwork({
   url: 'https://network.test',

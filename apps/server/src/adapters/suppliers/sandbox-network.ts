@@ -7,7 +7,7 @@ import type { SandboxAccess } from './sandbox-account.ts';
 import { translateCampaign } from './sandbox-campaign.ts';
 import { readEvent } from './sandbox-event.ts';
 import { fetchPage } from './sandbox-page.ts';
-import { signFields } from './signatures.ts';
+import { signFields } from './sign/signatures.ts';
 import { unreadRow } from './unread-row.ts';
 
 const pageSize = 200;

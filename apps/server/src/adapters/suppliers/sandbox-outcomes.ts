@@ -4,8 +4,10 @@ import type { RawMessage, Verified } from '#ports/signed-message.ts';
 import type { ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
 import { readCode } from './read-code.ts';
 import { microsOf, sandboxPrice } from './sandbox-price.ts';
-import { areSignedFields, type SigningKeys } from './signatures.ts';
+import { areSignedFields } from './sign/signatures.ts';
+import type { SigningKeys } from './sign/signing-keys.ts';
 import { verifySignedJson } from './signed-json.ts';
+import { token } from './texts.ts';
 
 const outcomes = new Map<string, ReturnedClick['outcome']>([
   ['10', 'complete'],
@@ -23,12 +25,6 @@ const outcomes = new Map<string, ReturnedClick['outcome']>([
 
 const reversalCode = '90';
 
-/** Names and codes are plain ASCII without spaces; anything else is not theirs. */
-const token = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\x21-\x7e]+$/);
 const code = token(20);
 const name = token(200);
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { aCallback, aReturn } from '#testing/messages.ts';
 import { sandboxSupplier } from './sandbox.ts';
-import { areSignedFields, signFields } from './signatures.ts';
+import { areSignedFields, signFields } from './sign/signatures.ts';
 
 const supplier = sandboxSupplier({
   url: 'https://supplier.test',

@@ -4,6 +4,7 @@ import { isLanguage, type Language } from '@earnwall/i18n/languages';
 import * as z from 'zod';
 import { decimalMicros } from '#adapters/suppliers/decimal-micros.ts';
 import { problemsOf } from '#adapters/suppliers/problems-of.ts';
+import { storable } from '#adapters/suppliers/texts.ts';
 import type { NetworkMilestone, NetworkOffer } from '#ports/offer-network.ts';
 import { platformsOf } from './platforms.ts';
 import type { BitlabsSettings } from './settings.ts';
@@ -14,17 +15,14 @@ export type TranslatedOffer =
   | { readonly kind: 'unusable'; readonly ref: string; readonly reason: string }
   | { readonly kind: 'malformed'; readonly reason: string };
 
-/** No NUL: PostgreSQL cannot store it. */
-const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[^\0]*$/);
-
-const id = z.union([z.int().positive(), text(100).min(1)]).transform(String);
+const id = z.union([z.int().positive(), storable(100).min(1)]).transform(String);
 const named = z.object({ id });
 
-const texts = z.object({ anchor: text(400).min(1), description: text(10_000), requirements: text(10_000) });
+const texts = z.object({
+  anchor: storable(400).min(1),
+  description: storable(10_000),
+  requirements: storable(10_000),
+});
 
 /** By language; one that cannot be read is ignored, and English is shown instead. */
 const translations = z
@@ -34,7 +32,7 @@ const translations = z
 
 const event = z.object({
   id,
-  name: text(200).min(1),
+  name: storable(200).min(1),
   payout: decimalMicros,
   /** Anything but `flat` is paid by what somebody spends: it cannot be promised. */
   type: z.string().nullish(),

@@ -7,13 +7,14 @@
 // With stateful callbacks one transaction goes through several states, each of which is a message of its own. Without them a
 // completion has no state, and what takes it back is another transaction, `or…`, that refers to it.
 import * as z from 'zod';
-import { problemsOf } from '#adapters/suppliers/problems-of.ts';
+import { genuine, unreadable } from '#adapters/suppliers/genuine.ts';
+import { token } from '#adapters/suppliers/texts.ts';
 import type { NetworkEvent } from '#ports/offer-network.ts';
 import type { MessageItem, RawMessage, Verified } from '#ports/signed-message.ts';
 import type { BitlabsSecrets } from './settings.ts';
 import { checkPostback } from './signature.ts';
 
-const name = z.string().regex(/^[\x21-\x7e]{1,200}$/);
+const name = token(200);
 /** Empty where BitLabs has nothing to say; a variable that it does not fill in stays as it was written. */
 const optional = z
   .string()
@@ -40,11 +41,8 @@ export function readPostback(
   const checked = checkPostback(url, appSecrets);
   if (checked !== 'genuine') return { kind: 'refused', reason: checked };
   const read = query.safeParse(URL.canParse(url) ? Object.fromEntries(new URL(url).searchParams) : null);
-  const item = read.success ? itemOf(read.data) : unreadable(problemsOf(read.error));
-  return { kind: 'genuine', items: [item] };
+  return genuine(read, (said) => [itemOf(said)]);
 }
-
-const unreadable = (reason: string): MessageItem<never> => ({ kind: 'unreadable', reason, part: null });
 
 function itemOf({ tx, uid, offer, task, state, ref }: z.infer<typeof query>): MessageItem<NetworkEvent> {
   const event = (transaction: string, reverses: string | null): MessageItem<NetworkEvent> => ({

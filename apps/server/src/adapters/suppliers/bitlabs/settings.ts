@@ -1,12 +1,7 @@
 // What an operator enters to connect a placement at BitLabs. Where public documents do not say a thing for certain, it is a
 // setting (decision 0120).
 import * as z from 'zod';
-
-const token = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\x21-\x7e]+$/);
+import { token } from '#adapters/suppliers/texts.ts';
 
 export const bitlabsSettings = z.strictObject({
   apiUrl: z.url({ protocol: /^https?$/ }).default('https://api.bitlabs.ai'),

@@ -1,13 +1,7 @@
 // BitLabs' hash of a postback: HMAC-SHA1 of the whole address before `&hash=`, in lower hex.
-import { hmacText, isSameText } from '#adapters/suppliers/sign/hash-text.ts';
-import { splitLastParameter } from '#adapters/suppliers/sign/last-parameter.ts';
+import { hmacText } from '#adapters/suppliers/sign/hash-text.ts';
+import { checkLastParameter } from '#adapters/suppliers/sign/last-parameter.ts';
+import type { SigningKeys } from '#adapters/suppliers/sign/signing-keys.ts';
 
-export function checkPostback(
-  url: string,
-  secrets: readonly [string, ...string[]],
-): 'genuine' | 'unsigned' | 'forged' {
-  const split = splitLastParameter(url, 'hash');
-  if (!split) return 'unsigned';
-  const isGenuine = secrets.some((secret) => isSameText(hmacText(secret, split.before, 'sha1'), split.value));
-  return isGenuine ? 'genuine' : 'forged';
-}
+export const checkPostback = (url: string, secrets: SigningKeys) =>
+  checkLastParameter(url, 'hash', secrets, (before, secret) => hmacText(secret, before, 'sha1'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalQuestions } from '#profile/questions/canonical.ts';
 import { questions, targetingOf, Uncheckable } from './demands.ts';
-import { codesOf, knownQuestions } from './questions.ts';
+import { answersInCodes, knownQuestions } from './questions.ts';
 
 const asks = (QuestionID: number, LogicalOperator: string, ...PreCodes: string[]) => ({
   ...{ QuestionID, LogicalOperator, PreCodes },
@@ -107,6 +107,6 @@ describe("SV-06 a person's answers in Cint's codes", () => {
     [{ pets: ['dog'] }, []],
     [{}, []],
   ])('%j', (answers, codes) => {
-    expect(codesOf(answers, knownQuestions)).toEqual(codes);
+    expect(answersInCodes(answers, knownQuestions)).toEqual(codes);
   });
 });

@@ -1,6 +1,9 @@
 // Whom a survey or a quota wants: Cint's questions with their operators, all of which have to hold.
-import type { Gender, Targeting, TargetingClause } from '@earnwall/domain/matching/targeting';
+import type { Gender, Targeting } from '@earnwall/domain/matching/targeting';
 import * as z from 'zod';
+import { rangesOf } from '#adapters/suppliers/targeting/ages.ts';
+import { allOf } from '#adapters/suppliers/targeting/all-of.ts';
+import { oneOf } from '#adapters/suppliers/targeting/one-of.ts';
 import { type Counterparts, cintAge, cintGender, clauseOf } from './questions.ts';
 
 const maxAge = 120;
@@ -35,43 +38,22 @@ export type Demand = z.infer<typeof question>;
 /** A demand that we cannot check: better not shown than shown to the wrong people. */
 export class Uncheckable extends Error {}
 
-export function targetingOf(demands: readonly Demand[], counterparts: Counterparts): Targeting {
-  const parts = demands.map((demand) => partOf(demand, counterparts));
-  const anyOf = parts.flatMap(({ ages }) => (ages ? [ages] : []));
-  const wanted = parts.flatMap(({ genders }) => (genders ? [genders] : []));
-  const [range, ...more] = anyOf;
-  const isOneRange = range?.length === 1 && more.length === 0;
-  return {
-    ...(isOneRange && range[0]),
-    ...(wanted[0] && { genders: wanted[0].filter((one) => wanted.every((list) => list.includes(one))) }),
-    clauses: parts.flatMap(({ clauses }) => clauses ?? []),
-    ...(anyOf.length > 0 &&
-      !isOneRange && { any_of: anyOf.map((ranges) => ranges.map((ages) => ({ ...ages, clauses: [] }))) }),
-  };
-}
+export const targetingOf = (demands: readonly Demand[], counterparts: Counterparts): Targeting =>
+  allOf(demands.map((demand) => translated(demand, counterparts)));
 
-interface Part {
-  readonly ages?: readonly AgeRange[];
-  readonly genders?: readonly Gender[];
-  readonly clauses?: readonly TargetingClause[];
-}
-
-interface AgeRange {
-  readonly min_age: number;
-  readonly max_age: number;
-}
-
-function partOf({ QuestionID: id, LogicalOperator, PreCodes: codes }: Demand, ours: Counterparts): Part {
-  const [first = '', ...others] = codes;
-  const operator = LogicalOperator === 'AND' && others.length === 0 ? 'OR' : LogicalOperator;
+function translated(
+  { QuestionID: id, LogicalOperator, PreCodes: codes }: Demand,
+  ours: Counterparts,
+): Targeting {
+  const operator = LogicalOperator === 'AND' && codes.length === 1 ? 'OR' : LogicalOperator;
   if (!['OR', 'NOT', 'AND'].includes(operator))
     throw new Uncheckable(`question ${id} has an operator that we do not know`);
   const negate = operator === 'NOT';
   if (id === cintAge || id === cintGender) {
     if (operator === 'AND') throw new Uncheckable(`question ${id} wants several answers of one person`);
-    return id === cintAge ? { ages: rangesOf(codes, negate) } : { genders: gendersOf(codes, negate) };
+    return id === cintAge ? agesOf(codes, negate) : { genders: gendersOf(codes, negate), clauses: [] };
   }
-  const lists = operator === 'AND' ? [first, ...others].map((code) => [code]) : [codes];
+  const lists = operator === 'AND' ? codes.map((code) => [code]) : [codes];
   return {
     clauses: lists.map((list) => {
       const clause = clauseOf({ id, codes: list, negate }, ours);
@@ -82,17 +64,13 @@ function partOf({ QuestionID: id, LogicalOperator, PreCodes: codes }: Demand, ou
 }
 
 /** Cint lists each age; we keep ranges. */
-function rangesOf(codes: readonly string[], negate: boolean): AgeRange[] {
+function agesOf(codes: readonly string[], negate: boolean): Targeting {
   const listed = new Set(codes.map(ageOf));
-  const ranges: { min_age: number; max_age: number }[] = [];
-  for (let age = 0; age <= maxAge; age += 1) {
-    if (listed.has(age) === negate) continue;
-    const last = ranges.at(-1);
-    if (last?.max_age === age - 1) last.max_age = age;
-    else ranges.push({ min_age: age, max_age: age });
-  }
-  if (ranges.length === 0) throw new Uncheckable('question 42 wants no age at all');
-  return ranges;
+  const all = Array.from({ length: maxAge + 1 }, (_, age) => age);
+  const ranges = rangesOf(all.filter((age) => listed.has(age) !== negate));
+  const targeting = oneOf(ranges.map(([min_age, max_age]) => ({ min_age, max_age, clauses: [] })));
+  if (!targeting) throw new Uncheckable('question 42 wants no age at all');
+  return targeting;
 }
 
 function ageOf(code: string): number {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { SupplierUnavailable } from '#ports/feed.ts';
 import type { EnteringClick, FetchedLink } from '#ports/supplier.ts';
 import { type CintApi, isRefusal } from './api.ts';
-import { cintAge, cintGender, cintPostalCode, codesOf, knownQuestions } from './questions.ts';
+import { answersInCodes, cintAge, cintGender, cintPostalCode, knownQuestions } from './questions.ts';
 import { redirectsTo } from './redirects.ts';
 import type { CintAccount } from './settings.ts';
 import { hashLength, signAddress } from './signature.ts';
@@ -55,7 +55,7 @@ export function entryLink(
     ...pair(cintAge, disclosed.age?.toString()),
     ...pair(cintGender, gender),
     ...pair(cintPostalCode, disclosed.postal_code),
-    ...codesOf(disclosed.answers ?? {}, counterparts),
+    ...answersInCodes(disclosed.answers ?? {}, counterparts),
   ];
   const first: [string, string][] = [
     ['PID', person],

@@ -1,7 +1,9 @@
 // The Respondent Outcomes feed: how sessions ended, also those that no redirect reports, and what buyers adjusted afterwards.
 // Public documents name it and some of its fields, but not its address; the form read here is the one that we ask Cint for.
 import * as z from 'zod';
+import { unreadable } from '#adapters/suppliers/genuine.ts';
 import { problemsOf } from '#adapters/suppliers/problems-of.ts';
+import { token } from '#adapters/suppliers/texts.ts';
 import type { MessageItem } from '#ports/signed-message.ts';
 import type { OutcomePage, SupplierOutcome } from '#ports/supplier.ts';
 import type { CintApi } from './api.ts';
@@ -17,7 +19,7 @@ const page = z.object({
 
 const status = z.union([z.int(), z.string().regex(/^-?\d{1,4}$/)]).transform(String);
 const line = z.object({
-  mid: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+  mid: token(200),
   marketplace_status: status,
   client_status: status.nullish().transform((code) => code ?? ''),
   /** What it was before an adjustment, where Cint says so. */
@@ -36,12 +38,7 @@ export async function readOutcomes(
 
 export function itemOf(row: unknown): MessageItem<SupplierOutcome> {
   const read = line.safeParse(row);
-  if (!read.success)
-    return {
-      kind: 'unreadable',
-      reason: problemsOf(read.error, 'the line'),
-      part: JSON.stringify(row) ?? '',
-    };
+  if (!read.success) return unreadable(problemsOf(read.error, 'the line'), JSON.stringify(row) ?? '');
   const { mid, marketplace_status, client_status, previous_client_status } = read.data;
   const code = codeOf(marketplace_status, client_status);
   if (isUnderWay(code)) return { kind: 'ignored', reason: 'The session is still under way.' };

@@ -2,16 +2,11 @@
 // codes are those of the exchange's question library as integrators know them, and an account's settings can replace them.
 // What has no counterpart keeps Cint's name: it is left to Cint to ask (decision 0025).
 import type { TargetingClause } from '@earnwall/domain/matching/targeting';
+import { type Counterpart, codesOf } from '#adapters/suppliers/targeting/counterpart.ts';
 
 export const cintAge = 42;
 export const cintGender = 43;
 export const cintPostalCode = 45;
-
-interface Counterpart {
-  readonly question: string;
-  /** Cint's code → our answers; one code may stand for several. */
-  readonly answers: Readonly<Record<string, readonly string[]>>;
-}
 
 export type Counterparts = Readonly<Record<string, Counterpart>>;
 
@@ -45,16 +40,11 @@ export function clauseOf(
   };
 }
 
-/** A person's answers as Cint's questions and codes; left out where an answer could be more than one code. */
-export function codesOf(
+/** A person's answers as Cint's questions and codes. */
+export const answersInCodes = (
   answers: Readonly<Record<string, readonly string[]>>,
   counterparts: Counterparts,
-): [string, string][] {
-  return Object.entries(counterparts).flatMap(([id, { question, answers: byCode }]) => {
-    const codes = Object.entries(byCode);
-    return (answers[question] ?? []).flatMap((answer): [string, string][] => {
-      const [only, ...others] = codes.filter(([, ours]) => ours.includes(answer));
-      return only && others.length === 0 ? [[id, only[0]]] : [];
-    });
-  });
-}
+): [string, string][] =>
+  Object.entries(counterparts).flatMap(([id, counterpart]) =>
+    codesOf(counterpart, answers[counterpart.question] ?? []).map((code): [string, string] => [id, code]),
+  );

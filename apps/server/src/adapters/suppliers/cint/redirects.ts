@@ -1,8 +1,9 @@
 // The addresses to which Cint sends browsers at the end, with its variables, and what comes back in them. The same addresses
 // serve server to server. Cint appends the hash, so that it is the last parameter.
 import * as z from 'zod';
-import { problemsOf } from '#adapters/suppliers/problems-of.ts';
+import { genuine } from '#adapters/suppliers/genuine.ts';
 import { readCode } from '#adapters/suppliers/read-code.ts';
+import { token } from '#adapters/suppliers/texts.ts';
 import type { RawMessage, Verified } from '#ports/signed-message.ts';
 import type { ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
 import { cintOutcomes, codeOf, isAdjustment, outcomeOf, transactionOf } from './outcomes.ts';
@@ -27,7 +28,7 @@ export function redirectsTo(returnUrl: string, tracking: 'NONE' | 'S2S') {
 
 const status = z.string().regex(/^-?\d{1,4}$/);
 const query = z.object({
-  mid: z.string().regex(/^[\x21-\x7e]{1,200}$/),
+  mid: token(200),
   initial: status,
   client: z.union([status, z.literal('')]).default(''),
 });
@@ -55,13 +56,7 @@ export function readCallback(
 ): Verified<SupplierOutcome> {
   const checked = checkAddress(url, settings.hashName, secrets.hashKeys);
   if (checked !== 'genuine') return { kind: 'refused', reason: checked };
-  const read = readQuery(url);
-  if (!read.success)
-    return {
-      kind: 'genuine',
-      items: [{ kind: 'unreadable', reason: problemsOf(read.error), part: null }],
-    };
-  const { mid, initial, client } = read.data;
-  const content = outcomeOf(mid, codeOf(initial, client));
-  return { kind: 'genuine', items: [{ kind: 'readable', content }] };
+  return genuine(readQuery(url), ({ mid, initial, client }) => [
+    { kind: 'readable', content: outcomeOf(mid, codeOf(initial, client)) },
+  ]);
 }

@@ -1,20 +1,11 @@
 // What an operator enters to connect an account at Cint Exchange. Where public documents do not say a thing for certain, it is
 // a setting (decision 0120).
 import * as z from 'zod';
+import { counterpartForm } from '#adapters/suppliers/targeting/counterpart.ts';
+import { token } from '#adapters/suppliers/texts.ts';
 import { disclosures } from '#ports/disclosed.ts';
 
-/** A part of an address, or of a header: visible ASCII. */
-const token = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\x21-\x7e]+$/);
-
-/** A question of Cint's library: ours, and for each of its codes our answers. */
-const counterpart = z.strictObject({
-  question: z.string().min(1).max(100),
-  answers: z.record(z.string().regex(/^\d{1,6}$/), z.array(z.string().min(1).max(100)).min(1)),
-});
+const counterpart = counterpartForm(z.string().regex(/^\d{1,6}$/));
 
 export const cintSettings = z.strictObject({
   apiUrl: z.url({ protocol: /^https?$/ }).default('https://api.samplicio.us'),

@@ -1,16 +1,9 @@
 // Reads a code of one or several parts by the account's table.
 import type { Outcome } from '@earnwall/contract/outcomes';
-import { readCode } from '#adapters/suppliers/read-code.ts';
-import type { OutcomeReason } from '#ports/supplier.ts';
-
-interface ReadParts {
-  readonly outcome: Outcome;
-  readonly rawCode: string;
-  readonly reason?: OutcomeReason;
-}
+import { type ReadCode, readCode } from '#adapters/suppliers/read-code.ts';
 
 /** Empty parts are left out: a supplier sends `termreason=` where there is none. */
-export function readParts(table: ReadonlyMap<string, Outcome>, parts: readonly string[]): ReadParts {
+export function readParts(table: ReadonlyMap<string, Outcome>, parts: readonly string[]): ReadCode {
   const given = parts.filter((part) => part !== '');
   const rawCode = given.join('.');
   const outcome = given.length < 2 ? undefined : refined(table, given);

@@ -1,4 +1,5 @@
 // Where a person goes: the link with everything filled in, and signed.
+import { codesOf } from '#adapters/suppliers/targeting/counterpart.ts';
 import type { Disclosed } from '#ports/disclosed.ts';
 import { dollarValues, type SecretValues } from './dollar-values.ts';
 import type { Demands } from './schema/demands.ts';
@@ -116,9 +117,9 @@ export function answersOf(
     ...(genderCode === undefined || !demands.gender
       ? []
       : [[demands.gender.question, [genderCode]] as [string, string[]]]),
-    ...Object.entries(demands.questions).map(([id, { question, answers: codes }]): [string, string[]] => [
+    ...Object.entries(demands.questions).map(([id, counterpart]): [string, string[]] => [
       id,
-      codesOf(codes, answers[question] ?? []),
+      codesOf(counterpart, answers[counterpart.question] ?? []),
     ]),
   ];
   return told
@@ -128,12 +129,4 @@ export function answersOf(
       return `&${parameter}=${encodeURIComponent(codes.join(join))}`;
     })
     .join('');
-}
-
-function codesOf(answers: Readonly<Record<string, readonly string[]>>, given: readonly string[]): string[] {
-  const codes = given.flatMap((answer) => {
-    const [code, ...others] = Object.keys(answers).filter((known) => answers[known]?.includes(answer));
-    return code === undefined || others.length > 0 ? [] : [code];
-  });
-  return [...new Set(codes)];
 }

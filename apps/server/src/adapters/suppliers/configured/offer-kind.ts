@@ -1,5 +1,6 @@
 // A network of offers by configuration alone (decision 0121).
 
+import { unreadable } from '#adapters/suppliers/genuine.ts';
 import type { NetworkEvent, OfferNetwork } from '#ports/offer-network.ts';
 import type { MessageItem } from '#ports/signed-message.ts';
 import { defaultAcknowledgement } from '#ports/signed-message.ts';
@@ -13,7 +14,7 @@ import { placeName, readPlace } from './message-values.ts';
 import { translateOffer } from './offer-row.ts';
 import { accessOf, hostsOf, type Surroundings } from './opened.ts';
 import { valueAt } from './pointer.ts';
-import { readMessage, unreadable } from './read-message.ts';
+import { readMessage } from './read-message.ts';
 import type { OfferCallback } from './schema/callback.ts';
 import { type OfferSettings, offerSettings } from './schema/offers.ts';
 import { secretValues } from './schema/parts.ts';

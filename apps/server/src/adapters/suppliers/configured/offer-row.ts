@@ -1,6 +1,7 @@
 // Translates a row of a network's catalogue into an offer. One that we cannot promise, or cannot tell whose it is, is unusable:
 // better not shown than shown to people who can never be paid for it.
 import { platforms as allPlatforms, type Platform } from '@earnwall/contract/limits';
+import { milestoneName } from '#adapters/suppliers/texts.ts';
 import type { NetworkMilestone, NetworkOffer } from '#ports/offer-network.ts';
 import { readLink } from './read-link.ts';
 import { RowReader } from './row-reader.ts';
@@ -98,7 +99,7 @@ function readMilestones(reader: RowReader, offer: string, settings: OfferSetting
       const days = goal.optionalNumber('hold_days', milestones.hold_days, 0, 365);
       const found = milestone(
         goal.text('event_ref', milestones.event_ref, 100),
-        shortened(goal.text('name', milestones.name, 2_000)),
+        milestoneName(goal.text('name', milestones.name, 2_000)),
         goal.micros('payout', milestones.payout, money.scale),
         { times: Math.floor(times ?? 1), days: Math.floor(days ?? hold_days) },
       );
@@ -117,9 +118,6 @@ function readMilestones(reader: RowReader, offer: string, settings: OfferSetting
   if (micros <= 0n) reader.problem('payout', 'it pays nothing');
   return [milestone(single.event_ref, offer, micros, { times: 1, days: hold_days })];
 }
-
-/** What a milestone is called has to fit in a line or two. */
-const shortened = (name: string) => (name.length > 200 ? `${name.slice(0, 199)}…` : name);
 
 const milestone = (
   event_ref: string,

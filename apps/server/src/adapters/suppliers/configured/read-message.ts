@@ -1,4 +1,6 @@
 // Opens a message: whether it is genuine, and which things it says.
+import { notJson, unreadable } from '#adapters/suppliers/genuine.ts';
+import { parseJson } from '#adapters/suppliers/parse-json.ts';
 import { rawMember } from '#adapters/suppliers/sign/raw-member.ts';
 import type { MessageItem, RawMessage, Verified } from '#ports/signed-message.ts';
 import type { SecretValues } from './dollar-values.ts';
@@ -32,7 +34,7 @@ export function readMessage<Content>(
     return { kind: 'refused', reason: 'address' };
   if (verified === 'forged') return { kind: 'refused', reason: verified };
   const root = rootOf(message, format);
-  if (!root) return { kind: 'genuine', items: [unreadable('It is not JSON.', null)] };
+  if (!root) return { kind: 'genuine', items: [notJson] };
   if (items === undefined) return { kind: 'genuine', items: read(root.value, null) };
   const list = valueAt(root.value, items);
   if (Array.isArray(list))
@@ -44,17 +46,6 @@ export function readMessage<Content>(
 
 function rootOf({ url, body }: RawMessage, format: Format): { readonly value: unknown } | null {
   if (format === 'query') return { value: parametersOf(queryOf(url)) };
-  const text = Buffer.from(body).toString('utf8');
-  if (format === 'form') return { value: parametersOf(text) };
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
+  if (format === 'form') return { value: parametersOf(Buffer.from(body).toString('utf8')) };
+  return parseJson(body);
 }
-
-export const unreadable = (reason: string, part: string | null): MessageItem<never> => ({
-  kind: 'unreadable',
-  reason,
-  part,
-});

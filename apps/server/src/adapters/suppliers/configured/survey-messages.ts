@@ -1,5 +1,6 @@
 // What a supplier reports from server to server: outcomes as they happen, and later corrections of them.
 import { microsOfDecimal } from '#adapters/suppliers/decimal-micros.ts';
+import { unreadable } from '#adapters/suppliers/genuine.ts';
 import type { MessageItem, RawMessage, Verified } from '#ports/signed-message.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import { readParts } from './code-of.ts';
@@ -7,7 +8,7 @@ import type { SecretValues } from './dollar-values.ts';
 import { holds } from './holds.ts';
 import { placeName, readPlace } from './message-values.ts';
 import { valueAt } from './pointer.ts';
-import { readMessage, unreadable } from './read-message.ts';
+import { readMessage } from './read-message.ts';
 import type { Reconcile, SurveyCallback } from './schema/callback.ts';
 import type { Place } from './schema/message.ts';
 import type { SurveySettings } from './schema/surveys.ts';

@@ -3,6 +3,8 @@
 // that we do not have is left to the supplier (decision 0025), and Dynata asks it before its surveys.
 import type { Gender, TargetingClause } from '@earnwall/domain/matching/targeting';
 import * as z from 'zod';
+import { counterpartForm } from '#adapters/suppliers/targeting/counterpart.ts';
+import { someText } from '#adapters/suppliers/texts.ts';
 
 /** In years. */
 export const ageAttribute = 80;
@@ -12,14 +14,9 @@ export const genderAnswers: ReadonlyMap<string, Gender> = new Map([
   ['2', 'female'],
 ]);
 
-const text = z.string().min(1).max(100);
-
 /** Dynata's attribute → our question, and its answers → ours; one may stand for several. */
 export const attributeMap = z
-  .record(
-    z.string().regex(/^\d{1,12}$/),
-    z.strictObject({ question: text, answers: z.record(text, z.array(text).min(1)) }),
-  )
+  .record(z.string().regex(/^\d{1,12}$/), counterpartForm(someText(100)))
   .default({});
 
 export type AttributeMap = z.infer<typeof attributeMap>;

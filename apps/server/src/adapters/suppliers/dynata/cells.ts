@@ -2,7 +2,7 @@
 // collection of postal codes, becomes a question that we do not have: Dynata checks it itself.
 import type { Gender, Targeting } from '@earnwall/domain/matching/targeting';
 import * as z from 'zod';
-import { allOf, oneOf } from './all-of.ts';
+import { allDemands, oneDemand } from './all-demands.ts';
 import { type AttributeMap, ageAttribute, clauseOf, genderAnswers, genderAttribute } from './attributes.ts';
 
 const common = { tag: z.string().max(200), attribute_id: z.int().min(0), negate: z.boolean().default(false) };
@@ -37,7 +37,7 @@ export function targetingOf(cell: Cell, attributes: AttributeMap): Targeting | n
   if (cell.operator !== 'AND') return amongOf(cell, cell.list, attributes);
   // Not all of these: one of them is missing.
   const each = cell.list.map((one) => amongOf(cell, [one], attributes));
-  return cell.negate ? oneOf(each) : allOf(each);
+  return cell.negate ? oneDemand(each) : allDemands(each);
 }
 
 type Range = Extract<Cell, { range: unknown }>;
@@ -61,14 +61,14 @@ function outside(from: number | null, to: number | null): Targeting | null {
     ...(from === null ? [] : [between(null, from - 1)]),
     ...(to === null ? [] : [between(to + 1, null)]),
   ];
-  return oneOf(sides);
+  return oneDemand(sides);
 }
 
 function amongOf(cell: Cell, values: readonly string[], attributes: AttributeMap): Targeting | null {
   if (cell.attribute_id === ageAttribute) {
     const ages = values.map(Number).filter(Number.isInteger);
     const each = ages.map((age) => (cell.negate ? outside(age, age) : between(age, age)));
-    if (each.length === values.length) return cell.negate ? allOf(each) : oneOf(each);
+    if (each.length === values.length) return cell.negate ? allDemands(each) : oneDemand(each);
   }
   if (cell.attribute_id === genderAttribute) {
     const wanted = values.flatMap((code) => genderAnswers.get(code) ?? []);

@@ -2,7 +2,7 @@
 // are open and have places left.
 import type { Targeting } from '@earnwall/domain/matching/targeting';
 import type { SupplierSurvey } from '#ports/supplier.ts';
-import { allOf, oneOf } from './all-of.ts';
+import { allDemands, oneDemand } from './all-demands.ts';
 import type { AttributeMap } from './attributes.ts';
 import { targetingOf } from './cells.ts';
 import type { OpenOpportunity } from './opportunity.ts';
@@ -21,7 +21,7 @@ export function demandsOf(
   const isKnown = ({ cells }: { cells: readonly string[] }) => cells.every((tag) => byTag.has(tag));
   if (![...filters, ...quotas].every((group) => group.every(isKnown))) return 'unknown tag';
   const whole = ({ cells }: { cells: readonly string[] }) =>
-    allOf(cells.map((tag) => byTag.get(tag) ?? null));
+    allDemands(cells.map((tag) => byTag.get(tag) ?? null));
 
   const groups = quotas.map((group) =>
     group
@@ -29,13 +29,13 @@ export function demandsOf(
       .filter(({ status, count }) => status === 'OPEN' && count > 0),
   );
   if (groups.some((group) => group.length === 0)) return 'full';
-  const choices = groups.map((group) => oneOf(group.map(({ targeting }) => targeting)));
-  const filter = filters.map((group) => oneOf(group.map(whole)));
-  if (allOf([...filter, ...choices]) === null) return 'nobody';
+  const choices = groups.map((group) => oneDemand(group.map(({ targeting }) => targeting)));
+  const filter = filters.map((group) => oneDemand(group.map(whole)));
+  if (allDemands([...filter, ...choices]) === null) return 'nobody';
 
   // Our quotas are one group; of several, each is a demand of its own.
   const [only = [], ...others] = groups;
-  const targeting = allOf(others.length > 0 ? [...filter, ...choices] : filter);
+  const targeting = allDemands(others.length > 0 ? [...filter, ...choices] : filter);
   const ours = others.length > 0 ? [] : only.flatMap(asQuota);
   return targeting ? { targeting, quotas: ours } : 'nobody';
 }

@@ -1,7 +1,8 @@
 // How Dynata reports the end of a survey: by the returning browser, and by a callback before that. Both are signed with a pair
 // of keys of their own, which is not the pair that we sign with.
 import * as z from 'zod';
-import { problemsOf } from '#adapters/suppliers/problems-of.ts';
+import { genuineJson } from '#adapters/suppliers/genuine.ts';
+import { token } from '#adapters/suppliers/texts.ts';
 import type { RawMessage, Verified } from '#ports/signed-message.ts';
 import type { ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
 import { outcomesOf, readDynataCode, transactionOf } from './outcomes.ts';
@@ -10,10 +11,7 @@ import { refusalOf } from './signed-headers.ts';
 import { readSignedQuery } from './signed-query.ts';
 
 const number = z.union([z.string().regex(/^\d{1,4}$/), z.int().min(0).max(9999)]).transform(String);
-const cid = z
-  .string()
-  .max(200)
-  .regex(/^[\x21-\x7e]+$/);
+const cid = token(200);
 const end = z.object({ disposition: number, status: number });
 
 /** Signed or not, it is shown; it pays nothing. */
@@ -44,25 +42,8 @@ export function readCallback(
 ): Verified<SupplierOutcome> {
   const reason = refusalOf(message, keys, now);
   if (reason) return { kind: 'refused', reason };
-  const json = parseJson(Buffer.from(message.body).toString('utf8'));
-  if (!json) return unreadable('It is not JSON.');
   const form = end.extend({ parameters: z.object({ [cidParameter]: cid }) });
-  const said = form.safeParse(json.value);
-  if (!said.success) return unreadable(problemsOf(said.error));
-  const { disposition, status, parameters } = said.data;
-  const read = readDynataCode(disposition, status);
-  return { kind: 'genuine', items: outcomesOf(parameters[cidParameter] ?? '', read) };
-}
-
-const unreadable = (reason: string): Verified<never> => ({
-  kind: 'genuine',
-  items: [{ kind: 'unreadable', reason, part: null }],
-});
-
-function parseJson(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
+  return genuineJson(message.body, form, ({ disposition, status, parameters }) =>
+    outcomesOf(parameters[cidParameter] ?? '', readDynataCode(disposition, status)),
+  );
 }

@@ -1,7 +1,7 @@
 // What Dynata's codes mean, `disposition.status`. A disposition never changes its meaning; statuses are added without notice,
 // so where all of a disposition end alike a new one does too. What could pay or take back is listed one by one.
 import type { Outcome } from '@earnwall/contract/outcomes';
-import { readCode } from '#adapters/suppliers/read-code.ts';
+import { type ReadCode, readCode } from '#adapters/suppliers/read-code.ts';
 import type { MessageItem } from '#ports/signed-message.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 
@@ -28,7 +28,7 @@ const dispositions = new Map<string, Outcome>([
 const complete = '1.0';
 const takesBack: ReadonlySet<string> = new Set(['5.0', '5.1', '5.2', '5.3', '5.4']);
 
-export function readDynataCode(disposition: string, status: string): ReturnType<typeof readCode> {
+export function readDynataCode(disposition: string, status: string): ReadCode {
   const code = `${disposition}.${status}`;
   const known = codes.get(code) ?? dispositions.get(disposition);
   return readCode(known ? new Map([[code, known]]) : codes, code);
@@ -41,10 +41,7 @@ export const transactionOf = (cid: string, code: string): string => `${cid}:${co
  * A quality code ends the click, and takes back a complete, whichever of them comes first: hence two reports, of which the
  * second waits in case there is no complete (decision 0118).
  */
-export function outcomesOf(
-  cid: string,
-  read: ReturnType<typeof readDynataCode>,
-): MessageItem<SupplierOutcome>[] {
+export function outcomesOf(cid: string, read: ReadCode): MessageItem<SupplierOutcome>[] {
   const transaction = transactionOf(cid, read.rawCode);
   const claim = { cid, ...read, transaction, reverses: null, payout_micros: null };
   if (!takesBack.has(read.rawCode)) return [{ kind: 'readable', content: claim }];

@@ -1,11 +1,11 @@
 // Dynata's signature: a chain of three keyed hashes over a signing string, which is the hash of a body, or of a query in one
 // fixed spelling. Each signature says when it ends.
 import { hashText, hmacText, isSameText } from '#adapters/suppliers/sign/hash-text.ts';
+import { isByOneOf, type SigningKeys } from '#adapters/suppliers/sign/signing-keys.ts';
 
-/** The first secret signs; signatures of all of them are accepted, which is how a key is changed. */
 export interface DynataKeys {
   readonly accessKey: string;
-  readonly secretKeys: readonly [string, ...string[]];
+  readonly secretKeys: SigningKeys;
 }
 
 export interface Shown {
@@ -27,8 +27,8 @@ export function sign(
 export function isSigned(signingString: string, shown: Shown, keys: DynataKeys, now: Date): boolean {
   return (
     isSameText(keys.accessKey, shown.accessKey) &&
-    keys.secretKeys.some((secretKey) =>
-      isSameText(chain(signingString, keys.accessKey, secretKey, shown.expiration), shown.signature),
+    isByOneOf(keys.secretKeys, shown.signature, (secretKey) =>
+      chain(signingString, keys.accessKey, secretKey, shown.expiration),
     ) &&
     now.getTime() < Date.parse(shown.expiration) + clockDifferenceMs
   );

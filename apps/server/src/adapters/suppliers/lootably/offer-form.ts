@@ -1,34 +1,25 @@
 // An offer of Lootably's catalogue, as its documents describe it.
 import * as z from 'zod';
 import { decimalMicros } from '#adapters/suppliers/decimal-micros.ts';
+import { milestoneName, storable } from '#adapters/suppliers/texts.ts';
 
-/** No NUL: PostgreSQL cannot store it. */
-const text = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[^\0]*$/);
-
-/** What a milestone is called has to fit in a line or two. */
-const shortened = (name: string) => (name.length > 200 ? `${name.slice(0, 199)}…` : name);
-
-const offerId = text(100).min(1);
+const offerId = storable(100).min(1);
 
 /** What a row that cannot be read is known by. */
 export const named = z.object({ offerID: offerId });
 
 const goal = z.object({
-  goalID: text(100).min(1),
-  description: text(2_000)
+  goalID: storable(100).min(1),
+  description: storable(2_000)
     .min(1)
-    .transform((name) => shortened(name)),
+    .transform((name) => milestoneName(name)),
   revenue: decimalMicros,
 });
 
 export const offerForm = z.object({
   offerID: offerId,
-  name: text(200).min(1),
-  description: text(10_000).default(''),
+  name: storable(200).min(1),
+  description: storable(10_000).default(''),
   image: z.string().max(2_000).nullish(),
   countries: z.array(z.string()).max(300),
   devices: z.array(z.string()).max(20),

@@ -2,8 +2,10 @@
 // nor the offer, the goal or the status: whoever learns one address could write others, so the sender's address is checked
 // where it is known, and what is paid is the stored price (decision 0119).
 import * as z from 'zod';
-import { problemsOf } from '#adapters/suppliers/problems-of.ts';
-import { hashText, isSameText } from '#adapters/suppliers/sign/hash-text.ts';
+import { genuine } from '#adapters/suppliers/genuine.ts';
+import { hashText } from '#adapters/suppliers/sign/hash-text.ts';
+import { isByOneOf } from '#adapters/suppliers/sign/signing-keys.ts';
+import { token } from '#adapters/suppliers/texts.ts';
 import type { NetworkEvent } from '#ports/offer-network.ts';
 import type { RawMessage, Verified } from '#ports/signed-message.ts';
 import type { PostbackSecrets } from './account.ts';
@@ -11,12 +13,6 @@ import { onlyEvent } from './offer.ts';
 
 /** In the order in which they are hashed. */
 const hashed = ['userID', 'ip', 'revenue', 'currencyReward'];
-
-const token = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\x21-\x7e]+$/);
 
 const postback = z.object({
   userID: z.string().min(1).max(200),
@@ -44,15 +40,9 @@ export function readPostback(
   if (ips.length > 0 && !ips.includes(address.replace(/^::ffff:/, '')))
     return { kind: 'refused', reason: 'address' };
   if (!isSaidOnce(query) || !isHashed(query, hash, secrets)) return { kind: 'refused', reason: 'forged' };
-  const read = postback.safeParse(Object.fromEntries(query));
-  return {
-    kind: 'genuine',
-    items: [
-      read.success
-        ? { kind: 'readable', content: eventOf(read.data) }
-        : { kind: 'unreadable', reason: problemsOf(read.error), part: null },
-    ],
-  };
+  return genuine(postback.safeParse(Object.fromEntries(query)), (said) => [
+    { kind: 'readable', content: eventOf(said) },
+  ]);
 }
 
 /** A value that comes twice could be hashed once and read the other time. */
@@ -60,7 +50,7 @@ const isSaidOnce = (query: URLSearchParams) => new Set(query.keys()).size === [.
 
 function isHashed(query: URLSearchParams, hash: string, secrets: PostbackSecrets): boolean {
   const message = hashed.map((name) => query.get(name) ?? '').join('');
-  return secrets.some((secret) => isSameText(hashText(`${message}${secret}`), hash));
+  return isByOneOf(secrets, hash, (secret) => hashText(`${message}${secret}`));
 }
 
 function eventOf({ userID, transactionID, offerID, goalID, status }: z.infer<typeof postback>): NetworkEvent {

@@ -1,11 +1,12 @@
 // Where a respondent enters: the survey's link as it came, since it is signed, with what Prodege wants to know appended.
 
 import { sealEntry } from '#adapters/suppliers/sign/entry-seal.ts';
+import { codesOf } from '#adapters/suppliers/targeting/counterpart.ts';
 import type { Disclosed } from '#ports/disclosed.ts';
 import type { EnteringClick } from '#ports/supplier.ts';
 import type { ProdegeSettings, SecretKeys } from './account.ts';
 import { projectOf } from './project-ref.ts';
-import { ageQuestion, codesOf, genderCodes, genderQuestion, type Questions } from './questions.ts';
+import { ageQuestion, genderCodes, genderQuestion, type Questions } from './questions.ts';
 
 interface Account {
   readonly settings: Pick<ProdegeSettings, 'countries'>;

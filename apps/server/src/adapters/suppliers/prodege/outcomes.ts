@@ -1,8 +1,7 @@
 // What Prodege's statuses mean. The reason that it gives with an end that pays nothing says more than the status; one that is
 // not in the table leaves it at the status.
 import type { Outcome } from '@earnwall/contract/outcomes';
-import { readCode } from '#adapters/suppliers/read-code.ts';
-import type { OutcomeReason } from '#ports/supplier.ts';
+import { type ReadCode, readCode } from '#adapters/suppliers/read-code.ts';
 
 const complete = '1';
 
@@ -19,14 +18,8 @@ const reasons = new Map<string, Outcome>([
   ['33', 'security'],
 ]);
 
-interface ReadStatus {
-  readonly outcome: Outcome;
-  /** The status, and the reason after a point where there is one. */
-  readonly rawCode: string;
-  readonly reason?: OutcomeReason;
-}
-
-export function readStatus(status: string, termreason: string): ReadStatus {
+/** Its code is the status, and the reason after a point where there is one. */
+export function readStatus(status: string, termreason: string): ReadCode {
   const read = readCode(statuses, status);
   const rawCode = termreason === '' ? status : `${status}.${termreason}`;
   const isEnd = statuses.has(status) && status !== complete;

@@ -1,6 +1,7 @@
 // Prodege's questions in our words. Three are public; an account's settings may name more. A question or code without a
 // counterpart keeps its id: it is left to the supplier to ask (decision 0025).
 import type { Gender, TargetingClause } from '@earnwall/domain/matching/targeting';
+import type { Counterpart } from '#adapters/suppliers/targeting/counterpart.ts';
 import type { ProdegeSettings } from './account.ts';
 
 export const ageQuestion = '1';
@@ -11,7 +12,6 @@ export const genderCodes: readonly (readonly [code: string, gender: Gender])[] =
   ['2', 'female'],
 ];
 
-type Counterpart = ProdegeSettings['questions'][string];
 export type Questions = ReadonlyMap<string, Counterpart>;
 
 const known: ProdegeSettings['questions'] = {
@@ -36,12 +36,3 @@ export function clauseOf(
 }
 
 const theirs = (question: string, code: string) => `prodege-${question}-${code}`;
-
-/** Its codes for our answers. One that could be any of several codes is not told: Prodege would take a guess for the truth. */
-export function codesOf({ answers }: Counterpart, given: readonly string[]): string[] {
-  const codes = given.flatMap((answer) => {
-    const [code, ...others] = Object.keys(answers).filter((known) => answers[known]?.includes(answer));
-    return code === undefined || others.length > 0 ? [] : [code];
-  });
-  return [...new Set(codes)];
-}

@@ -1,6 +1,7 @@
 // Reads Prodege's reconciliations: a signed batch of transactions whose status has changed after the fact (decision 0119).
 // A batch has no times and comes again as a whole, so that what follows from it must not depend on the order.
 import * as z from 'zod';
+import { unreadable } from '#adapters/suppliers/genuine.ts';
 import { problemsOf } from '#adapters/suppliers/problems-of.ts';
 import { isSealed } from '#adapters/suppliers/sign/entry-seal.ts';
 import { rawMember } from '#adapters/suppliers/sign/raw-member.ts';
@@ -71,5 +72,3 @@ function outcomesOf({ transid, newstatus }: Reconciliation, cid: string): Suppli
     { ...said, transaction: `${claim}:r:${newstatus}`, reverses: claim },
   ];
 }
-
-const unreadable = (reason: string, part: string): Item => ({ kind: 'unreadable', reason, part });

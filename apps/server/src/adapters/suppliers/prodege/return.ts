@@ -1,6 +1,7 @@
 // Reads what a browser brings back from Prodege. There is no callback: the signed return is the report.
 import * as z from 'zod';
 import { isSealed } from '#adapters/suppliers/sign/entry-seal.ts';
+import { token } from '#adapters/suppliers/texts.ts';
 import type { RawMessage } from '#ports/signed-message.ts';
 import type { ReturnedClick } from '#ports/supplier.ts';
 import type { SecretKeys } from './account.ts';
@@ -8,12 +9,6 @@ import { readStatus } from './outcomes.ts';
 import { isSigned, type Parameters } from './sign.ts';
 
 const number = z.string().regex(/^\d{1,20}$/);
-const token = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\x21-\x7e]+$/);
-
 const returned = z.object({
   transid: number,
   projectid: number,

@@ -1,5 +1,6 @@
 // Prodege's signature: a plain hash of the secret and of all parameters in the order of their names.
-import { hashText, isSameText } from '#adapters/suppliers/sign/hash-text.ts';
+import { hashText } from '#adapters/suppliers/sign/hash-text.ts';
+import { isByOneOf } from '#adapters/suppliers/sign/signing-keys.ts';
 import type { SecretKeys } from './account.ts';
 
 export type Parameters = readonly (readonly [name: string, value: string])[];
@@ -13,7 +14,7 @@ export function signatureOf(parameters: Parameters, secret: string): string {
 
 /** For messages whose parameters are not those of an address. */
 export const isSignedText = (text: string, signature: string, secrets: SecretKeys) =>
-  secrets.some((secret) => isSameText(hashOf(text, secret), signature));
+  isByOneOf(secrets, signature, (secret) => hashOf(text, secret));
 
 const hashOf = (text: string, secret: string) => hashText(`${secret}:${text}`, 'sha256', 'base64url');
 
@@ -24,8 +25,7 @@ const hashOf = (text: string, secret: string) => hashText(`${secret}:${text}`, '
  */
 export function isSigned(parameters: Parameters, signature: string, secrets: SecretKeys): boolean {
   return (
-    isUnambiguous(parameters) &&
-    secrets.some((secret) => isSameText(signatureOf(parameters, secret), signature))
+    isUnambiguous(parameters) && isByOneOf(secrets, signature, (secret) => signatureOf(parameters, secret))
   );
 }
 

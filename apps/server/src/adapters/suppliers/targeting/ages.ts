@@ -1,5 +1,6 @@
 // Ages as ranges, both ends included: suppliers name a range, some ages, or all but some.
 import type { Targeting } from '@earnwall/domain/matching/targeting';
+import { oneOf } from './one-of.ts';
 
 type Range = readonly [from: number, to: number];
 
@@ -16,19 +17,18 @@ export function ageTargeting(operator: 'OR' | 'NOT' | 'BETWEEN', codes: readonly
 }
 
 /** Of ages in order. */
-function rangesOf(ages: readonly number[]): Range[] {
+export function rangesOf(ages: readonly number[]): Range[] {
   const starts = ages.filter((age) => !ages.includes(age - 1));
   const ends = ages.filter((age) => !ages.includes(age + 1));
   return starts.map((from, place) => [from, ends[place] ?? from]);
 }
 
 function targetingOf(ranges: readonly Range[]): Targeting {
-  const [first, ...others] = ranges.map(([from, to]) => ({
+  const each = ranges.map(([from, to]) => ({
     ...(from > 0 && { min_age: from }),
     ...(to < oldest && { max_age: to }),
     clauses: [],
   }));
   // Nobody is of no age at all.
-  if (!first) return { min_age: 1, max_age: 0, clauses: [] };
-  return others.length === 0 ? first : { clauses: [], any_of: [[first, ...others]] };
+  return oneOf(each) ?? { min_age: 1, max_age: 0, clauses: [] };
 }
