@@ -1,7 +1,7 @@
 // Addresses in the settings of an account: https, and public. The server asks them, so that a mistake must not lead it into
 // the network it stands in; for development the switch of postbacks allows loopback.
 import type { PostbackSender } from '#ports/postback-sender.ts';
-import { pointerOf } from './pointer.ts';
+import { pointerOf } from '#request/json-pointer.ts';
 
 export async function addressProblems(
   sender: Pick<PostbackSender, 'problemOf'>,
@@ -14,7 +14,9 @@ export async function addressProblems(
   }
   if (typeof value !== 'object' || value === null) return [];
   const found = await Promise.all(
-    Object.entries(value).map(([key, inner]) => addressProblems(sender, pointerOf(pointer, [key]), inner)),
+    Object.entries(value).map(([key, inner]) =>
+      addressProblems(sender, `${pointer}${pointerOf([key])}`, inner),
+    ),
   );
   return found.flat();
 }

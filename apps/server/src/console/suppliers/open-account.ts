@@ -5,8 +5,8 @@ import type { InventorySupplier } from '#ports/supplier.ts';
 import type { SupplierKind } from '#ports/supplier-kind.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
+import { pointerOf } from '#request/json-pointer.ts';
 import { addressProblems } from './address-problems.ts';
-import { pointerOf } from './pointer.ts';
 import type { Secrets } from './seal-secrets.ts';
 
 export interface TriedAccount {
@@ -42,7 +42,7 @@ export async function openAccount(
   } catch (error) {
     // Only what a schema says is passed on: other messages may contain a secret.
     if (error instanceof z.ZodError)
-      throw refused(error.issues.map(({ path, message }) => [pointerOf('/settings', path), message]));
+      throw refused(error.issues.map(({ path, message }) => [`/settings${pointerOf(path)}`, message]));
     throw refused([['/settings', 'These settings cannot be used together.']]);
   }
 }
@@ -57,5 +57,5 @@ export function refused(problems: readonly Problem[]): ApiError {
 
 function problemsIn(under: string, parsed: z.ZodSafeParseResult<unknown>): Problem[] {
   if (parsed.success) return [];
-  return parsed.error.issues.map(({ path, message }) => [pointerOf(under, path), message]);
+  return parsed.error.issues.map(({ path, message }) => [`${under}${pointerOf(path)}`, message]);
 }

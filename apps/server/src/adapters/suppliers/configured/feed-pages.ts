@@ -1,9 +1,9 @@
 // Reads a list page by page, and says what became of each row.
 import type { FeedPage } from '#ports/feed.ts';
 import { SupplierUnavailable } from '#ports/feed.ts';
+import { valueAt } from '#request/json-pointer.ts';
 import { holds } from './holds.ts';
 import { pageEnd, pageValues } from './pages.ts';
-import { valueAt } from './pointer.ts';
 import { scalarText } from './row-reader.ts';
 import type { Condition } from './schema/condition.ts';
 import type { Paging } from './schema/paging.ts';

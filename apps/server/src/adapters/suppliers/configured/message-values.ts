@@ -1,5 +1,5 @@
 // Reads the values of a message by their places.
-import { valueAt } from './pointer.ts';
+import { valueAt } from '#request/json-pointer.ts';
 import type { Place } from './schema/message.ts';
 import { segmentsOf } from './sign/parameters.ts';
 

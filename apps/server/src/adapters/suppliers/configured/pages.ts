@@ -2,7 +2,7 @@
 // cursor has expired as soon as it is given.
 import * as z from 'zod';
 import { CursorExpired, SupplierUnavailable } from '#ports/feed.ts';
-import { valueAt } from './pointer.ts';
+import { valueAt } from '#request/json-pointer.ts';
 import type { Paging } from './schema/paging.ts';
 import type { RequestValues } from './send-request.ts';
 

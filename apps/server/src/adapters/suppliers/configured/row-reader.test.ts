@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { valueAt } from '#request/json-pointer.ts';
 import { holds } from './holds.ts';
-import { valueAt } from './pointer.ts';
 import { RowReader } from './row-reader.ts';
 import { condition } from './schema/condition.ts';
 import { field } from './schema/field.ts';

@@ -1,6 +1,6 @@
 // Reads the fields of one row, and remembers what is wrong with it: all of it at once, so that a dry run shows the whole.
 import { microsOfDecimal } from '#adapters/suppliers/decimal-micros.ts';
-import { valueAt } from './pointer.ts';
+import { valueAt } from '#request/json-pointer.ts';
 import type { Field } from './schema/field.ts';
 
 export class RowReader {

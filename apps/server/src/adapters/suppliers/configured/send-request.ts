@@ -1,6 +1,7 @@
 // Makes a request by its settings, fills in and signs it, and reads the JSON that comes back.
-import { keysOf } from '#adapters/suppliers/configured/pointer.ts';
+
 import { fetchJson, fetchText, type RetryPolicy } from '#adapters/suppliers/fetch-json.ts';
+import { keysOf } from '#request/json-pointer.ts';
 import { dollarValues, type SecretValues } from './dollar-values.ts';
 import type { BodyValue, Request } from './schema/request.ts';
 import { signSubject } from './sign/sign-subject.ts';

@@ -1,6 +1,6 @@
 // Holds a row against the forms that its fields have to have.
 import { microsOfDecimal } from '#adapters/suppliers/decimal-micros.ts';
-import { keysOf, pointerOf } from './pointer.ts';
+import { keysOf, pointerOf } from '#request/json-pointer.ts';
 import type { FieldShape, Shape } from './schema/shape.ts';
 
 export function shapeProblems(row: unknown, shape: Shape): string[] {

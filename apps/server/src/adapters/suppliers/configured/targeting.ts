@@ -3,7 +3,7 @@
 import type { Gender, Targeting, TargetingClause } from '@earnwall/domain/matching/targeting';
 import { ageTargeting } from '#adapters/suppliers/targeting/ages.ts';
 import { allOf } from '#adapters/suppliers/targeting/all-of.ts';
-import { valueAt } from './pointer.ts';
+import { valueAt } from '#request/json-pointer.ts';
 import { type RowReader, scalarText } from './row-reader.ts';
 import type { Demands } from './schema/demands.ts';
 

@@ -1,6 +1,6 @@
 // A configuration document: what is wrong with it is said field by field, in plain words, and never with a value, which may be a secret.
 import * as z from 'zod';
-import { pointerOf } from '#adapters/suppliers/configured/pointer.ts';
+import { pointerOf } from '#request/json-pointer.ts';
 
 export interface Problem {
   readonly path: readonly PropertyKey[];

@@ -1,6 +1,6 @@
 // Where the values of a message are: a parameter of the query or form, or a JSON pointer, and which form they have.
 import * as z from 'zod';
-import { isPointer } from '#adapters/suppliers/configured/pointer.ts';
+import { isPointer } from '#request/json-pointer.ts';
 import { byShape } from './document.ts';
 import { parameterName, whole } from './values.ts';
 

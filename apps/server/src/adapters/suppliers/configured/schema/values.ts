@@ -1,7 +1,7 @@
 // The small forms that settings are made of; each bounded, so that no document can make the server work for long.
 import * as z from 'zod';
-import { isPointer } from '#adapters/suppliers/configured/pointer.ts';
 import { parseTemplate, TemplateError } from '#adapters/suppliers/configured/template.ts';
+import { isPointer } from '#request/json-pointer.ts';
 
 /** Printable and without NUL, which PostgreSQL cannot store. */
 export const text = (most: number) =>

@@ -1,6 +1,7 @@
 // What a signature is about: a request or message without its signature.
-import { isPointer, valueAt } from '#adapters/suppliers/configured/pointer.ts';
+
 import { rawMember } from '#adapters/suppliers/sign/raw-member.ts';
+import { isPointer, valueAt } from '#request/json-pointer.ts';
 import { queryOf, segmentsOf } from './parameters.ts';
 
 export interface Subject {

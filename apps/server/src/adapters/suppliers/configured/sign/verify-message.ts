@@ -1,11 +1,11 @@
 // Whether somebody who has the secret sent exactly these bytes.
 
 import { dollarValues, type SecretValues, versionsOf } from '#adapters/suppliers/configured/dollar-values.ts';
-import { keysOf, pointerOf, valueAt } from '#adapters/suppliers/configured/pointer.ts';
 import type { Sign } from '#adapters/suppliers/configured/schema/sign.ts';
 import { isSameText } from '#adapters/suppliers/sign/hash-text.ts';
 import { rawMember } from '#adapters/suppliers/sign/raw-member.ts';
 import type { RawMessage } from '#ports/signed-message.ts';
+import { keysOf, pointerOf, valueAt } from '#request/json-pointer.ts';
 import { queryOf, queryStart, segmentsOf } from './parameters.ts';
 import { signValues } from './sign-subject.ts';
 import { queryParameters, type Subject, subjectValue } from './subject.ts';
