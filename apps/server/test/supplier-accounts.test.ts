@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postbackSender } from '#adapters/postbacks/sender.ts';
 import { inventoryJobs } from '#jobs/inventory-jobs.ts';
-import type { InventorySupplier, Supplier } from '#ports/supplier.ts';
+import { hasInventory } from '#ports/supplier.ts';
 import { createLog } from '#request/log.ts';
 import { audit_events } from '#store/schema/audit-events.ts';
 import { set_aside_reports } from '#store/schema/set-aside-reports.ts';
@@ -78,13 +78,10 @@ const seen = async (server = first) => {
   return list.find((supplier) => supplier.id === id);
 };
 
-const isWithInventory = (supplier: Supplier | undefined): supplier is InventorySupplier =>
-  supplier !== undefined && 'feed' in supplier;
-
 /** One run of the job that reads its list, on the second node. */
 async function read(): Promise<void> {
   const supplier = second.supply.suppliers.get(id);
-  const [job] = inventoryJobs(isWithInventory(supplier) ? [supplier] : [], {
+  const [job] = inventoryJobs(supplier && hasInventory(supplier) ? [supplier] : [], {
     ...{ database: second.database, now: () => noon, everyMs: 1 },
     isLive: (one) => second.supply.isLive(one),
     log: createLog('silent'),

@@ -45,10 +45,7 @@ export async function readLaterOutcomes(
   signal: AbortSignal,
 ): Promise<number> {
   const { db } = tools.database;
-  await saveSupplier(db, {
-    ...{ id: supplier.id, name: supplier.name, entry_url: supplier.entryUrl },
-    redirect_hosts: [...supplier.redirectHosts],
-  });
+  await saveSupplier(db, supplier);
   let cursor = await findOutcomesCursor(db, supplier.id);
   for (let read = 0, pages = 1; ; pages += 1) {
     const page = await supplier.laterOutcomes(cursor, signal);

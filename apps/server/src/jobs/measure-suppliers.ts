@@ -3,13 +3,14 @@
 import type { Measured } from '@earnwall/domain/suppliers/health';
 import { earlier, hourMs } from '@earnwall/domain/suppliers/hour-counts';
 import { testSupplier } from '@earnwall/domain/surveys/test-survey';
-import type { InventorySupplier, Supplier } from '#ports/supplier.ts';
+import { hasInventory } from '#ports/supplier.ts';
 import type { Supply } from '#ports/supply.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
+import { findSupplyRows, type SupplyRow } from '#store/suppliers/accounts.ts';
 import { findHourCounts } from '#store/suppliers/counts.ts';
 import { findFeedStates } from '#store/suppliers/feed-states.ts';
 import { findStandingFindings, type StoredFinding } from '#store/suppliers/findings.ts';
-import { findPauses, findSupplyRows, type SupplierPause, type SupplyRow } from '#store/suppliers/pauses.ts';
+import { findPauses, type SupplierPause } from '#store/suppliers/pauses.ts';
 import { findPromised } from '#store/suppliers/promised.ts';
 
 export interface MeasuredSupplier extends Measured, SupplyRow {
@@ -57,12 +58,10 @@ export async function measureSuppliers(
 /** Null where no list is read. */
 function intervalOf({ supply, everyMs }: MeasureTools, id: string): number | null {
   const supplier = supply.suppliers.get(id);
-  if (supplier) return isWithInventory(supplier) ? (supplier.feed.everyMs ?? everyMs) : null;
+  if (supplier) return hasInventory(supplier) ? (supplier.feed.everyMs ?? everyMs) : null;
   const network = supply.networks.get(id);
   return network ? (network.everyMs ?? everyMs) : null;
 }
-
-const isWithInventory = (supplier: Supplier): supplier is InventorySupplier => 'feed' in supplier;
 
 /** The list of one that was paused, or is new, is due from then on. */
 const latest = (first: Date, ...others: readonly (Date | null | undefined)[]): Date =>

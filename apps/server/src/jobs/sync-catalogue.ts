@@ -19,8 +19,8 @@ import type { FeedChanges, FeedTools } from './feed.ts';
 import { readFeed } from './read-feed.ts';
 
 export async function syncCatalogue(network: OfferNetwork, tools: FeedTools): Promise<FeedChanges> {
-  const { id, name, redirectHosts } = network;
-  await saveNetwork(tools.database.db, { id, name, redirect_hosts: [...redirectHosts] });
+  const { id } = network;
+  await saveNetwork(tools.database.db, network);
   return readFeed<CataloguePage>(
     {
       id,

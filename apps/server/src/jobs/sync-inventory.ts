@@ -16,12 +16,7 @@ import { readFeed } from './read-feed.ts';
 
 export async function syncInventory(supplier: InventorySupplier, tools: FeedTools): Promise<FeedChanges> {
   const { id } = supplier;
-  await saveSupplier(tools.database.db, {
-    id,
-    name: supplier.name,
-    entry_url: supplier.entryUrl,
-    redirect_hosts: [...supplier.redirectHosts],
-  });
+  await saveSupplier(tools.database.db, supplier);
   return readFeed<InventoryPage>(
     {
       id,

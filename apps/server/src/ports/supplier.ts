@@ -68,6 +68,8 @@ export interface InventorySupplier extends Supplier {
   readonly feed: InventoryFeed;
 }
 
+export const hasInventory = (supplier: Supplier): supplier is InventorySupplier => 'feed' in supplier;
+
 export interface InventoryFeed {
   /**
    * `list`: pages from a null cursor on together hold all that is open, and whatever else we had of this supplier is closed;

@@ -1,31 +1,30 @@
-// Counts what suppliers and networks do, by the hour: in memory, and written for all of them together, so that no message
-// waits for it. A graceful stop writes what is left; a crash loses the last seconds. The reports themselves are stored.
+// Counts what suppliers and networks do, by the hour. The reports themselves are stored.
 import { hourOf } from '@earnwall/domain/publishers/key-use';
 import type { Database } from '#store/engine/database.ts';
 import { addSupplierCounts, type CountedThing, type SupplierCount } from '#store/suppliers/counts.ts';
 import { addUnknownCodes, type UnknownCode } from '#store/suppliers/unknown-codes.ts';
 import type { Log } from './log.ts';
+import { WrittenLater } from './written-later.ts';
 
-/** How long a count stays in memory, and between two attempts while the database is down. */
-const writeEveryMs = 5_000;
 /** More different ones at once are a faulty supplier: they are counted, and only the first are listed. */
 const maxCodes = 1_000;
 
 export class SupplierCounts {
   private counted = new Map<string, SupplierCount>();
   private codes = new Map<string, UnknownCode>();
-  private timer: NodeJS.Timeout | null = null;
-  private writing: Promise<void> = Promise.resolve();
-  private hasFailed = false;
+  private readonly later: WrittenLater;
 
   constructor(
     private readonly database: Pick<Database, 'db'>,
-    private readonly log: Pick<Log, 'warn'>,
-  ) {}
+    log: Pick<Log, 'warn'>,
+  ) {
+    const failure = 'Counts of suppliers could not be written: they are kept and written later';
+    this.later = new WrittenLater(() => this.writeCounted(), log, failure);
+  }
 
   count(supplier_id: string, what: CountedThing, at: Date): void {
     this.add({ supplier_id, hour: hourOf(at), what, times: 1 });
-    this.timer ??= setTimeout(() => void this.write(), writeEveryMs).unref();
+    this.later.soon();
   }
 
   /** A code that the adapter's table does not have. */
@@ -34,12 +33,9 @@ export class SupplierCounts {
     this.addCode({ supplier_id, code, times: 1, first_at: at, last_at: at });
   }
 
-  /** Writes what this node has counted so far; one after another, and never fails. */
+  /** Writes what this node has counted so far; never fails. */
   write(): Promise<void> {
-    if (this.timer) clearTimeout(this.timer);
-    this.timer = null;
-    this.writing = this.writing.then(() => this.writeCounted());
-    return this.writing;
+    return this.later.write();
   }
 
   private async writeCounted(): Promise<void> {
@@ -50,17 +46,11 @@ export class SupplierCounts {
       if (counts.length > 0) await addSupplierCounts(this.database.db, counts);
       counts.length = 0;
       if (codes.length > 0) await addUnknownCodes(this.database.db, codes);
-      this.hasFailed = false;
     } catch (error) {
-      // Tried again with the next ones. What was written in spite of the error counts twice, which misleads nobody.
+      // What was written in spite of the error counts twice, which misleads nobody.
       for (const count of counts) this.add(count);
       for (const code of codes) this.addCode(code);
-      if (!this.hasFailed)
-        this.log.warn(
-          { err: error },
-          'Counts of suppliers could not be written: they are kept and written later',
-        );
-      this.hasFailed = true;
+      throw error;
     }
   }
 

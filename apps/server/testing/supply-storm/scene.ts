@@ -73,10 +73,10 @@ export async function createScene(database: Database, wanted: Wanted): Promise<S
   const people: UserRecord[] = [];
   for (let made = 0; made < wanted.people; made += 1) people.push(await aUser(on, app, wanted.name()));
   const clicks: StormClick[] = [];
-  for (const { id, name, entryUrl, redirectHosts } of wanted.suppliers) {
-    await saveSupplier(on, { id, name, entry_url: entryUrl, redirect_hosts: [...redirectHosts] });
+  for (const supplier of wanted.suppliers) {
+    await saveSupplier(on, supplier);
     for (let round = 0; round < rounds; round += 1)
-      clicks.push(...(await clicksOn(database, people, id, wanted)));
+      clicks.push(...(await clicksOn(database, people, supplier.id, wanted)));
   }
   const offers: StormOffer[] = [];
   for (const { id, name } of wanted.networks) {

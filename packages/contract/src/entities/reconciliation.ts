@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { findingKinds, lineNames, listKinds, reconciliationStates } from '../reconciliation.ts';
 import { count, hash, line, moment, storableText } from './scalars.ts';
 
 /** A supplier's statement, compared with the books. */
@@ -7,17 +8,14 @@ export const reconciliationId = z.coerce.number().int().positive();
 export const reconciliationParams = z.object({ reconciliation: reconciliationId });
 
 export const statementList = z
-  .enum(['rejected', 'approved'])
+  .enum(listKinds)
   .describe('rejected: what it names is taken back; approved: whatever of its period it does not name is.');
 
 export const statementNames = z
-  .enum(['transaction', 'cid'])
+  .enum(lineNames)
   .describe('What its lines name: the supplier’s transactions, or our clicks.');
 
-export const findingKind = z.enum([
-  ...(['rejected', 'absent', 'not_credited', 'taken_back', 'amount', 'unknown'] as const),
-  ...(['repeated', 'not_acknowledged'] as const),
-]);
+export const findingKind = z.enum(findingKinds);
 
 export const reconciliation = z.object({
   id: count,
@@ -27,7 +25,7 @@ export const reconciliation = z.object({
   from: moment.nullable(),
   to: moment.nullable(),
   state: z
-    .enum(['open', 'comparing', 'compared', 'applying', 'applied', 'failed'])
+    .enum(reconciliationStates)
     .describe('open takes lines; compared is the dry run, which has changed nothing.'),
   lines: count,
   found: z.partialRecord(findingKind, count).describe('How many findings of each kind.'),

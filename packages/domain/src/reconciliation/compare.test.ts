@@ -1,6 +1,7 @@
+import { findingKinds } from '@earnwall/contract/reconciliation';
 import { describe, expect, it } from 'vitest';
 import { type BookedClaim, compare, type Statement } from './compare.ts';
-import { actionOn, type FindingKind, findingKinds } from './findings.ts';
+import { actionOn, type FindingKind } from './findings.ts';
 
 const noon = new Date('2026-03-10T12:00:00Z');
 const paid: BookedClaim = {

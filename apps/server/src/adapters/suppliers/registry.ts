@@ -2,7 +2,7 @@
 // account that cannot be opened hinders no other (decision 0117).
 import { type Secrets, unsealSecrets } from '#console/suppliers/seal-secrets.ts';
 import type { OfferNetwork } from '#ports/offer-network.ts';
-import type { InventorySupplier, Supplier } from '#ports/supplier.ts';
+import { hasInventory, type InventorySupplier, type Supplier } from '#ports/supplier.ts';
 import type { SupplierKind } from '#ports/supplier-kind.ts';
 import type { Supply } from '#ports/supply.ts';
 import type { Log } from '#request/log.ts';
@@ -30,7 +30,7 @@ interface Tools {
 const followMs = 3_000;
 
 export class SupplyRegistry implements Supply {
-  readonly suppliers = new Map<string, Supplier | InventorySupplier>();
+  readonly suppliers = new Map<string, Supplier>();
   readonly networks = new Map<string, OfferNetwork>();
   readonly kinds: ReadonlyMap<string, SupplierKind>;
   readonly faults = new Map<string, string>();
@@ -59,7 +59,7 @@ export class SupplyRegistry implements Supply {
 
   /** Those whose inventory is read. */
   withInventory(): InventorySupplier[] {
-    return [...this.suppliers.values()].filter((supplier) => 'feed' in supplier);
+    return [...this.suppliers.values()].filter(hasInventory);
   }
 
   /** One after the other, so that an older reading never replaces a newer one. */

@@ -10,10 +10,6 @@ type Opened =
   | { readonly supplies: 'offers'; readonly network: OfferNetwork };
 
 export async function saveOpened(tx: Tx, opened: Opened): Promise<void> {
-  if (opened.supplies === 'offers') {
-    const { id, name, redirectHosts } = opened.network;
-    return await saveNetwork(tx, { id, name, redirect_hosts: [...redirectHosts] });
-  }
-  const { id, name, entryUrl, redirectHosts } = opened.supplier;
-  await saveSupplier(tx, { id, name, entry_url: entryUrl, redirect_hosts: [...redirectHosts] });
+  if (opened.supplies === 'offers') await saveNetwork(tx, opened.network);
+  else await saveSupplier(tx, opened.supplier);
 }

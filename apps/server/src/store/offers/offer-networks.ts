@@ -1,20 +1,19 @@
 // Offer networks, and how far the catalogue of each has been read. The cursor is locked while a page is stored, so that
 // two readers can never store the same page, or an older one.
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { OfferNetwork } from '#ports/offer-network.ts';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { offer_networks } from '#store/schema/offers.ts';
 
-type NewNetwork = Required<typeof offer_networks.$inferInsert>;
-
 export async function saveNetwork(
   on: Queryable,
-  network: Pick<NewNetwork, 'id' | 'name' | 'redirect_hosts'>,
+  { id, name, redirectHosts }: Pick<OfferNetwork, 'id' | 'name' | 'redirectHosts'>,
 ): Promise<void> {
-  const { id: _, ...columns } = network;
+  const columns = { name, redirect_hosts: [...redirectHosts] };
   await on
     .insert(offer_networks)
-    .values(network)
+    .values({ id, ...columns })
     .onConflictDoUpdate({
       target: offer_networks.id,
       set: columns,

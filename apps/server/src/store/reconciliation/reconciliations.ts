@@ -1,13 +1,9 @@
 // Statements that operators have uploaded, and how far each is.
+import type { lineNames, reconciliationStates } from '@earnwall/contract/reconciliation';
 import type { ListKind } from '@earnwall/domain/reconciliation/findings';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
-import {
-  type lineNames,
-  reconciliation_lines,
-  type reconciliationStates,
-  reconciliations,
-} from '#store/schema/reconciliations.ts';
+import { reconciliation_lines, reconciliations } from '#store/schema/reconciliations.ts';
 
 export type ReconciliationRecord = typeof reconciliations.$inferSelect;
 export type ReconciliationState = (typeof reconciliationStates)[number];

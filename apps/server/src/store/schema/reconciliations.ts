@@ -1,19 +1,7 @@
 // Suppliers' statements, uploaded by operators, and where they differ from our books.
-import { findingKinds, listKinds } from '@earnwall/domain/reconciliation/findings';
+import { findingKinds, lineNames, listKinds, reconciliationStates } from '@earnwall/contract/reconciliation';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
-
-/** `open` takes lines; `comparing` and `applying` wait for the job; `compared` is the dry run. */
-export const reconciliationStates = [
-  'open',
-  'comparing',
-  'compared',
-  'applying',
-  'applied',
-  'failed',
-] as const;
-/** What the lines name: the supplier's transactions, or our clicks. */
-export const lineNames = ['transaction', 'cid'] as const;
 
 export const reconciliations = pgTable(
   'reconciliations',

@@ -62,11 +62,20 @@ export async function setSupplyStatus(tx: Tx, id: string, status: SupplierAccoun
   await tx.update(offer_networks).set({ status }).where(eq(offer_networks.id, id));
 }
 
-/** Of all suppliers and networks whose rows exist. */
-export async function findSupplyStatuses(on: Queryable): Promise<Map<string, SupplierAccount['status']>> {
-  const found = await Promise.all([
-    on.select({ id: suppliers.id, status: suppliers.status }).from(suppliers),
-    on.select({ id: offer_networks.id, status: offer_networks.status }).from(offer_networks),
-  ]);
-  return new Map(found.flat().map(({ id, status }) => [id, status]));
+export interface SupplyRow {
+  readonly id: string;
+  readonly status: 'live' | 'paused';
+  readonly created_at: Date;
+}
+
+/** All suppliers and networks that have a row. */
+export async function findSupplyRows(on: Queryable): Promise<SupplyRow[]> {
+  const of = (table: typeof suppliers | typeof offer_networks) =>
+    on.select({ id: table.id, status: table.status, created_at: table.created_at }).from(table);
+  const found = await Promise.all([of(suppliers), of(offer_networks)]);
+  return found.flat().sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export async function findSupplyStatuses(on: Queryable): Promise<Map<string, SupplyRow['status']>> {
+  return new Map((await findSupplyRows(on)).map(({ id, status }) => [id, status]));
 }

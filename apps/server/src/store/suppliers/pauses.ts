@@ -1,10 +1,8 @@
 // Pauses of suppliers and networks, with or without an account: who made them, and how long an operator's word holds.
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
-import { offer_networks } from '#store/schema/offers.ts';
 import { supplier_accounts } from '#store/schema/supplier-accounts.ts';
 import { supplier_pauses } from '#store/schema/supplier-health.ts';
-import { suppliers } from '#store/schema/surveys.ts';
 import { setSupplyStatus } from './accounts.ts';
 
 export type SupplierPause = typeof supplier_pauses.$inferSelect;
@@ -71,18 +69,4 @@ export async function setStatusEverywhere(
     .update(supplier_accounts)
     .set({ status, updated_at, version: sql`${supplier_accounts.version} + 1` })
     .where(eq(supplier_accounts.id, id));
-}
-
-export interface SupplyRow {
-  readonly id: string;
-  readonly status: 'live' | 'paused';
-  readonly created_at: Date;
-}
-
-/** All suppliers and networks that have a row. */
-export async function findSupplyRows(on: Queryable): Promise<SupplyRow[]> {
-  const of = (table: typeof suppliers | typeof offer_networks) =>
-    on.select({ id: table.id, status: table.status, created_at: table.created_at }).from(table);
-  const found = await Promise.all([of(suppliers), of(offer_networks)]);
-  return found.flat().sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,19 +1,18 @@
 // How far the inventory of each supplier has been read. The cursor is locked while a page is stored, so that two
 // readers can never store the same page, or an older one.
 import { and, eq, sql } from 'drizzle-orm';
+import type { Supplier } from '#ports/supplier.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { supplier_cursors, suppliers } from '#store/schema/surveys.ts';
 
-type NewSupplier = Required<typeof suppliers.$inferInsert>;
-
 export async function saveSupplier(
   on: Queryable,
-  supplier: Pick<NewSupplier, 'id' | 'name' | 'entry_url' | 'redirect_hosts'>,
+  { id, name, entryUrl, redirectHosts }: Pick<Supplier, 'id' | 'name' | 'entryUrl' | 'redirectHosts'>,
 ): Promise<void> {
-  const { id: _, ...columns } = supplier;
+  const columns = { name, entry_url: entryUrl, redirect_hosts: [...redirectHosts] };
   await on
     .insert(suppliers)
-    .values(supplier)
+    .values({ id, ...columns })
     .onConflictDoUpdate({
       target: suppliers.id,
       set: columns,
