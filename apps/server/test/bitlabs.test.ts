@@ -21,8 +21,8 @@ describe('BitLabs', () => {
   const open = (apiKey = standIn.key('api')) =>
     bitlabsKind.open({
       ...{ id: 'bitlabs', name: 'BitLabs' },
-      settings: { apiUrl: standIn.url, redirectHosts: [standIn.host], pageSize: 2 },
-      secrets: { apiKey, appSecrets: [standIn.key('secret')] },
+      settings: { api_url: standIn.url, redirect_hosts: [standIn.host], page_size: 2 },
+      secrets: { api_key: apiKey, app_secrets: [standIn.key('secret')] },
     });
 
   it('SV-01 lists its offers page by page', async () => {

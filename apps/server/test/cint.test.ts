@@ -27,10 +27,10 @@ describe('Cint', () => {
     cintKind.open({
       ...{ id: 'cint', name: 'Cint' },
       settings: {
-        ...{ apiUrl: standIn.url, supplierCode: '4242', commissionPercent: 20 },
-        ...{ redirectHosts: [standIn.host], outcomesPath: '/outcomes/v1/respondents', ...settings },
+        ...{ api_url: standIn.url, supplier_code: '4242', commission_percent: 20 },
+        ...{ redirect_hosts: [standIn.host], outcomes_path: '/outcomes/v1/respondents', ...settings },
       },
-      secrets: { apiKey, hashKeys: [standIn.key('hash')] },
+      secrets: { api_key: apiKey, hash_keys: [standIn.key('hash')] },
     });
 
   const makeLink = (cid: string, surveyRef: string, person: string) =>
@@ -109,7 +109,7 @@ describe('Cint', () => {
   });
 
   it('SV-01 asks for only so many details in one reading, the longest unread first', async () => {
-    const few = open({ detailsPerRead: 3 });
+    const few = open({ details_per_read: 3 });
     const read = async () => (await few.feed.read(null, signal)).surveys.map(({ ref }) => ref);
     const rounds = [await read(), await read(), await read(), await read()];
     expect(rounds.slice(0, 3)).toEqual([

@@ -45,10 +45,16 @@ const accounts: Readonly<Record<string, DemoAccount>> = {
   cint: {
     name: 'Cint (stand-in)',
     settings: (url, host) => ({
-      ...{ apiUrl: url, supplierCode: '4242', commissionPercent: 20, redirectHosts: [host], minSeconds: 0 },
-      outcomesPath: '/outcomes/v1/respondents',
+      ...{
+        api_url: url,
+        supplier_code: '4242',
+        commission_percent: 20,
+        redirect_hosts: [host],
+        min_seconds: 0,
+      },
+      outcomes_path: '/outcomes/v1/respondents',
     }),
-    secrets: (key) => ({ apiKey: key('api'), hashKeys: [key('hash')] }),
+    secrets: (key) => ({ api_key: key('api'), hash_keys: [key('hash')] }),
   },
   lootably: {
     name: 'Lootably (stand-in)',
@@ -57,8 +63,8 @@ const accounts: Readonly<Record<string, DemoAccount>> = {
   },
   bitlabs: {
     name: 'BitLabs (stand-in)',
-    settings: (url, host) => ({ apiUrl: url, redirectHosts: [host] }),
-    secrets: (key) => ({ apiKey: key('api'), appSecrets: [key('secret')] }),
+    settings: (url, host) => ({ api_url: url, redirect_hosts: [host] }),
+    secrets: (key) => ({ api_key: key('api'), app_secrets: [key('secret')] }),
   },
 };
 

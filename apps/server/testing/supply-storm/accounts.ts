@@ -46,10 +46,10 @@ export function openAccounts(listUrl: string) {
     ),
     ...cintAccounts.map((id) =>
       cintKind.open({
-        ...{ id, name: id, secrets: { apiKey: 'any', hashKeys: [keys.cint] } },
+        ...{ id, name: id, secrets: { api_key: 'any', hash_keys: [keys.cint] } },
         settings: {
-          ...{ apiUrl: listUrl, outcomesPath: `/outcomes/${id}`, supplierCode: '1234', commissionPercent: 0 },
-          ...{ minSeconds, holdDays: isHolding(id) ? holdDays : 0 },
+          ...{ api_url: listUrl, outcomes_path: `/outcomes/${id}`, supplier_code: '1234' },
+          ...{ commission_percent: 0, min_seconds: minSeconds, hold_days: isHolding(id) ? holdDays : 0 },
           tracking: id === 'cint-callbacks' ? 'S2S' : 'NONE',
         },
       }),
@@ -63,7 +63,7 @@ export function openAccounts(listUrl: string) {
     }),
     bitlabsKind.open({
       ...{ id: 'bitlabs', name: 'BitLabs', settings: {} },
-      secrets: { apiKey: 'any', appSecrets: [keys.bitlabs] },
+      secrets: { api_key: 'any', app_secrets: [keys.bitlabs] },
     }),
   ];
   return {

@@ -16,16 +16,16 @@ export async function readCatalogue(
   signal: AbortSignal,
 ): Promise<CataloguePage> {
   const skip = skipOf(cursor);
-  const url = new URL(`${settings.apiUrl.replace(/\/$/, '')}/v2/publishers/offers`);
-  url.search = `${new URLSearchParams({ limit: `${settings.pageSize}`, skip: `${skip}` })}`;
+  const url = new URL(`${settings.api_url.replace(/\/$/, '')}/v2/publishers/offers`);
+  url.search = `${new URLSearchParams({ limit: `${settings.page_size}`, skip: `${skip}` })}`;
   const answer = offersAnswer.safeParse(
-    await fetchJson(url, { headers: { 'x-s2s-token': secrets.apiKey } }, policy, signal),
+    await fetchJson(url, { headers: { 'x-s2s-token': secrets.api_key } }, policy, signal),
   );
-  if (!answer.success || answer.data.data.offers.length > settings.pageSize)
+  if (!answer.success || answer.data.data.offers.length > settings.page_size)
     throw new SupplierUnavailable('A page of the offer network does not have the expected format');
   const { offers: rows } = answer.data.data;
   const items = rows.map((row) => ({ row, read: translateOffer(row, settings) }));
-  const complete = rows.length < settings.pageSize;
+  const complete = rows.length < settings.page_size;
   return {
     offers: items.flatMap(({ read }) => (read.kind === 'open' ? [read.offer] : [])),
     closed: items.flatMap(({ read }) => (read.kind === 'unusable' ? [read.ref] : [])),

@@ -17,11 +17,11 @@ export const bitlabsKind = offerKind({
   open: ({ id, name, settings, secrets }) => ({
     id,
     name,
-    redirectHosts: settings.redirectHosts,
+    redirectHosts: settings.redirect_hosts,
     trackingLink: ({ link, person }) => {
       if (link === null) throw new SupplierUnavailable('The offer has no link');
       const url = new URL(link);
-      url.searchParams.set(settings.personParameter, person);
+      url.searchParams.set(settings.person_parameter, person);
       return url.href;
     },
     verifyEvent: (message) => readPostback(message, secrets),

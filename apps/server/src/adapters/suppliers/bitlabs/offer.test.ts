@@ -25,7 +25,7 @@ const row = {
     { uuid: 'x', id: 503, name: 'Buy something', payout: 0.1, type: 'percentage', ttc_minutes: 43_200 },
   ],
 };
-const settings = { redirectHosts: ['bitlabs.link'], holdDays: 7 };
+const settings = { redirect_hosts: ['bitlabs.link'], hold_days: 7 };
 const translate = (change: object) => translateOffer({ ...row, ...change }, settings);
 
 describe('SV-01 an offer of BitLabs in our words', () => {
@@ -100,7 +100,7 @@ describe('SV-01 an offer of BitLabs in our words', () => {
   });
 
   it('SV-06 its link names the person, and nothing else of ours', () => {
-    const secrets = { apiKey: 'token', appSecrets: ['secret'] };
+    const secrets = { api_key: 'token', app_secrets: ['secret'] };
     const bitlabs = bitlabsKind.open({ id: 'bitlabs', name: 'BitLabs', settings: {}, secrets });
     const click = { click: 'our-click', offerRef: '671309', person: 'person-1', platform: 'ios' as const };
     expect(bitlabs.trackingLink({ ...click, link: row.click_url })).toBe(

@@ -62,7 +62,7 @@ const offerForm = texts.extend({
 
 export function translateOffer(
   item: unknown,
-  settings: Pick<BitlabsSettings, 'redirectHosts' | 'holdDays'>,
+  settings: Pick<BitlabsSettings, 'redirect_hosts' | 'hold_days'>,
 ): TranslatedOffer {
   const name = named.safeParse(item);
   if (!name.success) return { kind: 'malformed', reason: problemsOf(name.error, 'the row') };
@@ -70,7 +70,7 @@ export function translateOffer(
   const read = offerForm.safeParse(item);
   if (!read.success) return { kind: 'unusable', ref, reason: problemsOf(read.error, 'the row') };
   const platforms = platformsOf(read.data.device_targeting);
-  const milestones = read.data.events.flatMap((one) => milestoneOf(one, settings.holdDays));
+  const milestones = read.data.events.flatMap((one) => milestoneOf(one, settings.hold_days));
   const reason = problemOf(read.data, { platforms, milestones }, settings);
   if (reason !== null) return { kind: 'unusable', ref, reason };
   return { kind: 'open', offer: { ref, ...factsOf(read.data), platforms, milestones } };
@@ -79,11 +79,11 @@ export function translateOffer(
 function problemOf(
   { click_url }: z.infer<typeof offerForm>,
   { platforms, milestones }: Pick<NetworkOffer, 'platforms' | 'milestones'>,
-  { redirectHosts }: Pick<BitlabsSettings, 'redirectHosts'>,
+  { redirect_hosts }: Pick<BitlabsSettings, 'redirect_hosts'>,
 ): string | null {
   if (platforms.length === 0) return 'device_targeting: it names no device that we know';
   if (milestones.length === 0) return 'events: none has a fixed price';
-  return redirectHosts.includes(new URL(click_url).host)
+  return redirect_hosts.includes(new URL(click_url).host)
     ? null
     : 'click_url: it leads to a host that is not in the settings';
 }

@@ -7,7 +7,7 @@ import { checkPostback } from './signature.ts';
 
 const bitlabs = bitlabsKind.open({
   ...{ id: 'bitlabs', name: 'BitLabs', settings: {} },
-  secrets: { apiKey: 'token', appSecrets: ['new', 'old'] },
+  secrets: { api_key: 'token', app_secrets: ['new', 'old'] },
 });
 
 interface Said {

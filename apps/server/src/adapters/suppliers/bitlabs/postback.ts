@@ -35,10 +35,10 @@ const reversalPrefix = 'or';
 
 export function readPostback(
   { method, url }: RawMessage,
-  { appSecrets }: Pick<BitlabsSecrets, 'appSecrets'>,
+  { app_secrets }: Pick<BitlabsSecrets, 'app_secrets'>,
 ): Verified<NetworkEvent> {
   if (method !== 'GET') return { kind: 'refused', reason: 'unsigned' };
-  const checked = checkPostback(url, appSecrets);
+  const checked = checkPostback(url, app_secrets);
   if (checked !== 'genuine') return { kind: 'refused', reason: checked };
   const read = query.safeParse(URL.canParse(url) ? Object.fromEntries(new URL(url).searchParams) : null);
   return genuine(read, (said) => [itemOf(said)]);

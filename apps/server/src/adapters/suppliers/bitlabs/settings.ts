@@ -4,23 +4,23 @@ import * as z from 'zod';
 import { token } from '#adapters/suppliers/texts.ts';
 
 export const bitlabsSettings = z.strictObject({
-  apiUrl: z.url({ protocol: /^https?$/ }).default('https://api.bitlabs.ai'),
+  api_url: z.url({ protocol: /^https?$/ }).default('https://api.bitlabs.ai'),
   /** The parameter of an offer's link that names the person: links end with an empty `s1`. */
-  personParameter: z
+  person_parameter: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9_]{0,30}$/)
     .default('s1'),
-  redirectHosts: z.array(token(200)).min(1).max(20).default(['bitlabs.link']),
-  pageSize: z.int().min(1).max(1_000).default(200),
+  redirect_hosts: z.array(token(200)).min(1).max(20).default(['bitlabs.link']),
+  page_size: z.int().min(1).max(1_000).default(200),
   /** Points are pending that long; 0 credits at once, and takes back what is reconciled. */
-  holdDays: z.int().min(0).max(365).default(0),
+  hold_days: z.int().min(0).max(365).default(0),
 });
 export type BitlabsSettings = z.infer<typeof bitlabsSettings>;
 
 export const bitlabsSecrets = z.strictObject({
   /** The S2S token of the catalogue. */
-  apiKey: token(500),
+  api_key: token(500),
   /** App secrets; hashes of all of them are accepted. */
-  appSecrets: z.tuple([token(500)], token(500)),
+  app_secrets: z.tuple([token(500)], token(500)),
 });
 export type BitlabsSecrets = z.infer<typeof bitlabsSecrets>;

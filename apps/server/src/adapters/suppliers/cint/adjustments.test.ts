@@ -69,8 +69,8 @@ describe('SV-04 a line of the outcomes feed', () => {
   );
 
   it('SV-04 names a complete as its return does, so that it is one report', () => {
-    const account = { supplierCode: '1', commissionPercent: 0 };
-    const secrets = { apiKey: 'a', hashKeys: ['k'] };
+    const account = { supplier_code: '1', commission_percent: 0 };
+    const secrets = { api_key: 'a', hash_keys: ['k'] };
     const cint = cintKind.open({ id: 'cint', name: 'Cint', settings: account, secrets });
     const url = signAddress('https://panel.test/return/cint?mid=cid-1&initial=3&client=10', 'hash', ['k']);
     const back = cint.parseReturn(aReturn(url));

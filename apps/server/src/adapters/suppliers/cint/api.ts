@@ -28,14 +28,14 @@ class Unsuccessful extends SupplierUnavailable {}
 export const isRefusal = (error: unknown) => error instanceof Refused || error instanceof Unsuccessful;
 
 export function cintApi({ settings, secrets }: CintAccount, policy: RetryPolicy): CintApi {
-  const root = settings.apiUrl.replace(/\/$/, '');
+  const root = settings.api_url.replace(/\/$/, '');
   const ask = async <Answer>(
     path: string,
     { headers, ...request }: SupplierRequest,
     form: z.ZodType<Answer>,
     signal: AbortSignal,
   ): Promise<Answer> => {
-    const authorized = { ...request, headers: { ...headers, authorization: secrets.apiKey } };
+    const authorized = { ...request, headers: { ...headers, authorization: secrets.api_key } };
     const answer = await fetchJson(new URL(`${root}${path}`), authorized, policy, signal);
     const result = resultForm.safeParse(answer);
     if (result.success && result.data.ApiResult !== 0)

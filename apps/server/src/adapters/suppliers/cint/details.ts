@@ -49,7 +49,7 @@ export async function readDetails(
   signal: AbortSignal,
 ): Promise<SupplierSurvey | null> {
   const { ref, isGrouped, isRecontact } = listed;
-  const own = `${ref}/${settings.supplierCode}`;
+  const own = `${ref}/${settings.supplier_code}`;
   const of = '/Supply/v1/SurveyQuotas/BySurveyNumber';
   const [wanted, counted] = await Promise.all([
     api.get(`/Supply/v1/SurveyQualifications/BySurveyNumberForOfferwall/${ref}`, qualifications, signal),
@@ -87,13 +87,13 @@ async function priceOf(
 ): Promise<bigint> {
   if (payout_micros !== null && payout_micros > 0n) return payout_micros;
   if (!isAllocated) throw new SupplierUnavailable('The survey has no price');
-  const path = `/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/${ref}/${settings.supplierCode}`;
+  const path = `/Supply/v1/Surveys/SupplierAllocations/BySurveyNumber/${ref}/${settings.supplier_code}`;
   const { SupplierAllocationSurvey: survey } = await api.get(path, allocated, signal);
   const [gross] = [...(survey.SupplierAllocations ?? []), ...(survey.OfferwallAllocations ?? [])].flatMap(
     ({ TargetModel }) => TargetModel?.TargetCCPI ?? [],
   );
   if (gross === undefined || gross === 0n) throw new SupplierUnavailable('The survey has no price');
-  return netOf(gross, settings.commissionPercent);
+  return netOf(gross, settings.commission_percent);
 }
 
 /** For ever: Cint names no time after which a person may enter another survey of a group. */

@@ -5,8 +5,8 @@ import { cintKind } from './kind.ts';
 
 const cint = cintKind.open({
   ...{ id: 'cint', name: 'Cint' },
-  settings: { supplierCode: '4242', commissionPercent: 20, hashName: 'ienc' },
-  secrets: { apiKey: 'api', hashKeys: ['new', 'old'] },
+  settings: { supplier_code: '4242', commission_percent: 20, hash_name: 'ienc' },
+  secrets: { api_key: 'api', hash_keys: ['new', 'old'] },
 });
 
 const live = 'https://www.samplicio.us/s/default.aspx?SID=52c975a7&PID=';

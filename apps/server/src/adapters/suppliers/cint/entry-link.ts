@@ -18,7 +18,7 @@ const linkAnswer = z.object({ SupplierLink: z.object({ LiveLink: z.url().max(1_0
  * lost, it is updated instead, which also makes its redirects ours.
  */
 export function linkMaker({ settings }: CintAccount, api: CintApi): FetchedLink {
-  const { supplierCode, tracking, redirectHosts } = settings;
+  const { supplier_code, tracking, redirect_hosts } = settings;
   return {
     per: 'survey',
     fetch: async ({ surveyRef, returnUrl }, signal) => {
@@ -26,7 +26,7 @@ export function linkMaker({ settings }: CintAccount, api: CintApi): FetchedLink 
         ...{ SupplierLinkTypeCode: 'OWS', TrackingTypeCode: tracking },
         ...redirectsTo(returnUrl, tracking),
       };
-      const path = (action: string) => `/Supply/v1/SupplierLinks/${action}/${surveyRef}/${supplierCode}`;
+      const path = (action: string) => `/Supply/v1/SupplierLinks/${action}/${surveyRef}/${supplier_code}`;
       const answer = await api
         .send('POST', path('Create'), wanted, linkAnswer, signal)
         .catch(async (error: unknown) => {
@@ -34,7 +34,7 @@ export function linkMaker({ settings }: CintAccount, api: CintApi): FetchedLink 
           return await api.send('PUT', path('Update'), wanted, linkAnswer, signal);
         });
       const link = new URL(answer.SupplierLink.LiveLink);
-      if (!redirectHosts.includes(link.host))
+      if (!redirect_hosts.includes(link.host))
         throw new SupplierUnavailable('The link leads to a host that is not in the settings');
       return link.href;
     },
@@ -63,8 +63,8 @@ export function entryLink(
   ];
   for (let kept = answers.length; ; kept -= 1) {
     const url = withParameters(base, [...first, ...answers.slice(0, kept)]);
-    if (kept === 0 || url.length + `&${settings.hashName}=`.length + hashLength <= maxLength)
-      return signAddress(url, settings.hashName, secrets.hashKeys);
+    if (kept === 0 || url.length + `&${settings.hash_name}=`.length + hashLength <= maxLength)
+      return signAddress(url, settings.hash_name, secrets.hash_keys);
   }
 }
 

@@ -37,8 +37,8 @@ export function cintFeed({ settings }: CintAccount, { lists, details }: Apis): I
   async function readLists(signal: AbortSignal): Promise<Row[]> {
     const [codes, open, ours] = await Promise.all([
       lists.get('/Lookup/v1/BasicLookups/BundledLookups/CountryLanguages', countryLanguages, signal),
-      lists.get(`/Supply/v1/Surveys/AllOfferwall/${settings.supplierCode}`, exchange, signal),
-      lists.get(`/Supply/v1/Surveys/SupplierAllocations/All/${settings.supplierCode}`, allocations, signal),
+      lists.get(`/Supply/v1/Surveys/AllOfferwall/${settings.supplier_code}`, exchange, signal),
+      lists.get(`/Supply/v1/Surveys/SupplierAllocations/All/${settings.supplier_code}`, allocations, signal),
     ]);
     const reading = { settings, countryLanguages: codes };
     return [
@@ -61,7 +61,7 @@ export function cintFeed({ settings }: CintAccount, { lists, details }: Apis): I
           read.kind === 'listed' ? [[read.survey.ref, { item, survey: read.survey }] as const] : [],
         ),
       );
-      const chosen = choose(listed, known, settings.detailsPerRead);
+      const chosen = choose(listed, known, settings.details_per_read);
       const results = await fewAtATime(chosen, requestsAtOnce, async ({ item, survey }) => ({
         item,
         survey,

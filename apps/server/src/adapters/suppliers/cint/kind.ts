@@ -21,14 +21,15 @@ export const cintKind = surveyKind({
   secrets: cintSecrets,
   open: (account) => {
     const { id, name, settings } = account;
-    const { outcomesPath: path, minSeconds, holdDays, reportDays, tracking } = settings;
+    const { outcomes_path: path, min_seconds, hold_days, report_days, tracking } = settings;
+    const returns = { minSeconds: min_seconds, holdDays: hold_days };
     const lists = cintApi(account, listPolicy);
     return {
       id,
       name,
-      entryUrl: settings.apiUrl,
-      redirectHosts: settings.redirectHosts,
-      rules: { reportDays, returns: tracking === 'NONE' ? { minSeconds, holdDays } : null },
+      entryUrl: settings.api_url,
+      redirectHosts: settings.redirect_hosts,
+      rules: { reportDays: report_days, returns: tracking === 'NONE' ? returns : null },
       discloses: settings.discloses,
       entryLink: (click) => entryLink(click, account),
       fetchLink: linkMaker(account, cintApi(account, linkPolicy)),

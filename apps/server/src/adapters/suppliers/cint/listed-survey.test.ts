@@ -19,7 +19,7 @@ const countryLanguages = new Map([
   ['9', 'ENG-US'],
   ['1', 'TLH-US'],
 ]);
-const settings = { commissionPercent: 20, asksForPersonalData: false };
+const settings = { commission_percent: 20, asks_for_personal_data: false };
 const read = (change: object, given: object = {}) =>
   readRow(
     { ...row, ...change },
@@ -65,7 +65,7 @@ describe("SV-01 a row of Cint's list", () => {
   });
 
   it('SV-01 with personal data is offered where the account wants it', () => {
-    expect(read({ CollectsPII: true }, { asksForPersonalData: true })).toMatchObject({ kind: 'listed' });
+    expect(read({ CollectsPII: true }, { asks_for_personal_data: true })).toMatchObject({ kind: 'listed' });
   });
 
   it.each([null, 'text', {}, { SurveyNumber: '5' }, { SurveyNumber: 0 }])(

@@ -27,7 +27,7 @@ export type ReadRow =
   | { readonly kind: 'malformed'; readonly reason: string };
 
 interface Reading {
-  readonly settings: Pick<CintSettings, 'commissionPercent' | 'asksForPersonalData'>;
+  readonly settings: Pick<CintSettings, 'commission_percent' | 'asks_for_personal_data'>;
   /** Cint's numbers → its codes, such as `ENG-US`. */
   readonly countryLanguages: ReadonlyMap<string, string>;
   readonly isAllocated: boolean;
@@ -92,8 +92,8 @@ function problemOf(
 ): string | null {
   if (!place) return 'CountryLanguageID: no counterpart';
   if (LengthOfInterview === 0 && BidLengthOfInterview === 0) return 'LengthOfInterview: none is given';
-  const asksForPersonalData = CollectsPII === true || recruiting.includes(StudyTypeID ?? 0);
-  return asksForPersonalData && !settings.asksForPersonalData ? 'It asks for personal data.' : null;
+  const asks = CollectsPII === true || recruiting.includes(StudyTypeID ?? 0);
+  return asks && !settings.asks_for_personal_data ? 'It asks for personal data.' : null;
 }
 
 function factsOf(found: z.infer<typeof row>, { settings, isAllocated }: Reading) {
@@ -102,7 +102,7 @@ function factsOf(found: z.infer<typeof row>, { settings, isAllocated }: Reading)
     loi_seconds: Math.ceil((found.LengthOfInterview || found.BidLengthOfInterview) * 60),
     conversion: (found.Conversion || found.BidIncidence) / 100,
     payout_micros:
-      found.RevenuePerInterview ?? (found.CPI ? netOf(found.CPI, settings.commissionPercent) : null),
+      found.RevenuePerInterview ?? (found.CPI ? netOf(found.CPI, settings.commission_percent) : null),
     isGrouped: found.SurveyGroupExists === 1 || found.SurveyGroupExists === true,
     isRecontact: found.StudyTypeID === recontact,
     isAllocated,

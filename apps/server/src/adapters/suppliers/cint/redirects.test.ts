@@ -6,8 +6,8 @@ import { cintKind } from './kind.ts';
 
 const cint = cintKind.open({
   ...{ id: 'cint', name: 'Cint' },
-  settings: { supplierCode: '4242', commissionPercent: 20 },
-  secrets: { apiKey: 'api', hashKeys: ['new', 'old'] },
+  settings: { supplier_code: '4242', commission_percent: 20 },
+  secrets: { api_key: 'api', hash_keys: ['new', 'old'] },
 });
 
 const address = (initial: string, client: string, end = 'default') =>

@@ -41,7 +41,7 @@ export function readReturn({ url }: RawMessage, { settings, secrets }: CintAccou
   if (!read.success) return null;
   const { mid, initial, client } = read.data;
   const code = codeOf(initial, client);
-  const isSigned = checkAddress(url, settings.hashName, secrets.hashKeys) === 'genuine';
+  const isSigned = checkAddress(url, settings.hash_name, secrets.hash_keys) === 'genuine';
   return {
     cid: mid,
     ...readCode(cintOutcomes, code),
@@ -54,7 +54,7 @@ export function readCallback(
   { url }: RawMessage,
   { settings, secrets }: CintAccount,
 ): Verified<SupplierOutcome> {
-  const checked = checkAddress(url, settings.hashName, secrets.hashKeys);
+  const checked = checkAddress(url, settings.hash_name, secrets.hash_keys);
   if (checked !== 'genuine') return { kind: 'refused', reason: checked };
   return genuine(readQuery(url), ({ mid, initial, client }) => [
     { kind: 'readable', content: outcomeOf(mid, codeOf(initial, client)) },

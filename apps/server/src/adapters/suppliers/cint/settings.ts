@@ -8,32 +8,32 @@ import { disclosures } from '#ports/disclosed.ts';
 const counterpart = counterpartForm(z.string().regex(/^\d{1,6}$/));
 
 export const cintSettings = z.strictObject({
-  apiUrl: z.url({ protocol: /^https?$/ }).default('https://api.samplicio.us'),
-  supplierCode: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
+  api_url: z.url({ protocol: /^https?$/ }).default('https://api.samplicio.us'),
+  supplier_code: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
   /** The parameter that carries the hash, in entry links and in redirects: as set up at Cint. */
-  hashName: z
+  hash_name: z
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9_-]{0,30}$/)
     .default('hash'),
-  redirectHosts: z.array(token(200)).min(1).max(20).default(['www.samplicio.us', 'samplicio.us']),
+  redirect_hosts: z.array(token(200)).min(1).max(20).default(['www.samplicio.us', 'samplicio.us']),
   /** Of a gross price (CPI), what Cint keeps. A net price (RPI) is taken as it is. */
-  commissionPercent: z.number().min(0).max(90),
+  commission_percent: z.number().min(0).max(90),
   /** How Cint reports an end: by the browser, or server to server with the same parameters. */
   tracking: z.enum(['NONE', 'S2S']).default('NONE'),
-  minSeconds: z.int().min(0).max(3600).default(30),
-  holdDays: z.int().min(0).max(90).default(0),
+  min_seconds: z.int().min(0).max(3600).default(30),
+  hold_days: z.int().min(0).max(90).default(0),
   /** Buyers may adjust completes until the 25th of the next month. */
-  reportDays: z.int().min(1).max(365).default(60),
-  /** Of the Respondent Outcomes feed, below `apiUrl`; null: it is not read. */
-  outcomesPath: z
+  report_days: z.int().min(1).max(365).default(60),
+  /** Of the Respondent Outcomes feed, below `api_url`; null: it is not read. */
+  outcomes_path: z
     .string()
     .regex(/^\/[\x21-\x7e]{1,200}$/)
     .nullable()
     .default(null),
   /** Surveys whose details are asked for in one reading; the others stay as they are until the next. */
-  detailsPerRead: z.int().min(1).max(10_000).default(1_000),
+  details_per_read: z.int().min(1).max(10_000).default(1_000),
   /** Also surveys that ask for names or addresses, such as those that recruit for a panel. */
-  asksForPersonalData: z.boolean().default(false),
+  asks_for_personal_data: z.boolean().default(false),
   /** What of a person entry links may carry. */
   discloses: z.array(z.enum(disclosures).exclude(['birth_date'])).default([]),
   /** Beside the questions that the adapter knows, or instead of them. */
@@ -42,9 +42,9 @@ export const cintSettings = z.strictObject({
 export type CintSettings = z.infer<typeof cintSettings>;
 
 export const cintSecrets = z.strictObject({
-  apiKey: token(500),
+  api_key: token(500),
   /** The first one signs; hashes of all of them are accepted. */
-  hashKeys: z.tuple([token(500)], token(500)),
+  hash_keys: z.tuple([token(500)], token(500)),
 });
 type CintSecrets = z.infer<typeof cintSecrets>;
 
