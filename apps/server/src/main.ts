@@ -23,30 +23,10 @@ import { WatchedApps } from '#console/go-live/watched-apps.ts';
 import { setUpLink } from '#console/set-up.ts';
 import { seedDemo } from '#demo/seed.ts';
 import { closeServer } from '#http/close-server.ts';
-import { announceInventoryJob } from '#jobs/announce-inventory.ts';
-import { auditJob } from '#jobs/audit-books.ts';
-import { catalogueJobs } from '#jobs/catalogue-jobs.ts';
-import { checkSuppliersJob } from '#jobs/check-suppliers.ts';
-import { closeStatementDaysJob } from '#jobs/close-statement-days.ts';
-import { forgetKeyUsesJob } from '#jobs/forget-key-uses.ts';
-import { forgetPostbacksJob } from '#jobs/forget-postbacks.ts';
-import { forgetSignInsJob } from '#jobs/forget-sign-ins.ts';
-import { forgetSupplierCountsJob } from '#jobs/forget-supplier-counts.ts';
-import { forgetVerificationsJob } from '#jobs/forget-verifications.ts';
+import { startBackgroundWork } from '#jobs/background-work.ts';
 import { startHeartbeat } from '#jobs/heartbeat.ts';
-import { inventoryJobs } from '#jobs/inventory-jobs.ts';
-import { type Jobs, startJobs } from '#jobs/jobs.ts';
-import { laterOutcomesJobs } from '#jobs/later-outcomes.ts';
-import { reconcileJob } from '#jobs/reconcile.ts';
-import { releaseHeldJob } from '#jobs/release-held.ts';
-import { releaseJob } from '#jobs/release-points.ts';
-import { sendAlertMailsJob } from '#jobs/send-alert-mails.ts';
-import { sendAlertsJob } from '#jobs/send-alerts.ts';
-import { sendConsoleMailsJob } from '#jobs/send-console-mails.ts';
-import { sendEndpointMailsJob } from '#jobs/send-endpoint-mails.ts';
-import { sendMailsJob } from '#jobs/send-mails.ts';
+import type { Jobs } from '#jobs/jobs.ts';
 import { startSweeping } from '#jobs/sweep-files.ts';
-import { timeOutJob } from '#jobs/time-outs.ts';
 import { RecentOpenings } from '#notifications/recent-openings.ts';
 import { OfferCatalogue } from '#offers/catalogue/catalogue.ts';
 import { EventQueue } from '#offers/events/event-queue.ts';
@@ -66,7 +46,7 @@ import { KeyUses } from '#request/key-uses.ts';
 import { createLog } from '#request/log.ts';
 import { Passwords } from '#request/passwords.ts';
 import { SupplierCounts } from '#request/supplier-counts.ts';
-import { type Database, openDatabase } from '#store/engine/database.ts';
+import { openDatabase } from '#store/engine/database.ts';
 import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
 import { untilAvailable } from '#store/engine/until-available.ts';
 import { migrate } from '#store/migrate.ts';
@@ -191,68 +171,17 @@ async function start(config: Config, log: Logger): Promise<void> {
   const version = await readVersion(join(appsFolder, 'server'));
   const heartbeat = startHeartbeat({ database: jobDatabase, drain, version, log });
   stopper.add('the heartbeat', () => heartbeat.stop());
-  jobs = startBackgroundWork(ctx, { connectionString, database: jobDatabase, supply, log });
+  const work = startBackgroundWork(ctx, { connectionString, database: jobDatabase, log });
+  stopper.add('the jobs', () => work.stop());
+  jobs = work;
+  const sweeping = startSweeping({ database: jobDatabase, files: ctx.files, now: ctx.now, log });
+  stopper.add('the sweep of files', () => sweeping.stop());
   // `npm start` waits for this message before it starts the sandbox.
   const keyFile = config.operatorKey === null ? operatorKeyFile(config) : undefined;
   const setUp = await untilAvailable(() => setUpLink(ctx, ctx.operatorKey), log);
   if (setUp) log.warn(`The console has no admin yet. Open this link to become the first one: ${setUp}`);
   process.send?.({ type: 'ready', url: ctx.publicUrl(), demo, operatorKeyFile: keyFile, setUp });
 }
-
-interface BackgroundTools {
-  connectionString: string;
-  database: Database;
-  supply: SupplyRegistry;
-  log: Logger;
-}
-
-function startBackgroundWork(
-  { config, files, mailer, now, realtime, inventory, respondents, ...ctx }: ServerContext,
-  { connectionString, database, supply, log }: BackgroundTools,
-): Jobs {
-  const tools = { database, now, log };
-  const settling = { ...tools, settlements: ctx.settlements, supplierCounts: ctx.supplierCounts };
-  const feedTools = {
-    ...{ ...tools, everyMs: config.supplierSyncMs },
-    isLive: (id: string) => supply.isLive(id),
-  };
-  const work = [
-    timeOutJob({ ...tools, realtime }),
-    releaseHeldJob(settling),
-    releaseJob({ ...tools, realtime }),
-    forgetVerificationsJob(tools),
-    forgetKeyUsesJob(tools),
-    forgetSupplierCountsJob(tools),
-    checkSuppliersJob({ ...tools, supply, everyMs: config.supplierSyncMs }),
-    forgetSignInsJob(tools),
-    closeStatementDaysJob(tools),
-    ...(mailer ? mailJobs({ ...tools, mailer, secret: ctx.secret, publicUrl: ctx.publicUrl }) : []),
-    forgetPostbacksJob({ ...tools, logDays: config.postbackLogDays }),
-    announceInventoryJob({ ...tools, matching: { inventory, respondents }, sender: ctx.postbackSender }),
-    sendAlertsJob({
-      ...{ ...tools, matching: { inventory, respondents }, sender: ctx.postbackSender },
-      ...{ secret: ctx.secret, publicUrl: ctx.publicUrl },
-    }),
-    reconcileJob({ ...settling, realtime, queue: ctx.offerEvents, postbacks: ctx.postbacks }),
-    auditJob(tools),
-  ];
-  // Accounts come while the node runs.
-  const currentWork = () => [
-    ...inventoryJobs(supply.withInventory(), feedTools),
-    ...catalogueJobs([...supply.networks.values()], feedTools),
-    ...laterOutcomesJobs([...supply.suppliers.values()], { ...settling, everyMs: config.supplierSyncMs }),
-    ...work,
-  ];
-  const jobs = startJobs(connectionString, currentWork, log);
-  stopper.add('the jobs', () => jobs.stop());
-  const sweeping = startSweeping({ ...tools, files });
-  stopper.add('the sweep of files', () => sweeping.stop());
-  return jobs;
-}
-
-const mailJobs = (
-  tools: Parameters<typeof sendConsoleMailsJob>[0] & Parameters<typeof sendAlertMailsJob>[0],
-) => [sendMailsJob(tools), sendEndpointMailsJob(tools), sendConsoleMailsJob(tools), sendAlertMailsJob(tools)];
 
 function createFiles({ dataDir, objectStore }: Config): Files {
   const folder = join(dataDir, 'files');

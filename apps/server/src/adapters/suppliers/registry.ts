@@ -2,7 +2,7 @@
 // account that cannot be opened hinders no other (decision 0117).
 import { type Secrets, unsealSecrets } from '#console/suppliers/seal-secrets.ts';
 import type { OfferNetwork } from '#ports/offer-network.ts';
-import { hasInventory, type InventorySupplier, type Supplier } from '#ports/supplier.ts';
+import type { Supplier } from '#ports/supplier.ts';
 import type { SupplierKind } from '#ports/supplier-kind.ts';
 import type { Supply } from '#ports/supply.ts';
 import type { Log } from '#request/log.ts';
@@ -55,11 +55,6 @@ export class SupplyRegistry implements Supply {
   isLive(id: string): boolean {
     const status = this.isBuiltIn(id) ? (this.statuses.get(id) ?? 'live') : this.accounts.get(id)?.status;
     return status === 'live';
-  }
-
-  /** Those whose inventory is read. */
-  withInventory(): InventorySupplier[] {
-    return [...this.suppliers.values()].filter(hasInventory);
   }
 
   /** One after the other, so that an older reading never replaces a newer one. */
