@@ -66,7 +66,7 @@ function environment(dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
     SANDBOX_CLOCK: '2026-03-10T12:00:00Z',
     SUPPLIER_SYNC_SECONDS: '1',
     // Real suppliers, played by the sandbox, in another country of its own.
-    STAND_INS: 'dynata,prodege,cint,lootably,bitlabs',
+    STAND_INS: 'all',
     SANDBOX_STAND_IN_COUNTRY: 'CA',
   };
 }

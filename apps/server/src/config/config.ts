@@ -62,7 +62,7 @@ export interface Config {
   sandboxUrl: string;
   /** The demo's survey supplier; null = none. */
   sandboxSupplier: SandboxSupplierConfig | null;
-  /** The sandbox's stand-ins of real suppliers that the demo has accounts at. */
+  /** The sandbox's stand-ins of real suppliers that the demo has accounts at; `all` is every one. */
   standIns: readonly string[];
   sms: SmsConfig;
   /** The mail server; null = replies are shown in the panel only. */

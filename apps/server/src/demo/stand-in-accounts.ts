@@ -7,6 +7,7 @@ import type { Tx } from '#store/engine/queryable.ts';
 import { supplier_accounts } from '#store/schema/supplier-accounts.ts';
 
 export interface StandIns {
+  /** `all` is every one. */
   readonly ids: readonly string[];
   /** What the sandbox derives its keys from, too. */
   readonly signingKey: string;
@@ -74,10 +75,10 @@ export async function writeStandInAccounts(
   { ids, signingKey, secret }: StandIns,
   now: Date,
 ): Promise<void> {
-  for (const id of ids) {
+  for (const id of ids.includes('all') ? Object.keys(accounts) : ids) {
     const account = accounts[id];
     if (!account)
-      throw new Error(`STAND_INS names "${id}", but there are ${Object.keys(accounts).join(', ')}`);
+      throw new Error(`STAND_INS names "${id}", but there are ${Object.keys(accounts).join(', ')}, or all`);
     const keyOf = (name: string) => createHmac('sha256', signingKey).update(`${id} ${name}`).digest('hex');
     const columns = {
       settings: account.settings(`${sandbox}/stand-ins/${id}`, new URL(sandbox).host),
