@@ -16,6 +16,3 @@ export const storable = (most: number) =>
     .regex(/^[^\0]*$/);
 
 export const someText = (most: number) => z.string().min(1).max(most);
-
-/** What a milestone is called has to fit in a line or two. */
-export const milestoneName = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text);

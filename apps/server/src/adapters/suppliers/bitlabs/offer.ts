@@ -3,6 +3,7 @@
 import { isLanguage, type Language } from '@earnwall/i18n/languages';
 import * as z from 'zod';
 import { decimalMicros } from '#adapters/suppliers/decimal-micros.ts';
+import { milestone } from '#adapters/suppliers/milestone.ts';
 import { problemsOf } from '#adapters/suppliers/problems-of.ts';
 import { storable } from '#adapters/suppliers/texts.ts';
 import type { NetworkMilestone, NetworkOffer } from '#ports/offer-network.ts';
@@ -118,16 +119,5 @@ function milestoneOf(
 ): NetworkMilestone[] {
   const isFixed = type === undefined || type === null || type === 'flat';
   if (!isFixed || payable === false || payout === 0n) return [];
-  return [
-    {
-      event_ref: ref,
-      required_event_count: 1,
-      name,
-      names: {},
-      payout_micros: payout,
-      hold_days,
-      progress_layout: 'text',
-      is_highlighted: false,
-    },
-  ];
+  return [milestone({ event_ref: ref, name, payout_micros: payout, hold_days })];
 }

@@ -5,7 +5,6 @@ import type { NetworkEvent, OfferNetwork } from '#ports/offer-network.ts';
 import type { MessageItem } from '#ports/signed-message.ts';
 import { defaultAcknowledgement } from '#ports/signed-message.ts';
 import { type OpenedAccount, offerKind } from '#ports/supplier-kind.ts';
-import { valueAt } from '#request/json-pointer.ts';
 import type { SecretValues } from './dollar-values.ts';
 import { dryRunOffers } from './dry-run.ts';
 import { makeLink } from './entry-link.ts';
@@ -18,6 +17,7 @@ import { readMessage } from './read-message.ts';
 import type { OfferCallback } from './schema/callback.ts';
 import { type OfferSettings, offerSettings } from './schema/offers.ts';
 import { secretValues } from './schema/parts.ts';
+import { placesIn, setAside } from './set-aside.ts';
 import { joined, missingOf, reversal } from './survey-messages.ts';
 
 export const configuredOffersKind = offerKind({
@@ -56,11 +56,9 @@ export function openConfiguredOffers(
 }
 
 function readEvent(root: unknown, part: string | null, callback: OfferCallback): MessageItem<NetworkEvent> {
-  const at = (place: string) => valueAt(root, place.startsWith('/') ? place : `/${place}`);
-  if (holds(callback.test, at)) return { kind: 'ignored', reason: 'It is a test.' };
-  if (holds(callback.ignore_when, at)) return { kind: 'ignored', reason: 'Nothing follows from it.' };
-  if (callback.expect && !holds(callback.expect, at))
-    return unreadable('It is no message as expected.', part);
+  const at = placesIn(root);
+  const unread = setAside(at, part, callback);
+  if (unread) return unread;
   const { map, reverses } = callback;
   const missing = missingOf(root, [...map.click, ...map.transaction, map.event]);
   if (missing !== null) return unreadable(missing, part);

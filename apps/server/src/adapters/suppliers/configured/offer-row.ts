@@ -1,7 +1,7 @@
 // Translates a row of a network's catalogue into an offer. One that we cannot promise, or cannot tell whose it is, is unusable:
 // better not shown than shown to people who can never be paid for it.
 import { platforms as allPlatforms, type Platform } from '@earnwall/contract/limits';
-import { milestoneName } from '#adapters/suppliers/texts.ts';
+import { milestone, milestoneName } from '#adapters/suppliers/milestone.ts';
 import type { NetworkMilestone, NetworkOffer } from '#ports/offer-network.ts';
 import { readLink } from './read-link.ts';
 import { RowReader } from './row-reader.ts';
@@ -97,12 +97,13 @@ function readMilestones(reader: RowReader, offer: string, settings: OfferSetting
       const goal = new RowReader(row, `milestones/${place}/`);
       const times = goal.optionalNumber('required_event_count', milestones.required_event_count, 1, 1e6);
       const days = goal.optionalNumber('hold_days', milestones.hold_days, 0, 365);
-      const found = milestone(
-        goal.text('event_ref', milestones.event_ref, 100),
-        milestoneName(goal.text('name', milestones.name, 2_000)),
-        goal.micros('payout', milestones.payout, money.scale),
-        { times: Math.floor(times ?? 1), days: Math.floor(days ?? hold_days) },
-      );
+      const found = milestone({
+        event_ref: goal.text('event_ref', milestones.event_ref, 100),
+        name: milestoneName(goal.text('name', milestones.name, 2_000)),
+        payout_micros: goal.micros('payout', milestones.payout, money.scale),
+        hold_days: Math.floor(days ?? hold_days),
+        required_event_count: Math.floor(times ?? 1),
+      });
       reader.problems.push(...goal.problems);
       return found;
     });
@@ -116,16 +117,5 @@ function readMilestones(reader: RowReader, offer: string, settings: OfferSetting
   }
   const micros = reader.micros('payout', single.payout, money.scale);
   if (micros <= 0n) reader.problem('payout', 'it pays nothing');
-  return [milestone(single.event_ref, offer, micros, { times: 1, days: hold_days })];
+  return [milestone({ event_ref: single.event_ref, name: offer, payout_micros: micros, hold_days })];
 }
-
-const milestone = (
-  event_ref: string,
-  name: string,
-  payout_micros: bigint,
-  { times, days }: { times: number; days: number },
-): NetworkMilestone => ({
-  ...{ event_ref, name, payout_micros, hold_days: days, required_event_count: times, names: {} },
-  progress_layout: times > 1 ? 'progress_and_text' : 'text',
-  is_highlighted: false,
-});

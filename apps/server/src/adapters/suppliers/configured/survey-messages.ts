@@ -3,7 +3,6 @@ import { microsOfDecimal } from '#adapters/suppliers/decimal-micros.ts';
 import { unreadable } from '#adapters/suppliers/genuine.ts';
 import type { MessageItem, RawMessage, Verified } from '#ports/signed-message.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
-import { valueAt } from '#request/json-pointer.ts';
 import { readParts } from './code-of.ts';
 import type { SecretValues } from './dollar-values.ts';
 import { holds } from './holds.ts';
@@ -13,6 +12,7 @@ import type { Reconcile, SurveyCallback } from './schema/callback.ts';
 import type { Place } from './schema/message.ts';
 import type { SurveySettings } from './schema/surveys.ts';
 import type { Seals } from './seal.ts';
+import { placesIn, setAside } from './set-aside.ts';
 
 interface Rules {
   readonly settings: SurveySettings;
@@ -40,11 +40,9 @@ export function readSurveyMessage(message: RawMessage, rules: Rules): Verified<S
 }
 
 function readOutcome(root: unknown, part: string | null, callback: SurveyCallback, rules: Rules): Item {
-  const at = (place: string) => valueAt(root, place.startsWith('/') ? place : `/${place}`);
-  if (holds(callback.test, at)) return { kind: 'ignored', reason: 'It is a test.' };
-  if (holds(callback.ignore_when, at)) return { kind: 'ignored', reason: 'Nothing follows from it.' };
-  if (callback.expect && !holds(callback.expect, at))
-    return unreadable('It is no message as expected.', part);
+  const at = placesIn(root);
+  const unread = setAside(at, part, callback);
+  if (unread) return unread;
   const { map, seal, reverses } = callback;
   const missing = missingOf(root, [
     map.click,

@@ -3,8 +3,9 @@ import { topics } from '@earnwall/contract/topics';
 import type { Device } from '@earnwall/domain/surveys/device';
 import type { Exclusions } from '@earnwall/domain/surveys/exclusions';
 import { allOf } from '#adapters/suppliers/targeting/all-of.ts';
+import { flatQuotas, type NestedQuota } from '#adapters/suppliers/targeting/flat-quotas.ts';
 import type { SupplierSurvey } from '#ports/supplier.ts';
-import { quotasIn, type ReadQuota, readQuotas, unknownCountry } from './quotas.ts';
+import { readQuotas, unknownCountry } from './quotas.ts';
 import { readLink } from './read-link.ts';
 import { RowReader } from './row-reader.ts';
 import type { Field } from './schema/field.ts';
@@ -33,7 +34,7 @@ function surveysOf(reader: RowReader, ref: string, rules: SurveyRules): () => Su
     const own = readCountry(reader, settings.map.country);
     const countries = own === null ? countriesOf(reader, settings, quotas) : [own];
     return countries.map((country): SupplierSurvey => {
-      const inCountry = quotasIn(country, quotas);
+      const inCountry = flatQuotas(quotas, country);
       if (!inCountry) reader.problem('quotas', 'one is inside of one that is not there, or inside of itself');
       const minAge = settings.min_age?.[country] ?? settings.min_age?.['*'];
       return {
@@ -82,7 +83,7 @@ function readCountry(reader: RowReader, field: Field): string | null {
 }
 
 /** Of several countries those that we know are worth having, in the order of the settings. */
-function countriesOf(reader: RowReader, { quotas }: SurveySettings, read: readonly ReadQuota[]): string[] {
+function countriesOf(reader: RowReader, { quotas }: SurveySettings, read: readonly NestedQuota[]): string[] {
   const named = new Set(read.flatMap(({ country }) => country ?? []));
   const order = quotas?.country?.map ? [...new Set(quotas.country.map.values())] : [...named];
   const known = order.filter((country) => named.has(country) && country !== unknownCountry);

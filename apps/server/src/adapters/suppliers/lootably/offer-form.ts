@@ -1,7 +1,8 @@
 // An offer of Lootably's catalogue, as its documents describe it.
 import * as z from 'zod';
 import { decimalMicros } from '#adapters/suppliers/decimal-micros.ts';
-import { milestoneName, storable } from '#adapters/suppliers/texts.ts';
+import { milestoneName } from '#adapters/suppliers/milestone.ts';
+import { storable } from '#adapters/suppliers/texts.ts';
 
 const offerId = storable(100).min(1);
 

@@ -1,6 +1,7 @@
 // Translates Lootably's offers. One that we cannot promise, or cannot tell whose it is, is unusable: better not shown than
 // shown to people who can never be paid for it.
 import type { Platform } from '@earnwall/contract/limits';
+import { milestone } from '#adapters/suppliers/milestone.ts';
 import { problemsOf } from '#adapters/suppliers/problems-of.ts';
 import type { NetworkMilestone, NetworkOffer } from '#ports/offer-network.ts';
 import type { LootablySettings } from './account.ts';
@@ -81,20 +82,10 @@ function milestonesOf(
     if (new Set(goals.map(({ goalID }) => goalID)).size < goals.length)
       return 'Two of its goals have one id.';
     return goals.map(({ goalID, description, revenue: payout }) =>
-      milestone(goalID, description, payout, hold_days),
+      milestone({ event_ref: goalID, name: description, payout_micros: payout, hold_days }),
     );
   }
   if (revenue === 'variable') return 'What it pays is not known before: nothing can be promised.';
   if (!revenue) return 'It pays nothing.';
-  return [milestone(onlyEvent, name, revenue, hold_days)];
+  return [milestone({ event_ref: onlyEvent, name, payout_micros: revenue, hold_days })];
 }
-
-const milestone = (
-  event_ref: string,
-  name: string,
-  payout_micros: bigint,
-  hold_days: number,
-): NetworkMilestone => ({
-  ...{ event_ref, name, payout_micros, hold_days, required_event_count: 1, names: {} },
-  ...{ progress_layout: 'text', is_highlighted: false },
-});

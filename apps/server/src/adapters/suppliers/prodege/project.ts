@@ -8,7 +8,7 @@ import { type Country, countriesOf, languageIn, minAgeIn } from './project-count
 import { named, type Project, projectForm } from './project-form.ts';
 import { refOf } from './project-ref.ts';
 import type { Questions } from './questions.ts';
-import { flatQuotas } from './quotas.ts';
+import { quotasOf } from './quotas.ts';
 
 export type TranslatedProject =
   /** None where it takes nobody at the moment. */
@@ -58,7 +58,7 @@ const isPaused = ({ remaining_completes, max_clicks_settings }: Project) =>
 
 function surveyIn({ code, id }: Country, project: Project, { questions }: Vocabulary): SupplierSurvey | null {
   const { projectid, country_code, past_participation: past } = project;
-  const quotas = flatQuotas(project.quotas, { country: id, questions });
+  const quotas = quotasOf(project.quotas, { country: id, questions });
   if (!quotas) return null;
   const percentage = project.conversion_rate || project.actual_ir || 0;
   return {

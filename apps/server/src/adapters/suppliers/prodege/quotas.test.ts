@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionsOf } from './questions.ts';
-import { flatQuotas, quotaForm } from './quotas.ts';
+import { quotaForm, quotasOf } from './quotas.ts';
 
 const women = { question_id: 3, operator: 'OR', precodes: ['2'] };
 const young = { question_id: 1, operator: 'BETWEEN', precodes: ['18', '34'] };
@@ -14,7 +14,7 @@ interface Written {
 }
 
 const flattened = (...written: readonly Written[]) =>
-  flatQuotas(
+  quotasOf(
     written.map(({ id, in: parent = 0, left, country = 0, wants = [] }) =>
       quotaForm.parse({
         ...{ quota_id: id, parent_quota_id: parent, number_of_respondents: left },

@@ -1,8 +1,6 @@
-// Flattens Prodege's tree of quotas. Whoever enters has to fit a quota and one of those inside it, all of which have places
-// left, and none that is full: so each of the innermost quotas becomes one that wants what it and all around it want, with
-// the fewest places of them; one with quotas inside stays beside them only while it is full.
+// Prodege's quotas, which may be inside of others.
 import * as z from 'zod';
-import { allOf } from '#adapters/suppliers/targeting/all-of.ts';
+import { flatQuotas } from '#adapters/suppliers/targeting/flat-quotas.ts';
 import type { SupplierSurvey } from '#ports/supplier.ts';
 import { criterionForm, targetingOf } from './criteria.ts';
 import type { Questions } from './questions.ts';
@@ -32,38 +30,17 @@ interface Wanted {
 }
 
 /** Null where a quota is inside of one that is not there, or inside of itself. */
-export function flatQuotas(
+export const quotasOf = (
   quotas: readonly ProdegeQuota[],
   { country, questions }: Wanted,
-): SupplierSurvey['quotas'] | null {
-  const byId = new Map(quotas.map((quota) => [quota.quota_id, quota]));
-  const outer = new Set(quotas.map(({ parent_quota_id }) => parent_quota_id));
-  const lines = quotas.flatMap((quota) => {
-    const line = lineOf(quota, byId);
-    return line ? [line] : [];
-  });
-  if (lines.length < quotas.length) return null;
-  return lines
-    .filter((line) => line.every(({ country_id }) => country_id === null || country_id === country))
-    .map((line) => ({
-      ref: line[0].quota_id,
-      targeting: allOf(line.map((one) => targetingOf(one.targeting_criteria, questions))),
-      remaining: Math.max(0, Math.floor(Math.min(...line.map((one) => one.number_of_respondents)))),
-    }))
-    .filter(({ ref, remaining }) => remaining === 0 || !outer.has(ref));
-}
-
-/** The quota and all that it is inside of. */
-function lineOf(
-  quota: ProdegeQuota,
-  byId: ReadonlyMap<string, ProdegeQuota>,
-): [ProdegeQuota, ...ProdegeQuota[]] | null {
-  const line: [ProdegeQuota, ...ProdegeQuota[]] = [quota];
-  for (let { parent_quota_id } = quota; parent_quota_id !== null; ) {
-    const parent = byId.get(parent_quota_id);
-    if (!parent || line.includes(parent)) return null;
-    line.push(parent);
-    parent_quota_id = parent.parent_quota_id;
-  }
-  return line;
-}
+): SupplierSurvey['quotas'] | null =>
+  flatQuotas(
+    quotas.map((quota) => ({
+      ref: quota.quota_id,
+      parent: quota.parent_quota_id,
+      remaining: quota.number_of_respondents,
+      country: quota.country_id === null ? null : `${quota.country_id}`,
+      targeting: targetingOf(quota.targeting_criteria, questions),
+    })),
+    `${country}`,
+  );
