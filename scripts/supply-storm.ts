@@ -1,6 +1,7 @@
 // `npm run supply-storm [-- people [seed]]`: all suppliers and networks at once over two nodes, with messages in any order,
 // repeated, forged and conflicting, and held reports that both nodes release. Afterwards each genuine report must be stored
-// once, everybody must have what the reports are worth, and the books must be right (O1–O5).
+// once, everybody must have what the reports are worth, and the books must be right: movements sum to zero, no
+// transaction moves money twice, rows agree with each other, each movement has its postback, and balances are sums.
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -76,14 +76,14 @@ async function checkCounts(
   return differences('counted', lines(counted), lines(expected));
 }
 
-/** One for each movement, and none besides (O4). */
+/** One for each movement, and none besides. */
 async function checkPostbacks(on: Queryable, { app }: Scene): Promise<string[]> {
   const moved = (await movementsIn(on, app)).map(({ transaction_id }) => transaction_id);
   const posted = (await postbacksIn(on, app)).map(({ transaction_id }) => transaction_id);
   return differences('postback', posted, moved);
 }
 
-/** What each person has is what all of their clicks are worth (O5); nothing is left pending. */
+/** What each person has is what all of their clicks are worth; nothing is left pending. */
 async function checkBalances(on: Queryable, { people }: Scene, earned: readonly Earned[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const person of people) {

@@ -1,6 +1,7 @@
 // A storm of all suppliers and networks at once over two nodes: genuine messages in any order and repeated, forged ones,
 // conflicting ones, lists that both nodes read and held reports that both nodes release. What must be there afterwards was
-// written down before (O1–O5).
+// written down before, and the books are checked: movements sum to zero, no transaction moves money twice, rows agree with
+// each other, each movement has its postback, and balances are the sums of their lines.
 import { type Chance, seeded } from '@earnwall/domain/chance/seeded';
 import type { OfferNetwork } from '#ports/offer-network.ts';
 import type { Supplier } from '#ports/supplier.ts';

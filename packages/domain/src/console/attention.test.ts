@@ -4,7 +4,7 @@ import type { HouseFacts } from './attention/house.ts';
 import { houseNeeds } from './attention/house.ts';
 import type { Looking, Need } from './attention/need.ts';
 import { type PostbackFacts, postbackNeeds } from './attention/postbacks.ts';
-import { type SupplierFacts, supplyNeeds } from './attention/supply.ts';
+import { type SilentSupplier, supplyNeeds } from './attention/supply.ts';
 import { span } from './attention/words.ts';
 import { type WorkFacts, workNeeds } from './attention/work.ts';
 import { needsOf, worstFirst } from './attention.ts';
@@ -123,42 +123,25 @@ describe('postbacks', () => {
 });
 
 describe('suppliers', () => {
-  const quiet: SupplierFacts = {
-    supplier,
-    callbacks: null,
-    starts: null,
-    reversals: { lastDay: 0, weekBefore: 0, since: null },
-  };
-  const of = (given: Partial<SupplierFacts>) =>
-    supplyNeeds({ suppliers: [{ ...quiet, ...given }], waiting: [] }, everything);
-  const everyMinute = (last: Date) => ({ count: 61, first: new Date(last.getTime() - 3_600_000), last });
+  const nothing = { silent: [], reversals: [], waiting: [] };
 
-  it.each<[string, Partial<SupplierFacts>, number]>([
-    ['nothing happens', {}, 0],
-    ['silent, and nobody starts', { callbacks: everyMinute(hours(3)) }, 0],
-    ['few starts', { callbacks: everyMinute(hours(3)), starts: { count: 4, first: hours(2) } }, 0],
+  it.each<[string, Partial<SilentSupplier>, string]>([
     [
-      'silent while starts go on',
-      { callbacks: everyMinute(hours(3)), starts: { count: 9, first: hours(2) } },
-      1,
+      'that may be chance',
+      { severity: 'watch' },
+      'soon: No report about 20 starts; usually 30% are answered.',
     ],
+    ['that is none', {}, 'urgent: No report about 20 starts; usually 30% are answered.'],
     [
-      'a short silence',
-      { callbacks: everyMinute(minutes(29)), starts: { count: 99, first: minutes(20) } },
-      0,
+      'that has paused it',
+      { status: 'paused' },
+      'urgent: No report about 20 starts; usually 30% are answered. It is paused until an operator resumes it.',
     ],
-    [
-      'a silence as usual',
-      { callbacks: { count: 2, first: hours(5), last: hours(3) }, starts: { count: 9, first: hours(2) } },
-      0,
-    ],
-    ['never heard of', { starts: { count: 9, first: hours(2) } }, 1],
-    ['never heard of, just begun', { starts: { count: 9, first: minutes(5) } }, 0],
-  ])('%s', (_, given, cards) => expect(of(given)).toHaveLength(cards));
-
-  it('a silence says how long, how many and what is usual', () => {
-    const [card] = of({ callbacks: everyMinute(minutes(52)), starts: { count: 214, first: minutes(50) } });
-    expect(card?.text).toBe('No callback for 52 min; 214 starts meanwhile. Usual gap: 1 min.');
+  ])('a silence %s says what its health found', (_, given, expected) => {
+    const found = { supplier, status: 'live', severity: 'pause', since: hours(2) } as const;
+    const silent = [{ ...found, details: { starts: 20, usual: 0.3 }, ...given }];
+    const cards = supplyNeeds({ ...nothing, silent }, everything);
+    expect(cards.map(({ urgency, text }) => `${urgency}: ${text}`)).toEqual([expected]);
   });
 
   it.each([
@@ -167,12 +150,19 @@ describe('suppliers', () => {
     [10, 35, []],
     [27, 70, ['soon: Reversals 2.7 times the usual']],
   ])('%d reversals after %d in the week before', (lastDay, weekBefore, expected) =>
-    expect(short(of({ reversals: { lastDay, weekBefore, since: hours(9) } }))).toEqual(expected),
+    expect(
+      short(
+        supplyNeeds(
+          { ...nothing, reversals: [{ supplier, lastDay, weekBefore, since: hours(9) }] },
+          everything,
+        ),
+      ),
+    ).toEqual(expected),
   );
 
   it('reports in review and set aside are one card of their sender', () => {
     const waiting = [{ supplier, review: 12, setAside: 1, since: hours(19) }];
-    const facts = { suppliers: [], waiting };
+    const facts = { ...nothing, waiting };
     expect(short(supplyNeeds(facts, everything))).toEqual([
       'soon: 12 reports in review, 1 message set aside',
     ]);

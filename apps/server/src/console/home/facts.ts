@@ -12,7 +12,7 @@ import type { JobsHealth } from '#request/jobs-health.ts';
 import type { Operator } from '#request/operator.ts';
 import { findBackupTimes, findFindings, findMailTrouble } from '#store/console/attention/house.ts';
 import { findTroubledEndpoints } from '#store/console/attention/postbacks.ts';
-import { findSuppliers, findWaitingReports } from '#store/console/attention/supply.ts';
+import { findReversals, findSilent, findWaitingReports } from '#store/console/attention/supply.ts';
 import {
   findEndingKeys,
   findMaintained,
@@ -69,11 +69,12 @@ async function findWork(
 
 async function findSupply({ database: { db }, now }: HomeTools): Promise<SupplyFacts> {
   const reviewSince = earlier(now(), reviewDays * dayMs);
-  const [suppliers, waiting] = await Promise.all([
-    findSuppliers(db, now()),
+  const [silent, reversals, waiting] = await Promise.all([
+    findSilent(db),
+    findReversals(db, now()),
     findWaitingReports(db, { reviewSince }),
   ]);
-  return { suppliers, waiting };
+  return { silent, reversals, waiting };
 }
 
 async function findHouse(tools: HomeTools): Promise<HouseFacts> {

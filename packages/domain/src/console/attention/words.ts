@@ -1,6 +1,6 @@
 // Wording that cards share.
 
-export const minuteMs = 60_000;
+const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 

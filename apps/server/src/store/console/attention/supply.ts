@@ -1,67 +1,52 @@
-// Facts for Home about suppliers: callbacks and starts of the last day, reversals, and reports that wait for an operator.
-import { sql } from 'drizzle-orm';
+// Facts for Home about suppliers: silences that their health found, reversals, and reports that wait for an operator.
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
+import { supplier_findings } from '#store/schema/supplier-health.ts';
+import { suppliers } from '#store/schema/surveys.ts';
 
 const dayMs = 24 * 3_600_000;
 
-interface SupplierRow extends Record<string, unknown> {
-  readonly id: string;
-  readonly name: string;
-  readonly callbacks: number;
-  readonly first_callback: string | null;
-  readonly last_callback: string | null;
-  readonly starts: number;
-  readonly first_start: string | null;
-  readonly reversals: number;
-  readonly reversals_before: number;
-  readonly reversed_since: string | null;
-}
-
-const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 const at = (now: Date, days: number) =>
   sql`${new Date(now.getTime() - days * dayMs).toISOString()}::timestamptz`;
 
-/** Suppliers that were started or heard of within a day, or have taken something back within eight. */
-export async function findSuppliers(on: Queryable, now: Date) {
-  const { rows } = await on.execute<SupplierRow>(sql`
-    with heard as (
-      select supplier_id, count(*) as callbacks, min(received_at) as first_callback, max(received_at) as last_callback
-      from supplier_reports where received_at >= ${at(now, 1)} group by 1
-    ), started as (
-      select clicks.supplier_id, count(*) as starts, min(started_at) as first_start
-      from clicks left join heard on heard.supplier_id = clicks.supplier_id
-      where opened_at >= ${at(now, 1)} and started_at > coalesce(last_callback, ${at(now, 1)}) and not test_mode
-      group by 1
-    ), reversed as (
-      select supplier_id, count(*) filter (where received_at >= ${at(now, 1)}) as reversals,
-        count(*) filter (where received_at < ${at(now, 1)}) as reversals_before,
-        min(received_at) filter (where received_at >= ${at(now, 1)}) as reversed_since
-      from supplier_reports where effect = 'reversed' and received_at >= ${at(now, 8)} group by 1
-    )
-    select suppliers.id, suppliers.name, coalesce(callbacks, 0)::integer as callbacks, first_callback, last_callback,
-      coalesce(starts, 0)::integer as starts, first_start, coalesce(reversals, 0)::integer as reversals,
-      coalesce(reversals_before, 0)::integer as reversals_before, reversed_since
-    from suppliers left join heard on heard.supplier_id = suppliers.id
-      left join started on started.supplier_id = suppliers.id
-      left join reversed on reversed.supplier_id = suppliers.id
-    where starts > 0 or reversals > 0
-    order by suppliers.id
+/** Suppliers whose silence stands. */
+export async function findSilent(on: Queryable) {
+  const { severity, details, since, kind, ended_at, supplier_id } = supplier_findings;
+  return await on
+    .select({
+      supplier: { id: suppliers.id, name: suppliers.name },
+      ...{ status: suppliers.status, severity, details, since },
+    })
+    .from(supplier_findings)
+    .innerJoin(suppliers, eq(suppliers.id, supplier_id))
+    .where(and(eq(kind, 'silent'), isNull(ended_at)))
+    .orderBy(suppliers.id)
+    .limit(200);
+}
+
+interface ReversalRow extends Record<string, unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly last_day: number;
+  readonly week_before: number;
+  readonly since: string;
+}
+
+/** Of suppliers that have taken something back within a day, and of the seven days before. */
+export async function findReversals(on: Queryable, now: Date) {
+  const lastDay = sql`filter (where received_at >= ${at(now, 1)})`;
+  const { rows } = await on.execute<ReversalRow>(sql`
+    select suppliers.id, suppliers.name, count(*) ${lastDay}::integer as last_day,
+      count(*) filter (where received_at < ${at(now, 1)})::integer as week_before, min(received_at) ${lastDay} as since
+    from supplier_reports join suppliers on suppliers.id = supplier_reports.supplier_id
+    where effect = 'reversed' and received_at >= ${at(now, 8)}
+    group by 1, 2
+    having count(*) ${lastDay} > 0
+    order by 1
     limit 200`);
-  return rows.map(({ id, name, ...row }) => {
-    const [first, last, firstStart] = [row.first_callback, row.last_callback, row.first_start].map(
-      dateOrNull,
-    );
-    return {
-      supplier: { id, name },
-      callbacks: first && last ? { count: row.callbacks, first, last } : null,
-      starts: firstStart ? { count: row.starts, first: firstStart } : null,
-      reversals: {
-        lastDay: row.reversals,
-        weekBefore: row.reversals_before,
-        since: dateOrNull(row.reversed_since),
-      },
-    };
-  });
+  return rows.map(({ id, name, last_day, week_before, since }) => ({
+    ...{ supplier: { id, name }, lastDay: last_day, weekBefore: week_before, since: new Date(since) },
+  }));
 }
 
 interface WaitingRow extends Record<string, unknown> {
