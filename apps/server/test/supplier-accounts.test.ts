@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postbackSender } from '#adapters/postbacks/sender.ts';
+import { checkSuppliers } from '#jobs/check-suppliers.ts';
 import { inventoryJobs } from '#jobs/inventory-jobs.ts';
 import { hasInventory } from '#ports/supplier.ts';
 import { createLog } from '#request/log.ts';
@@ -15,7 +16,7 @@ import { aUser } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aStartedClick } from '#testing/settling.ts';
 import { aSurvey } from '#testing/surveys.ts';
-import { noon } from './support/clock.ts';
+import { hours, noon } from './support/clock.ts';
 import {
   aProject,
   type HostileSupplier,
@@ -88,6 +89,19 @@ async function read(): Promise<void> {
   });
   await job?.run(new AbortController().signal);
 }
+
+/** One run of the job that measures suppliers. */
+const checkAt = (now: Date) =>
+  checkSuppliers(
+    {
+      database: first.database,
+      supply: first.supply,
+      everyMs: 60_000,
+      log: createLog('silent'),
+      now: () => now,
+    },
+    new AbortController().signal,
+  );
 
 const report = (server: TestServer, cid: string, key = secrets.signing_key) => {
   const message = JSON.stringify({ transaction: randomHash(), rid: cid, code: '10' });
@@ -163,6 +177,34 @@ describe('SV-01 an account at a supplier', () => {
 
     await change({ version: 2, status: 'live' });
     await second.supply.follow();
+    expect(await listed()).toBe(true);
+    await read();
+    expect(hostile.asked).toEqual([null]);
+  });
+
+  it('SP-05 SV-01 that is silent is paused by its health on every node, until an operator resumes it', async () => {
+    await connect();
+    const { cid, user, listed } = await someoneInASurvey();
+    for (let start = 0; start < 200; start += 1) first.supplierCounts.count(id, 'starts', hours(-2));
+    await first.supplierCounts.write();
+    await checkAt(noon);
+    expect(await seen()).toMatchObject({ status: 'live', version: 1 });
+    await checkAt(hours(0.1));
+    expect(await seen()).toMatchObject({ status: 'paused', version: 2 });
+    await second.supply.follow();
+    expect(await listed()).toBe(false);
+    hostile.behave(page([aProject(1)], 'a'));
+    await read();
+    expect(hostile.asked).toEqual([]);
+    // What an operator has not seen is not undone by a change of something else.
+    expect((await change({ version: 1, name: 'Renamed' })).status).toBe(409);
+    expect((await report(second, cid)).status).toBe(200);
+    expect(await balancesOf(first, { user })).toMatchObject({ user: 500n });
+
+    await ask('console/suppliers/put-suppliers-pause', { params: { id }, body: { paused: false, reason } });
+    await second.supply.follow();
+    await checkAt(hours(0.2));
+    expect(await seen()).toMatchObject({ status: 'live', version: 3 });
     expect(await listed()).toBe(true);
     await read();
     expect(hostile.asked).toEqual([null]);

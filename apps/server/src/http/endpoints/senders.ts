@@ -29,8 +29,8 @@ type Received =
       apply(): Promise<AppliedItem[]>;
     };
 
-/** A message that says more is set aside as a whole. */
-const maxItems = 1_000;
+/** About what 1 MiB can say, where a line says two things; a message that says more is set aside as a whole. */
+const maxItems = 10_000;
 const tooMany = { kind: 'unreadable', reason: `It says more than ${maxItems} things.`, part: null } as const;
 
 /** By the id of a supplier or a network; null where there is none. */
