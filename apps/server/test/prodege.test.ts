@@ -133,9 +133,9 @@ describe('SV-01 the stand-in of Prodege', () => {
       kind: 'genuine',
       items: [
         { content: { cid: 'c4', outcome: 'quality', transaction: `${one}:r:4`, reverses: one } },
-        { content: { cid: 'c4', reverses: `${one}:r:1` } },
+        { content: { cid: 'c4', reverses: `${one}:corrected` } },
         { content: { cid: 'c5', outcome: 'quality', transaction: `${other}:r:4`, reverses: other } },
-        { content: { cid: 'c5', reverses: `${other}:r:1` } },
+        { content: { cid: 'c5', reverses: `${other}:corrected` } },
       ],
     });
     expect(supplier.verifyCallback(aCallback({ body: forged?.body ?? '' }))).toEqual({

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileNext } from '#jobs/reconcile.ts';
 import { EventQueue } from '#offers/events/event-queue.ts';
+import { correctedClaim } from '#ports/corrected-claim.ts';
 import { createLog } from '#request/log.ts';
 import { insertHeldReport } from '#store/money/held-reports.ts';
 import { bookProblems } from '#testing/books.ts';
@@ -139,6 +140,27 @@ describe('reconciling by file', () => {
     const later = await begin({ list: 'approved', names: 'cid', ...next });
     await sendLines(later, other.cid);
     expect((await compared(later)).found).toEqual({ not_acknowledged: 1 });
+    expect(await bookProblems(server.database.db)).toEqual([]);
+  });
+
+  it('SP-04 SV-04 a complete that came as a correction is known by the transaction that it corrects', async () => {
+    server.clock.now = new Date('2026-05-05T12:00:00Z');
+    const { settlements, clock } = server;
+    const twice = await aPaidClick('twice');
+    const correction = says(twice.cid, 'complete', { transaction: correctedClaim('twice') });
+    await settlements.settle(supplierId, correction, clock.now);
+    const alone = await aPaidClick(correctedClaim('alone'));
+    const period = { from: '2026-05-05T00:00:00Z', to: '2026-05-06T00:00:00Z' };
+    const approved = await begin({ list: 'approved', names: 'transaction', ...period });
+    await sendLines(approved, 'twice\nalone');
+    expect((await compared(approved)).found).toEqual({ not_acknowledged: 2 });
+
+    const rejected = await begin({ list: 'rejected', names: 'transaction' });
+    await sendLines(rejected, 'alone\ntwice');
+    expect((await compared(rejected)).found).toMatchObject({ rejected: 2 });
+    await apply(rejected);
+    await worked(rejected);
+    expect([await twice.balance(), await alone.balance()]).toEqual([0n, 0n]);
     expect(await bookProblems(server.database.db)).toEqual([]);
   });
 

@@ -27,13 +27,13 @@ export function reconcile({ script, chance, name }: Telling, entry: ProdegeEntry
   const lines: ReconciledLine[] = [];
   if (chance.percent(25)) {
     script.reports.push(
-      aReport({ supplier, cid, transaction: `${transid}:r:1`, outcome: 'complete', raw_code: '1' }),
+      aReport({ supplier, cid, transaction: `${transid}:corrected`, outcome: 'complete', raw_code: '1' }),
     );
     lines.push(line(entry, 1));
   }
   if (chance.percent(35)) {
     const { newstatus, outcome } = chance.pick(statuses);
-    for (const reverses of [transid, `${transid}:r:1`]) {
+    for (const reverses of [transid, `${transid}:corrected`]) {
       const transaction = `${reverses}:r:${newstatus}`;
       script.reports.push(aReport({ supplier, cid, transaction, outcome, raw_code: newstatus, reverses }));
     }
@@ -41,7 +41,7 @@ export function reconcile({ script, chance, name }: Telling, entry: ProdegeEntry
   }
   if (chance.percent(10)) {
     const unknown = { ...entry, cid: name(), transid: `8${transid}` };
-    for (const reverses of [unknown.transid, `${unknown.transid}:r:1`])
+    for (const reverses of [unknown.transid, `${unknown.transid}:corrected`])
       script.asides.push({
         ...{ supplier, kind: 'unknown_click', transaction: `${reverses}:r:4`, click: unknown.cid },
       });

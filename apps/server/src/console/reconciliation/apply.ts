@@ -3,6 +3,7 @@
 import type { Report } from '@earnwall/domain/ledger/report';
 import { actionOn } from '@earnwall/domain/reconciliation/findings';
 import { type Recorded, recordEvent } from '#offers/events/record-event.ts';
+import { correctedClaim } from '#ports/corrected-claim.ts';
 import { findHeldOf, type HeldReport } from '#store/money/held-reports.ts';
 import { findReportedClicks } from '#store/money/settlements.ts';
 import { findOfferEvents } from '#store/offers/offer-clicks.ts';
@@ -87,7 +88,7 @@ function reportsFor({ names }: ReconciliationRecord, { kind, name }: DueFinding,
   const reversed = new Set(reports.map(({ reverses }) => reverses));
   return reports
     .filter(({ transaction, reverses }) => reverses === null && !reversed.has(transaction))
-    .filter(({ transaction }) => names === 'cid' || transaction === name || transaction === `file:${name}`)
+    .filter(({ transaction }) => names === 'cid' || namedBy(name).includes(transaction))
     .map(
       ({ transaction }) =>
         ({
@@ -98,6 +99,9 @@ function reportsFor({ names }: ReconciliationRecord, { kind, name }: DueFinding,
         }) as const,
     );
 }
+
+/** What the supplier reported, what a list had us credit, and what a correction claimed, all of the one name in its lists. */
+const namedBy = (name: string): readonly string[] => [name, `file:${name}`, correctedClaim(name)];
 
 async function applyToOffer(
   tools: ApplyTools,

@@ -1,6 +1,7 @@
 // Compares an uploaded statement with our books, all of it in the database: a million lines are a few joins. The rules are
 // those of domain/reconciliation/compare.ts, which a test holds against these.
 import { type SQL, sql } from 'drizzle-orm';
+import { correctedSuffix } from '#ports/corrected-claim.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { held_reports } from '#store/schema/held-reports.ts';
@@ -64,12 +65,20 @@ function surveyClaims(statement: ReconciliationRecord): SQL {
           union
           select report.cid from named join ${supplier_reports} as report
             on report.supplier_id = ${supplier_id} and report.transaction = 'file:' || named.name
-              and report.came_by = 'file'`;
-  // What an earlier list had us credit is known by the name in that list.
+              and report.came_by = 'file'
+          union
+          select report.cid from named join ${supplier_reports} as report
+            on report.supplier_id = ${supplier_id} and report.transaction = named.name || ${correctedSuffix}`;
+  // What an earlier list had us credit is known by the name in that list, and a correction by what it corrects.
   const name =
     names === 'cid'
       ? sql`click.cid`
-      : sql`case claim.came_by when 'file' then substr(claim.transaction, 6) else claim.transaction end`;
+      : sql`case
+          when claim.came_by = 'file' then substr(claim.transaction, 6)
+          when right(claim.transaction, ${correctedSuffix.length}::integer) = ${correctedSuffix}
+            then left(claim.transaction, ${-correctedSuffix.length}::integer)
+          else claim.transaction
+        end`;
   return sql`
     with wanted as materialized (
       ${named}

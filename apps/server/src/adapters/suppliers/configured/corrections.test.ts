@@ -20,8 +20,8 @@ describe('SV-01 corrections that are asked for', () => {
     const page = await supplier.laterOutcomes?.(null, signal);
     expect(page?.outcomes).toMatchObject([
       { content: { cid: 'c1', transaction: 't1:r:S', reverses: 't1', outcome: 'screen_out' } },
-      { content: { cid: 'c1', transaction: 't1:r:C:r:S', reverses: 't1:r:C' } },
-      { content: { cid: 'c2', transaction: 't2:r:C', reverses: null, outcome: 'complete' } },
+      { content: { cid: 'c1', transaction: 't1:corrected:r:S', reverses: 't1:corrected' } },
+      { content: { cid: 'c2', transaction: 't2:corrected', reverses: null, outcome: 'complete' } },
       { kind: 'unreadable', part: '{}' },
     ]);
     expect(await supplier.laterOutcomes?.(page?.cursor ?? '', signal)).toMatchObject({

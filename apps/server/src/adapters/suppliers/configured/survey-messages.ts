@@ -1,6 +1,7 @@
 // What a supplier reports from server to server: outcomes as they happen, and later corrections of them.
 import { microsOfDecimal } from '#adapters/suppliers/decimal-micros.ts';
 import { unreadable } from '#adapters/suppliers/genuine.ts';
+import { correctedClaim } from '#ports/corrected-claim.ts';
 import type { MessageItem, RawMessage, Verified } from '#ports/signed-message.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import { readParts } from './code-of.ts';
@@ -102,8 +103,7 @@ export function readCorrection(
   // Of a code that is not in the table nobody can say whether it takes something back.
   if (said.reason === 'unknown_code')
     return [unreadable(`${placeName(code)}: it is none that is known`, part)];
-  const paid = [...outcomes].find(([, outcome]) => outcome === 'complete')?.[0] ?? '';
-  const claim = `${of}:r:${paid}`;
+  const claim = correctedClaim(of);
   const contents: SupplierOutcome[] =
     said.outcome === 'complete'
       ? [{ ...said, transaction: claim, reverses: null }]

@@ -35,7 +35,7 @@ describe('SV-06 reconciliations of Prodege', () => {
   it('SV-06 to a complete are a claim of their own', () => {
     expect(outcomesOf([one(1)])).toEqual([
       {
-        ...{ transaction: '9001:r:1', cid: 'c0ffee', outcome: 'complete', rawCode: '1' },
+        ...{ transaction: '9001:corrected', cid: 'c0ffee', outcome: 'complete', rawCode: '1' },
         ...{ reverses: null, payout_micros: null },
       },
     ]);
@@ -49,7 +49,7 @@ describe('SV-06 reconciliations of Prodege', () => {
     const said = { cid: 'c0ffee', outcome, rawCode: `${status}`, payout_micros: null };
     expect(outcomesOf([one(status)])).toEqual([
       { ...said, transaction: `9001:r:${status}`, reverses: '9001' },
-      { ...said, transaction: `9001:r:1:r:${status}`, reverses: '9001:r:1' },
+      { ...said, transaction: `9001:corrected:r:${status}`, reverses: '9001:corrected' },
     ]);
   });
 
@@ -59,10 +59,10 @@ describe('SV-06 reconciliations of Prodege', () => {
     expect(message).toMatchObject({
       kind: 'genuine',
       items: [
-        { kind: 'readable', content: { transaction: '9001:r:1' } },
+        { kind: 'readable', content: { transaction: '9001:corrected' } },
         { kind: 'unreadable', part: '{"transid":"x"}' },
         { kind: 'readable', content: { transaction: '9002:r:4', reverses: '9002' } },
-        { kind: 'readable', content: { transaction: '9002:r:1:r:4', reverses: '9002:r:1' } },
+        { kind: 'readable', content: { transaction: '9002:corrected:r:4', reverses: '9002:corrected' } },
       ],
     });
   });

@@ -5,6 +5,7 @@ import { unreadable } from '#adapters/suppliers/genuine.ts';
 import { problemsOf } from '#adapters/suppliers/problems-of.ts';
 import { isSealed } from '#adapters/suppliers/sign/entry-seal.ts';
 import { rawMember } from '#adapters/suppliers/sign/raw-member.ts';
+import { correctedClaim } from '#ports/corrected-claim.ts';
 import type { MessageItem, RawMessage, Verified } from '#ports/signed-message.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 import type { SecretKeys } from './account.ts';
@@ -64,7 +65,7 @@ function itemsOf(element: unknown, secrets: SecretKeys): Item[] {
  * reconciliation, in whatever order the three come; a transaction that was once taken back stays so.
  */
 function outcomesOf({ transid, newstatus }: Reconciliation, cid: string): SupplierOutcome[] {
-  const claim = `${transid}:r:1`;
+  const claim = correctedClaim(transid);
   const said = { cid, ...readStatus(newstatus, ''), payout_micros: null };
   if (isComplete(newstatus)) return [{ ...said, transaction: claim, reverses: null }];
   return [
