@@ -1,7 +1,9 @@
 // What no single field can tell: whether the names in its texts exist.
 import { timeNames } from '#adapters/suppliers/configured/dollar-values.ts';
+import { coversWhatIsRead } from '#adapters/suppliers/configured/sign/covers.ts';
 import { messageTemplate } from '#adapters/suppliers/configured/sign/sign-subject.ts';
 import { isMessageValue } from '#adapters/suppliers/configured/sign/subject.ts';
+import type { Format } from '#adapters/suppliers/configured/sign/verify-message.ts';
 import { parseTemplate, type Template } from '#adapters/suppliers/configured/template.ts';
 import type { Problem } from './document.ts';
 import type { Paging } from './paging.ts';
@@ -9,6 +11,14 @@ import type { BodyValue, Request } from './request.ts';
 import type { Sign } from './sign.ts';
 
 type Path = readonly PropertyKey[];
+
+/** Absent: a returning browser. */
+interface Sent {
+  readonly method?: 'GET' | 'POST';
+  readonly format?: Format | undefined;
+  readonly sign?: Sign | undefined;
+  readonly ips?: readonly string[] | undefined;
+}
 
 interface Known {
   /** What `{name}` may be. */
@@ -48,9 +58,16 @@ export class Checks {
     this.sign([...path, 'sign'], sign, { values: isSent, times: true });
   }
 
-  /** Of what others send. */
-  foreignSign(path: Path, sign: Sign | undefined): void {
-    if (sign) this.sign(path, sign, { values: () => true, times: false });
+  /** Of what others send; where only their addresses are believed, nothing has to be signed. */
+  foreignSign(path: Path, { sign, ips, ...sent }: Sent | undefined = {}): void {
+    if (!sign) return;
+    this.sign([...path, 'sign'], sign, { values: () => true, times: false });
+    const format = sent.format ?? (sent.method === 'POST' ? 'json' : 'query');
+    if (ips === undefined && !coversWhatIsRead(sign.message, format))
+      this.problem(
+        [...path, 'sign', 'message'],
+        `covers nothing of the ${format}, so anybody could change what is read there`,
+      );
   }
 
   paging(path: Path, paging: Paging): void {

@@ -74,6 +74,16 @@ describe('SV-01 a mistake in the settings of surveys is named with its place', (
       '/entry/replace and template are two ways to the same link: leave one out',
     ],
     [
+      'a signature about what a return does not have',
+      at('return sign message', '$secret{body}'),
+      '/return/sign/message covers nothing of the query, so anybody could change what is read there',
+    ],
+    [
+      'a signature about another part than the one that is read',
+      at('reconcile webhook sign message', '$secret{url_before}'),
+      '/reconcile/webhook/sign/message covers nothing of the json, so anybody could change what is read there',
+    ],
+    [
       'an unknown hash',
       at('request sign hash', 'sha3'),
       '/request/sign/hash has to be "md5" or "sha1" or "sha256"',
@@ -86,7 +96,7 @@ describe('SV-01 a mistake in the settings of surveys is named with its place', (
     ],
     [
       'a signature of others with our time',
-      at('return sign message', '$secret$now_ms'),
+      at('return sign message', "$secret$now_ms{sorted(':')}"),
       '/return/sign/message has $now_ms, which the sender does not know',
     ],
     [

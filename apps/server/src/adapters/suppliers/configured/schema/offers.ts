@@ -78,7 +78,7 @@ function problemsOf({ secrets, request, paging, entry, map, callback }: OfferSet
     checks.problem(['map', 'link'], 'is missing: the entry is made from the link of an offer');
   if (!map.milestones && !map.single)
     checks.problem(['map', 'milestones'], 'is missing: without it or single nothing can be earned');
-  checks.foreignSign(['callback', 'sign'], callback.sign);
+  checks.foreignSign(['callback'], callback);
   if (callback.reverse_when && callback.map.transaction.length > 1 && !callback.reverses)
     checks.problem(
       ['callback', 'reverses'],

@@ -88,9 +88,9 @@ function problemsOf(settings: SurveySettings): readonly Problem[] {
   if (detail) checks.request(['detail'], detail, ['ref']);
   if (register) checks.request(['register', 'request'], register.request, clickNames);
   checkEntry(checks, settings);
-  checks.foreignSign(['return', 'sign'], settings.return?.sign);
-  checks.foreignSign(['callback', 'sign'], settings.callback?.sign);
-  checks.foreignSign(['reconcile', 'webhook', 'sign'], reconcile?.webhook?.sign);
+  checks.foreignSign(['return'], settings.return);
+  checks.foreignSign(['callback'], settings.callback);
+  checks.foreignSign(['reconcile', 'webhook'], reconcile?.webhook);
   if (reconcile?.poll) {
     checks.request(
       ['reconcile', 'poll', 'request'],

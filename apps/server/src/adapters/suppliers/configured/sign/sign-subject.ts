@@ -21,7 +21,7 @@ export function signValues(sign: Sign, find: FindValue, dollar: (name: string) =
 }
 
 /** Words that are a whole message by themselves. */
-const wholeMessages: readonly string[] = ['url_before', 'url_through_amp', 'body'];
+export const wholeMessages: readonly string[] = ['url_before', 'url_through_amp', 'body'];
 
 export const messageTemplate = (message: string) =>
   parseTemplate(wholeMessages.includes(message) || sortedAlone.test(message) ? `{${message}}` : message);

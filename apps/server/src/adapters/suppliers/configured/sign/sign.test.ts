@@ -184,6 +184,25 @@ describe('SV-06 a message is genuine', () => {
     expect(verifyMessage(fields, aGet(url), 'query', secrets)).toBe(expected);
   });
 
+  it.each([
+    ['{a}:{b}$key', '1:2', 'a=1&b=2', 'genuine'],
+    // What ends the last value is the secret, which nobody can move.
+    ['{a}:{b}$key', '1:2:3', `a=1&b=${encodeURIComponent('2:3')}`, 'genuine'],
+    ['{a}:{b}$key', '1:2:3', `a=${encodeURIComponent('1:2')}&b=3`, 'unsigned'],
+    // A parameter whose name only sounds like the body.
+    ['{body-id}$key', '1', 'body-id=1&body-id=2', 'forged'],
+  ])('SV-06 only where each value ends in one place: %s over %s as %s', (message, text, query, expected) => {
+    const values = signForm.parse({
+      hash: 'sha256',
+      key: 'none',
+      message,
+      encoding: 'hex',
+      at: 'query.hash',
+    });
+    const hash = createHash('sha256').update(`${text}new`).digest('hex');
+    expect(verifyMessage(values, aGet(`/return/x?${query}&hash=${hash}`), 'query', secrets)).toBe(expected);
+  });
+
   it('SV-06 parameters that are added later are left out where the settings say so', () => {
     const message = aGet(`/return/x?a=1&hash=${plain('a=1')}&added=2`);
     expect(verifyMessage(fields, message, 'query', secrets)).toBe('forged');

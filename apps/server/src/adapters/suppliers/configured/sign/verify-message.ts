@@ -7,7 +7,7 @@ import { rawMember } from '#adapters/suppliers/sign/raw-member.ts';
 import type { RawMessage } from '#ports/signed-message.ts';
 import { keysOf, pointerOf, valueAt } from '#request/json-pointer.ts';
 import { queryOf, queryStart, segmentsOf } from './parameters.ts';
-import { signValues } from './sign-subject.ts';
+import { messageTemplate, signValues, wholeMessages } from './sign-subject.ts';
 import { queryParameters, type Subject, subjectValue } from './subject.ts';
 
 export type Format = 'query' | 'form' | 'json';
@@ -31,11 +31,26 @@ export function verifyMessage(
   );
   const expected = subjects.flatMap((one) => {
     const find = remembered((name) => subjectValue(one, name));
+    if (!isReadInOneWay(sign, find)) return [];
     return versions.map((dollar) => signValues(sign, find, dollar));
   });
   if (expected.every((one) => one === null)) return 'unsigned';
   return expected.some((one) => one !== null && isSameText(one, signature)) ? 'genuine' : 'forged';
 }
+
+/** A value that has in it what stands between it and the next one could end in two places: who knows which was meant. */
+function isReadInOneWay({ message }: Sign, find: (name: string) => Uint8Array | string | undefined): boolean {
+  const parts = messageTemplate(message);
+  return parts.every((part, place) => {
+    const [end, next] = parts.slice(place + 1);
+    if (part.kind !== 'value' || !isSingle(part.name)) return true;
+    if (end?.kind !== 'text' || next?.kind !== 'value') return true;
+    const value = find(part.name);
+    return typeof value !== 'string' || !value.includes(end.text);
+  });
+}
+
+const isSingle = (name: string) => !wholeMessages.includes(name) && !name.includes('(');
 
 /** Each is looked up once, however many secrets are tried. */
 function remembered<Value>(find: (name: string) => Value): (name: string) => Value {
@@ -48,7 +63,8 @@ function remembered<Value>(find: (name: string) => Value): (name: string) => Val
 }
 
 /** The bytes that travelled are signed, rather than values out of them. */
-const isWhole = ({ message }: Sign) => /\b(url_before|url_through_amp|body)\b/.test(message);
+const isWhole = ({ message }: Sign) =>
+  messageTemplate(message).some((part) => part.kind === 'value' && wholeMessages.includes(part.name));
 
 /** A value that comes twice could be signed once and read the other time. */
 const isAmbiguous = ({ parameters }: Subject) =>
