@@ -7,11 +7,12 @@ import { createLog } from '#request/log.ts';
 import { insertHeldReport } from '#store/money/held-reports.ts';
 import { bookProblems } from '#testing/books.ts';
 import { aStartedClick, says } from '#testing/settling.ts';
-import type { TestServer } from './support/server.ts';
+import { joinServer, type TestServer } from './support/server.ts';
 import {
   anExchangeSurvey,
   aScene,
   balancesOf,
+  exchange,
   startSupplierServer,
   supplierId,
 } from './support/survey-clicks.ts';
@@ -201,6 +202,44 @@ describe('reconciling by file', () => {
     await settlements.settle(supplierId, says(cid, 'complete', { transaction: 'held' }), clock.now);
     expect((await balancesOf(server, alice)).user ?? 0n).toBe(0n);
     expect(await bookProblems(database.db)).toEqual([]);
+  });
+
+  it('SP-04 SV-01 the settings of a supplier say how its lists are written', async () => {
+    const wrong = { list: 'rejected' };
+    const begun = (body: object) =>
+      server.operate('console/reconciliations/post-reconciliations', { params: { id: supplierId }, body });
+    expect((await begun(wrong)).body.errors).toEqual({ names: ['Say it: transaction or cid.'] });
+    const without = await begin({ list: 'rejected', names: 'cid' });
+    const send = (params: { reconciliation: string }, csv: string) =>
+      server.operate('console/reconciliations/post-reconciliations-lines', {
+        ...{ params, body: { first_line: 1, csv } },
+      });
+    expect((await send(without, 'x')).body.errors).toEqual({ columns: ['Name them.'] });
+
+    const statement = { names: 'transaction', columns: { name: 1, amount: null }, delimiter: ';' } as const;
+    const telling = await joinServer(server, {
+      suppliers: new Map([[supplierId, { ...exchange, statement }]]),
+    });
+    const asked = async (name: Parameters<TestServer['operate']>[0], given: object) =>
+      (await telling.operate(name, given)).body.reconciliation as Reconciliation & { names: string };
+    try {
+      const taken = await aPaidClick('by-its-settings');
+      const body = { list: 'rejected' };
+      const { id, names } = await asked('console/reconciliations/post-reconciliations', {
+        ...{ params: { id: supplierId }, body },
+      });
+      expect(names).toBe('transaction');
+      const params = { reconciliation: `${id}` };
+      await asked('console/reconciliations/post-reconciliations-lines', {
+        ...{ params, body: { first_line: 1, csv: 'May;by-its-settings\nMay;of-nobody' } },
+      });
+      expect((await compared(params)).found).toMatchObject({ rejected: 1, unknown: 1 });
+      await apply(params);
+      await worked(params);
+      expect(await taken.balance()).toBe(0n);
+    } finally {
+      await telling.stop();
+    }
   });
 
   it('SP-04 SV-04 an empty list is not compared: everything would be absent from it', async () => {

@@ -4,6 +4,7 @@ import type { Platform } from '@earnwall/contract/limits';
 import type { Language } from '@earnwall/i18n/languages';
 import type { FeedPage } from './feed.ts';
 import type { Acknowledgement, RawMessage, Verified } from './signed-message.ts';
+import type { StatementForm } from './statement-form.ts';
 
 export interface OfferNetwork {
   readonly id: string;
@@ -21,6 +22,8 @@ export interface OfferNetwork {
   readonly acknowledgement?: Acknowledgement;
   /** Its messages say many things at once, and may have up to 1 MiB; those of others have 64 KB at most. */
   readonly sendsBatches?: boolean;
+  /** Of lists that come as files; absent where operators say it with each of them. */
+  readonly statement?: StatementForm;
 
   /** How often its catalogue is read; absent: the installation's interval. */
   readonly everyMs?: number;

@@ -8,6 +8,7 @@ import type { Exclusions } from '@earnwall/domain/surveys/exclusions';
 import type { Disclosed, Disclosure } from './disclosed.ts';
 import type { FeedPage } from './feed.ts';
 import type { Acknowledgement, MessageItem, RawMessage, Verified } from './signed-message.ts';
+import type { StatementForm } from './statement-form.ts';
 
 export interface Supplier {
   readonly id: string;
@@ -34,6 +35,8 @@ export interface Supplier {
   readonly acknowledgement?: Acknowledgement;
   /** Its messages say many things at once, and may have up to 1 MiB; those of others have 64 KB at most. */
   readonly sendsBatches?: boolean;
+  /** Of lists that come as files; absent where operators say it with each of them. */
+  readonly statement?: StatementForm;
 
   /** Outcomes that changed after the fact, such as reversals; null where the supplier reports them by callback only. */
   readonly laterOutcomes: ((cursor: string | null, signal: AbortSignal) => Promise<OutcomePage>) | null;

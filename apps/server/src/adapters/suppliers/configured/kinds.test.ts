@@ -28,6 +28,19 @@ describe('SV-01 kinds of accounts by configuration', () => {
     expect(() => configuredOffersKind.open({ ...account, secrets: {} })).toThrow(/map/);
   });
 
+  it('SV-01 say how the lists are written that come as files', () => {
+    const statement = { names: 'transaction', columns: { name: 2 }, delimiter: ';' };
+    const account = {
+      id: 'a',
+      name: 'A',
+      settings: { ...prodege, statement },
+      secrets: { secret: 's', apik: 'k' },
+    };
+    expect(configuredSurveysKind.open(account).statement).toEqual({
+      ...{ names: 'transaction', columns: { name: 2, amount: null }, delimiter: ';' },
+    });
+  });
+
   it('SV-01 Prodege’s list is asked for with its signature', async () => {
     const settings = surveySettings.parse({ ...prodege, base: server.base });
     const supplier = openConfiguredSurveys({ id: 'prodege', name: 'P', settings, secrets }, { policy, now });

@@ -35,7 +35,7 @@ export function openConfiguredOffers(
 ): OfferNetwork {
   const access = accessOf(settings, secrets, surroundings);
   const hosts = hostsOf(settings);
-  const { entry, callback, every } = settings;
+  const { entry, callback, every, statement } = settings;
   return {
     ...{ id, name },
     redirectHosts: hosts,
@@ -45,6 +45,7 @@ export function openConfiguredOffers(
       readMessage(message, callback, secrets, (root, part) => [readEvent(root, part, callback)]),
     acknowledgement: callback.answer ?? defaultAcknowledgement,
     sendsBatches: callback.items !== undefined,
+    ...(statement && { statement }),
     ...(every !== undefined && { everyMs: every * 1000 }),
     readCatalogue: async (cursor, signal) => {
       const translate = async (rows: readonly unknown[]) =>

@@ -35,7 +35,7 @@ export function openConfiguredSurveys(
   const hosts = hostsOf(settings);
   const seals = sealsWith(secrets, settings.seal, settings.quotas?.country !== undefined);
   const rules = { settings, hosts, prefix: settings.demands?.prefix ?? id };
-  const { return: back, callback, register, reconcile, every } = settings;
+  const { return: back, callback, register, reconcile, every, statement } = settings;
   return {
     ...{ id, name },
     entryUrl: `${new URL(settings.base).protocol}//${hosts[0]}`,
@@ -54,6 +54,7 @@ export function openConfiguredSurveys(
     verifyCallback: (message) => readSurveyMessage(message, { settings, secrets, seals }),
     acknowledgement: callback?.answer ?? defaultAcknowledgement,
     sendsBatches: callback?.items !== undefined || reconcile?.items !== undefined,
+    ...(statement && { statement }),
     laterOutcomes: reconcile?.poll ? pollCorrections(reconcile, { settings, secrets, seals }, access) : null,
     feed: {
       kind: settings.paging.kind === 'queue' ? 'queue' : 'list',

@@ -13,11 +13,17 @@ export const postReconciliationsLines = {
   body: z.strictObject({
     first_line: z.int().min(1).max(100_000_000).describe('The number of the first one in the whole list.'),
     csv: storableText(900_000).min(1),
-    columns: z.strictObject({
-      name: column.describe('Which column names the transaction or click, from 0 on.'),
-      amount: column.nullable().describe('Which one is the amount in US dollars; null without amounts.'),
-    }),
-    delimiter: z.enum([',', ';', '\t', '|']).default(','),
+    columns: z
+      .strictObject({
+        name: column.describe('Which column names the transaction or click, from 0 on.'),
+        amount: column.nullable().describe('Which one is the amount in US dollars; null without amounts.'),
+      })
+      .optional()
+      .describe('Absent: those that the settings of the supplier name.'),
+    delimiter: z
+      .enum([',', ';', '\t', '|'])
+      .optional()
+      .describe('Absent: that of the supplier’s settings, or a comma.'),
   }),
   answer: z.object({ reconciliation }),
   errors: ['not-found', 'conflict', 'unprocessable'],

@@ -11,7 +11,9 @@ export const postReconciliations = {
   body: z
     .strictObject({
       list: statementList,
-      names: statementNames,
+      names: statementNames
+        .optional()
+        .describe('What its lines name; absent: what the settings of the supplier say.'),
       from: moment.optional().describe('Of a list of approved ones: the beginning of its period.'),
       to: moment.optional().describe('The end of its period, exclusive.'),
     })
@@ -24,5 +26,5 @@ export const postReconciliations = {
       path: ['to'],
     }),
   answer: z.object({ reconciliation }),
-  errors: ['not-found', 'conflict'],
+  errors: ['not-found', 'conflict', 'unprocessable'],
 } satisfies CallSchema;

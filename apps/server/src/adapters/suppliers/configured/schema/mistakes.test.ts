@@ -84,6 +84,11 @@ describe('SV-01 a mistake in the settings of surveys is named with its place', (
       '/reconcile/webhook/sign/message covers nothing of the json, so anybody could change what is read there',
     ],
     [
+      'a column of a statement that is none',
+      at('statement', { names: 'cid', columns: { name: -1 } }),
+      '/statement/columns/name has to be at least 0',
+    ],
+    [
       'an unknown hash',
       at('request sign hash', 'sha3'),
       '/request/sign/hash has to be "md5" or "sha1" or "sha256"',

@@ -4,6 +4,7 @@ import { condition } from './condition.ts';
 import { paging } from './paging.ts';
 import { request } from './request.ts';
 import { shape } from './shape.ts';
+import { statement } from './statement.ts';
 import { host, pointer, secretName, webAddress, whole } from './values.ts';
 
 export const account = {
@@ -19,6 +20,7 @@ export const account = {
       scale: z.literal([1, 0.1, 0.01, 0.001]).default(1),
     })
     .default({ currency: 'USD', scale: 1 }),
+  statement: statement.optional(),
 };
 
 export const feed = {
