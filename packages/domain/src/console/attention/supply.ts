@@ -25,7 +25,7 @@ export interface SilentSupplier extends Pick<Finding, 'severity' | 'details'> {
 }
 
 /** Of the last day, and of the seven days before it. */
-export interface Reversals {
+interface Reversals {
   readonly supplier: SupplierName;
   readonly lastDay: number;
   readonly weekBefore: number;
