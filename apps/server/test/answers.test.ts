@@ -5,14 +5,14 @@ import { profile_answers } from '#store/schema/profile.ts';
 import { anApp } from '#testing/apps.ts';
 import { changeUser } from '#testing/people.ts';
 import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
-import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+import { aPerson, type Person, questionOf } from './support/qualification.ts';
+import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let app: AppRecord;
 let bob: Person;
 beforeAll(async () => {
-  server = await startQualifyingServer();
+  server = await startServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

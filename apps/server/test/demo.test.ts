@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHash } from '#accounts/security-hash.ts';
 import { readConfig } from '#config/config.ts';
 import { type DemoHandle, seedDemo } from '#demo/seed.ts';
-import { loadQuestions } from '#profile/questions/load-questions.ts';
 import { findEarnings } from '#store/money/earnings.ts';
 import { findUser, type UserRecord } from '#store/people/users.ts';
 import { apps } from '#store/schema/apps.ts';
@@ -15,7 +14,7 @@ import { suppliers, surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { createMatching } from '#surveys/matching/matching.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
-import { questionOf, startQualifyingServer } from './support/qualification.ts';
+import { questionOf } from './support/qualification.ts';
 import { startServer } from './support/server.ts';
 
 const now = new Date('2026-03-01T09:30:00Z');
@@ -25,7 +24,6 @@ let first: DemoHandle;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  await loadQuestions(test.database);
   // Two nodes that start together, as they may behind a load balancer.
   const handles = await Promise.all([1, 2].map(() => seedDemo(test.database, { now, ...addresses })));
   expect(handles[0]).toEqual(handles[1]);
@@ -179,7 +177,7 @@ async function person(app: string, uuid: string): Promise<UserRecord> {
 
 describe('the demo seen by its people', () => {
   it('lets alice into most surveys at once, and asks bob a little of everything', async () => {
-    const server = await startQualifyingServer();
+    const server = await startServer();
     await seedDemo(server.database, { now: server.clock.now, ...addresses });
     const walk = async (uuid: string) => {
       const as = `${uuid}:demo-coins`;
@@ -256,7 +254,6 @@ describe('the demo seen by its people', () => {
 describe('the demo’s endpoints at a later start', () => {
   it('PB-07 move with the sandbox, work again, and keep what somebody has chosen', async () => {
     const own = await createTestDatabase();
-    await loadQuestions(own.database);
     const { db } = own.database;
     const later = new Date(now.getTime() + 60_000);
     const seed = (sandbox: string, at = now) =>
@@ -315,7 +312,6 @@ describe('a demo in a database that others use, too', () => {
 
   it('OP-02 is not led to the sandbox of a second one, which logs why', async () => {
     const shared = await createTestDatabase();
-    await loadQuestions(shared.database);
     const seed = (sandbox: string, isShared = true) =>
       seedDemo(shared.database, { now, ...addresses, sandboxOrigins: [sandbox], isShared });
     await seed('http://localhost:4100');

@@ -8,8 +8,8 @@ import { usersOf } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { ticketsOf } from '#testing/tickets.ts';
-import { aPerson, type Person, startQualifyingServer } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+import { aPerson, type Person } from './support/qualification.ts';
+import { startServer, type TestServer } from './support/server.ts';
 import { anAddress, ticketForm } from './support/ticket-form.ts';
 
 const phone = {
@@ -21,7 +21,7 @@ const pixel = { 'x-device-manufacturer': 'Google', 'x-device-model': 'Pixel 8' }
 let server: TestServer;
 let app: AppRecord;
 beforeAll(async () => {
-  server = await startQualifyingServer();
+  server = await startServer();
   app = await anApp(server.database.db);
 });
 afterAll(() => server.stop());

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { disclosures } from '#ports/disclosed.ts';
 import type { Supplier } from '#ports/supplier.ts';
-import { loadQuestions } from '#profile/questions/load-questions.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { survey_quotas } from '#store/schema/surveys.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
@@ -25,7 +24,6 @@ let app: AppRecord;
 let alice: Person;
 beforeAll(async () => {
   server = await startServer({ suppliers: known });
-  await loadQuestions(server.database);
   await storeSuppliers(server, [...known.values()]);
 });
 afterAll(() => server.stop());

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dynataKind } from '#adapters/suppliers/dynata/kind.ts';
 import { syncInventory } from '#jobs/sync-inventory.ts';
 import type { InventorySupplier, Supplier } from '#ports/supplier.ts';
-import { loadQuestions } from '#profile/questions/load-questions.ts';
 import { surveys } from '#store/schema/surveys.ts';
 import { anApp } from '#testing/apps.ts';
 import { noon } from './support/clock.ts';
@@ -21,7 +20,6 @@ let alice: Person;
 
 beforeAll(async () => {
   server = await startServer({ suppliers });
-  await loadQuestions(server.database);
   standIn = await startStandIn('dynata', server.url);
   dynata = dynataKind.open({
     ...{ id: 'dynata', name: 'Dynata' },

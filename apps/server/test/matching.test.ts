@@ -7,7 +7,7 @@ import { saveAnswer } from '#store/people/profile.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { inventory_changes } from '#store/schema/inventory-changes.ts';
-import { profile_questions } from '#store/schema/profile.ts';
+import { profile_questions, question_options } from '#store/schema/profile.ts';
 import { suppliers, survey_quotas, surveys } from '#store/schema/surveys.ts';
 import { addDuplicates } from '#store/surveys/duplicates.ts';
 import { forgetInventoryChanges } from '#store/surveys/inventory-changes.ts';
@@ -25,6 +25,9 @@ let alice: UserRecord;
 beforeAll(async () => {
   server = await startServer();
   const question = { type: 'single_choice' as const, texts: { en: 'Text' }, digest: '' };
+  // In place of the catalogue's.
+  await server.database.db.delete(question_options);
+  await server.database.db.delete(profile_questions);
   await server.database.db.insert(profile_questions).values([
     { ...question, id: 'gender' },
     { ...question, id: 'birthday' },

@@ -8,14 +8,13 @@ import { anApp } from '#testing/apps.ts';
 import { usersOf } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey } from '#testing/surveys.ts';
-import { startQualifyingServer } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let app: AppRecord;
 let names = 0;
 beforeAll(async () => {
-  server = await startQualifyingServer({ config });
+  server = await startServer({ config });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -6,15 +6,15 @@ import { surveys } from '#store/schema/surveys.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
 import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
 import { listedIn } from './support/listed.ts';
-import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+import { aPerson, type Person, questionOf } from './support/qualification.ts';
+import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let app: AppRecord;
 let bob: Person;
 let onboarding: SurveyRecord;
 beforeAll(async () => {
-  server = await startQualifyingServer();
+  server = await startServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

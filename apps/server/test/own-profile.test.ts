@@ -10,14 +10,14 @@ import { changeUser, usersOf } from '#testing/people.ts';
 import { anAnswer } from '#testing/questions.ts';
 import { aTargetedSurvey, changeSurvey } from '#testing/surveys.ts';
 import { listedIn } from './support/listed.ts';
-import { aPerson, type Person, startQualifyingServer } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+import { aPerson, type Person } from './support/qualification.ts';
+import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let app: AppRecord;
 let bob: Person;
 beforeAll(async () => {
-  server = await startQualifyingServer();
+  server = await startServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -11,14 +11,14 @@ import { aUser, changeUser } from '#testing/people.ts';
 import { anAnswer, aQuestion } from '#testing/questions.ts';
 import { aTargetedSurvey } from '#testing/surveys.ts';
 import { listedIn } from './support/listed.ts';
-import { aPerson, type Person, startQualifyingServer } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+import { aPerson, type Person } from './support/qualification.ts';
+import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let app: AppRecord;
 let bob: Person;
 beforeAll(async () => {
-  server = await startQualifyingServer();
+  server = await startServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -11,8 +11,8 @@ import { changeUser } from '#testing/people.ts';
 import { anAnswer } from '#testing/questions.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { noon } from './support/clock.ts';
-import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+import { aPerson, type Person, questionOf } from './support/qualification.ts';
+import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let app: AppRecord;
@@ -20,7 +20,7 @@ let bob: Person;
 const daysLater = (days: number) => new Date(noon.getTime() + days * 86_400_000);
 
 beforeAll(async () => {
-  server = await startQualifyingServer();
+  server = await startServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -4,15 +4,15 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { survey_quotas } from '#store/schema/surveys.ts';
 import { anApp } from '#testing/apps.ts';
 import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
-import { aPerson, type Person, questionOf, startQualifyingServer } from './support/qualification.ts';
-import type { TestServer } from './support/server.ts';
+import { aPerson, type Person, questionOf } from './support/qualification.ts';
+import { startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let app: AppRecord;
 let bob: Person;
 let survey: SurveyRecord;
 beforeAll(async () => {
-  server = await startQualifyingServer();
+  server = await startServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -12,6 +12,8 @@ import { startServer, type TestServer } from './support/server.ts';
 let test: TestServer;
 beforeAll(async () => {
   test = await startServer();
+  await test.database.db.delete(question_options);
+  await test.database.db.delete(profile_questions);
   // Nodes that start together.
   await Promise.all([1, 2, 3].map(() => loadQuestions(test.database)));
 });

@@ -8,15 +8,15 @@ import { anApp, aSource, changeApp } from '#testing/apps.ts';
 import { changeUser, usersOf } from '#testing/people.ts';
 import { randomHash } from '#testing/random-hash.ts';
 import { aSurvey, type SurveyRecord } from '#testing/surveys.ts';
-import { aPerson, startQualifyingServer } from './support/qualification.ts';
-import type { Asked, TestServer } from './support/server.ts';
+import { aPerson } from './support/qualification.ts';
+import { type Asked, startServer, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 let app: AppRecord;
 let survey: SurveyRecord;
 let link: string;
 beforeAll(async () => {
-  server = await startQualifyingServer();
+  server = await startServer();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -1,10 +1,13 @@
 // One PostgreSQL for the whole run: the one of DATABASE_URL, or a throw-away one of our own. In it stands a migrated
-// template, from which each test file gets a database of its own in a moment.
+// template, from which each test file gets a database of its own in a moment, with the questions that every start writes:
+// writing them for each file took a second.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { loadQuestions } from '#profile/questions/load-questions.ts';
+import { openDatabase } from '#store/engine/database.ts';
 import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
 import { migrate } from '#store/migrate.ts';
 import { databaseUrl, runSql } from './sql.ts';
@@ -15,7 +18,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     : await startThrowAwayPostgres();
   const template = `earnwall_template_${randomBytes(4).toString('hex')}`;
   await runSql(server.url, `create database ${template}`);
-  await migrate(databaseUrl(server.url, template));
+  await fillTemplate(databaseUrl(server.url, template));
 
   project.provide('serverUrl', server.url);
   project.provide('templateDatabase', template);
@@ -24,6 +27,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await runSql(server.url, `drop database ${template} with (force)`);
     await server.stop();
   };
+}
+
+async function fillTemplate(connectionString: string): Promise<void> {
+  await migrate(connectionString);
+  const database = openDatabase(
+    { connectionString, connectTimeoutMs: 10_000, queryTimeoutMs: 10_000 },
+    { warn: (details, message) => console.warn(message, details) },
+  );
+  await loadQuestions(database);
+  // No database can be made from one that somebody is connected to.
+  await database.close();
 }
 
 async function startThrowAwayPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -2,14 +2,12 @@
 import type { Qualification } from '@earnwall/contract/entities/qualification';
 import type { Question } from '@earnwall/contract/entities/question';
 import { and, eq } from 'drizzle-orm';
-import type { ServerContext } from '#calls/context.ts';
-import { loadQuestions } from '#profile/questions/load-questions.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { profile_answers } from '#store/schema/profile.ts';
 import { aUser } from '#testing/people.ts';
 import type { SurveyRecord } from '#testing/surveys.ts';
-import { type Asked, startServer, type TestServer } from './server.ts';
+import type { Asked, TestServer } from './server.ts';
 
 export interface Person {
   uhash: string;
@@ -41,12 +39,6 @@ interface Body {
   uhash: string;
   skip_question: boolean;
   change: boolean;
-}
-
-export async function startQualifyingServer(changes: Partial<ServerContext> = {}): Promise<TestServer> {
-  const server = await startServer(changes);
-  await loadQuestions(server.database);
-  return server;
 }
 
 const hashOf = (survey: SurveyRecord | string) => (typeof survey === 'string' ? survey : survey.hash);

@@ -2,7 +2,6 @@
 
 import { createHmac } from 'node:crypto';
 import { sandboxAccount } from '#adapters/suppliers/sandbox-account.ts';
-import { loadQuestions } from '#profile/questions/load-questions.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { suppliers } from '#store/schema/surveys.ts';
 import { type ClickRecord, findClick } from '#store/surveys/clicks.ts';
@@ -26,7 +25,6 @@ export const exchange = sandboxAccount(
 /** A server that knows one supplier. */
 export async function startSupplierServer(changes: ContextChanges = {}): Promise<TestServer> {
   const server = await startServer({ suppliers: new Map([[supplierId, exchange]]), ...changes });
-  await loadQuestions(server.database);
   await server.database.db
     .insert(suppliers)
     .values({ id: supplierId, name: 'An exchange', entry_url: exchange.entryUrl, redirect_hosts: [host] });
