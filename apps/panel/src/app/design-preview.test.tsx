@@ -58,14 +58,16 @@ const look = () => {
   return [...said, document.body.innerHTML.replaceAll(/"[^"]*_r_[^"]*"/g, '""')].join('\n');
 };
 
-/** Until it is true and the page has come to rest, or has had its time; parts of a screen arrive one by one. */
-async function settled(isTrue: () => boolean) {
-  for (let rest = 0, before = '', moments = 0; rest < 3 && moments < 1000; moments += 1) {
+/** How it looks once that is right and the page has come to rest, or has had its time; parts of a screen arrive one by one. */
+async function settled(isRight: (look: string) => boolean): Promise<string> {
+  let before = '';
+  for (let rest = 0, moments = 0; rest < 3 && moments < 1000; moments += 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 8)));
     const now = look();
-    rest = isTrue() && now === before ? rest + 1 : 0;
+    rest = now === before && isRight(now) ? rest + 1 : 0;
     before = now;
   }
+  return before;
 }
 
 describe('RT-09 design previews', () => {
@@ -75,10 +77,10 @@ describe('RT-09 design previews', () => {
     'RT-09 %s shows what none before it has shown, and asks for nothing that has no sample',
     async (name, preview) => {
       const observed = show(preview);
-      await settled(() => observed.areActionsDone && !seen.has(look()));
+      const shown = await settled((now) => observed.areActionsDone && !seen.has(now));
       expect(observed).toEqual({ unanswered: [], areActionsDone: true });
-      expect(seen.get(look())).toBeUndefined();
-      seen.set(look(), name);
+      expect(seen.get(shown)).toBeUndefined();
+      seen.set(shown, name);
     },
     30_000,
   );
