@@ -26,10 +26,10 @@ afterAll(async () => {
 
 it('PB-02 a node killed between sending and recording loses no postback, and repeats only under the same id', async () => {
   const report = await runPostbackCrashTest({
-    ...{ on: test.database.db, chance: seeded(15), supplier, kills: 8 },
+    ...{ on: test.database.db, chance: seeded(15), supplier, kills: 4 },
     startNode: () => forkNode(program, [test.connectionString, supplier.id, supplier.signingKey]),
   });
-  expect(report).toMatchObject({ kills: 8, lost: [], wrong: [] });
+  expect(report).toMatchObject({ kills: 4, lost: [], wrong: [] });
   expect(report.unrecorded).toBeGreaterThan(0);
   expect(report.doubled).toBeGreaterThan(0);
 }, 180_000);

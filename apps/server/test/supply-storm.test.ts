@@ -30,7 +30,7 @@ it('SV-01 SV-04 SV-06 all suppliers at once over two nodes: each report counts o
     ...accounts,
     nodes: [one, other],
     clock,
-    people: 20,
+    people: 8,
     seed: 18,
     publish,
   });

@@ -31,9 +31,7 @@ describe('SV-01 kinds of accounts by configuration', () => {
   it('SV-01 say how the lists are written that come as files', () => {
     const statement = { names: 'transaction', columns: { name: 2 }, delimiter: ';' };
     const account = {
-      id: 'a',
-      name: 'A',
-      settings: { ...prodege, statement },
+      ...{ id: 'a', name: 'A', settings: { ...prodege, statement } },
       secrets: { secret: 's', apik: 'k' },
     };
     expect(configuredSurveysKind.open(account).statement).toEqual({
