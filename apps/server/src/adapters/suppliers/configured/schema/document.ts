@@ -9,7 +9,9 @@ export interface Problem {
 
 /** `check`: what no single field can tell. It is asked once every field has its form. */
 export function document<Form>(form: z.ZodType<Form>, check: (read: Form) => readonly Problem[]) {
-  const described = z.unknown().meta(descriptionOf(form));
+  const described = z.unknown();
+  // Only when somebody asks: most nodes are never asked, and a description takes long.
+  described._zod.toJSONSchema = () => descriptionOf(form);
   return described.transform((value, problem): Form => {
     const size = JSON.stringify(value)?.length ?? 0;
     if (size > maxCharacters) {
