@@ -95,6 +95,16 @@ describe('a batch', () => {
     await second.stop();
   });
 
+  it('SV-04 of 1,200, claims and what takes them back, is applied whole', async () => {
+    const claims = (await clicks(600)).map(complete);
+    const backs = claims.slice(1).map((claim) => ({
+      ...{ ...claim, code: 'S', transaction: `r-${claim.cid}` },
+      ...(claim.transaction && { reverses: claim.transaction }),
+    }));
+    expect((await postTo(server, batching.id, [...backs, ...claims])).status).toBe(200);
+    expect(await balancesOf(server, alice)).toEqual({ user: 500n });
+  });
+
   it('SV-06 of more than 10,000 is set aside as a whole, and nothing of it is applied', async () => {
     const [cid = ''] = await clicks(1);
     const already = await setAsideOf(server, batching.id);
