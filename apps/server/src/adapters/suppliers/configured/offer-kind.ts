@@ -11,13 +11,13 @@ import { makeLink } from './entry-link.ts';
 import { readPage } from './feed-pages.ts';
 import { holds } from './holds.ts';
 import { placeName, readPlace } from './message-values.ts';
+import { notRead, placesIn } from './not-read.ts';
 import { translateOffer } from './offer-row.ts';
 import { accessOf, hostsOf, type Surroundings } from './opened.ts';
 import { readMessage } from './read-message.ts';
 import type { OfferCallback } from './schema/callback.ts';
 import { type OfferSettings, offerSettings } from './schema/offers.ts';
 import { secretValues } from './schema/parts.ts';
-import { placesIn, setAside } from './set-aside.ts';
 import { joined, missingOf, reversal } from './survey-messages.ts';
 
 export const configuredOffersKind = offerKind({
@@ -58,7 +58,7 @@ export function openConfiguredOffers(
 
 function readEvent(root: unknown, part: string | null, callback: OfferCallback): MessageItem<NetworkEvent> {
   const at = placesIn(root);
-  const unread = setAside(at, part, callback);
+  const unread = notRead(at, part, callback);
   if (unread) return unread;
   const { map, reverses } = callback;
   const missing = missingOf(root, [...map.click, ...map.transaction, map.event]);

@@ -8,12 +8,12 @@ import { readParts } from './code-of.ts';
 import type { SecretValues } from './dollar-values.ts';
 import { holds } from './holds.ts';
 import { placeName, readPlace } from './message-values.ts';
+import { notRead, placesIn } from './not-read.ts';
 import { readMessage } from './read-message.ts';
 import type { Reconcile, SurveyCallback } from './schema/callback.ts';
 import type { Place } from './schema/message.ts';
 import type { SurveySettings } from './schema/surveys.ts';
 import type { Seals } from './seal.ts';
-import { placesIn, setAside } from './set-aside.ts';
 
 interface Rules {
   readonly settings: SurveySettings;
@@ -42,7 +42,7 @@ export function readSurveyMessage(message: RawMessage, rules: Rules): Verified<S
 
 function readOutcome(root: unknown, part: string | null, callback: SurveyCallback, rules: Rules): Item {
   const at = placesIn(root);
-  const unread = setAside(at, part, callback);
+  const unread = notRead(at, part, callback);
   if (unread) return unread;
   const { map, seal, reverses } = callback;
   const missing = missingOf(root, [

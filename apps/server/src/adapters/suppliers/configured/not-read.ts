@@ -12,7 +12,7 @@ interface Conditions {
 }
 
 /** Null where the message is to be read. */
-export function setAside(
+export function notRead(
   at: (place: string) => unknown,
   part: string | null,
   { test, ignore_when, expect }: Conditions,
