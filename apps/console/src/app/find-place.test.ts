@@ -13,20 +13,23 @@ const labels = (role: Role, app: string | null) =>
   );
 
 describe('the sidebar', () => {
+  const work = ['Home', 'Tickets', 'Users', 'Bonuses', 'Announcements', 'Feedback'];
+  const supply = ['Surveys', 'Offers'];
+  const money = ['Numbers', 'Postbacks'];
   const ofApp = ['Apps', 'Settings', 'Keys', 'Design', 'Go-live'];
   const readApp = ['Apps', 'Settings', 'Design'];
   it.each<[Role, string[]]>([
-    ['admin', ['Home', ...ofApp, 'Team', 'Audit', 'System']],
-    ['support', ['Home', ...readApp, 'System']],
-    ['owner', ['Home', ...ofApp, 'Team', 'Audit']],
-    ['developer', ['Home', ...ofApp]],
-    ['analyst', ['Home', ...readApp]],
+    ['admin', [...work, ...supply, 'Suppliers', ...money, 'Payouts', ...ofApp, 'Team', 'Audit', 'System']],
+    ['support', [...work, ...supply, 'Suppliers', ...money, ...readApp, 'System']],
+    ['owner', [...work, ...supply, ...money, 'Payouts', ...ofApp, 'Team', 'Audit']],
+    ['developer', [...work, ...supply, ...money, ...ofApp]],
+    ['analyst', ['Home', 'Bonuses', 'Announcements', ...supply, 'Numbers', 'Payouts', ...readApp]],
   ])('%s sees what the role may open', (role, seen) => {
     expect(labels(role, 'coinloop')).toEqual(seen);
   });
 
   it('pages of an app wait until it is clear which', () => {
-    expect(labels('developer', null)).toEqual(['Home', 'Apps']);
+    expect(labels('developer', null)).toEqual([...work, ...supply, ...money, 'Apps']);
   });
 
   it('a page that does not exist is nowhere to be seen', () => {

@@ -1,16 +1,27 @@
 import type { Capability } from '@earnwall/contract/console-access';
 import type { LucideIcon } from 'lucide-react';
 import Boxes from 'lucide-react/icons/boxes';
+import ChartLine from 'lucide-react/icons/chart-line';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Droplet from 'lucide-react/icons/droplet';
 import Flag from 'lucide-react/icons/flag';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import Gift from 'lucide-react/icons/gift';
 import House from 'lucide-react/icons/house';
 import KeyRound from 'lucide-react/icons/key-round';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Plug from 'lucide-react/icons/plug';
 import ScrollText from 'lucide-react/icons/scroll-text';
+import Send from 'lucide-react/icons/send';
 import Server from 'lucide-react/icons/server';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
+import UserSearch from 'lucide-react/icons/user-search';
 import Users from 'lucide-react/icons/users';
+import Wallet from 'lucide-react/icons/wallet';
 import { type LazyScreen, lazyScreen } from '#lib/lazy-screen.tsx';
 
 /** A page of the console: its address is its folder below screens/. */
@@ -41,6 +52,159 @@ export const places: readonly Place[] = [
     capability: 'self',
     shortcut: 'h',
     screen: lazyScreen(async () => (await import('#screens/home/home-screen.tsx')).HomeScreen),
+  },
+  {
+    path: '/tickets',
+    label: 'Tickets',
+    icon: MessagesSquare,
+    group: 'Work',
+    capability: 'users:read',
+    shortcut: 't',
+    screen: null,
+  },
+  {
+    path: '/tickets/:id',
+    label: 'Ticket',
+    icon: MessagesSquare,
+    group: null,
+    capability: 'users:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/users',
+    label: 'Users',
+    icon: UserSearch,
+    group: 'Work',
+    capability: 'users:read',
+    shortcut: 'u',
+    screen: null,
+  },
+  {
+    path: '/users/:app/:uhash',
+    label: 'User',
+    icon: UserSearch,
+    group: null,
+    capability: 'users:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/bonuses',
+    label: 'Bonuses',
+    icon: Gift,
+    group: 'Work',
+    capability: 'apps:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/bonuses/new',
+    label: 'New bonus',
+    icon: Gift,
+    group: null,
+    capability: 'apps:govern',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/bonuses/:id',
+    label: 'Bonus',
+    icon: Gift,
+    group: null,
+    capability: 'apps:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/announcements',
+    label: 'Announcements',
+    icon: Megaphone,
+    group: 'Work',
+    capability: 'apps:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/feedback',
+    label: 'Feedback',
+    icon: Star,
+    group: 'Work',
+    capability: 'users:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/inventory/surveys',
+    label: 'Surveys',
+    icon: ClipboardList,
+    group: 'Supply',
+    capability: 'inventory:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/inventory/offers',
+    label: 'Offers',
+    icon: Gamepad2,
+    group: 'Supply',
+    capability: 'inventory:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/suppliers',
+    label: 'Suppliers',
+    icon: Plug,
+    group: 'Supply',
+    capability: 'supply:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/suppliers/:id',
+    label: 'Supplier',
+    icon: Plug,
+    group: null,
+    capability: 'supply:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/numbers',
+    label: 'Numbers',
+    icon: ChartLine,
+    group: 'Money',
+    capability: 'self',
+    shortcut: 'n',
+    screen: null,
+  },
+  {
+    path: '/postbacks',
+    label: 'Postbacks',
+    icon: Send,
+    group: 'Money',
+    capability: 'postbacks:read',
+    shortcut: 'p',
+    screen: null,
+  },
+  {
+    path: '/payouts',
+    label: 'Payouts',
+    icon: Wallet,
+    group: 'Money',
+    capability: 'payouts:read',
+    shortcut: null,
+    screen: null,
+  },
+  {
+    path: '/payouts/:month',
+    label: 'Payouts of a month',
+    icon: Wallet,
+    group: null,
+    capability: 'payouts:read',
+    shortcut: null,
+    screen: null,
   },
   {
     path: '/apps',

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { filtersOf } from '#features/list/use-list-address.ts';
 import { valueText } from './audit-event.ts';
-import { filtersOf, idOf, queryOf } from './audit-filters.ts';
+import { filterNames, idOf, queryOf } from './audit-filters.ts';
 
 describe('the filters of the audit are the address', () => {
   it.each([
     ['', {}],
     ['who=dana&open=17&after=3&test=1', { who: 'dana' }],
     ['app=pixel&what=%20rate%20&kind=', { app: 'pixel', what: 'rate' }],
-  ])('%s', (search, filters) => expect(filtersOf(search)).toEqual(filters));
+  ])('%s', (search, filters) => expect(filtersOf(search, filterNames)).toEqual(filters));
 
   it.each([
     [

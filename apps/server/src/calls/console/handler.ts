@@ -27,3 +27,5 @@ export type ConsoleHandler<N extends ConsoleCallName> = (
   ctx: ServerContext,
   request: ConsoleRequest<N>,
 ) => Promise<ConsoleAnswerOf<N> | FileAnswer | SessionAnswer<ConsoleAnswerOf<N>>>;
+
+export type ConsoleHandlers<Names extends ConsoleCallName> = { readonly [N in Names]: ConsoleHandler<N> };

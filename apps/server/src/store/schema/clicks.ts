@@ -55,6 +55,8 @@ export const clicks = pgTable(
     // The phone it was opened on, as named by the app around the panel; null where it named none.
     device_manufacturer: deviceName(),
     device_model: deviceName(),
+    /** Where the user was then; null where it was not known. */
+    country: text(),
     opened_at: created(),
     started_at: moment(),
     ended_at: moment(),

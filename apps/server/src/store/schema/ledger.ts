@@ -14,6 +14,8 @@ export const accountKinds = [
   'publisher_pending',
   'publisher_test',
   'house',
+  /** In dollars: what suppliers pay, as a negative sum (decision 0124). */
+  'supplier',
 ] as const;
 
 /** `app`: the smallest unit of the app's own currency. `usd`: millionths of a US dollar. */

@@ -37,6 +37,8 @@ export const offer_clicks = pgTable(
     bonus_percent: integer().notNull().default(0),
     test_mode: boolean().notNull().default(false),
 
+    /** Where the user was then; null where it was not known. */
+    country: text(),
     opened_at: created(),
     /** Events after it do not count; null means that there is no deadline. */
     ends_at: moment(),

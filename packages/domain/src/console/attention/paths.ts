@@ -6,6 +6,12 @@ export const pathTo = {
   settings: (app: string) => `/apps/${part(app)}/settings`,
   keys: (app: string) => `/apps/${part(app)}/keys`,
   goLive: (app: string) => `/apps/${part(app)}/go-live`,
+  ticket: (id: string) => `/tickets/${part(id)}`,
+  tickets: '/tickets',
+  user: (app: string, uhash: string) => `/users/${part(app)}/${part(uhash)}`,
+  postbacks: (app: string) => `/postbacks?app=${part(app)}`,
+  supplier: (id: string) => `/suppliers/${part(id)}`,
+  suppliers: '/suppliers',
   team: '/team',
   system: '/system',
 } as const;

@@ -3,12 +3,12 @@ import { Field } from '@earnwall/ui/console/field';
 import { Select, TextInput } from '@earnwall/ui/console/inputs';
 import { useState } from 'react';
 import { useChange } from '#api/use-change.ts';
+import { ReasonField } from '#features/reason/reason-field.tsx';
+import { useReason } from '#features/reason/use-reason.ts';
 import { DialogForm } from './dialog-form.tsx';
 import { endIn, lifetimes } from './key-ends.ts';
-import { ReasonField } from './reason-field.tsx';
 import { ScopeChoices } from './scope-choices.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
-import { useReason } from './use-reason.ts';
 
 export function CreateKey({ app, onClose }: { app: string; onClose: () => void }) {
   const [key, setKey] = useState<string | null>(null);

@@ -4,9 +4,9 @@ import { Dialog } from '@earnwall/ui/console/dialog';
 import { Status } from '@earnwall/ui/console/status';
 import type { ReactNode } from 'react';
 import type { CallError } from '#api/call-error.ts';
+import { ReasonField } from '#features/reason/reason-field.tsx';
+import { useReason } from '#features/reason/use-reason.ts';
 import { UnplacedError } from './dialog-form.tsx';
-import { ReasonField } from './reason-field.tsx';
-import { useReason } from './use-reason.ts';
 import type { WordsOfUse } from './words-of-use.ts';
 import './keys.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useChange } from '#api/use-change.ts';
+import { ReasonField } from '#features/reason/reason-field.tsx';
+import { useReason } from '#features/reason/use-reason.ts';
 import { DialogForm } from './dialog-form.tsx';
-import { ReasonField } from './reason-field.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
-import { useReason } from './use-reason.ts';
 
 interface Props {
   app: string;

@@ -2,12 +2,12 @@ import { Field } from '@earnwall/ui/console/field';
 import { Select } from '@earnwall/ui/console/inputs';
 import { useState } from 'react';
 import { useChange } from '#api/use-change.ts';
+import { ReasonField } from '#features/reason/reason-field.tsx';
+import { useReason } from '#features/reason/use-reason.ts';
 import { DialogForm } from './dialog-form.tsx';
 import type { KeyRow } from './key-columns.tsx';
 import { endIn, lifetimes, overlapEnd, overlaps } from './key-ends.ts';
-import { ReasonField } from './reason-field.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
-import { useReason } from './use-reason.ts';
 
 const sameEnd = 'same';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CallError } from '#api/call-error.ts';
+import { keepReason } from './last-reasons.ts';
 
 interface Reason {
   /** For the field. */
@@ -20,7 +21,9 @@ export function useReason(error: CallError | null): Reason {
     given: () => {
       const reason = value.trim();
       setMissing(reason === '');
-      return reason === '' ? null : reason;
+      if (reason === '') return null;
+      keepReason(reason);
+      return reason;
     },
   };
 }

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import { keepReason, lastReasons } from './last-reasons.ts';
+
+beforeEach(() => localStorage.clear());
+
+it('has the last five, each once, the latest first', () => {
+  for (const reason of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) keepReason(reason);
+  expect(lastReasons()).toEqual(['f', 'a', 'e', 'd', 'c']);
+});
+
+it.each(['{', '{}', '[1]'])('%s in the storage is no reason', (stored) => {
+  localStorage.setItem('earnwall.console.reasons', stored);
+  expect(lastReasons()).toEqual([]);
+});

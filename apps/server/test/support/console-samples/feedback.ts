@@ -1,0 +1,4 @@
+import type { feedbackCalls } from '@earnwall/contract/console-calls/feedback';
+import type { Sample } from './sample.ts';
+
+export const feedbackSamples: Readonly<Record<keyof typeof feedbackCalls, Sample>> = {};

@@ -1,0 +1,4 @@
+import type { payoutsCalls } from '@earnwall/contract/console-calls/payouts';
+import type { Sample } from './sample.ts';
+
+export const payoutsSamples: Readonly<Record<keyof typeof payoutsCalls, Sample>> = {};

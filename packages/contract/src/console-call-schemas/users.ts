@@ -1,0 +1,19 @@
+import type { CallSchema } from '../call-schema.ts';
+import { getUsers } from '../calls/console/users/get-users.ts';
+import { getUsersEvents } from '../calls/console/users/get-users-events.ts';
+import { postUsersSupplierIdsRevoke } from '../calls/console/users/post-users-supplier-ids-revoke.ts';
+import { putUsersCountry } from '../calls/console/users/put-users-country.ts';
+import { putUsersProfileReview } from '../calls/console/users/put-users-profile-review.ts';
+import { putUsersState } from '../calls/console/users/put-users-state.ts';
+import { putUsersStateReasons } from '../calls/console/users/put-users-state-reasons.ts';
+import type { usersCalls } from '../console-calls/users.ts';
+
+export const usersSchemas = {
+  'console/users/get-users': getUsers,
+  'console/users/put-users-state': putUsersState,
+  'console/users/put-users-state-reasons': putUsersStateReasons,
+  'console/users/put-users-country': putUsersCountry,
+  'console/users/put-users-profile-review': putUsersProfileReview,
+  'console/users/post-users-supplier-ids-revoke': postUsersSupplierIdsRevoke,
+  'console/users/get-users-events': getUsersEvents,
+} satisfies Record<keyof typeof usersCalls, CallSchema>;

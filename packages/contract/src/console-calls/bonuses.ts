@@ -1,0 +1,3 @@
+import type { ConsoleCallRows } from './row.ts';
+
+export const bonusesCalls = {} as const satisfies ConsoleCallRows;

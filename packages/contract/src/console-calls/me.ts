@@ -1,0 +1,82 @@
+import type { ConsoleCallRows } from './row.ts';
+
+export const meCalls = {
+  'console/me/get-me': { method: 'GET', path: '/me', capability: 'self', person: true },
+  'console/me/put-me': { method: 'PUT', path: '/me', capability: 'self', person: true },
+  'console/me/put-me-password': {
+    method: 'PUT',
+    path: '/me/password',
+    capability: 'self',
+    person: true,
+    exemptFromDeadline: true,
+  },
+  'console/me/put-me-preferences': {
+    method: 'PUT',
+    path: '/me/preferences',
+    capability: 'self',
+    person: true,
+  },
+  'console/me/get-me-factors': {
+    method: 'GET',
+    path: '/me/factors',
+    capability: 'self',
+    person: true,
+    stages: ['enrol', 'full'],
+  },
+  'console/me/post-me-factors-totp': {
+    method: 'POST',
+    path: '/me/factors/totp',
+    capability: 'self',
+    person: true,
+    stages: ['enrol', 'full'],
+  },
+  'console/me/post-me-factors-totp-confirm': {
+    method: 'POST',
+    path: '/me/factors/totp/{id}',
+    capability: 'self',
+    person: true,
+    stages: ['enrol', 'full'],
+  },
+  'console/me/post-me-factors-passkey-options': {
+    method: 'POST',
+    path: '/me/factors/passkey-options',
+    capability: 'self',
+    person: true,
+    stages: ['enrol', 'full'],
+  },
+  'console/me/post-me-factors-passkey': {
+    method: 'POST',
+    path: '/me/factors/passkey',
+    capability: 'self',
+    person: true,
+    stages: ['enrol', 'full'],
+  },
+  'console/me/post-me-factors-end': {
+    method: 'POST',
+    path: '/me/factors/{id}/end',
+    capability: 'self',
+    person: true,
+    fresh: true,
+  },
+  'console/me/post-me-recovery-codes': {
+    method: 'POST',
+    path: '/me/recovery-codes',
+    capability: 'self',
+    person: true,
+    fresh: true,
+  },
+  'console/me/post-me-factor': { method: 'POST', path: '/me/factor', capability: 'self', person: true },
+  'console/me/get-me-sessions': { method: 'GET', path: '/me/sessions', capability: 'self', person: true },
+  'console/me/post-me-sessions-end': {
+    method: 'POST',
+    path: '/me/sessions/{id}/end',
+    capability: 'self',
+    person: true,
+  },
+  'console/me/post-me-sessions-end-others': {
+    method: 'POST',
+    path: '/me/sessions/end-others',
+    capability: 'self',
+    person: true,
+  },
+} as const satisfies ConsoleCallRows;

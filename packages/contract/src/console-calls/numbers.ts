@@ -1,0 +1,3 @@
+import type { ConsoleCallRows } from './row.ts';
+
+export const numbersCalls = {} as const satisfies ConsoleCallRows;

@@ -1,0 +1,3 @@
+import type { ConsoleCallRows } from './row.ts';
+
+export const payoutsCalls = {} as const satisfies ConsoleCallRows;
