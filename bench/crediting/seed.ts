@@ -15,9 +15,10 @@ export const outcomeOf = (id: number): SupplierOutcome => ({
 });
 
 export async function seedPeople(client: pg.Client): Promise<void> {
+  await client.query(`insert into publishers (id, name) values ('bench', 'Bench')`);
   await client.query(`
-    insert into apps (id, name, secret, currency_name, exchange_rate_micros, revenue_share_bp)
-    select 'app-' || n, 'Bench', 'secret', 'Coins', 1000000000, 5000 from generate_series(0, 19) as n`);
+    insert into apps (id, publisher_id, name, secret, currency_name, exchange_rate_micros, revenue_share_bp)
+    select 'app-' || n, 'bench', 'Bench', 'secret', 'Coins', 1000000000, 5000 from generate_series(0, 19) as n`);
   await client.query(
     `insert into suppliers (id, name, entry_url) values ('bench', 'Bench', 'https://s.example')`,
   );

@@ -15,9 +15,10 @@ export async function seed(connectionString: string, size: number, peopleCount: 
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
+    await client.query(`insert into publishers (id, name) values ('bench', 'Bench')`);
     await client.query(
-      `insert into apps (id, name, secret, requires_security_hash, currency_name, exchange_rate_micros, revenue_share_bp)
-       values ($1, 'Bench', 'secret', false, 'Coins', 1000000000, 5000)`,
+      `insert into apps (id, publisher_id, name, secret, requires_security_hash, currency_name, exchange_rate_micros, revenue_share_bp)
+       values ($1, 'bench', 'Bench', 'secret', false, 'Coins', 1000000000, 5000)`,
       [appId],
     );
     await client.query(

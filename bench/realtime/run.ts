@@ -160,9 +160,10 @@ async function seedPeople(connectionString: string, count: number): Promise<void
   await migrate(connectionString);
   const client = new pg.Client({ connectionString });
   await client.connect();
+  await client.query(`insert into publishers (id, name) values ('bench', 'Bench')`);
   await client.query(
-    `insert into apps (id, name, secret, requires_security_hash, currency_name, exchange_rate_micros, revenue_share_bp)
-     values ('bench-app', 'Bench', 'secret', false, 'Coins', 1000000000, 5000)`,
+    `insert into apps (id, publisher_id, name, secret, requires_security_hash, currency_name, exchange_rate_micros, revenue_share_bp)
+     values ('bench-app', 'bench', 'Bench', 'secret', false, 'Coins', 1000000000, 5000)`,
   );
   await client.query(
     `insert into users (app_id, uuid, uhash, country) select 'bench-app', uhash, uhash, 'US' from unnest($1::text[]) uhash`,
