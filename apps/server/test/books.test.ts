@@ -40,6 +40,8 @@ const firstOf = (table: string, condition = 'true') =>
   `${table}.ctid = (select ctid from ${table} where ${condition} order by 1 limit 1)`;
 const isUsers = `account_id in (select id from accounts where kind = 'user')`;
 
+const isDollars = `account_id in (select id from accounts where currency = 'usd')`;
+
 describe('the books', () => {
   it('SV-04 of the demo are right', async () => {
     expect(await checkBooks(test.database.db)).toEqual([]);
@@ -93,6 +95,23 @@ describe('the books', () => {
       rule: 'O3 an opened offer does not say where its points are',
       fault: `update offer_reward_progress set pending = 0, credited = 0
               where ${firstOf('offer_reward_progress', 'pending + credited > 0')}`,
+    },
+    {
+      rule: 'O3 a click does not say what dollars were booked',
+      fault: `update clicks set paid_micros = paid_micros - 1 where ${firstOf('clicks', 'paid_micros > 0')}`,
+    },
+    {
+      rule: 'O3 a click does not say what dollars were booked',
+      fault: `update clicks set revenue_share_bp = revenue_share_bp - 1 where ${firstOf('clicks', 'paid_micros > 0')}`,
+    },
+    {
+      rule: 'O3 an opened offer does not say what dollars were booked',
+      fault: `update offer_reward_progress set paid_micros = 0
+              where ${firstOf('offer_reward_progress', 'paid_micros > 0')}`,
+    },
+    {
+      rule: 'O3 dollars are booked for no click',
+      fault: `update movements set cid = null where ${firstOf('movements', `id in (select movement_id from lines where ${isDollars})`)}`,
     },
     {
       rule: 'O4 a movement has no postback',

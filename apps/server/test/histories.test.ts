@@ -4,7 +4,9 @@
 import { type Chance, seeded } from '@earnwall/domain/chance/seeded';
 import { isSameReport, type Report } from '@earnwall/domain/ledger/report';
 import { settlementOf } from '@earnwall/domain/ledger/settlement';
+import { expectedPayout } from '@earnwall/domain/testing/expected-payout';
 import { type History, randomHistory } from '@earnwall/domain/testing/random-history';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#store/engine/database.ts';
 import { checkBooks, findMissingReports } from '#store/money/books.ts';
@@ -109,7 +111,40 @@ describe(`SV-04 ${count} random histories`, () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  it('CO-10 and in dollars, too: what suppliers pay, the publisher’s share and the margin', async () => {
+    const booked = await bookedDollars(test.database.db);
+    const none = { paid: 0n, share: 0n, margin: 0n };
+    const wrong = clickHistories.filter(({ cid, history }) => {
+      const { terms, test_mode } = history;
+      const reports = [...(acknowledged.get(cid)?.values() ?? [])].map(notBeforeStart);
+      const click = { ...terms, started_at: start, report_days: 45 };
+      const paid = test_mode ? 0n : expectedPayout(click, reports);
+      const share = (paid * BigInt(terms.revenue_share_bp)) / 10_000n;
+      const found = booked.get(cid) ?? none;
+      return found.paid !== paid || found.share !== share || found.margin !== paid - share;
+    });
+    expect(wrong).toEqual([]);
+    expect(booked.size).toBeGreaterThan(count / 4);
+  });
 });
+
+/** The sums of the ledger's dollar lines, by click. */
+async function bookedDollars(on: Database['db']) {
+  const sumOf = (kind: string) =>
+    sql.raw(`coalesce(sum(lines.amount) filter (where accounts.kind = '${kind}'), 0)`);
+  const { rows } = await on.execute<{ cid: string; paid: string; share: string; margin: string }>(sql`
+    select movements.cid, -${sumOf('supplier')} as paid, ${sumOf('publisher')} as share, ${sumOf('house')} as margin
+    from movements join lines on lines.movement_id = movements.id
+      join accounts on accounts.id = lines.account_id and accounts.currency = 'usd'
+    group by 1`);
+  return new Map(
+    rows.map(({ cid, paid, share, margin }) => [
+      cid,
+      { paid: BigInt(paid), share: BigInt(share), margin: BigInt(margin) },
+    ]),
+  );
+}
 
 /** Of some histories one transaction is used again: with another code, or for another click. */
 function reused(chance: Chance, clickHistories: readonly ClickHistory[]): Delivery[] {

@@ -20,7 +20,7 @@ export async function moveOfferPoints(
   { click, from, to, at }: { click: string; from: Points; to: Points; at: Date },
 ): Promise<void> {
   const times = { pending_until: null, released_at: null };
-  const about = { name: 'Dragon Isles: Reach level 1', isTest: false };
+  const about = { name: 'Dragon Isles: Reach level 1', isTest: false, dollars: [] };
   const entry = offerEntryOf({ ...from, ...times }, { ...to, ...times }, about);
   if (!entry) throw new Error('Nothing moves');
   const movement = {

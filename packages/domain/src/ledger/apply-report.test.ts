@@ -10,7 +10,7 @@ const start = new Date('2026-03-10T12:00:00Z');
 const started: SettlingClick = {
   ...{ payout_micros: 1_000_000n, revenue_share_bp: 5_000, exchange_rate_micros: 1_000_000_000n },
   ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start, report_days: 45 },
-  ...{ state: 'started', raw_code: null, credited: 0n },
+  ...{ state: 'started', raw_code: null, credited: 0n, test_mode: false, paid_micros: null },
 };
 
 const says = (transaction: string, outcome: Report['outcome'], given: Partial<Report> = {}): Report => ({
@@ -28,6 +28,17 @@ function effects(click: SettlingClick, reports: readonly Report[]): string[] {
     click = { ...click, ...applied };
     known.push(report);
     return `${applied.effect} ${applied.amount} ${applied.state}`;
+  });
+}
+
+/** What each of them does in dollars. */
+function payouts(click: SettlingClick, reports: readonly Report[]) {
+  const known: Report[] = [];
+  return reports.map((report) => {
+    const applied = applyReport(click, known, report);
+    click = { ...click, ...applied };
+    known.push(report);
+    return applied;
   });
 }
 
@@ -94,6 +105,57 @@ describe('applyReport', () => {
     ],
   ])('SV-04 %s', (_what, reports, expected) => {
     expect(effects(started, reports)).toEqual(expected);
+  });
+
+  const dear = { payout_micros: 100_999n };
+  it.each<[string, Partial<SettlingClick>, Report[], (bigint | null)[]]>([
+    ['a complete', {}, [says('a', 'complete')], [1_000_000n]],
+    ['a reversal', {}, [says('a', 'complete'), takesBack('a')], [1_000_000n, 0n]],
+    ['an upgrade', {}, [says('a', 'partial', paid), says('b', 'complete')], [100_000n, 1_000_000n]],
+    [
+      'what changes the payout and not the reward',
+      {},
+      [says('b', 'partial', paid), says('a', 'partial', dear), takesBack('a')],
+      [100_000n, 100_999n, 100_000n],
+    ],
+    [
+      'what pays users nothing',
+      { revenue_share_bp: 0, user_reward: 0n },
+      [says('a', 'screen_out', paid), says('b', 'complete')],
+      [100_000n, 1_000_000n],
+    ],
+    ['nothing in test mode', { test_mode: true }, [says('a', 'complete'), takesBack('a')], [null, null]],
+    ['what was parked', {}, [takesBack('a'), says('a', 'complete')], [null, 0n]],
+  ])('CO-10 books the payout of %s', (_what, change, reports, expected) => {
+    const click = { ...started, ...change };
+    const booked = payouts(click, reports);
+    expect(booked.map(({ paid_micros }) => paid_micros)).toEqual(expected);
+    let before = 0n;
+    for (const { payout, paid_micros } of booked) {
+      expect(payout).toBe((paid_micros ?? 0n) - before);
+      before = paid_micros ?? 0n;
+    }
+  });
+
+  it('CO-10 takes no dollars back that were never booked, and books what is earned anew', () => {
+    const unbooked = { ...started, state: 'complete' as const, credited: 500n };
+    const known = [says('a', 'complete')];
+    const reversed = applyReport(unbooked, known, takesBack('a'));
+    expect(reversed).toMatchObject({ amount: -500n, payout: 0n, paid_micros: null });
+    const again = applyReport(
+      { ...unbooked, ...reversed },
+      [...known, takesBack('a')],
+      says('b', 'complete'),
+    );
+    expect(again).toMatchObject({ amount: 500n, payout: 1_000_000n, paid_micros: 1_000_000n });
+  });
+
+  it('CO-10 a click that had earned nothing before dollars were booked gets them', () => {
+    const ended = { ...started, state: 'screen_out' as const };
+    expect(applyReport(ended, [says('a', 'screen_out')], says('b', 'complete'))).toMatchObject({
+      payout: 1_000_000n,
+      paid_micros: 1_000_000n,
+    });
   });
 
   it('SV-04 a complete after the time-out still counts', () => {

@@ -8,6 +8,9 @@ export interface SettlingClick extends StartedClick {
   readonly raw_code: string | null;
   /** What it has moved to its user so far. */
   readonly credited: bigint;
+  readonly test_mode: boolean;
+  /** What its supplier pays by the books so far, in millionths of a US dollar; null where no dollars were booked. */
+  readonly paid_micros: bigint | null;
 }
 
 /** `parked` waits for the report it reverses, `review` for an operator. */
@@ -19,13 +22,18 @@ export interface AppliedReport {
   readonly amount: bigint;
   /** What the click has moved to its user afterwards. */
   readonly credited: bigint;
+  /** What the supplier pays more for it, or less. */
+  readonly payout: bigint;
+  /** What it pays for it by the books afterwards. */
+  readonly paid_micros: bigint | null;
   readonly state: SettlingClick['state'];
   readonly raw_code: string | null;
 }
 
 /** What one more report does to a click: the difference between what it is worth now and what it has moved so far. */
 export function applyReport(click: SettlingClick, known: readonly Report[], report: Report): AppliedReport {
-  const unchanged = { amount: 0n, credited: click.credited, state: click.state, raw_code: click.raw_code };
+  const { credited, paid_micros, state, raw_code } = click;
+  const unchanged = { amount: 0n, credited, payout: 0n, paid_micros, state, raw_code };
   if (!isInTime(report, click)) return { ...unchanged, effect: 'review' };
   if (isEarly(report, known)) return { ...unchanged, effect: 'parked' };
   const before = settlementOf(click, known);
@@ -36,9 +44,24 @@ export function applyReport(click: SettlingClick, known: readonly Report[], repo
     effect: effectOf({ amount, before, after, isReversal: isAboutReversal(click, known, report) }),
     amount,
     credited: after.worth,
+    ...payoutAfter(click, before, after),
     state: after.outcome,
     raw_code: after.raw_code,
   };
+}
+
+/**
+ * What is booked in dollars (decision 0124): nothing in test mode, and nothing for a click that earned something before
+ * dollars were booked, so that taking it back takes no dollars that nobody was given.
+ */
+function payoutAfter(
+  { test_mode, paid_micros }: SettlingClick,
+  before: Settlement | null,
+  { payout_micros }: Settlement,
+): Pick<AppliedReport, 'payout' | 'paid_micros'> {
+  const hasEarnedUnbooked = paid_micros === null && before !== null && before.payout_micros > 0n;
+  if (test_mode || hasEarnedUnbooked) return { payout: 0n, paid_micros };
+  return { payout: payout_micros - (paid_micros ?? 0n), paid_micros: payout_micros };
 }
 
 /** It reverses a report that has not arrived yet. */
@@ -69,4 +92,7 @@ function effectOf({
 }
 
 const isSame = (one: Settlement, other: Settlement) =>
-  one.outcome === other.outcome && one.raw_code === other.raw_code && one.worth === other.worth;
+  one.outcome === other.outcome &&
+  one.raw_code === other.raw_code &&
+  one.worth === other.worth &&
+  one.payout_micros === other.payout_micros;

@@ -4,7 +4,10 @@ import { entryOf, rewardLines } from './entry.ts';
 
 const credit: AppliedReport = {
   ...{ effect: 'credited', amount: 500n, credited: 500n, state: 'complete', raw_code: '10' },
+  ...{ payout: 1_000_000n, paid_micros: 1_000_000n },
 };
+
+const terms = { test_mode: false, revenue_share_bp: 5_000 };
 
 describe('entryOf', () => {
   it.each<[Partial<AppliedReport>, string, string]>([
@@ -23,15 +26,16 @@ describe('entryOf', () => {
       'Reduced by the survey’s supplier',
     ],
   ])('SV-04 %o is a %s: %s', (change, kind, reason) => {
-    expect(entryOf({ ...credit, ...change }, { test_mode: false })).toMatchObject({ kind, reason });
+    expect(entryOf({ ...credit, ...change }, terms)).toMatchObject({ kind, reason });
   });
 
   it('SV-04 nothing moves for nothing', () => {
-    expect(entryOf({ ...credit, amount: 0n }, { test_mode: false })).toBeNull();
+    expect(entryOf({ ...credit, amount: 0n, payout: 0n }, terms)).toBeNull();
   });
 
   it('ID-10 test mode moves between accounts of its own', () => {
-    expect(entryOf(credit, { test_mode: true })?.lines).toEqual([
+    const test = { ...credit, payout: 0n, paid_micros: null };
+    expect(entryOf(test, { ...terms, test_mode: true })?.lines).toEqual([
       { account: 'user_test', currency: 'app', amount: 500n },
       { account: 'publisher_test', currency: 'app', amount: -500n },
     ]);
@@ -39,5 +43,23 @@ describe('entryOf', () => {
       { account: 'user', currency: 'app', amount: -7n },
       { account: 'publisher', currency: 'app', amount: 7n },
     ]);
+  });
+
+  it('CO-10 dollars are booked beside the points', () => {
+    expect(entryOf(credit, terms)?.lines).toEqual([
+      { account: 'user', currency: 'app', amount: 500n },
+      { account: 'publisher', currency: 'app', amount: -500n },
+      { account: 'supplier', currency: 'usd', amount: -1_000_000n },
+      { account: 'publisher', currency: 'usd', amount: 500_000n },
+      { account: 'house', currency: 'usd', amount: 500_000n },
+    ]);
+  });
+
+  it('CO-10 and alone where the user gets nothing', () => {
+    const free = { ...credit, amount: 0n, credited: 0n };
+    expect(entryOf(free, { ...terms, revenue_share_bp: 0 })).toMatchObject({
+      kind: 'payout',
+      lines: [{ account: 'supplier' }, { account: 'house' }],
+    });
   });
 });

@@ -1,25 +1,33 @@
 import type { AppliedReport } from './apply-report.ts';
+import { type DollarLine, dollarLines } from './dollars.ts';
 
-export interface EntryLine {
+interface PointLine {
   readonly account: 'user' | 'user_test' | 'publisher' | 'publisher_test';
   readonly currency: 'app';
   readonly amount: bigint;
 }
 
+export type EntryLine = PointLine | DollarLine;
+
 /** A ledger entry: the reason, as user and publisher may read it, and the lines. */
 export interface Entry {
-  readonly kind: 'survey_reward' | 'adjustment' | 'reversal';
+  readonly kind: 'survey_reward' | 'adjustment' | 'reversal' | 'payout';
   readonly reason: string;
   readonly lines: readonly EntryLine[];
 }
 
-/** Null when nothing moves. A click in test mode moves test amounts (ID-10). */
+/**
+ * Null when nothing moves. A click in test mode moves test amounts (ID-10). Where only dollars move, it is a `payout`, which
+ * nobody is told of but those who see payouts.
+ */
 export function entryOf(
-  { effect, state, amount, credited }: AppliedReport,
-  { test_mode }: { readonly test_mode: boolean },
+  { effect, state, amount, credited, payout, paid_micros }: AppliedReport,
+  { test_mode, revenue_share_bp }: { readonly test_mode: boolean; readonly revenue_share_bp: number },
 ): Entry | null {
-  if (amount === 0n) return null;
-  const lines = rewardLines(amount, test_mode);
+  const paid = paid_micros ?? 0n;
+  const dollars = dollarLines(paid - payout, paid, revenue_share_bp);
+  if (amount === 0n) return dollars.length === 0 ? null : payoutEntry(dollars);
+  const lines = [...rewardLines(amount, test_mode), ...dollars];
   if (amount < 0n) return { kind: 'reversal', reason: credited > 0n ? reduced : takenBack, lines };
   const reason = state === 'complete' ? completed : state === 'partial' ? completedInPart : compensated;
   if (effect === 'upgraded') return { kind: 'adjustment', reason: `Counted later: ${reason}`, lines };
@@ -33,8 +41,15 @@ const takenBack = 'Taken back by the survey’s supplier';
 /** A reversal that leaves a part of the reward. */
 export const reduced = 'Reduced by the survey’s supplier';
 
+/** Only what a supplier or network pays has changed. */
+export const payoutEntry = (lines: readonly DollarLine[]) => ({
+  kind: 'payout' as const,
+  reason: 'Payout changed without a change of the reward',
+  lines,
+});
+
 /** The user gains what the publisher owes. */
-export function rewardLines(amount: bigint, isTest: boolean): EntryLine[] {
+export function rewardLines(amount: bigint, isTest: boolean): PointLine[] {
   return [
     { account: isTest ? 'user_test' : 'user', currency: 'app', amount },
     { account: isTest ? 'publisher_test' : 'publisher', currency: 'app', amount: -amount },

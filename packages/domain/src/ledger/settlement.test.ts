@@ -22,6 +22,8 @@ const is = (outcome: Settlement['outcome'], by: string, worth: bigint): Settleme
   outcome,
   raw_code: `code of ${by}`,
   worth,
+  // Half of each dollar at 1,000 coins a dollar.
+  payout_micros: worth * 2_000n,
 });
 
 describe('settlementOf', () => {

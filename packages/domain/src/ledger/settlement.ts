@@ -1,6 +1,6 @@
 import { type Outcome, outcomes } from '@earnwall/contract/outcomes';
 import { isInTime, type Report, type ReportPeriod } from './report.ts';
-import { type Terms, worthOf } from './worth.ts';
+import { payoutOf, type Terms, worthOf } from './worth.ts';
 
 export interface StartedClick extends Terms, ReportPeriod {}
 
@@ -8,6 +8,8 @@ export interface Settlement {
   readonly outcome: Outcome;
   readonly raw_code: string;
   readonly worth: bigint;
+  /** What the supplier pays for it, in millionths of a US dollar. */
+  readonly payout_micros: bigint;
 }
 
 /**
@@ -25,13 +27,18 @@ export function settlementOf(click: StartedClick, reports: readonly Report[]): S
     .map((report) => ({ report, worth: worthOf(report, click) }))
     .sort((one, other) => compareWorth(one.worth, other.worth) || byRank(one.report, other.report));
   const [best] = effectiveClaims;
-  if (best) return { outcome: best.report.outcome, raw_code: best.report.raw_code, worth: best.worth };
+  if (best) {
+    const { outcome, raw_code } = best.report;
+    return { outcome, raw_code, worth: best.worth, payout_micros: payoutOf(best.report, click) };
+  }
 
   const claimed = new Set(claims.map(({ transaction }) => transaction));
   const [effective] = reversals
     .filter(({ reverses }) => reverses !== null && claimed.has(reverses))
     .sort(byRank);
-  return effective ? { outcome: 'quality', raw_code: effective.raw_code, worth: 0n } : null;
+  return effective
+    ? { outcome: 'quality', raw_code: effective.raw_code, worth: 0n, payout_micros: 0n }
+    : null;
 }
 
 /** The highest first. */

@@ -1,6 +1,6 @@
 import { outcomes } from '@earnwall/contract/outcomes';
 import { describe, expect, it } from 'vitest';
-import { type Terms, worthOf } from './worth.ts';
+import { payoutOf, type Terms, worthOf } from './worth.ts';
 
 /** One dollar, shared half and half, at 1,000 coins a dollar. */
 const terms: Terms = {
@@ -28,5 +28,23 @@ describe('worthOf', () => {
 
   it.each(outcomes.slice(3))('SV-04 %s pays nothing, whatever comes with it', (outcome) => {
     expect(worthOf({ outcome, payout_micros: 1_000_000n }, terms)).toBe(0n);
+  });
+});
+
+describe('payoutOf', () => {
+  it.each<[string, Parameters<typeof payoutOf>[0], bigint]>([
+    ['a complete pays what was agreed', { outcome: 'complete', payout_micros: null }, 1_000_000n],
+    ['whatever its report says', { outcome: 'complete', payout_micros: 1n }, 1_000_000n],
+    ['a partial what its report says', { outcome: 'partial', payout_micros: 400_000n }, 400_000n],
+    ['to the last millionth', { outcome: 'screen_out', payout_micros: 51_999n }, 51_999n],
+    ['or nothing', { outcome: 'screen_out', payout_micros: null }, 0n],
+    ['never more than a complete', { outcome: 'partial', payout_micros: 1_000_001n }, 1_000_000n],
+    ['nor less than nothing', { outcome: 'partial', payout_micros: -1n }, 0n],
+  ])('CO-10 %s', (_what, report, payout) => {
+    expect(payoutOf(report, terms)).toBe(payout);
+  });
+
+  it.each(outcomes.slice(3))('CO-10 nobody pays for %s', (outcome) => {
+    expect(payoutOf({ outcome, payout_micros: 1_000_000n }, terms)).toBe(0n);
   });
 });

@@ -24,6 +24,28 @@ export function worthOf(report: Pick<Report, 'outcome' | 'payout_micros'>, terms
   }
 }
 
+/**
+ * What the supplier pays for it (decision 0124), in millionths of a US dollar: for a complete what was agreed when the click
+ * was opened, for a partial or a screen-out what the report says, never more than a complete.
+ */
+export function payoutOf(
+  report: Pick<Report, 'outcome' | 'payout_micros'>,
+  terms: Pick<Terms, 'payout_micros'>,
+): bigint {
+  switch (report.outcome) {
+    case 'complete':
+      return terms.payout_micros;
+    case 'partial':
+    case 'screen_out':
+      return between(0n, report.payout_micros ?? 0n, terms.payout_micros);
+    default:
+      return 0n;
+  }
+}
+
+const between = (least: bigint, value: bigint, most: bigint): bigint =>
+  value < least ? least : value > most ? most : value;
+
 function rewardFor(payout_micros: bigint, terms: Terms): bigint {
   if (payout_micros <= 0n) return 0n;
   if (payout_micros >= terms.payout_micros) return terms.user_reward;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dollarLines } from '../ledger/dollars.ts';
 import { offerEntryOf } from './entry.ts';
 import type { Points } from './points.ts';
 
@@ -31,7 +32,7 @@ describe('offerEntryOf', () => {
     ['a test', none, paid, true, 'offer_reward', { user_test: 40n, publisher_test: -40n }],
     ['a test taken back', paid, none, true, 'reversal', { user_test: -40n, publisher_test: 40n }],
   ])('SV-04 %s', (_what, before, after, isTest, kind, lines) => {
-    const entry = offerEntryOf(before, after, { name, isTest });
+    const entry = offerEntryOf(before, after, { name, isTest, dollars: [] });
     expect(entry?.kind).toBe(kind);
     expect(Object.fromEntries(entry?.lines.map(({ account, amount }) => [account, amount]) ?? [])).toEqual(
       lines,
@@ -40,8 +41,18 @@ describe('offerEntryOf', () => {
   });
 
   it('moves nothing when points stay where they are', () => {
-    expect(
-      offerEntryOf(waiting, { ...waiting, pending_until: new Date(1) }, { name, isTest: false }),
-    ).toBeNull();
+    const later = { ...waiting, pending_until: new Date(1) };
+    expect(offerEntryOf(waiting, later, { name, isTest: false, dollars: [] })).toBeNull();
+  });
+
+  it('CO-10 books dollars beside the points, or alone', () => {
+    const dollars = dollarLines(0n, 100n, 5_000);
+    const entry = offerEntryOf(none, paid, { name, isTest: false, dollars });
+    expect(entry).toMatchObject({ kind: 'offer_reward', reason: name });
+    expect(entry?.lines.slice(2)).toEqual(dollars);
+    expect(offerEntryOf(none, none, { name, isTest: false, dollars })).toMatchObject({
+      kind: 'payout',
+      lines: dollars,
+    });
   });
 });

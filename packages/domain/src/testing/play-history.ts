@@ -4,6 +4,7 @@ import { applyReport, type SettlingClick } from '../ledger/apply-report.ts';
 import { entryOf } from '../ledger/entry.ts';
 import type { Report } from '../ledger/report.ts';
 import { settlementOf } from '../ledger/settlement.ts';
+import { expectedPayout } from './expected-payout.ts';
 import type { History } from './random-history.ts';
 
 /** Throws the first violation; returns the final click. */
@@ -15,10 +16,13 @@ export function playHistory({ terms, started_at, test_mode, deliveries }: Histor
     state: 'started',
     raw_code: null,
     credited: 0n,
+    test_mode,
+    paid_micros: null,
   };
   const known: Report[] = [];
   const moved = new Set<string>();
   let balance = 0n;
+  const dollars = { supplier: 0n, publisher: 0n, house: 0n };
   for (const report of deliveries) {
     if (report === null) {
       if (click.state === 'started') click = { ...click, state: 'timeout', raw_code: 'expired' };
@@ -26,23 +30,27 @@ export function playHistory({ terms, started_at, test_mode, deliveries }: Histor
     }
     if (known.some(({ transaction }) => transaction === report.transaction)) continue;
     const applied = applyReport(click, known, report);
-    const entry = entryOf(applied, { test_mode });
+    const entry = entryOf(applied, click);
     known.push(report);
-    const { state, raw_code, credited } = applied;
-    click = { ...click, state, raw_code, credited };
+    const { state, raw_code, credited, paid_micros } = applied;
+    click = { ...click, state, raw_code, credited, paid_micros };
     if (entry) {
-      const [ofUser, ofPublisher] = entry.lines;
-      if (!ofUser || !ofPublisher || entry.lines.length !== 2)
-        throw new Error('O1 a ledger entry does not have two lines');
-      if (ofUser.amount + ofPublisher.amount !== 0n)
-        throw new Error('O1 the lines of a ledger entry do not sum to zero');
-      if (ofUser.account !== (test_mode ? 'user_test' : 'user'))
+      const points = entry.lines.filter(({ currency }) => currency === 'app');
+      const [ofUser] = points;
+      if (points.length !== (entry.kind === 'payout' ? 0 : 2) || points.some(({ amount }) => amount === 0n))
+        throw new Error('O1 a ledger entry does not have two lines of points');
+      for (const currency of ['app', 'usd'])
+        if (sumOf(entry.lines.filter((line) => line.currency === currency)) !== 0n)
+          throw new Error('O1 the lines of a ledger entry do not sum to zero');
+      if (ofUser && ofUser.account !== (test_mode ? 'user_test' : 'user'))
         throw new Error('ID-10 a ledger line is on the wrong account');
+      for (const line of entry.lines) if (line.currency === 'usd') dollars[line.account] += line.amount;
       if (moved.has(report.transaction)) throw new Error('O2 a transaction has moved money twice');
       moved.add(report.transaction);
-      balance += ofUser.amount;
+      balance += ofUser?.amount ?? 0n;
     }
     if (balance !== click.credited) throw new Error('O5 the balance is not what was credited');
+    checkDollars(dollars, expectedPayout(click, known), click);
     if (click.credited < 0n || click.credited > click.user_reward) throw new Error('Credited out of range');
   }
   const delivered = new Set(deliveries.map((report) => report?.transaction));
@@ -50,6 +58,22 @@ export function playHistory({ terms, started_at, test_mode, deliveries }: Histor
   if (delivered.size !== known.length) throw new Error('O3 a report was lost');
   checkAgainstAllReports(click, known);
   return click;
+}
+
+const sumOf = (lines: readonly { readonly amount: bigint }[]) =>
+  lines.reduce((sum, { amount }) => sum + amount, 0n);
+
+/** What was booked is what the reports so far say, worked out by another rule. */
+function checkDollars(
+  { supplier, publisher, house }: Record<'supplier' | 'publisher' | 'house', bigint>,
+  expected: bigint,
+  { test_mode, revenue_share_bp }: SettlingClick,
+): void {
+  const paid = test_mode ? 0n : expected;
+  if (-supplier !== paid) throw new Error(`O3 booked ${-supplier} millionths of a dollar instead of ${paid}`);
+  if (publisher !== (paid * BigInt(revenue_share_bp)) / 10_000n)
+    throw new Error('O3 the publisher’s share is wrong');
+  if (house !== paid - publisher) throw new Error('O3 the margin is wrong');
 }
 
 /** The result must follow from the set of all reports, in any order. */

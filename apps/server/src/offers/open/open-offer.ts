@@ -119,6 +119,7 @@ export async function beginOffer(
       required_event_count: reward.required_event_count,
       user_reward: BigInt(user_reward),
       user_reward_without_bonus: BigInt(user_reward_without_bonus),
+      payout_micros: reward.payout_micros,
       hold_days: reward.hold_days,
       ends_at: limits.length === 0 ? null : minutesAfter(now, Math.min(...limits)),
     };

@@ -1,8 +1,10 @@
 // Writes what was decided about the milestones of an opened offer: how far they are, what moves, and whether all are
 // reached. The caller's transaction has locked the user, so that nothing else changes meanwhile.
 
+import { dollarLines } from '@earnwall/domain/ledger/dollars';
 import type { MilestoneState } from '@earnwall/domain/offers/apply-event';
 import { offerEntryOf } from '@earnwall/domain/offers/entry';
+import { milestonePayout } from '@earnwall/domain/offers/payout';
 import { withPostback } from '#publishers/postback.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { type NewMovement, postMovements } from '#store/money/ledger.ts';
@@ -39,7 +41,11 @@ export async function settleMilestones(
   changes: readonly MilestoneChange[],
   cause: Cause,
 ): Promise<void> {
-  for (const { after } of changes) await saveMilestone(tx, after, after);
+  for (const { after } of changes)
+    await saveMilestone(tx, after, {
+      ...after,
+      paid_micros: milestonePayout(after, subject.click.test_mode),
+    });
   const changed = new Map(changes.map(({ after }) => [after.offer_reward_id, after]));
   const now = milestones.map((milestone) => changed.get(milestone.offer_reward_id) ?? milestone);
   await settleOfferClick(tx, subject.click.id, finishedAt(now));
@@ -61,7 +67,9 @@ function movementOf(
   { source, transactionOf, at }: Cause,
 ): NewMovement | null {
   const name = `${offer.name}: ${after.name}`;
-  const entry = offerEntryOf(before, after, { name, isTest: click.test_mode });
+  const isTest = click.test_mode;
+  const dollars = dollarLines(before.paid_micros, milestonePayout(after, isTest), click.revenue_share_bp);
+  const entry = offerEntryOf(before, after, { name, isTest, dollars });
   return (
     entry &&
     withPostback(

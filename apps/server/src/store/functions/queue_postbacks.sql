@@ -26,7 +26,7 @@ BEGIN
       'reverses', CASE WHEN message ->> 'type' IN ('reversal', 'correction', 'upgrade', 'release') THEN (
         SELECT earlier.transaction_id FROM movements AS earlier
         WHERE earlier.app_id = given.app_id AND earlier.user_id = given.user_id AND earlier.cid = given.cid
-          AND earlier.id < given.id AND earlier.kind <> 'reversal' AND (
+          AND earlier.id < given.id AND earlier.kind NOT IN ('reversal', 'payout') AND (
             message ->> 'task_id' IS NULL
             OR strpos(earlier.transaction || ':', ':' || (message ->> 'task_id') || ':') > 0
           )

@@ -5,6 +5,10 @@ import type { WalkedTable } from '#store/engine/key-windows.ts';
 
 const ofUser = sql.raw(`('user', 'user_test', 'user_pending')`);
 
+/** Lines in dollars of movements about a click: what its supplier or network pays, and the publisher's share of it. */
+const dollars = (kind: 'supplier' | 'publisher'): SQL =>
+  sql`coalesce(sum(lines.amount) filter (where accounts.kind = ${sql.raw(`'${kind}'`)}), 0)`;
+
 /** Findings are logged: a click is named by the beginning of its id, which is enough to find it; the whole id would give
  * access. */
 const clickNamed = (id: SQL): SQL => sql`left(${id}, 12) || '…'`;
@@ -111,6 +115,15 @@ const movedFor = (window: SQL): SQL => sql`
     join lines on lines.movement_id = movements.id join accounts on accounts.id = lines.account_id
   where ${window} and movements.cid is not null and accounts.kind in ${ofUser}`;
 
+/** What was booked in dollars for these users' clicks, by click. */
+const bookedFor = (window: SQL): SQL => sql`
+  select movements.cid, -${dollars('supplier')} as paid, ${dollars('publisher')} as share
+  from users join movements on movements.app_id = users.app_id and movements.user_id = users.id
+    join lines on lines.movement_id = movements.id
+    join accounts on accounts.id = lines.account_id and accounts.currency = 'usd'
+  where ${window}
+  group by 1`;
+
 const ofUsers: RuleSet = {
   ...{ table: 'users', size: 1_000 },
   key: [
@@ -124,6 +137,35 @@ const ofUsers: RuleSet = {
         select movements.cid, sum(lines.amount) as amount from ${movedFor(window)} group by 1
       ) as moved on moved.cid = clicks.cid
       where ${window} and clicks.credited <> coalesce(moved.amount, 0)`,
+
+    // A share is rounded of the total, of a click or of each milestone.
+    'O3 a click does not say what dollars were booked': (window) => sql`
+      select ${clickNamed(sql`clicks.cid`)} as found
+      from users join clicks on clicks.app_id = users.app_id and clicks.user_id = users.id
+        left join (${bookedFor(window)}) as booked on booked.cid = clicks.cid
+      where ${window} and (coalesce(booked.paid, 0), coalesce(booked.share, 0)) is distinct from (
+        coalesce(paid_micros, 0)::numeric, div(coalesce(paid_micros, 0)::numeric * revenue_share_bp, 10000)
+      )`,
+
+    'O3 an opened offer does not say what dollars were booked': (window) => sql`
+      select ${clickNamed(sql`progress.click_id`)} as found
+      from (
+        select click_id, sum(paid_micros) as paid, sum(div(paid_micros::numeric * revenue_share_bp, 10000)) as share
+        from users join offer_clicks on offer_clicks.app_id = users.app_id and offer_clicks.user_id = users.id
+          join offer_reward_progress on offer_reward_progress.click_id = offer_clicks.id
+        where ${window}
+        group by 1
+      ) as progress left join (${bookedFor(window)}) as booked on booked.cid = progress.click_id
+      where (progress.paid, progress.share) is distinct from (coalesce(booked.paid, 0), coalesce(booked.share, 0))`,
+
+    'O3 dollars are booked for no click': (window) => sql`
+      select movements.id::text as found
+      from users join movements on movements.app_id = users.app_id and movements.user_id = users.id
+        left join clicks on clicks.cid = movements.cid left join offer_clicks on offer_clicks.id = movements.cid
+      where ${window} and coalesce(clicks.test_mode, offer_clicks.test_mode, true) and exists (
+        select from lines join accounts on accounts.id = lines.account_id and accounts.currency = 'usd'
+        where lines.movement_id = movements.id
+      )`,
 
     'O2 an event of an offer has not moved what it says': (window) => sql`
       select offer_events.network_id || ':' || offer_events.transaction as found

@@ -43,6 +43,7 @@ const reportedClicks = prepared((on) =>
       state: clicks.state,
       raw_code: clicks.raw_code,
       credited: clicks.credited,
+      paid_micros: clicks.paid_micros,
       settled_version: clicks.settled_version,
       started_at: clicks.started_at,
       report_days: clicks.report_days,
@@ -146,6 +147,7 @@ function settlementForSql({ click, report, reason, came_by, applied }: DecidedRe
     amount: `${applied.amount}`,
     state: applied.state,
     click_raw_code: applied.raw_code,
+    paid_micros: applied.paid_micros === null ? null : `${applied.paid_micros}`,
   };
 }
 

@@ -37,7 +37,7 @@ interface User {
   readonly id: number;
 }
 
-/** In the order of time, and of their rows at the same moment. */
+/** In the order of time, and of their rows at the same moment; without those that have moved only dollars. */
 export async function findLedger(
   on: Queryable,
   user: User,
@@ -56,7 +56,7 @@ export async function findLedger(
       select movements.*, supplier_reports.outcome
       from movements left join supplier_reports
         on supplier_reports.supplier_id = movements.source and supplier_reports.transaction = movements.transaction
-      where movements.app_id = ${user.app_id} and movements.user_id = ${user.id} ${isBefore}
+      where movements.app_id = ${user.app_id} and movements.user_id = ${user.id} and movements.kind <> 'payout' ${isBefore}
       order by movements.at desc, movements.id desc
       limit ${most}
     ) as page

@@ -151,11 +151,12 @@ export async function insertOfferEvent(tx: Tx, event: typeof offer_events.$infer
 export async function saveMilestone(
   tx: Tx,
   { click_id, offer_reward_id }: { click_id: string; offer_reward_id: string },
-  { event_count, reached_at, pending, credited, pending_until, released_at }: Progress & Points,
+  milestone: Progress & Points & { readonly paid_micros: bigint },
 ): Promise<void> {
+  const { event_count, reached_at, pending, credited, pending_until, released_at, paid_micros } = milestone;
   await tx
     .update(offer_reward_progress)
-    .set({ event_count, reached_at, pending, credited, pending_until, released_at })
+    .set({ event_count, reached_at, pending, credited, pending_until, released_at, paid_micros })
     .where(
       and(
         eq(offer_reward_progress.click_id, click_id),

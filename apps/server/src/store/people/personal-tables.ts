@@ -23,7 +23,10 @@ const inClicks = (table: string, user: { app_id: string; id: number }): SQL => s
 )`;
 
 /** What operator and publisher agreed on: no data of the person. */
-const price = ['payout_micros', 'exchange_rate_micros', 'revenue_share_bp', 'settled_version'];
+const price = [
+  ...['payout_micros', 'paid_micros'],
+  ...['exchange_rate_micros', 'revenue_share_bp', 'settled_version'],
+];
 
 /** What is in a postback but its amounts, and what the publisher's server answered. */
 const postback = sql`payload = payload || '{"subid": {}, "country": null}', attempts = (
@@ -49,7 +52,7 @@ export const personalTables: readonly PersonalTable[] = [
     erase: sql`subid = '{}', asked = '{}', skipped = '{}', seen_by = null, device_manufacturer = null, device_model = null`,
   },
   { table: 'offer_clicks', hidden: price, erase: 'keep' },
-  { table: 'offer_reward_progress', erase: 'keep' },
+  { table: 'offer_reward_progress', hidden: price, erase: 'keep' },
   {
     table: 'supplier_reports',
     rows: (user) => sql`cid in ${inClicks('clicks', user)}`,

@@ -72,6 +72,8 @@ export const clicks = pgTable(
     settled_version: integer().notNull().default(0),
     /** What this click has moved to its user so far, all reports together. */
     credited: amount().notNull().default(sql`0`),
+    /** What its supplier pays by the books, in millionths of a US dollar; null where no dollars were booked. */
+    paid_micros: amount(),
 
     /** The tab that saw the final result first. */
     seen_by: text(),
@@ -98,6 +100,10 @@ export const clicks = pgTable(
     index('clicks_opened').using('brin', click.opened_at),
     isOneOf('clicks_state_known', click.state, clickStates),
     check('clicks_credited_in_range', sql`${click.credited} between 0 and ${click.user_reward}`),
+    check(
+      'clicks_paid_in_range',
+      sql`${click.paid_micros} is null or (${click.paid_micros} between 0 and ${click.payout_micros} and not ${click.test_mode})`,
+    ),
     check('clicks_rating_in_range', sql`${click.rating_half_stars} between 1 and 10`),
   ],
 );

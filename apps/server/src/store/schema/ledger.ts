@@ -30,6 +30,8 @@ export const movementKinds = [
   'release',
   'reversal',
   'adjustment',
+  /** Dollars alone: no user's points have moved, and no publisher is told (decision 0124). */
+  'payout',
 ] as const;
 
 export const accounts = pgTable(

@@ -73,6 +73,8 @@ export const offer_reward_progress = pgTable(
     required_event_count: integer().notNull(),
     user_reward: amount().notNull(),
     user_reward_without_bonus: amount().notNull(),
+    /** What the network pays for it, in millionths of a US dollar; null where it was opened before dollars were booked. */
+    payout_micros: amount(),
     hold_days: integer().notNull(),
     ends_at: moment(),
 
@@ -85,6 +87,8 @@ export const offer_reward_progress = pgTable(
     pending_until: moment(),
     /** When pending points were credited. */
     released_at: moment(),
+    /** What the network pays for it by the books. */
+    paid_micros: amount().notNull().default(sql`0`),
   },
   (progress) => [
     belongsToUser(progress),
@@ -100,6 +104,10 @@ export const offer_reward_progress = pgTable(
     check(
       'offer_reward_progress_points_in_range',
       sql`${progress.pending} >= 0 and ${progress.credited} >= 0 and ${progress.pending} + ${progress.credited} <= ${progress.user_reward}`,
+    ),
+    check(
+      'offer_reward_progress_paid_in_range',
+      sql`${progress.paid_micros} = 0 or ${progress.paid_micros} = coalesce(${progress.payout_micros}, 0)`,
     ),
     check(
       'offer_reward_progress_pending_has_date',

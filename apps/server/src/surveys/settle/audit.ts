@@ -26,6 +26,7 @@ function isSettledRight(click: ReportedClick): boolean {
   return expected
     ? expected.outcome === click.state &&
         expected.raw_code === click.raw_code &&
-        expected.worth === click.credited
-    : click.started_at === null || click.credited === 0n;
+        expected.worth === click.credited &&
+        (click.paid_micros ?? expected.payout_micros) === expected.payout_micros
+    : click.started_at === null || (click.credited === 0n && !click.paid_micros);
 }

@@ -82,7 +82,7 @@ const start = new Date('2026-03-10T12:00:00Z');
 const click: SettlingClick = {
   ...{ payout_micros: 1_000_000n, revenue_share_bp: 5_000, exchange_rate_micros: 1_000_000_000n },
   ...{ decimals: 0, bonus_percent: 0, user_reward: 500n, started_at: start, report_days: 45 },
-  ...{ state: 'started', raw_code: null, credited: 0n },
+  ...{ state: 'started', raw_code: null, credited: 0n, test_mode: false, paid_micros: null },
 };
 const reportOf = ({ rawCode, ...outcome }: SupplierOutcome): Report => ({
   ...outcome,
