@@ -1,14 +1,14 @@
 // What people were paid, and what they have.
 
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { withPostback } from '#publishers/postback.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { postMovement } from '#store/money/ledger.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
-import { accounts, balances, movements } from '#store/schema/ledger.ts';
+import { accounts, balances, lines, movements } from '#store/schema/ledger.ts';
 
 export function movementsIn(on: Queryable, app: { id: string }) {
   return on.select().from(movements).where(eq(movements.app_id, app.id));
@@ -53,5 +53,19 @@ export async function creditByOperator(
         { sid: null, outcome: null, price: app, subid: {} },
       ),
     ),
+  );
+}
+
+/** The sums of an app's dollar accounts, in millionths, by kind; what is zero is left out. */
+export async function dollarsIn(on: Queryable, app: { id: string }): Promise<Record<string, bigint>> {
+  const sum = sql`sum(${lines.amount})::bigint`.mapWith(BigInt);
+  const rows = await on
+    .select({ kind: accounts.kind, amount: sum })
+    .from(lines)
+    .innerJoin(accounts, and(eq(accounts.id, lines.account_id), eq(accounts.currency, 'usd')))
+    .where(eq(accounts.app_id, app.id))
+    .groupBy(accounts.kind);
+  return Object.fromEntries(
+    rows.filter(({ amount }) => amount !== 0n).map(({ kind, amount }) => [kind, amount]),
   );
 }
