@@ -48,7 +48,7 @@ const paidFor = async (cid: string) => (await clickWith(db, cid))?.paid_micros;
 const ledgerOf = async (user_id: string) => {
   const as = await anApiKey(db, app);
   const { body } = await server.publish('publisher/users/get-user-ledger', {
-    ...{ as, params: { user_id }, query: { limit: 1 } },
+    ...{ as, params: { user_id }, query: { limit: '1' } },
   });
   return body as { lines: { type: string; amount: number }[]; next: string | null };
 };
