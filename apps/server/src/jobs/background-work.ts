@@ -24,6 +24,7 @@ import { sendAlertsJob } from './send-alerts.ts';
 import { sendConsoleMailsJob } from './send-console-mails.ts';
 import { sendEndpointMailsJob } from './send-endpoint-mails.ts';
 import { sendMailsJob } from './send-mails.ts';
+import { sumPayoutDaysJob } from './sum-payout-days.ts';
 import { timeOutJob } from './time-outs.ts';
 
 interface BackgroundTools {
@@ -50,6 +51,7 @@ export function startBackgroundWork(
     checkSuppliersJob({ ...tools, supply, everyMs }),
     forgetSignInsJob(tools),
     closeStatementDaysJob(tools),
+    sumPayoutDaysJob(tools),
     ...(mailer ? mailJobs({ ...tools, mailer, secret: ctx.secret, publicUrl: ctx.publicUrl }) : []),
     forgetPostbacksJob({ ...tools, logDays: config.postbackLogDays }),
     announceInventoryJob({ ...tools, matching: { inventory, respondents }, sender: ctx.postbackSender }),

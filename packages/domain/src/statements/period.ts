@@ -38,8 +38,13 @@ function dayFrom(from: Date): Period {
 
 export const hasBegun = ({ from }: Period, now: Date): boolean => from <= now;
 
-/** Whether nothing can be added to it any more. */
-export const isFinal = ({ to }: Period, now: Date): boolean => to.getTime() + settlingMs <= now.getTime();
+/** From when on nothing can be added to it any more. */
+export const finalAt = ({ to }: Period): Date => new Date(to.getTime() + settlingMs);
+
+export const isFinal = (period: Period, now: Date): boolean => finalAt(period) <= now;
+
+/** The beginning of the first day that is not final yet: all before it are. */
+export const finalUntil = (now: Date): Date => dayOf(new Date(now.getTime() - settlingMs)).from;
 
 /** From one to another of the same kind, both included; `most` bounds how many. Null when they are not such a range. */
 export function periodsBetween(first: Period, last: Period, most: number): Period[] | null {

@@ -1,11 +1,17 @@
 -- The one way to move money. Accounts come into being with their first line. A repeated (source, transaction) changes
 -- nothing; the answer is how many were new. Each new one leaves its postback: in the queue where the app has an endpoint,
--- else in the log. Plans are for a handful of rows, whatever the tables' statistics say.
+-- else in the log. Nothing is booked into a month that was closed, however late it comes: it counts from the end of that
+-- month on (decision 0124). Plans are for a handful of rows, whatever the tables' statistics say.
 CREATE OR REPLACE FUNCTION post_movements(p_movements jsonb) RETURNS integer
 LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 DECLARE
   posted_ids bigint[];
+  not_before timestamptz;
 BEGIN
+  -- Shared by all who post, and taken alone by who closes a month: whoever posts knows of every month closed before.
+  PERFORM pg_advisory_xact_lock_shared(hashtext('payouts'), hashtext('months'));
+  SELECT closed_until INTO not_before FROM payout_state;
+
   -- In one order, so that two who post first lines never wait for each other in a circle.
   INSERT INTO accounts (app_id, user_id, kind, currency)
   SELECT DISTINCT given.app_id, CASE WHEN line.account LIKE 'user%' THEN given.user_id END, line.account, line.currency
@@ -24,7 +30,8 @@ BEGIN
   ON CONFLICT DO NOTHING;
 
   WITH given AS MATERIALIZED (
-    SELECT * FROM jsonb_to_recordset(p_movements) AS movement (
+    SELECT app_id, user_id, kind, reason, source, transaction, cid, greatest(at, not_before) AS at, lines
+    FROM jsonb_to_recordset(p_movements) AS movement (
       app_id text, user_id bigint, kind text, reason text, source text, transaction text, cid text, at timestamptz,
       lines jsonb
     )

@@ -269,6 +269,33 @@ function sumOfDays(kind: SQL): SQL {
   )`;
 }
 
+/** A closed month stays what its lines say: nothing is booked into it any more. */
+const ofPayoutMonths: RuleSet = {
+  ...{ table: 'payout_months', size: 20 },
+  key: [
+    { column: 'month', type: 'text' },
+    { column: 'app_id', type: 'text' },
+  ],
+  rules: {
+    'O5 a closed month is not what its lines say': (window) => sql`
+      select payout_months.app_id || ' ' || month as found
+      from payout_months cross join lateral (
+        select (month || '-01')::timestamp at time zone 'UTC' as begins,
+          ((month || '-01')::timestamp + interval '1 month') at time zone 'UTC' as ends
+      ) as period
+      where ${window} and (payouts + payout_reversals, rewards, reversals, points) is distinct from (
+        -${sumOfMonth(sql`'supplier'`, sql`'usd'`)}, ${sumOfMonth(sql`'publisher'`, sql`'usd' and lines.amount > 0`)},
+        ${sumOfMonth(sql`'publisher'`, sql`'usd' and lines.amount < 0`)}, -${sumOfMonth(sql`'publisher'`, sql`'app'`)}
+      )`,
+  },
+};
+
+const sumOfMonth = (kind: SQL, currency: SQL): SQL => sql`(
+  select coalesce(sum(lines.amount), 0) from accounts join lines on lines.account_id = accounts.id
+  where accounts.app_id = payout_months.app_id and accounts.user_id is null and lines.at >= begins
+    and lines.at < ends and accounts.kind = ${kind} and accounts.currency = ${currency}
+)`;
+
 export const ruleSets: readonly RuleSet[] = [
   ofMovements,
   ofReports,
@@ -278,4 +305,5 @@ export const ruleSets: readonly RuleSet[] = [
   ofLog,
   ofAccounts,
   ofStatementDays,
+  ofPayoutMonths,
 ];
