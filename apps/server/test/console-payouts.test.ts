@@ -36,7 +36,7 @@ const lastSecondOfMay = new Date('2026-05-31T23:59:59Z');
 beforeAll(async () => {
   server = await startServer();
   db = server.database.db;
-  server.clock.now = new Date('2026-05-20T12:00:00Z');
+  server.clock.now = new Date('2026-06-20T12:00:00Z');
   own = await makeWorld(db, 'ours');
   other = await makeWorld(db, 'theirs');
   team = await makeTeam(db, own, other, server.clock.now);
@@ -98,7 +98,7 @@ describe('CO-10 months', () => {
     const page = await monthPage('dana', '2026-02');
     expect(page).toMatchObject({ apps: [], can_close: false, total: { state: 'open', apps: 0 } });
     expect(
-      (await ask('dana', 'console/payouts/get-payouts-month', { params: { month: '2026-06' } })).status,
+      (await ask('dana', 'console/payouts/get-payouts-month', { params: { month: '2026-07' } })).status,
     ).toBe(404);
     expect((await close('2026-02')).status).toBe(422);
   });
@@ -107,20 +107,20 @@ describe('CO-10 months', () => {
     const chance = seeded(20_260_520);
     for (let count = 0; count < 60; count += 1) {
       const user = chance.percent(70) ? own.user : other.user;
-      const at = new Date(Date.UTC(2026, chance.between(1, 4), chance.between(1, 19), chance.between(0, 23)));
+      const at = new Date(Date.UTC(2026, chance.between(1, 5), chance.between(1, 19), chance.between(0, 23)));
       const cid = await complete(user, at, BigInt(chance.between(1, 2_000_000)));
-      if (chance.percent(30))
-        await takeBack(cid, new Date(at.getTime() + chance.between(1, 40) * 86_400_000));
+      const later = at.getTime() + chance.between(1, 40) * 86_400_000;
+      if (chance.percent(30)) await takeBack(cid, new Date(Math.min(later, server.clock.now.getTime())));
     }
     await creditByOperator(server.database, own.app, own.user, {
       ...{ kind: 'bonus', reason: 'A gift', amount: 700n, at: new Date('2026-03-03T00:00:00Z') },
     });
     const expected = await ledgerMonths();
-    expect(expected.length).toBeGreaterThanOrEqual(4);
+    expect(expected.length).toBeGreaterThanOrEqual(5);
     expect(flat(await monthsOf('dana'))).toEqual(expected);
     await sumDays();
     expect(flat(await monthsOf('dana'))).toEqual(expected);
-    await complete(own.user, new Date('2026-05-20T11:00:00Z'));
+    await complete(own.user, new Date('2026-06-20T11:00:00Z'));
     expect(flat(await monthsOf('dana'))).toEqual(await ledgerMonths());
   });
 
@@ -181,16 +181,17 @@ describe('CO-10 a month that is closed', () => {
 
   it('keeps its figures; a later reversal is in the month it came in', async () => {
     const cid = await complete(own.user, new Date('2026-02-28T23:59:59.999Z'));
+    await sumAgainFrom('2026-02-28');
     february = await monthPage('dana', '2026-02');
     expect(february).toMatchObject({ can_close: true, total: { state: 'open' } });
     const { status, body } = await close('2026-02');
     expect({ status, body }).toMatchObject({ status: 200, body: { closed: 2, total: { state: 'closed' } } });
-    const before = (await monthPage('dana', '2026-05')).total.figures;
-    await takeBack(cid, new Date('2026-05-20T10:00:00Z'));
+    const before = (await monthPage('dana', '2026-06')).total.figures;
+    await takeBack(cid, new Date('2026-06-20T10:00:00Z'));
     const after = await monthPage('dana', '2026-02');
     expect(after.total.figures).toEqual(february.total.figures);
     expect(after.apps[0]).toMatchObject({ state: 'closed', closed: { by: 'dana' } });
-    const later = (await monthPage('dana', '2026-05')).total.figures;
+    const later = (await monthPage('dana', '2026-06')).total.figures;
     expect(later.reversals).toBe(before.reversals - 500_000);
     expect(later.payout_reversals).toBe((before.payout_reversals ?? 0) - 1_000_000);
   });
@@ -198,7 +199,7 @@ describe('CO-10 a month that is closed', () => {
   it('is closed once, by its name, and not before it is over', async () => {
     expect(await close('2026-02')).toMatchObject({ status: 409 });
     expect(await close('2026-03', '2026-04')).toMatchObject({ status: 422 });
-    expect(await close('2026-05')).toMatchObject({ status: 422 });
+    expect(await close('2026-06')).toMatchObject({ status: 422 });
     const answers = await Promise.all([close('2026-03'), close('2026-03'), close('2026-03')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const events = await db.select().from(audit_events).where(sql`what = 'payouts of 2026-03 closed'`);
@@ -224,19 +225,23 @@ describe('CO-10 a month that is closed', () => {
   it('lets nobody in who was about to book while it was closed', async () => {
     const april = monthOf('2026-04');
     if (!april) throw new Error('No month');
-    let credited: Promise<string> | undefined;
-    await server.database.transaction(async (tx) => {
+    const [closing, released] = [signal(), signal()];
+    const closed = server.database.transaction(async (tx) => {
       await closeLedgerUntil(tx, april.to);
-      credited = complete(own.user, new Date('2026-04-30T23:59:00Z'));
-      await vi.waitFor(async () => expect(await countWaiting(db)).toBe(1), 5_000);
+      closing.give();
+      await released.given;
     });
+    await closing.given;
+    const credited = complete(own.user, new Date('2026-04-30T23:59:00Z'));
+    await vi.waitFor(async () => expect(await countWaiting(server.database)).toBe(1), 5_000);
+    released.give();
+    await closed;
     const cid = await credited;
     const [moved] = (await movementsIn(db, own.app)).filter((movement) => movement.cid === cid);
     expect(moved?.at).toEqual(april.to);
   });
 
   it('has every credit once, however many come while it is closed', async () => {
-    server.clock.now = new Date('2026-06-02T00:00:00Z');
     const crowd = await Promise.all(
       Array.from({ length: 4 }, (_, index) => aUser(db, own.app, `crowd-${index}`)),
     );
@@ -252,6 +257,14 @@ describe('CO-10 a month that is closed', () => {
     expect(moved.filter(({ user_id }) => crowd.some(({ id }) => id === user_id))).toHaveLength(16);
   });
 });
+
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { given, give };
+}
 
 /** As if these days had not been summed up yet. */
 async function sumAgainFrom(day: string): Promise<void> {
@@ -318,7 +331,6 @@ describe('CO-10 a publisher', () => {
   );
 
   it('has files without the margin, recorded in the audit', async () => {
-    const query = { format: 'csv' };
     const { headers } = team.ana;
     const read = async (path: string) => {
       const answer = await fetch(`${server.url}/api/console${path}?format=csv`, { headers });
@@ -330,7 +342,6 @@ describe('CO-10 a publisher', () => {
       expect(text).toContain('rewards_usd');
       expect(text).not.toMatch(/margin|supplier|theirs/);
     }
-    expect(query.format).toBe('csv');
     const views = await db
       .select()
       .from(audit_events)

@@ -195,7 +195,7 @@ export const places: readonly Place[] = [
     group: 'Money',
     capability: 'payouts:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(async () => (await import('#screens/payouts/payouts-screen.tsx')).PayoutsScreen),
   },
   {
     path: '/payouts/:month',
@@ -204,7 +204,7 @@ export const places: readonly Place[] = [
     group: null,
     capability: 'payouts:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(async () => (await import('#screens/payouts/month/month-screen.tsx')).MonthScreen),
   },
   {
     path: '/apps',

@@ -30,6 +30,7 @@ describe('closeRefusal', () => {
 
 describe('monthState', () => {
   it.each([
+    [{ apps: 0, closed: 0, paid: 0, owed: 0 }, 'open'],
     [{ apps: 2, closed: 0, paid: 0, owed: 0 }, 'open'],
     [{ apps: 2, closed: 1, paid: 1, owed: 0 }, 'open'],
     [{ apps: 2, closed: 2, paid: 0, owed: 2 }, 'closed'],

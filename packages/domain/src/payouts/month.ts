@@ -38,6 +38,6 @@ interface Parts {
 
 /** A month is paid once every app is that is owed something; nobody owed anything is a month that is only closed. */
 export function monthState({ apps, closed, paid, owed }: Parts): PayoutState {
-  if (closed < apps) return 'open';
+  if (apps === 0 || closed < apps) return 'open';
   return paid > 0 && owed === 0 ? 'paid' : 'closed';
 }

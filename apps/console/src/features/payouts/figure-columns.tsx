@@ -1,0 +1,20 @@
+import type { Column } from '@earnwall/ui/console/table';
+import { dollarsOf, type Figures, netPayouts } from './payout-texts.ts';
+
+interface Row {
+  figures: Figures;
+}
+
+/** Publishers see their share alone. */
+export function figureColumns<R extends Row>(seesAll: boolean): Column<R>[] {
+  const figure = (id: string, head: string, of: (figures: Figures) => number | null): Column<R> => ({
+    ...{ id, head, align: 'end', cell: ({ figures }) => dollarsOf(of(figures)) },
+  });
+  return [
+    ...(seesAll ? [figure('payouts', 'Supplier payouts', netPayouts)] : []),
+    figure('rewards', 'Rewards', ({ rewards }) => rewards),
+    figure('reversals', 'Reversals', ({ reversals }) => reversals),
+    figure('due', 'Due', ({ due }) => due),
+    ...(seesAll ? [figure('margin', 'Margin', ({ margin }) => margin)] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
+import type { StatusKind } from '@earnwall/ui/console/status';
+
+export type MonthPayout = ConsoleAnswerOf<'console/payouts/get-payouts'>['months'][number];
+export type AppPayout = ConsoleAnswerOf<'console/payouts/get-payouts-month'>['apps'][number];
+export type Figures = MonthPayout['figures'];
+export type PayoutState = MonthPayout['state'];
+
+/** What stands beside every figure: whose it is, and by which clock. */
+export const clock = 'by the ledger, UTC';
+
+export const stateWords: Readonly<Record<PayoutState, { kind: StatusKind; text: string }>> = {
+  open: { kind: 'idle', text: 'Open' },
+  closed: { kind: 'note', text: 'Closed' },
+  paid: { kind: 'good', text: 'Paid' },
+};
+
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const millionths = new Intl.NumberFormat('en-US', {
+  ...{ style: 'currency', currency: 'USD', minimumFractionDigits: 2, maximumFractionDigits: 6 },
+});
+
+/** In dollars and cents; what is less than a cent is not shown as nothing. */
+export function dollarsOf(micros: number | null): string {
+  if (micros === null) return '–';
+  const isSmall = micros !== 0 && Math.abs(micros) < 10_000;
+  return (isSmall ? millionths : cents).format(micros / 1_000_000).replace('-', '−');
+}
+
+/** What suppliers pay in the end. */
+export const netPayouts = ({ payouts, payout_reversals }: Figures): number | null =>
+  payouts === null ? null : payouts + (payout_reversals ?? 0);
+
+export function pointsOf({ points, app }: Pick<AppPayout, 'points' | 'app'>): string {
+  const { decimals, currency_name } = app;
+  const value = (points / 10 ** decimals).toLocaleString('en-US', { minimumFractionDigits: decimals });
+  return `${value.replace('-', '−')} ${currency_name}`;
+}
+
+const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** `2026-10` as "October 2026"; what is no month stays as it is. */
+export function monthName(month: string): string {
+  const begin = new Date(`${month}-01T00:00:00Z`);
+  return Number.isNaN(begin.getTime()) ? month : monthNames.format(begin);
+}
+
+export const momentText = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
