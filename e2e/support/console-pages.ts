@@ -55,6 +55,14 @@ export const signedInPages: readonly ConsolePage[] = [
     path: () => '/?app=demo-coins',
     title: /^Home · Pixel Quest · Earnwall$/,
   },
+  { name: 'Payouts', place: '/payouts', path: () => '/payouts', title: /^Payouts · Earnwall$/, ready: row },
+  {
+    name: 'Payouts of a month',
+    place: '/payouts/:month',
+    path: () => `/payouts/${new Date().toISOString().slice(0, 7)}`,
+    title: /^Payouts of a month · Earnwall$/,
+    ready: (page) => page.getByRole('region', { name: 'Suppliers’ statements' }),
+  },
   { name: 'Apps', place: '/apps', path: () => '/apps', title: /^Apps · Earnwall$/, ready: row },
   { name: 'New app', place: '/apps/new', path: () => '/apps/new', title: /^New app · Earnwall$/ },
   {

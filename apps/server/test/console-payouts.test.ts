@@ -15,9 +15,9 @@ import { audit_events } from '#store/schema/audit-events.ts';
 import { reconciliation_findings, reconciliations } from '#store/schema/reconciliations.ts';
 import { type AppRecord, anApp } from '#testing/apps.ts';
 import { creditByOperator, movementsIn } from '#testing/ledger.ts';
+import { earn, sumPayoutsAgain, takeBack } from '#testing/payouts.ts';
 import { aUser } from '#testing/people.ts';
-import { aStartedClick, aSupplier, says, settlementsOn } from '#testing/settling.ts';
-import { aSurvey } from '#testing/surveys.ts';
+import { aSupplier } from '#testing/settling.ts';
 import { makeWorld, type World } from './support/console-samples.ts';
 import { makeTeam, type Team, type TeamMember } from './support/console-team.ts';
 import { countWaiting } from './support/holds.ts';
@@ -61,17 +61,7 @@ const sumDays = () =>
     ...{ database: server.database, now: () => server.clock.now, log: createLog('silent') },
   }).run(new AbortController().signal);
 
-/** Somebody of this app completes a survey, at a dollar unless said. */
-async function complete(user: UserRecord, at: Date, payout_micros = 1_000_000n): Promise<string> {
-  const started = new Date(at.getTime() - 60_000);
-  const cid = await aStartedClick(db, user, await aSurvey(db, { payout_micros }), {
-    ...{ payout_micros, started_at: started, opened_at: started, report_days: 400 },
-  });
-  await settlementsOn(db).settle(aSupplier, says(cid, 'complete', { transaction: `${cid}-1` }), at);
-  return cid;
-}
-const takeBack = (cid: string, at: Date) =>
-  settlementsOn(db).settle(aSupplier, says(cid, 'quality', { reverses: `${cid}-1` }), at);
+const complete = (user: UserRecord, at: Date, payout?: bigint) => earn(db, user, at, payout);
 
 /** By the ledger alone. */
 async function ledgerMonths(): Promise<Record<string, unknown>[]> {
@@ -110,7 +100,7 @@ describe('CO-10 months', () => {
       const at = new Date(Date.UTC(2026, chance.between(1, 5), chance.between(1, 19), chance.between(0, 23)));
       const cid = await complete(user, at, BigInt(chance.between(1, 2_000_000)));
       const later = at.getTime() + chance.between(1, 40) * 86_400_000;
-      if (chance.percent(30)) await takeBack(cid, new Date(Math.min(later, server.clock.now.getTime())));
+      if (chance.percent(30)) await takeBack(db, cid, new Date(Math.min(later, server.clock.now.getTime())));
     }
     await creditByOperator(server.database, own.app, own.user, {
       ...{ kind: 'bonus', reason: 'A gift', amount: 700n, at: new Date('2026-03-03T00:00:00Z') },
@@ -181,13 +171,13 @@ describe('CO-10 a month that is closed', () => {
 
   it('keeps its figures; a later reversal is in the month it came in', async () => {
     const cid = await complete(own.user, new Date('2026-02-28T23:59:59.999Z'));
-    await sumAgainFrom('2026-02-28');
+    await sumPayoutsAgain(db, '2026-02-28');
     february = await monthPage('dana', '2026-02');
     expect(february).toMatchObject({ can_close: true, total: { state: 'open' } });
     const { status, body } = await close('2026-02');
     expect({ status, body }).toMatchObject({ status: 200, body: { closed: 2, total: { state: 'closed' } } });
     const before = (await monthPage('dana', '2026-06')).total.figures;
-    await takeBack(cid, new Date('2026-06-20T10:00:00Z'));
+    await takeBack(db, cid, new Date('2026-06-20T10:00:00Z'));
     const after = await monthPage('dana', '2026-02');
     expect(after.total.figures).toEqual(february.total.figures);
     expect(after.apps[0]).toMatchObject({ state: 'closed', closed: { by: 'dana' } });
@@ -214,7 +204,7 @@ describe('CO-10 a month that is closed', () => {
     const cid = await complete(own.user, new Date('2026-03-31T23:00:00Z'));
     const [moved] = (await movementsIn(db, own.app)).filter((movement) => movement.cid === cid);
     expect(moved?.at).toEqual(new Date('2026-04-01T00:00:00Z'));
-    await sumAgainFrom('2026-04-01');
+    await sumPayoutsAgain(db, '2026-04-01');
     const after = flat(await monthsOf('dana'));
     const due = (months: typeof before, month: string) => months.find((one) => one.month === month)?.due;
     expect(due(after, '2026-03')).toBe(due(before, '2026-03'));
@@ -250,7 +240,7 @@ describe('CO-10 a month that is closed', () => {
     const [closed] = await Promise.all([close('2026-05'), first, credit(), credit()]);
     expect(closed.status).toBe(200);
     await credit();
-    await sumAgainFrom('2026-06-01');
+    await sumPayoutsAgain(db, '2026-06-01');
     expect(flat(await monthsOf('dana'))).toEqual(await ledgerMonths());
     expect(await checkBooks(db)).toEqual([]);
     const moved = await movementsIn(db, own.app);
@@ -264,12 +254,6 @@ function signal() {
     give = resolve;
   });
   return { given, give };
-}
-
-/** As if these days had not been summed up yet. */
-async function sumAgainFrom(day: string): Promise<void> {
-  await db.execute(sql`delete from payout_days where day >= ${day}::date`);
-  await db.execute(sql`update payout_state set summed_until = ${`${day}T00:00:00Z`}::timestamptz`);
 }
 
 describe('CO-10 marked as paid', () => {
