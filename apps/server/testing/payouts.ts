@@ -33,3 +33,11 @@ export async function sumPayoutsAgain(on: Queryable, day: string): Promise<void>
     insert into payout_state (summed_until) values (${`${day}T00:00:00Z`}::timestamptz)
     on conflict (id) do update set summed_until = least(payout_state.summed_until, excluded.summed_until)`);
 }
+
+/** The month after the last one that was closed: whatever is booked before it counts in it. Early in the century where none was. */
+export async function firstOpenMonth(on: Queryable): Promise<string> {
+  const { rows } = await on.execute<{ month: string }>(sql`
+    select to_char(coalesce((select closed_until from payout_state), '2001-01-01T00:00:00Z') at time zone 'UTC',
+      'YYYY-MM') as month`);
+  return rows[0]?.month ?? '';
+}

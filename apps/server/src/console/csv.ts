@@ -1,9 +1,7 @@
 // A list as a CSV file: the same rows as its pages, all of them, streamed page by page so that none but one is in memory.
 import { Readable } from 'node:stream';
-import { csvLine } from '@earnwall/domain/statements/csv';
+import { type Cell, csvLine } from '@earnwall/domain/statements/csv';
 import { FileAnswer } from '#request/file-answer.ts';
-
-type Cell = string | number | bigint | null;
 
 /** By the head of each column. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;

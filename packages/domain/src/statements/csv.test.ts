@@ -6,6 +6,7 @@ describe('PB-05 a line of CSV', () => {
   it.each([
     [['a', 'b'], 'a,b\r\n'],
     [['a', null, 3, -4n, 0], 'a,,3,-4,0\r\n'],
+    [[{ exact: '-0.50' }, { exact: '9007199254.740993' }], '-0.50,9007199254.740993\r\n'],
     [['say "hi"', 'a,b', 'two\nlines'], '"say ""hi""","a,b","two\nlines"\r\n'],
     [['=1+1', '+1', '-1', '@x'], `'=1+1,'+1,'-1,'@x\r\n`],
     [['=HYPERLINK("http://x","y")'], `"'=HYPERLINK(""http://x"",""y"")"\r\n`],
@@ -13,6 +14,10 @@ describe('PB-05 a line of CSV', () => {
     [['ünï—漢字 🎮'], 'ünï—漢字 🎮\r\n'],
     [[''], '\r\n'],
   ])('of %o', (cells, expected) => expect(csvLine(cells)).toBe(expected));
+
+  it.each(['', '=1', '-', '1.', '1e3', '+1', '1\n'])('lets no %j in as a number', (exact) => {
+    expect(() => csvLine([{ exact }])).toThrow(TypeError);
+  });
 
   it('gives every text back to whoever reads it', () => {
     fc.assert(

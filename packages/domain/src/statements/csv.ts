@@ -1,9 +1,21 @@
 // Lines of a CSV file (RFC 4180: CRLF, quotes doubled) that no spreadsheet takes for formulas.
 
-type Cell = string | number | bigint | null;
+/** A decimal number that must not lose a digit: nothing else gets past the guard of texts. */
+export interface ExactNumber {
+  readonly exact: string;
+}
+
+export type Cell = string | number | bigint | ExactNumber | null;
 
 export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map((cell) => (typeof cell === 'string' ? quoted(guarded(cell)) : `${cell ?? ''}`)).join(',')}\r\n`;
+  return `${cells.map(textOf).join(',')}\r\n`;
+}
+
+function textOf(cell: Cell): string {
+  if (typeof cell === 'string') return quoted(guarded(cell));
+  if (cell === null || typeof cell !== 'object') return `${cell ?? ''}`;
+  if (!/^-?\d+(\.\d+)?$/.test(cell.exact)) throw new TypeError(`Not a number: ${cell.exact}`);
+  return cell.exact;
 }
 
 /**

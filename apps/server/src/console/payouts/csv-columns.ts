@@ -5,7 +5,7 @@ import type { AppPayout, DayPayout, MonthPayout } from '#present/payout.ts';
 
 type Figures = MonthPayout['figures'];
 
-const dollars = (value: number | null) => (value === null ? null : dollarsText(value));
+const dollars = (value: number | null) => (value === null ? null : { exact: dollarsText(value) });
 
 function figureColumns<Row extends { figures: Figures }>(all: boolean): CsvColumns<Row> {
   return {
@@ -27,7 +27,7 @@ export const appColumns = (all: boolean): CsvColumns<AppPayout> => ({
   publisher: ({ app }) => app.publisher.name,
   state: ({ state }) => state,
   ...figureColumns<AppPayout>(all),
-  points: ({ points, app }) => pointsText(points, app.decimals),
+  points: ({ points, app }) => ({ exact: pointsText(points, app.decimals) }),
   currency: ({ app }) => app.currency_name,
   closed_at: ({ closed }) => closed?.at ?? null,
   paid_on: ({ paid }) => paid?.on ?? null,
@@ -37,5 +37,5 @@ export const appColumns = (all: boolean): CsvColumns<AppPayout> => ({
 export const dayColumns = (all: boolean, decimals: number): CsvColumns<DayPayout> => ({
   day: ({ day }) => day,
   ...figureColumns<DayPayout>(all),
-  points: ({ points }) => pointsText(points, decimals),
+  points: ({ points }) => ({ exact: pointsText(points, decimals) }),
 });

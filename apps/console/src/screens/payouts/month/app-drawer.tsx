@@ -84,7 +84,7 @@ function Files({ payout: { app, month } }: { payout: AppPayout }) {
       </ButtonLink>
       {mayStatements && (
         <ButtonLink href={statement} icon={<Download />} download={`statement-${month}-${app.id}.csv`}>
-          Signed statement
+          Statement
         </ButtonLink>
       )}
     </>

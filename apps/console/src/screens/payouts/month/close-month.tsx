@@ -16,7 +16,11 @@ interface Props {
 export function CloseMonth({ month, page, isWhole }: Props) {
   const toast = useToast();
   const closing = useChange('console/payouts/post-payouts-close', {
-    refresh: ['console/payouts/get-payouts-month', 'console/payouts/get-payouts'],
+    refresh: [
+      'console/payouts/get-payouts-month',
+      'console/payouts/get-payouts',
+      'console/payouts/get-payouts-suppliers',
+    ],
     done: () => toast.show({ text: `${monthName(month)} is closed.` }),
   });
   if (page.total.state !== 'open' || page.total.apps === 0) return null;

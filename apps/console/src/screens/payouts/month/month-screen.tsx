@@ -44,7 +44,11 @@ export function MonthScreen() {
         note={clock}
         actions={<CsvLink call={call} asked={{ params: { month }, query }} name={`payouts-${month}`} />}
       />
-      {data && data.total.apps > 0 && <Totals total={data.total} />}
+      {data && data.total.apps > 0 && (
+        <div className="payouts-totals">
+          <Totals total={data.total} />
+        </div>
+      )}
       <Filters>
         <PublisherFilter given={publisher} onApply={(value) => address.change({ publisher: value })} />
       </Filters>
@@ -71,8 +75,12 @@ export function MonthScreen() {
         }
         footer={<Pages address={address} next={data?.next} />}
       />
-      {mayWrite && data && <CloseMonth month={month} page={data} isWhole={!address.isFiltered} />}
-      {mayWrite && data && <Differences month={month} />}
+      {mayWrite && data && (
+        <div className="payouts-sections">
+          <CloseMonth month={month} page={data} isWhole={!address.isFiltered} />
+          <Differences month={month} />
+        </div>
+      )}
       {open && <AppDrawer key={open.app.id} payout={open} onClose={() => address.setOpen(null)} />}
     </>
   );
