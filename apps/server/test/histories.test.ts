@@ -12,10 +12,12 @@ import type { Database } from '#store/engine/database.ts';
 import { checkBooks, findMissingReports } from '#store/money/books.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import { supplier_reports } from '#store/schema/supplier-reports.ts';
+import { foldStatistics } from '#store/statistics/fold.ts';
 import { endExpired } from '#store/surveys/clicks-with-owners.ts';
 import { auditSettlements } from '#surveys/settle/audit.ts';
 import type { Settlements } from '#surveys/settle/settlements.ts';
 import { anApp } from '#testing/apps.ts';
+import { statisticsProblems } from '#testing/books.ts';
 import { aUser } from '#testing/people.ts';
 import { aSupplier, asTold, settlementsOn, start, startedClick } from '#testing/settling.ts';
 import { aSurvey } from '#testing/surveys.ts';
@@ -64,6 +66,7 @@ describe(`SV-04 ${count} random histories`, () => {
       chance.shuffled([...deliveries, ...reused(chance, clickHistories)]),
       async ({ cid, report }) => {
         const node = chance.pick(nodes);
+        if (chance.percent(2)) await foldStatistics(secondNode.database.db, 50);
         if (report === null) return void (await node.timeOut());
         const { kind } = await node.settlements.settle(aSupplier, asTold(cid, report), report.received_at);
         if (kind === 'conflict') return void conflicts.push({ cid, report });
@@ -75,6 +78,12 @@ describe(`SV-04 ${count} random histories`, () => {
 
   it('O1 O2 O3 O5 hold', async () => {
     expect(await checkBooks(test.database.db)).toEqual([]);
+  });
+
+  it('O8 the statistics are what the rows say, while they are folded and after', async () => {
+    expect(await statisticsProblems(test.database.db)).toEqual([]);
+    while ((await foldStatistics(secondNode.database.db, 500)) > 0);
+    expect(await statisticsProblems(test.database.db)).toEqual([]);
   });
 
   it('O3 all that was acknowledged is stored as it was sent, and of what disagrees nothing is', async () => {

@@ -76,7 +76,8 @@ async function open(
   at: Date,
 ): Promise<SettlingClick> {
   const found = await findOfferForUser(tx, tracked);
-  const click = found && (await beginOffer(tx, at, found, found.offer.platforms.at(-1) ?? 'desktop'));
+  const platform = found?.offer.platforms.at(-1) ?? 'desktop';
+  const click = found && (await beginOffer(tx, at, found, { platform, country: found.user.country }));
   const subject = click && (await findSettlingClick(tx, click.id));
   if (!subject) throw new Error(`alice could not open ${tracked.offer_id}`);
   return subject;

@@ -50,6 +50,7 @@ function makeClick(app: AppRecord, user_id: number, survey: Survey, startedAt: D
     user_reward: BigInt(reward.user_reward),
     user_reward_without_bonus: BigInt(reward.user_reward_without_bonus),
     state: 'started',
+    country: survey.country,
     opened_at: startedAt,
     started_at: startedAt,
     expires_at: minutesFrom(startedAt, 24 * 60),

@@ -8,6 +8,7 @@ import { auditJob } from './audit-books.ts';
 import { catalogueJobs } from './catalogue-jobs.ts';
 import { checkSuppliersJob } from './check-suppliers.ts';
 import { closeStatementDaysJob } from './close-statement-days.ts';
+import { foldStatisticsJob } from './fold-statistics.ts';
 import { forgetKeyUsesJob } from './forget-key-uses.ts';
 import { forgetPostbacksJob } from './forget-postbacks.ts';
 import { forgetSignInsJob } from './forget-sign-ins.ts';
@@ -60,6 +61,7 @@ export function startBackgroundWork(
       ...{ secret: ctx.secret, publicUrl: ctx.publicUrl },
     }),
     reconcileJob({ ...settling, realtime, queue: ctx.offerEvents, postbacks: ctx.postbacks }),
+    foldStatisticsJob(tools),
     auditJob(tools),
   ];
   const feedTools = { ...tools, everyMs, isLive: (id: string) => supply.isLive(id) };

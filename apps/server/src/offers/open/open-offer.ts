@@ -68,7 +68,7 @@ async function findOrBeginClick(
   const click = await findOfferClick(tx, { app, user }, offer.id);
   if (click) return (await isOverFor(tx, click, now)) ? null : click;
   const isOpen = offer.status === 'open' && network.status === 'live' && isFor(offer, opening.country);
-  return isOpen ? await beginOffer(tx, now, found, opening.platform) : null;
+  return isOpen ? await beginOffer(tx, now, found, opening) : null;
 }
 
 const isFor = ({ countries }: OfferForUser['offer'], country: string | null) =>
@@ -85,7 +85,7 @@ export async function beginOffer(
   tx: Tx,
   now: Date,
   { app, user, offer }: Pick<OfferForUser, 'app' | 'user' | 'offer'>,
-  platform: Platform,
+  { platform, country }: Pick<Opening, 'platform' | 'country'>,
 ): Promise<NewOfferClick | null> {
   const rewards = await findOpenRewards(tx, offer.id);
   if (rewards.length === 0) return null;
@@ -104,6 +104,7 @@ export async function beginOffer(
     offer_id: offer.id,
     network_id: offer.network_id,
     platform,
+    country,
     test_mode: app.test_mode,
     opened_at: now,
     ends_at: minutesAfter(now, offer.time_limit_minutes),

@@ -42,6 +42,8 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'extension_pairings', hidden: ['code_digest'], erase: 'delete' },
   { table: 'extension_installs', hidden: ['token_digest'], erase: 'delete' },
   { table: 'banner_views', erase: 'delete' },
+  // Numbers of people on past days become smaller by one: no statistics are worth a trace of the person.
+  { table: 'user_days', erase: 'delete' },
   { table: 'inventory_subscriptions', hidden: ['event_id', 'tries'], erase: 'delete' },
   { table: 'survey_duplicates', erase: 'delete' },
   { table: 'fingerprint_surveys', hidden: ['fingerprint_digest'], erase: 'delete' },

@@ -98,6 +98,8 @@ export const lines = pgTable(
   (line) => [
     primaryKey({ columns: [line.movement_id, line.account_id] }),
     index('lines_account').on(line.account_id, line.at, line.amount),
+    // Rows are written in this order: for the audit of the statistics, a block range index costs next to nothing.
+    index('lines_at').using('brin', line.at),
     check('lines_amount_not_zero', sql`${line.amount} <> 0`),
   ],
 );

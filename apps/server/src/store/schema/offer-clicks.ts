@@ -52,6 +52,7 @@ export const offer_clicks = pgTable(
     // However often the link is opened, and on however many devices: one click per user and offer, and one in test mode.
     unique('offer_clicks_once_in_mode').on(click.app_id, click.user_id, click.offer_id, click.test_mode),
     index('offer_clicks_user').on(click.app_id, click.user_id, click.opened_at),
+    index('offer_clicks_opened').using('brin', click.opened_at),
     isOneOf('offer_clicks_platform_known', click.platform, offerPlatforms),
   ],
 );

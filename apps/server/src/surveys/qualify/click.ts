@@ -63,7 +63,7 @@ async function openClick(
   survey: SurveyWithQuotas,
   subid: Subid = {},
 ): Promise<ClickRecord> {
-  const { tx, who, now } = request;
+  const { tx, who, visit, now } = request;
   return insertClick(tx, {
     ...(await termsOf(request, survey)),
     cid: randomBytes(32).toString('base64url'),
@@ -73,6 +73,7 @@ async function openClick(
     supplier_id: survey.supplier_id,
     subid,
     ...phoneOf(request),
+    country: visit.country,
     opened_at: now,
   });
 }

@@ -1,0 +1,76 @@
+// Statistics of the console (decision 0125). Triggers of clicks, offer_clicks and lines write what has changed to
+// `stat_deltas`; a job folds it into the two others. A read is the fold plus the deltas, in one snapshot.
+import { outcomes } from '@earnwall/contract/outcomes';
+import { statKinds } from '@earnwall/contract/stat-kinds';
+import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, rowId } from './columns.ts';
+
+const key = () => ({
+  /** Where the quarter of an hour, or the day of UTC, begins. */
+  time: moment().notNull(),
+  app_id: text().notNull(),
+  kind: text({ enum: statKinds }).notNull(),
+  /** The supplier or offer network; empty where there is none. */
+  supplier: text().notNull(),
+  /** Empty where it was not known. */
+  country: text().notNull(),
+  test: boolean().notNull(),
+});
+
+const count = () => integer().notNull().default(0);
+const sum = () => bigint({ mode: 'number' }).notNull().default(0);
+const outcomeCounts = () =>
+  Object.fromEntries(outcomes.map((outcome) => [outcome, count()])) as Record<
+    (typeof outcomes)[number],
+    ReturnType<typeof count>
+  >;
+
+const sums = () => ({
+  // By the time at which the click was opened.
+  clicks: count(),
+  starts: count(),
+  ...outcomeCounts(),
+  /** From the start of completed surveys to their end. */
+  seconds: sum(),
+  // By the time of the ledger.
+  payout_micros: sum(),
+  reward_micros: sum(),
+  /** In the smallest unit of the app's currency. */
+  points: sum(),
+});
+
+export const stat_deltas = pgTable('stat_deltas', {
+  id: rowId().primaryKey().generatedAlwaysAsIdentity(),
+  ...key(),
+  ...sums(),
+});
+
+export const stats_quarter = pgTable('stats_quarter', { ...key(), ...sums() }, (stat) => [
+  primaryKey({
+    columns: [stat.app_id, stat.time, stat.kind, stat.supplier, stat.country, stat.test],
+  }),
+]);
+
+export const stats_day = pgTable('stats_day', { ...key(), ...sums() }, (stat) => [
+  primaryKey({
+    columns: [stat.app_id, stat.time, stat.kind, stat.supplier, stat.country, stat.test],
+  }),
+]);
+
+/** Who was there on which day of UTC, and where: people do not add up, so they are counted. */
+export const user_days = pgTable(
+  'user_days',
+  {
+    app_id: text().notNull(),
+    day: date().notNull(),
+    test: boolean().notNull(),
+    user_id: rowId().notNull(),
+    /** Empty where it was not known. */
+    country: text().notNull(),
+  },
+  (seen) => [
+    // No foreign key: it would wait for whoever has locked the user.
+    primaryKey({ columns: [seen.app_id, seen.day, seen.test, seen.user_id, seen.country] }),
+    index('user_days_user').on(seen.app_id, seen.user_id),
+  ],
+);
