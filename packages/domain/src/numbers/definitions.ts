@@ -23,7 +23,7 @@ export const definitions = {
   conversion: { text: 'Completes of starts.', clock: opened },
   payout: { text: 'What suppliers pay, less what they took back.', clock: moved },
   reward: {
-    text: 'What publishers get for their users, less what was taken back, in dollars at the rate of each click.',
+    text: 'The publisher’s share of payouts, at the rates of each click, less what was taken back. Bonuses and credits have no dollars: the publisher bears them.',
     clock: moved,
   },
   points: {
@@ -33,4 +33,4 @@ export const definitions = {
   margin: { text: 'Payouts less rewards.', clock: moved },
 } as const satisfies Record<string, Definition>;
 
-export type FigureName = keyof typeof definitions;
+export const figureNames = Object.keys(definitions) as (keyof typeof definitions)[];

@@ -1,11 +1,6 @@
 // The periods that numbers are asked for, in dates of a zone, and the ones that they are compared with.
+import type { Comparison, PeriodName } from '@earnwall/contract/numbers';
 import { addDays, countDays } from './dates.ts';
-
-export const periods = ['today', 'yesterday', '7d', '28d', 'month'] as const;
-export const comparisons = ['weekdays', 'previous', 'none'] as const;
-
-export type PeriodName = (typeof periods)[number];
-export type Comparison = (typeof comparisons)[number];
 
 /** Both dates are included. */
 export interface DateRange {

@@ -1,4 +1,6 @@
 import type { numbersCalls } from '@earnwall/contract/console-calls/numbers';
-import type { Sample } from './sample.ts';
+import { list, type Sample } from './sample.ts';
 
-export const numbersSamples: Readonly<Record<keyof typeof numbersCalls, Sample>> = {};
+export const numbersSamples: Readonly<Record<keyof typeof numbersCalls, Sample>> = {
+  'console/numbers/get-numbers': list({ query: { split: 'app' } }),
+};
