@@ -1,17 +1,11 @@
 // A database with data from before the console had people is brought up to date, and nothing of its audits is lost.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { migrate } from '#store/migrate.ts';
+import { migrateBefore } from './support/migrate-before.ts';
 import { databaseUrl, runSql } from './support/sql.ts';
 
 const name = `earnwall_data_${process.pid}`;
-const lastBefore = '0023_statement_days';
 let client: pg.Client;
 
 beforeAll(async () => {
@@ -19,7 +13,7 @@ beforeAll(async () => {
   const connectionString = databaseUrl(inject('serverUrl'), name);
   client = new pg.Client({ connectionString });
   await client.connect();
-  await migrateUntil(lastBefore);
+  await migrateBefore(client, 'console');
   await client.query(`
     insert into apps (id, name, secret, currency_name, exchange_rate_micros, revenue_share_bp, test_mode, created_at)
     values ('live', 'Live', 's', 'Coins', 1000000, 5000, false, '2026-01-01'),
@@ -36,21 +30,6 @@ afterAll(async () => {
   await client.end();
   await runSql(inject('serverUrl'), `drop database ${name} with (force)`);
 });
-
-/** With a copy of the migrations that ends there. */
-async function migrateUntil(tag: string): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'earnwall-migrations-'));
-  try {
-    await cp(fileURLToPath(new URL('../src/store/migrations', import.meta.url)), folder, { recursive: true });
-    const file = join(folder, 'meta/_journal.json');
-    const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(file, 'utf8'));
-    const end = journal.entries.findIndex((entry) => entry.tag === tag) + 1;
-    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-    await runMigrations(drizzle(client), { migrationsFolder: folder });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
 
 it('apps belong to a publisher, and those that were live already have been so since they were made', async () => {
   const { rows } = await client.query(
