@@ -45,6 +45,7 @@ import { notStarted } from '#request/jobs-health.ts';
 import { KeyUses } from '#request/key-uses.ts';
 import { createLog } from '#request/log.ts';
 import { Passwords } from '#request/passwords.ts';
+import { SeenPeople } from '#request/seen-people.ts';
 import { SupplierCounts } from '#request/supplier-counts.ts';
 import { openDatabase } from '#store/engine/database.ts';
 import { startLocalPostgres } from '#store/engine/local-postgres/supervisor.ts';
@@ -106,6 +107,8 @@ async function start(config: Config, log: Logger): Promise<void> {
   const realtime = new Hub(fanOut({ connectionString, redisUrl: config.redisUrl, log }));
   const keyUses = new KeyUses(jobDatabase, log);
   stopper.add('uses of keys', () => keyUses.write());
+  const seenPeople = new SeenPeople(jobDatabase, log);
+  stopper.add('who was there today', () => seenPeople.write());
   const supplierCounts = new SupplierCounts(jobDatabase, log);
   stopper.add('counts of suppliers', () => supplierCounts.write());
   const ctx: ServerContext = {
@@ -116,6 +119,7 @@ async function start(config: Config, log: Logger): Promise<void> {
     callbackDatabase,
     bestEffort: new BestEffort(log, databaseTimeoutMs / 3),
     keyUses,
+    seenPeople,
     supplierCounts,
     files: createFiles(config),
     identities: new IdentityCache(database),

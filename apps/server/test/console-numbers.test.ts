@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit_events } from '#store/schema/audit-events.ts';
 import { user_days } from '#store/schema/statistics.ts';
 import { foldStatistics } from '#store/statistics/fold.ts';
+import { anApiKey } from '#testing/api-keys.ts';
 import { type AppRecord, anApp } from '#testing/apps.ts';
 import { statisticsProblems } from '#testing/books.ts';
 import { aClick } from '#testing/clicks.ts';
@@ -227,7 +228,7 @@ describe('CO-09 numbers are what the rows say', () => {
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) {
         const narrowed = await numbers('dana', { ...asked, split, [split]: row.key });
-const { points, ...others } = shownOf(row.now);
+        const { points, ...others } = shownOf(row.now);
         expect(shownOf(narrowed.total.now)).toMatchObject(others);
       }
     }
@@ -268,6 +269,28 @@ describe('CO-09 people', () => {
     expect(german.total.now.people).toBe(1);
     const surveys = await numbers('ana', { from: '2026-09-01', to: '2026-09-04', kind: 'survey' });
     expect(surveys.total.now.people).toBeNull();
+  });
+});
+
+describe('CO-09 who was there', () => {
+  it('is written once a day, country and app, by whatever call, and is gone with the person', async () => {
+    server.clock.now = new Date('2026-11-02T23:59:00Z');
+    const uuid = 'visitor-of-numbers';
+    const visit = () => server.call('app/get-app', { as: `${uuid}:${own.app.id}` });
+    for (let times = 0; times < 3; times += 1) expect((await visit()).status).toBe(200);
+    server.clock.now = new Date('2026-11-03T00:01:00Z');
+    expect((await server.call('surveys/get-surveys', { as: `${uuid}:${own.app.id}` })).status).toBe(200);
+    await server.seenPeople.write();
+    await server.seenPeople.write();
+    const { total, series } = await numbers('ana', { from: '2026-11-01', to: '2026-11-03', app: own.app.id });
+    expect(total.now.people).toBe(1);
+    expect(series.map(({ now }) => now.people)).toEqual([0, 1, 1]);
+    const erased = await server.publish('publisher/users/post-user-erasure', {
+      ...{ as: await anApiKey(on(), own.app), params: { user_id: uuid } },
+    });
+    expect(erased.status).toBe(200);
+    expect((await numbers('ana', { from: '2026-11-01', to: '2026-11-03' })).total.now.people).toBe(0);
+    server.clock.now = now;
   });
 });
 

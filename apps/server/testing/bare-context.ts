@@ -19,6 +19,7 @@ import { BestEffort } from '#request/best-effort.ts';
 import { Drain } from '#request/drain.ts';
 import { KeyUses } from '#request/key-uses.ts';
 import { Passwords } from '#request/passwords.ts';
+import { SeenPeople } from '#request/seen-people.ts';
 import { SupplierCounts } from '#request/supplier-counts.ts';
 import { createMatching } from '#surveys/matching/matching.ts';
 import { announcer } from '#surveys/settle/announce.ts';
@@ -54,6 +55,7 @@ export async function bareContext(given: Given, log: FastifyBaseLogger): Promise
     callbackDatabase,
     bestEffort: new BestEffort(log, database.timeoutMs / 3),
     keyUses: new KeyUses(database, log),
+    seenPeople: new SeenPeople(database, log),
     supplierCounts: new SupplierCounts(database, log),
     postbacks,
     // As quick as it gets: what a hash costs is no matter of these tests.

@@ -177,7 +177,7 @@ export const places: readonly Place[] = [
     group: 'Money',
     capability: 'self',
     shortcut: 'n',
-    screen: null,
+    screen: lazyScreen(async () => (await import('#screens/numbers/numbers-screen.tsx')).NumbersScreen),
   },
   {
     path: '/postbacks',

@@ -72,6 +72,8 @@ export async function identify(
 
   const { user, bonuses } = access.kind === 'create' ? await create(ctx, found, visit) : found;
   if (!found.app || !user) throw loginError(11);
+  const seen = { app_id: user.app_id, user_id: user.id, test: found.app.test_mode, country: visit.country };
+  ctx.seenPeople.note(seen, ctx.now());
   if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
   // An app without security hashes gives the user hash to any visitor who names the uuid, so it proves nothing.
   const isProven = found.app.requires_security_hash || found.isHashRight === true;

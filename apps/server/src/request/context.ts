@@ -13,6 +13,7 @@ import type { Database } from '#store/engine/database.ts';
 import type { BestEffort } from './best-effort.ts';
 import type { KeyUses } from './key-uses.ts';
 import type { Passwords } from './passwords.ts';
+import type { SeenPeople } from './seen-people.ts';
 import type { SupplierCounts } from './supplier-counts.ts';
 
 export interface Context {
@@ -24,6 +25,8 @@ export interface Context {
   bestEffort: BestEffort;
   /** How often secrets and keys are used. */
   keyUses: KeyUses;
+  /** Who was there on which day. */
+  seenPeople: SeenPeople;
   /** What suppliers and networks do. */
   supplierCounts: SupplierCounts;
   /** The storage of files attached to tickets. */

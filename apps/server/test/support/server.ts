@@ -23,6 +23,7 @@ import type { Renderer } from '#ports/renderer.ts';
 import type { Supply } from '#ports/supply.ts';
 import { Hub } from '#realtime/hub.ts';
 import { createLog } from '#request/log.ts';
+import type { SeenPeople } from '#request/seen-people.ts';
 import type { SupplierCounts } from '#request/supplier-counts.ts';
 import type { Database } from '#store/engine/database.ts';
 import { followInventory } from '#surveys/matching/follow-inventory.ts';
@@ -46,6 +47,8 @@ export interface TestServer {
   readonly settlements: Settlements;
   /** `write` before its rows are read. */
   readonly supplierCounts: SupplierCounts;
+  /** `write` before its rows are read. */
+  readonly seenPeople: SeenPeople;
   readonly files: Files;
   /** Follows by itself; `catchUp` for tests that ask by other ways than `call`. */
   readonly inventory: Inventory;
@@ -125,6 +128,7 @@ async function start(changes: ContextChanges, test: TestDatabase): Promise<TestS
     realtime: ctx.realtime,
     settlements: ctx.settlements,
     supplierCounts: ctx.supplierCounts,
+    seenPeople: ctx.seenPeople,
     files: ctx.files,
     inventory: ctx.inventory,
     supply: ctx.supply,
@@ -145,6 +149,7 @@ async function start(changes: ContextChanges, test: TestDatabase): Promise<TestS
       ctx.ipIntelligence.close();
       await followed.stop();
       await ctx.keyUses.write();
+      await ctx.seenPeople.write();
       await ctx.supplierCounts.write();
       await drop();
       await rm(filesFolder, { recursive: true, force: true });

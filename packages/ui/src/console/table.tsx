@@ -17,7 +17,7 @@ interface Props<Row> {
   /** A press on the row or Enter. The cell of the title (or first) column becomes its button: no links in there. */
   onOpen?: ((row: Row) => void) | undefined;
   /** Makes that button a link, so that a row can be opened in a tab of its own. */
-  href?: ((row: Row) => string) | undefined;
+  href?: ((row: Row) => string | undefined) | undefined;
   /** The row whose drawer is open. */
   openKey?: string | null | undefined;
   sort?: Sort | undefined;
@@ -30,7 +30,9 @@ interface Props<Row> {
   onRetry?: (() => void) | undefined;
   /** Where `/` leads; without it to the element with `data-filter`. */
   onFilter?: (() => void) | undefined;
-  /** Total, or what leads to the next page. */
+  /** The last row, of what all rows come to; it opens nothing. */
+  total?: Row | undefined;
+  /** What leads to the next page. */
   footer?: ReactNode;
 }
 
@@ -76,6 +78,21 @@ export function Table<Row>(props: Props<Row>) {
               );
             })}
           </tbody>
+          {props.total !== undefined && (
+            <tfoot>
+              <TableRow
+                rowKey="total"
+                row={props.total}
+                columns={columns}
+                titleId={titleId}
+                isOpen={false}
+                isSelected={false}
+                href={undefined}
+                onOpen={undefined}
+                onToggle={undefined}
+              />
+            </tfoot>
+          )}
         </table>
       )}
       {rows.length === 0 && isWaiting && <Skeleton rows={8} />}

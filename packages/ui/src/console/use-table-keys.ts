@@ -9,7 +9,7 @@ interface Acts {
 /** `j` and `k` move between rows from anywhere on the page, arrows, Home and End from a row; Enter opens as the row's
  *  button does, `x` selects, `/` leads to the filter. */
 export function useTableKeys(root: RefObject<HTMLElement | null>, { onToggle, onFilter }: Acts): void {
-  const rows = () => [...(root.current?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])];
+  const rows = () => [...(root.current?.querySelectorAll<HTMLElement>('tbody tr[data-row]') ?? [])];
   const place = (all: readonly HTMLElement[]) => all.findIndex((row) => row.contains(document.activeElement));
   const focusRow = (row: HTMLElement | undefined) => {
     const handle = row?.querySelector<HTMLElement>('[data-row-handle], input[type=checkbox]');
@@ -30,7 +30,8 @@ export function useTableKeys(root: RefObject<HTMLElement | null>, { onToggle, on
   };
   const filter = onFilter ?? (() => document.querySelector<HTMLElement>('[data-filter]')?.focus());
 
-  useSingleKeys({ j: () => move(1), k: () => move(-1), x: toggle, '/': filter });
+  // Without rows to select, `x` is free for the page.
+  useSingleKeys({ j: () => move(1), k: () => move(-1), '/': filter, ...(onToggle && { x: toggle }) });
 
   useEffect(() => {
     const element = root.current;
