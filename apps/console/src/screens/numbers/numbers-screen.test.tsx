@@ -92,7 +92,7 @@ describe('CO-09 Numbers', () => {
     expect(screen.getAllByText('4 on Sun 8 Nov')).toHaveLength(1);
     const table = screen.getByRole('table', { name: 'Numbers by country' });
     const [, first, second, total] = within(table).getAllByRole('row');
-    expect(first?.textContent).toContain('USUnited States10402051');
+    expect(first?.textContent).toContain('USUnited States1040205up 25%25.0%$5.00$3.00$2.00');
     expect(second?.textContent).toContain('–');
     expect(total?.textContent).toContain('Total');
     const row = within(table).getByRole('link', { name: /United States/ });
@@ -112,7 +112,7 @@ describe('CO-09 Numbers', () => {
 
   it('d, w, m choose a period, x compares or not', async () => {
     await open('?from=2026-11-01&to=2026-11-02');
-    await screen.findByRole('table');
+    await screen.findByRole('table', { name: 'Numbers by country' });
     for (const [key, search] of [
       ['w', '?period=7d'],
       ['m', '?period=28d'],
