@@ -4,6 +4,7 @@ import { benchCrediting } from './crediting/run.ts';
 import { benchEmbed } from './embed/run.ts';
 import { benchHttp } from './http/run.ts';
 import { benchMatching } from './matching/run.ts';
+import { benchNumbers } from './numbers/run.ts';
 import { benchPostbacks } from './postbacks/run.ts';
 import { benchRealtime } from './realtime/run.ts';
 
@@ -13,6 +14,7 @@ const benchmarks = {
   crediting: benchCrediting,
   realtime: benchRealtime,
   postbacks: benchPostbacks,
+  numbers: benchNumbers,
   embed: benchEmbed,
 } as const;
 
