@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '@earnwall/server/parts/database';
 import { type AppRecord, anApp, aPublisher } from '@earnwall/server/testing/apps';
 import { aClick } from '@earnwall/server/testing/clicks';
+import { completesByDate } from '@earnwall/server/testing/numbers';
 import { aUser } from '@earnwall/server/testing/people';
 import { aSurvey } from '@earnwall/server/testing/surveys';
 import type { Page } from '@playwright/test';
-import { sql } from 'drizzle-orm';
 import { expectAccessible } from './support/accessible.ts';
 import { signIn } from './support/console.ts';
 import { onDesktop } from './support/devices.ts';
@@ -31,14 +31,6 @@ async function aHistory({ db }: Database): Promise<{ app: AppRecord; publisher_i
   return { app, publisher_id };
 }
 
-/** Completes by date of the zone, straight from the rows. */
-async function completesOf({ db }: Database, app: AppRecord, zone: string): Promise<Map<string, number>> {
-  const { rows } = await db.execute<{ date: string; completes: number }>(sql`
-    select (opened_at at time zone ${zone})::date::text as date, count(*)::integer as completes
-    from clicks where app_id = ${app.id} and state = 'complete' group by 1`);
-  return new Map(rows.map(({ date, completes }) => [date, completes]));
-}
-
 const table = (page: Page, split: string) =>
   page.getByRole('table', { name: `Numbers by ${split}`, exact: true });
 
@@ -59,6 +51,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
+  year: 'numeric',
   timeZone: 'UTC',
 });
 const shown = (date: string) => weekday.format(new Date(`${date}T00:00:00Z`)).replace(',', '');
@@ -73,7 +66,7 @@ test(
       const search = new URLSearchParams({ from: '2025-10-22', to: '2025-10-29', zone, split: 'day' });
       await page.goto(`/console/numbers?${search}`);
       await expect(table(page, 'day')).toBeVisible();
-      const rows = await completesOf(database, app, zone);
+      const rows = await completesByDate(database.db, app, zone);
       const expected = Array.from({ length: 8 }, (_, index) => {
         const date = new Date(Date.UTC(2025, 9, 22) + index * dayMs).toISOString().slice(0, 10);
         return [shown(date), rows.get(date) ?? 0];
@@ -82,12 +75,12 @@ test(
     }
 
     // The day on which the clock is put back has 25 hours, which add up to it.
-    await table(page, 'day').getByRole('link', { name: 'Sun 26 Oct' }).click();
+    await table(page, 'day').getByRole('link', { name: 'Sun 26 Oct 2025' }).click();
     await expect(table(page, 'hour').locator('tbody tr')).toHaveCount(25);
     const address = page.url();
     expect(address).toContain('from=2025-10-26&to=2025-10-26');
     const hours = await shownCompletes(page, 'hour');
-    const total = (await completesOf(database, app, 'Europe/Berlin')).get('2025-10-26');
+    const total = (await completesByDate(database.db, app, 'Europe/Berlin')).get('2025-10-26');
     expect(hours.reduce((sum, [, completes]) => sum + completes, 0)).toBe(total);
 
     await page.reload();

@@ -2,6 +2,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#store/engine/database.ts';
 import type { Tx } from '#store/engine/queryable.ts';
+import { addDaysOfClicks } from '#store/people/user-days.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
 import { single_survey_links } from '#store/schema/links.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
@@ -92,4 +93,5 @@ async function insertAll(tx: Tx, now: Date): Promise<void> {
     await seedOfferHistory(tx, { app, user_id: alice, now });
     await seedTickets(tx, { app_id: app.id, user_id: alice, now });
   }
+  await addDaysOfClicks(tx);
 }

@@ -22,7 +22,7 @@ export function ChartAxes({ scale, labels, format }: Props) {
           key={place}
           x={scale.x(place)}
           y={scale.bottom + 18}
-          textAnchor={place === 0 ? 'start' : 'middle'}
+          textAnchor={place === 0 ? 'start' : place === labels.length - 1 ? 'end' : 'middle'}
         >
           {labels[place]}
         </text>

@@ -3,7 +3,7 @@ import Info from 'lucide-react/icons/info';
 import { Change } from './change.tsx';
 import { type Measure, type MeasureName, valueText } from './measures.ts';
 import type { Numbers } from './numbers-answer.ts';
-import { rangeText } from './period-texts.ts';
+import { whenText } from './period-texts.ts';
 
 interface Props {
   numbers: Numbers;
@@ -44,7 +44,7 @@ export function HeadlineFigures({ numbers, measures, shown, onShow }: Props) {
             <Change measure={measure} now={total.now} before={total.before} />
             {compared && (
               <p className="numbers-before">
-                {valueText(measure, total.before)} on {rangeText(compared)}
+                {valueText(measure, total.before)} {whenText(compared)}
               </p>
             )}
           </div>

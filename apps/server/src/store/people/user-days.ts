@@ -5,6 +5,19 @@ import type { user_days } from '#store/schema/statistics.ts';
 
 export type UserDay = typeof user_days.$inferSelect;
 
+/** As if everybody who has opened something had been seen on that day: for rows that no visit has made. */
+export async function addDaysOfClicks(on: Queryable): Promise<void> {
+  await on.execute(sql`
+    insert into user_days (app_id, day, test, user_id, country)
+    select app_id, (opened_at at time zone 'UTC')::date, test_mode, user_id, coalesce(country, '')
+    from (
+      select app_id, opened_at, test_mode, user_id, country from clicks
+      union all
+      select app_id, opened_at, test_mode, user_id, country from offer_clicks
+    ) as opened
+    on conflict do nothing`);
+}
+
 /** What other nodes have written stays; nobody who was erased meanwhile comes back. */
 export async function addUserDays(on: Queryable, days: readonly UserDay[]): Promise<void> {
   await on.execute(sql`
