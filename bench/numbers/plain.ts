@@ -7,7 +7,7 @@ interface Totals {
   payout_micros: number;
 }
 
-export interface PlainQueries {
+interface PlainQueries {
   funnel: string;
   money: string;
   people: string;

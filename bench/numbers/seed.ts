@@ -4,8 +4,8 @@ import type { Database } from '@earnwall/server/parts/database';
 import { foldStatistics } from '@earnwall/server/testing/numbers';
 import type pg from 'pg';
 
-export const days = 90;
-export const begin = new Date('2026-07-01T00:00:00Z');
+const days = 90;
+const begin = new Date('2026-07-01T00:00:00Z');
 const people = 20_000;
 const atATime = 20_000;
 
@@ -46,8 +46,8 @@ const clicks = `
   select 'bench-' || n, users.app_id, users.id, surveys.id, surveys.supplier_id, 1000000, 1000000000, 6000, 0, 600, 600,
     case when state = 'complete' then 1000000 end, case when state = 'complete' then 600 else 0 end, state,
     ('{US,DE,GB,BR,IN,FR,ES,EG}'::text[])[1 + person % 8], at, at, at + interval '9 minutes', at
-  from generate_series($1::int, $1::int + $2::int - 1) as n,
-    lateral (
+  from generate_series($1::int, $1::int + $2::int - 1) as n
+    cross join lateral (
       select (n / 4)::bigint * 7919 % ${people} as person,
         timestamptz '${begin.toISOString()}' + (n / 4) * (interval '${days} days' / ($3::int / 4))
           + (n % 4) * interval '6 minutes' as at,

@@ -1,7 +1,7 @@
 // What each figure of Numbers means, and by which of the two clocks it counts: the funnel by the time at which a click was
 // opened, so that conversion never passes 100%, money by that of the ledger, so that it equals Payouts.
 
-export interface Definition {
+interface Definition {
   readonly text: string;
   readonly clock: string;
 }

@@ -4,7 +4,7 @@
 export const quarterMs = 15 * 60_000;
 const dayMs = 24 * 3_600_000;
 
-export interface LocalTime {
+interface LocalTime {
   /** `2026-03-29` */
   readonly date: string;
   /** Of the day, by the clock on the wall. */

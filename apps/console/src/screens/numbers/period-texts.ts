@@ -16,7 +16,7 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const isThisYear = (day: string) => day.startsWith(`${new Date().getUTCFullYear()}-`);
 
 /** `Sun 15 Nov`, with the year where it is another. */
-export const dayText = (day: string): string =>
+const dayText = (day: string): string =>
   (isThisYear(day) ? formats.day : formats.dayOfYear).format(dateOf(day)).replace(',', '');
 
 const shortText = (day: string): string =>

@@ -8,7 +8,7 @@ import { columns, keyColumns, sumColumns } from './sums.ts';
 /** Enough to start an investigation. */
 const mostFindings = 5;
 
-export interface TimeWindow {
+interface TimeWindow {
   readonly from: string;
   /** Not included. */
   readonly to: string;

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 
-export interface PeopleFilter {
+interface PeopleFilter {
   readonly app_ids: readonly string[];
   readonly test: boolean;
   readonly country?: string | undefined;
