@@ -28,6 +28,8 @@ export const requestErrors = {
   forbidden: 403,
   /** The person is signed in, but a factor must be proven again before this (console). */
   'factor-needed': 403,
+  /** More than the role may credit in a day (console). */
+  'above-cap': 403,
   /** It does not exist, or belongs to another user: both give the same answer. */
   'not-found': 404,
   'method-not-allowed': 405,

@@ -1,6 +1,10 @@
 import type { CallSchema } from '../call-schema.ts';
 import { getUsers } from '../calls/console/users/get-users.ts';
+import { getUsersCreditLimit } from '../calls/console/users/get-users-credit-limit.ts';
 import { getUsersEvents } from '../calls/console/users/get-users-events.ts';
+import { postUsersCredits } from '../calls/console/users/post-users-credits.ts';
+import { postUsersDebits } from '../calls/console/users/post-users-debits.ts';
+import { postUsersMovementsUndo } from '../calls/console/users/post-users-movements-undo.ts';
 import { postUsersSupplierIdsRevoke } from '../calls/console/users/post-users-supplier-ids-revoke.ts';
 import { putUsersCountry } from '../calls/console/users/put-users-country.ts';
 import { putUsersProfileReview } from '../calls/console/users/put-users-profile-review.ts';
@@ -16,4 +20,8 @@ export const usersSchemas = {
   'console/users/put-users-profile-review': putUsersProfileReview,
   'console/users/post-users-supplier-ids-revoke': postUsersSupplierIdsRevoke,
   'console/users/get-users-events': getUsersEvents,
+  'console/users/get-users-credit-limit': getUsersCreditLimit,
+  'console/users/post-users-credits': postUsersCredits,
+  'console/users/post-users-debits': postUsersDebits,
+  'console/users/post-users-movements-undo': postUsersMovementsUndo,
 } satisfies Record<keyof typeof usersCalls, CallSchema>;

@@ -32,4 +32,24 @@ export const usersCalls = {
     path: '/users/{app}/{uhash}/events',
     capability: 'users:read',
   },
+  'console/users/post-users-credits': {
+    method: 'POST',
+    path: '/users/{app}/{uhash}/credits',
+    capability: 'users:credit',
+  },
+  'console/users/post-users-debits': {
+    method: 'POST',
+    path: '/users/{app}/{uhash}/debits',
+    capability: 'users:credit',
+  },
+  'console/users/post-users-movements-undo': {
+    method: 'POST',
+    path: '/users/{app}/{uhash}/movements/{transaction}/undo',
+    capability: 'users:credit',
+  },
+  'console/users/get-users-credit-limit': {
+    method: 'GET',
+    path: '/users/{app}/{uhash}/credit-limit',
+    capability: 'users:credit',
+  },
 } as const satisfies ConsoleCallRows;

@@ -29,6 +29,7 @@ interface AuditedChange {
   readonly user_id?: number | null;
   readonly reason?: string | null;
   readonly changes?: readonly FieldChange[];
+  readonly about?: ViewedItems;
 }
 
 export async function recordChange(tx: Tx, change: AuditedChange): Promise<void> {

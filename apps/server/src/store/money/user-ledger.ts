@@ -98,3 +98,15 @@ export async function findTransactionId(
   );
   return rows[0]?.transaction_id ?? null;
 }
+
+/** Whether it moved test money. */
+export async function isTestMovement(on: Queryable, transaction_id: string): Promise<boolean> {
+  const { rows } = await on.execute(sql`
+    select from operator_movements as moved
+      join movements on movements.app_id = moved.app_id and movements.user_id = moved.user_id
+        and movements.at = moved.at and movements.transaction_id = moved.transaction_id
+      join lines on lines.movement_id = movements.id
+      join accounts on accounts.id = lines.account_id and accounts.kind = 'user_test'
+    where moved.transaction_id = ${transaction_id}`);
+  return rows.length > 0;
+}

@@ -102,6 +102,7 @@ export const personalTables: readonly PersonalTable[] = [
   // The books and the audits only grow; they name users by their row number alone.
   { table: 'movements', isInLedger: true, erase: 'keep' },
   { table: 'accounts', isInLedger: true, erase: 'keep' },
+  { table: 'operator_movements', hidden: ['person_id'], erase: 'keep' },
   {
     table: 'audit_events',
     hidden: ['id', 'by', 'person_id', 'role', 'publisher_id', 'network', 'request_id'],

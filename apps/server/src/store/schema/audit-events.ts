@@ -28,7 +28,7 @@ export const audit_events = pgTable(
     user_id: rowId(),
     reason: text(),
     changes: jsonb().$type<readonly FieldChange[]>().notNull().default([]),
-    /** Which tickets and which file, or which statement. */
+    /** Which tickets and which file, which statement, or which transaction. */
     about: jsonb().$type<ViewedItems>().notNull().default({}),
     /** Keyed digest of the network that a refusal came from. */
     network: text(),
@@ -58,4 +58,7 @@ export interface ViewedItems {
   readonly file?: number;
   /** The app and the period. */
   readonly statement?: readonly [string, string];
+  /** Money that was moved by hand, and the click it makes good, by its beginning. */
+  readonly transaction?: string;
+  readonly click?: string;
 }

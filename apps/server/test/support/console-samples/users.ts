@@ -1,5 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { usersCalls } from '@earnwall/contract/console-calls/users';
-import { ofUser, reason, type Sample } from './sample.ts';
+import { changeApp } from '#testing/apps.ts';
+import { ofApp, ofUser, reason, type Sample, someId } from './sample.ts';
+
+const credit = () => ({ amount: '1', reason, key: randomUUID() });
+/** Support may credit what the cap allows. */
+const ofMoney = (): Sample =>
+  ofApp(async ({ on, app, user }) => {
+    await changeApp(on, app, { credit_cap: 1_000n });
+    return { params: { uhash: user.uhash }, body: credit() };
+  });
 
 export const usersSamples: Readonly<Record<keyof typeof usersCalls, Sample>> = {
   'console/users/get-users': {
@@ -15,4 +25,14 @@ export const usersSamples: Readonly<Record<keyof typeof usersCalls, Sample>> = {
   'console/users/put-users-profile-review': ofUser({ wanted: true, reason }),
   'console/users/post-users-supplier-ids-revoke': ofUser({ reason }),
   'console/users/get-users-events': ofUser(),
+  'console/users/post-users-credits': ofMoney(),
+  'console/users/post-users-debits': ofMoney(),
+  'console/users/post-users-movements-undo': {
+    ...ofApp(({ user }) => ({
+      params: { uhash: user.uhash, transaction: `tx_${someId.replaceAll('-', '')}` },
+      body: { reason, key: randomUUID() },
+    })),
+    status: 404,
+  },
+  'console/users/get-users-credit-limit': ofUser(),
 };
