@@ -10,6 +10,11 @@ interface Account {
   uhash: string;
 }
 
+function accountOf({ user }: ConsoleAnswerOf<'console/users/get-users'>) {
+  if (!user) throw new Error('There is no such user');
+  return user;
+}
+
 export function operators(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${process.env.E2E_OPERATOR_KEY}` };
   const put = async (path: string, change: object) => {
@@ -20,8 +25,7 @@ export function operators(request: APIRequestContext) {
   return {
     find: async ({ id }: { id: string }, uuid: string): Promise<Account> => {
       const answer = await request.get('/api/console/users', { headers, params: { app: id, uuid } });
-      const { user }: ConsoleAnswerOf<'console/users/get-users'> = await answer.json();
-      return user;
+      return accountOf(await answer.json());
     },
     setState: ({ app, uhash }: Account, state: State) => put(`/users/${app}/${uhash}/state`, state),
     lift: ({ app, uhash }: Account, family: string) =>
@@ -29,7 +33,7 @@ export function operators(request: APIRequestContext) {
     /** The user's appeal, opened as an operator opens it. */
     readAppeal: async ({ id }: { id: string }, uuid: string): Promise<string> => {
       const found = await request.get('/api/console/users', { headers, params: { app: id, uuid } });
-      const { user }: ConsoleAnswerOf<'console/users/get-users'> = await found.json();
+      const user = accountOf(await found.json());
       expect((await request.get(`/api/console/tickets/${user.appeal}`, { headers })).status()).toBe(200);
       return String(user.appeal);
     },

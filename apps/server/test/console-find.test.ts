@@ -79,7 +79,7 @@ describe('any id', () => {
       if (who === 'otto') expect(found).toEqual([]);
       if (who === 'ana') expect(found.every((each) => each.kind === 'app')).toBe(true);
       for (const { path } of found)
-        expect(path).toMatch(/^\/(apps\/app-ours\/settings|audit\?user=|team\?open=)/);
+        expect(path).toMatch(/^\/(apps\/app-ours\/settings|users\/app-ours\/|tickets\/|team\?open=)/);
     }
     expect(finding.join(' ')).toBe(expected);
   });

@@ -78,7 +78,7 @@ export const places: readonly Place[] = [
     group: 'Work',
     capability: 'users:read',
     shortcut: 'u',
-    screen: null,
+    screen: lazyScreen(async () => (await import('#screens/users/users-screen.tsx')).UsersScreen),
   },
   {
     path: '/users/:app/:uhash',
@@ -87,7 +87,7 @@ export const places: readonly Place[] = [
     group: null,
     capability: 'users:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(async () => (await import('#screens/users/app/uhash/user-screen.tsx')).UserScreen),
   },
   {
     path: '/bonuses',

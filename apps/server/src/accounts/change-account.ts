@@ -7,11 +7,12 @@ import { type Actor, recordChange } from '#store/console/audit.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { changeAccount, findAccount, type UserChange } from '#store/people/account-states.ts';
 import { lockUser, type UserRecord } from '#store/people/users.ts';
+import type { FieldChange } from '#store/schema/audit-events.ts';
 import { findAppeal } from '#store/support/appeals.ts';
 
 interface ChangeRequest {
   params: { app: string; uhash: string };
-  body: { reason: string };
+  body: { reason: string | null };
   operator: Actor;
 }
 
@@ -35,13 +36,14 @@ export async function changeUserAccount(
 ): Promise<{ user: OperatedUser }> {
   const user = await ctx.database.transaction(async (tx) => {
     const account = { app_id: params.app, uhash: params.uhash };
-    const locked = rule || typeof change === 'function' ? await lockAccount(tx, account) : null;
-    if (rule && locked) await rule(tx, locked);
-    const wanted = typeof change === 'function' ? locked && change(locked) : change;
-    const changed = wanted && (await changeAccount(tx, account, wanted));
+    const before = await lockAccount(tx, account);
+    if (rule) await rule(tx, before);
+    const wanted = typeof change === 'function' ? change(before) : change;
+    const changed = await changeAccount(tx, account, wanted);
     if (!changed) throw unknownUser();
     const { app_id, id: user_id } = changed;
-    await recordChange(tx, { app_id, user_id, what, reason: body.reason, by: operator, at });
+    const changes = changesOf(before, wanted);
+    await recordChange(tx, { app_id, user_id, what, reason: body.reason, by: operator, at, changes });
     return { ...changed, appeal: (await findAppeal(tx, changed))?.id ?? null };
   });
   ctx.realtime.publish(`notifications-${user.uhash}`, 'account-changed', {});
@@ -52,6 +54,14 @@ async function lockAccount(tx: Tx, account: { app_id: string; uhash: string }): 
   const found = await findAccount(tx, account);
   if (!found) throw unknownUser();
   return await lockUser(tx, found);
+}
+
+/** Old and new of what has changed: also what an undo restores. */
+function changesOf(before: UserRecord, wanted: UserChange): FieldChange[] {
+  const fields = Object.keys(wanted) as (keyof UserChange)[];
+  return fields
+    .map((field) => ({ field, old: before[field], new: wanted[field] }))
+    .filter((change) => JSON.stringify(change.old) !== JSON.stringify(change.new));
 }
 
 const unknownUser = (): ApiError => new ApiError('not-found', 'There is no such user.');

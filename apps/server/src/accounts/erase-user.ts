@@ -13,11 +13,15 @@ interface Erasure {
   readonly uuid: string;
   /** For the audit. */
   readonly by: Actor;
+  readonly reason?: string;
   readonly log: Log;
 }
 
 /** When the person was erased, now or before; null where nobody has this id. */
-export async function eraseUser(ctx: Context, { app_id, uuid, by, log }: Erasure): Promise<Date | null> {
+export async function eraseUser(
+  ctx: Context,
+  { app_id, uuid, by, reason, log }: Erasure,
+): Promise<Date | null> {
   const uuid_digest = uuidDigest(uuid);
   const user = await findUser(ctx.database.db, app_id, uuid);
   if (!user) return await findErasure(ctx.database.db, app_id, uuid_digest);
@@ -27,14 +31,14 @@ export async function eraseUser(ctx: Context, { app_id, uuid, by, log }: Erasure
     const held = await lockUser(tx, user, 'update');
     // A concurrent request was first.
     if (held.uuid !== uuid) return null;
-    await insertErasure(tx, { app_id, uuid_digest, erased_at });
+    await insertErasure(tx, { app_id, uuid_digest, uhash_digest: uuidDigest(held.uhash), erased_at });
     const replaced = { uuid: `erased-${random()}`, uhash: random(), at: erased_at };
     const keys = await erasePersonalData(tx, held, replaced);
     await recordChange(tx, {
       app_id,
       user_id: held.id,
       what: 'erased',
-      reason: null,
+      reason: reason ?? null,
       by,
       at: erased_at,
     });

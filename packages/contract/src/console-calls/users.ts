@@ -52,4 +52,45 @@ export const usersCalls = {
     path: '/users/{app}/{uhash}/credit-limit',
     capability: 'users:credit',
   },
+  'console/users/get-users-export': {
+    method: 'GET',
+    path: '/users/{app}/{uhash}/export',
+    capability: 'users:erase',
+  },
+  'console/users/get-users-id': {
+    method: 'GET',
+    path: '/users/{app}/{uhash}',
+    capability: 'users:read',
+  },
+  'console/users/get-users-ledger': {
+    method: 'GET',
+    path: '/users/{app}/{uhash}/ledger',
+    capability: 'users:read',
+  },
+  'console/users/get-users-profile': {
+    method: 'GET',
+    path: '/users/{app}/{uhash}/profile',
+    capability: 'users:read',
+  },
+  'console/users/get-users-tickets': {
+    method: 'GET',
+    path: '/users/{app}/{uhash}/tickets',
+    capability: 'users:read',
+  },
+  'console/users/get-users-timeline': {
+    method: 'GET',
+    path: '/users/{app}/{uhash}/timeline',
+    capability: 'users:read',
+  },
+  'console/users/post-users-erasure': {
+    method: 'POST',
+    path: '/users/{app}/{uhash}/erasure',
+    capability: 'users:erase',
+    fresh: true,
+  },
+  'console/users/post-users-state-undo': {
+    method: 'POST',
+    path: '/users/{app}/{uhash}/state/undo',
+    capability: 'users:write',
+  },
 } as const satisfies ConsoleCallRows;

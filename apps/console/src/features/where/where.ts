@@ -13,6 +13,12 @@ function appInPath(path: string): string | null {
   return app ? decoded(app) : null;
 }
 
+/** `/users/{app}/{uhash}` is a page of the app, but one that no other app has. */
+function appOfUser(path: string): string | null {
+  const app = /^\/users\/([^/]+)\/./.exec(path)?.[1];
+  return app ? decoded(app) : null;
+}
+
 /** What cannot be decoded is no app's id, and is not found as it stands. */
 function decoded(part: string): string {
   try {
@@ -24,7 +30,8 @@ function decoded(part: string): string {
 
 export function whereOf(path: string, search: string): Where {
   const values = new URLSearchParams(search);
-  return { app: appInPath(path) ?? (values.get('app') || null), isTest: values.get('test') === '1' };
+  const app = appInPath(path) ?? appOfUser(path) ?? (values.get('app') || null);
+  return { app, isTest: values.get('test') === '1' };
 }
 
 /** A path with what it is about: `{app}` filled in, or named in the query of a flat list. */
@@ -37,6 +44,12 @@ export function pathAbout(path: string, { app, isTest }: Where): string {
 
 /** The same view for another app: a page of one app stays that page, a list keeps its filters but for its drawer. */
 export function viewOf(app: string | null, path: string, search: string): string {
+  // Nobody is in two apps: the list of the other one.
+  if (appOfUser(path) !== null)
+    return withSearch(
+      '/users',
+      changedSearch(search, { app, tab: null, kind: null, item: null, after: null, open: null }),
+    );
   const isOfApp = appInPath(path) !== null;
   if (isOfApp && app === null) return withSearch('/apps', changedSearch(search, { open: null, app: null }));
   const next = isOfApp ? path.replace(/^\/apps\/[^/]+/, `/apps/${encodeURIComponent(app ?? '')}`) : path;

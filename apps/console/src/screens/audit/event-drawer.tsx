@@ -5,6 +5,7 @@ import { Facts } from '@earnwall/ui/console/facts';
 import { Section } from '@earnwall/ui/console/section';
 import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { useCall } from '#api/use-call.ts';
+import { userPath } from '#features/users/user-path.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { type AuditEvent, kindWords, valueText, whoText } from './audit-event.ts';
 
@@ -53,7 +54,12 @@ function EventDetails({ event }: { event: AuditEvent }) {
   return (
     <>
       <Facts
-        items={[...shown, ...(user === null ? [] : [['User', <UserLink key="user" user={user} />] as const])]}
+        items={[
+          ...shown,
+          ...(user === null
+            ? []
+            : [['User', <UserLink key="user" app={app?.id ?? null} user={user} />] as const]),
+        ]}
       />
       {changes.length > 0 && (
         <Section title="Old → new">
@@ -72,9 +78,11 @@ function EventDetails({ event }: { event: AuditEvent }) {
   );
 }
 
-function UserLink({ user }: { user: string }) {
+/** To the person's page; a user is always one of an app. */
+function UserLink({ app, user }: { app: string | null; user: string }) {
+  const path = app === null ? `/audit?user=${encodeURIComponent(user)}` : userPath(app, user);
   return (
-    <a className="audit-user c-mono" href={consoleHref(`/audit?user=${encodeURIComponent(user)}`)}>
+    <a className="audit-user c-mono" href={consoleHref(path)}>
       {user}
     </a>
   );

@@ -3,16 +3,10 @@ import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
 import { recordView } from '#store/console/audit.ts';
-import {
-  findApps,
-  findClickOwner,
-  findPeople,
-  findPostbackOwner,
-  findTicketOwner,
-  findTransactionOwners,
-} from '#store/console/find.ts';
-import { type FoundUser, findUsersById } from '#store/console/users-by-id.ts';
+import { findApps, findPeople } from '#store/console/find.ts';
+import type { FoundUser } from '#store/console/users-by-id.ts';
 import type { ViewedItems } from '#store/schema/audit-events.ts';
+import { findOwnersOfId, type OwnerOfId } from './users-of-id.ts';
 
 type Found = ConsoleAnswerOf<'console/find/get-find'>['found'][number];
 
@@ -26,7 +20,6 @@ interface Hit {
 const what = 'console/find/get-find';
 const most = 10;
 const mostOfAKind = 5;
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 const part = encodeURIComponent;
 /** Ids of clicks give access to them: only the beginning is shown. */
 const shortened = (id: string): string => (id.length > 13 ? `${id.slice(0, 12)}…` : id);
@@ -37,51 +30,23 @@ export async function findAnything(
   given: string,
 ): Promise<Found[]> {
   const { scope, capabilities } = by;
-  const [users, people, postbacks] = (['users:read', 'team', 'postbacks:read'] as const).map((capability) =>
-    capabilities.has(capability),
-  );
-  const appPath = (app: string) => `/apps/${part(app)}/settings`;
-  /** The person's own page is still to come. */
-  const userPath = ({ app_id, uhash }: FoundUser) =>
-    capabilities.has('audit') ? `/audit?user=${part(uhash)}` : appPath(app_id);
-  const asUser =
-    (kind: 'user' | 'click' | 'transaction', label?: string) =>
-    (user: FoundUser): Hit => {
-      const hint = label === undefined ? user.app_name : `${user.uuid}, ${user.app_name}`;
-      return { found: { kind, label: label ?? user.uuid, path: userPath(user), hint }, user };
-    };
   const groups: Hit[][] = await Promise.all([
-    users ? findUsersById(db, scope, given, mostOfAKind).then((all) => all.map(asUser('user'))) : [],
-    users ? findClickOwner(db, scope, given).then((all) => all.map(asUser('click', shortened(given)))) : [],
-    users
-      ? findTransactionOwners(db, scope, given, mostOfAKind).then((all) =>
-          all.map(asUser('transaction', given)),
-        )
-      : [],
-    users && isUuid(given)
-      ? findTicketOwner(db, scope, given).then((all) =>
-          all.map((user): Hit => {
-            const found = { kind: 'ticket', label: 'Ticket', path: appPath(user.app_id) } as const;
-            return { found: { ...found, hint: user.app_name }, user, about: { tickets: [given] } };
-          }),
-        )
-      : [],
-    postbacks && isUuid(given)
-      ? findPostbackOwner(db, scope, given).then((all) =>
-          all.map(({ app_id, app_name }): Hit => {
-            const path = appPath(app_id);
-            return { found: { kind: 'postback', label: given, path, hint: app_name } };
-          }),
-        )
+    capabilities.has('users:read')
+      ? findOwnersOfId(db, scope, given, mostOfAKind).then((all) => all.map((owner) => hitOf(owner, given)))
       : [],
     capabilities.has('apps:read')
       ? findApps(db, scope, given, mostOfAKind).then((all) =>
           all.map(({ id, name, publisher_name }) => ({
-            found: { kind: 'app', label: name, path: appPath(id), hint: publisher_name } as const,
+            found: {
+              kind: 'app',
+              label: name,
+              path: `/apps/${part(id)}/settings`,
+              hint: publisher_name,
+            } as const,
           })),
         )
       : [],
-    people
+    capabilities.has('team')
       ? findPeople(db, scope, given, mostOfAKind).then((all) =>
           all.map(({ id, name, email, role }) => ({
             found: {
@@ -98,4 +63,25 @@ export async function findAnything(
   for (const { user, about } of hits)
     if (user) await recordView(db, { by, what, at: now(), user, ...(about && { about }) });
   return hits.map(({ found }) => found);
+}
+
+function hitOf({ kind, user, item }: OwnerOfId, given: string): Hit {
+  const { app_id, app_name, uhash, uuid } = user;
+  const page = `/users/${part(app_id)}/${part(uhash)}`;
+  if (kind === 'ticket')
+    return {
+      found: {
+        kind,
+        label: 'Ticket',
+        path: `/tickets/${part(given.toLowerCase())}`,
+        hint: `${uuid}, ${app_name}`,
+      },
+      ...{ user, about: { tickets: [given.toLowerCase()] } },
+    };
+  if (kind === 'user') return { found: { kind, label: uuid, path: page, hint: app_name }, user };
+  const label = kind === 'click' ? shortened(given) : given;
+  return {
+    found: { kind, label, path: `${page}?item=${part(item ?? '')}`, hint: `${uuid}, ${app_name}` },
+    user,
+  };
 }

@@ -22,3 +22,8 @@ export function findAppNames(on: Queryable, scope: Scope, most: number) {
     .orderBy(apps.name, apps.id)
     .limit(most);
 }
+
+export async function findAppIds(on: Queryable, scope: Scope): Promise<string[]> {
+  const rows = await on.select({ id: apps.id }).from(apps).where(inScope(apps.publisher_id, scope));
+  return rows.map(({ id }) => id);
+}

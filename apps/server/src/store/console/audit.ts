@@ -148,3 +148,27 @@ export async function findLastActor(
     .limit(1);
   return last ?? null;
 }
+
+/** The change that set the user's state at this moment; null where none is known. */
+export async function findChangeOfState(
+  on: Queryable,
+  user: { app_id: string; id: number },
+  set_at: Date,
+): Promise<Pick<AuditRecord, 'changes'> | null> {
+  const { app_id, user_id, id, kind, changes } = audit_events;
+  const meant = JSON.stringify([{ field: 'state_set_at', new: set_at.toISOString() }]);
+  const [found] = await on
+    .select({ changes })
+    .from(audit_events)
+    .where(
+      and(
+        eq(app_id, user.app_id),
+        eq(user_id, user.id),
+        eq(kind, 'change'),
+        sql`${changes} @> ${meant}::jsonb`,
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(1);
+  return found ?? null;
+}

@@ -1,6 +1,6 @@
 // Users of an app. Concurrent first visits create one user: the unique (app, uuid) decides.
 import type { StateFacts } from '@earnwall/domain/accounts/state';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { erased_users, users } from '#store/schema/users.ts';
@@ -66,9 +66,28 @@ export async function findErasure(on: Queryable, app_id: string, uuid_digest: st
   return found?.erased_at ?? null;
 }
 
+/** By the digest of the publisher's id or of the user hash, in any of these apps; null where nobody was erased. */
+export async function findErasureBy(
+  on: Queryable,
+  app_ids: readonly string[],
+  digest: string,
+): Promise<Date | null> {
+  const [found] = await on
+    .select({ erased_at: erased_users.erased_at })
+    .from(erased_users)
+    .where(
+      and(
+        inArray(erased_users.app_id, [...app_ids]),
+        or(eq(erased_users.uuid_digest, digest), eq(erased_users.uhash_digest, digest)),
+      ),
+    )
+    .limit(1);
+  return found?.erased_at ?? null;
+}
+
 export async function insertErasure(
   tx: Tx,
-  erased: { app_id: string; uuid_digest: string; erased_at: Date },
+  erased: { app_id: string; uuid_digest: string; uhash_digest: string; erased_at: Date },
 ): Promise<void> {
   await tx.insert(erased_users).values(erased).onConflictDoNothing();
 }

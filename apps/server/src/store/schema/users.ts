@@ -77,6 +77,12 @@ export const users = pgTable(
     uniqueIndex('users_app_phone')
       .on(user.app_id, user.phone_digest)
       .where(sql`${user.phone_digest} is not null`),
+    // The list of the console: the last seen first, of all or of a country; whoever is not active is one of few.
+    index('users_seen').on(user.app_id, user.seen_at, user.id),
+    index('users_country_seen').on(user.app_id, user.country, user.seen_at, user.id),
+    index('users_state_seen')
+      .on(user.app_id, user.state, user.seen_at, user.id)
+      .where(sql`${user.state} <> 'active'`),
     isOneOf('users_state_known', user.state, userStates),
     isOneOf('users_state_scope_known', user.state_scope, banScopes),
   ],
@@ -97,9 +103,14 @@ export const erased_users = pgTable(
       .notNull()
       .references(() => apps.id),
     uuid_digest: text().notNull(),
+    /** Of the user hash, so that an old link says what happened; null for those erased before. */
+    uhash_digest: text(),
     erased_at: created(),
   },
-  (erased) => [primaryKey({ columns: [erased.app_id, erased.uuid_digest] })],
+  (erased) => [
+    primaryKey({ columns: [erased.app_id, erased.uuid_digest] }),
+    index('erased_users_uhash').on(erased.app_id, erased.uhash_digest),
+  ],
 );
 
 /** One row per user and address; the address itself is never stored, only its keyed digest. */

@@ -35,4 +35,12 @@ export const usersSamples: Readonly<Record<keyof typeof usersCalls, Sample>> = {
     status: 404,
   },
   'console/users/get-users-credit-limit': ofUser(),
+  'console/users/get-users-id': ofUser(),
+  'console/users/get-users-timeline': ofUser(),
+  'console/users/get-users-ledger': ofUser(),
+  'console/users/get-users-profile': ofUser(),
+  'console/users/get-users-tickets': ofUser(),
+  'console/users/get-users-export': ofUser(),
+  'console/users/post-users-erasure': { ...ofUser({ uuid: 'somebody else', reason }), status: 422 },
+  'console/users/post-users-state-undo': { ...ofUser({ set_at: '2026-03-09T12:00:00.000Z' }), status: 409 },
 };

@@ -1,11 +1,30 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../../call-schema.ts';
-import { operatedUser } from '../../../entities/operated-user.ts';
-import { hash } from '../../../entities/scalars.ts';
+import { accountState, operatedUser } from '../../../entities/operated-user.ts';
+import { country, hash, moment, storableText } from '../../../entities/scalars.ts';
+import { userLine } from '../../../entities/user-list.ts';
 
 export const getUsers = {
-  summary: 'Find a user by the publisher’s id',
-  query: z.object({ app: hash, uuid: hash }),
-  answer: z.object({ user: operatedUser }),
+  summary: 'Users, and whoever is behind an id',
+  description:
+    'The last seen first, 50 a page; with `format=csv` all pages as one file. `q` is any id of a person or of something of ' +
+    'theirs: the publisher’s id, the user hash, a click, a transaction, a ticket, a postback. With `app` and `uuid` the ' +
+    'answer is `user`, that account as a whole, or 404.',
+  query: z.object({
+    app: hash.optional(),
+    uuid: hash.optional().describe('The publisher’s id of one person of `app`.'),
+    q: storableText(200).min(1).optional(),
+    state: accountState.optional().describe('As it applies now: an expired one counts as active.'),
+    country: country.optional(),
+    seen_since: moment.optional(),
+    after: hash.optional().describe('`next` of the page before.'),
+    format: z.enum(['json', 'csv']).optional(),
+  }),
+  answer: z.object({
+    user: operatedUser.optional().describe('With `uuid` only.'),
+    users: z.array(userLine).max(50),
+    next: hash.nullable(),
+    erased_at: moment.nullable().describe('When the person behind `q` was erased.'),
+  }),
   errors: ['not-found'],
 } satisfies CallSchema;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { figure, moneyText, signedFigure } from './money-text.ts';
+
+it.each([
+  [12_430, 0, '12,430'],
+  [-600, 0, '−600'],
+  [1_205, 2, '12.05'],
+  [0, 2, '0.00'],
+])('%s with %s decimals is %s', (amount, decimals, text) => {
+  expect(figure(amount, { decimals })).toBe(text);
+});
+
+it('names the currency, and a gain has its sign', () => {
+  expect(moneyText(5, { currency: 'Coins', decimals: 0 })).toBe('5 Coins');
+  expect(signedFigure(5, { decimals: 0 })).toBe('+5');
+  expect(signedFigure(0, { decimals: 0 })).toBe('0');
+});

@@ -1,0 +1,74 @@
+import { ButtonLink } from '@earnwall/ui/console/button';
+import { Empty } from '@earnwall/ui/console/empty';
+import { ErrorState } from '@earnwall/ui/console/error-state';
+import { Notice } from '@earnwall/ui/console/notice';
+import { PageHead } from '@earnwall/ui/console/page-head';
+import { Skeleton } from '@earnwall/ui/console/skeleton';
+import { useCall } from '#api/use-call.ts';
+import { WhyNoSurveys } from '#features/explain/why-no-surveys.tsx';
+import { useWhere } from '#features/where/use-where.ts';
+import { consoleHref } from '#lib/page-settings.ts';
+import { ActDrawer } from './acts/act-drawer.tsx';
+import { LedgerTab } from './ledger/ledger-tab.tsx';
+import { ShortLedger } from './ledger/short-ledger.tsx';
+import { ProfileTab } from './profile-tab.tsx';
+import { TicketsTab } from './tickets-tab.tsx';
+import { Timeline } from './timeline/timeline.tsx';
+import { useUserAddress } from './use-user-address.ts';
+import { UserFacts } from './user-facts.tsx';
+import { UserHead } from './user-head.tsx';
+import { UserTabs } from './user-tabs.tsx';
+import './user.css';
+
+/** One person of one app: what is known, what happened, and what can be done. */
+export function UserScreen() {
+  const address = useUserAddress();
+  const { params, tab } = address;
+  const { isTest } = useWhere();
+  const { data, error, refetch } = useCall('console/users/get-users-id', { params });
+  const page = data?.user.uhash === params.uhash ? data : undefined;
+  if (!page)
+    return (
+      <>
+        <PageHead title="User" />
+        {error?.status === 404 && (
+          <Empty
+            title={error.message}
+            action={<ButtonLink href={consoleHref('/users')}>All users</ButtonLink>}
+          />
+        )}
+        {error && error.status !== 404 && <ErrorState error={error} onRetry={refetch} />}
+        {!error && <Skeleton rows={8} />}
+      </>
+    );
+  const { app, uhash } = params;
+  return (
+    <>
+      <UserHead page={page} onAct={address.setAct} />
+      {page.erased_at && (
+        <Notice kind="note" title="This person was erased">
+          On {page.erased_at.slice(0, 10)}. The books stay, under a random name.
+        </Notice>
+      )}
+      <UserFacts page={page} isTest={isTest} />
+      <div className="user-body">
+        <div className="user-main">
+          <UserTabs page={page} address={address} />
+          {tab === 'timeline' && <Timeline page={page} address={address} />}
+          {tab === 'ledger' && <LedgerTab page={page} address={address} />}
+          {tab === 'profile' && <ProfileTab params={params} />}
+          {tab === 'tickets' && <TicketsTab params={params} />}
+        </div>
+        <div className="user-side">
+          <WhyNoSurveys app={app} uhash={uhash} />
+          {tab !== 'ledger' && (
+            <ShortLedger page={page} params={params} href={address.list.hrefWith(ledgerTab)} />
+          )}
+        </div>
+      </div>
+      {address.act && <ActDrawer act={address.act} page={page} onClose={() => address.setAct(null)} />}
+    </>
+  );
+}
+
+const ledgerTab = { tab: 'ledger', kind: null, item: null, after: null, open: null };

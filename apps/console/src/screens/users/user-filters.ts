@@ -1,0 +1,22 @@
+import type { ConsoleQueryOf } from '@earnwall/contract/console-call-types';
+import { midnight } from '#features/list/day.ts';
+import { stateNames } from '#features/users/account-state.tsx';
+
+/** The filters as the address has them; their names are those of the call. */
+export const filterNames = ['app', 'q', 'state', 'country', 'seen_since'] as const;
+export type FilterName = (typeof filterNames)[number];
+export type Filters = Partial<Record<FilterName, string>>;
+
+type Query = Partial<ConsoleQueryOf<'console/users/get-users'>>;
+
+/** As the call takes them: a day becomes a moment, and what is no state, country or day is left out. */
+export function queryOf({ app, q, state, country, seen_since }: Filters): Query {
+  const since = midnight(seen_since);
+  return {
+    ...(app && { app }),
+    ...(q && { q }),
+    ...(state && state in stateNames && { state: state as NonNullable<Query['state']> }),
+    ...(country && /^[A-Z]{2}$/.test(country) && { country }),
+    ...(since && { seen_since: since }),
+  };
+}

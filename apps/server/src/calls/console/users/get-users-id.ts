@@ -1,0 +1,33 @@
+// GET /users/{app}/{uhash} of the console: the head of a user's page.
+import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { requireApp } from '#console/require-app.ts';
+import { lookAt } from '#console/users/look-at.ts';
+import { isoTime } from '#present/iso-time.ts';
+import { presentOperatedUser } from '#present/operated-user.ts';
+import { findUserFacts } from '#store/console/users/facts.ts';
+import { findBalances } from '#store/money/balances.ts';
+import { findAppeal } from '#store/support/appeals.ts';
+
+export const getUsersId: ConsoleHandler<'console/users/get-users-id'> = async (ctx, call) => {
+  const { db } = ctx.database;
+  const app = await requireApp(ctx, call.operator.scope, call.params.app);
+  const user = await lookAt(ctx, call, 'console/users/get-users-id');
+  const [facts, balances, appeal] = await Promise.all([
+    findUserFacts(db, user),
+    findBalances(db, user),
+    findAppeal(db, user),
+  ]);
+  const { id, name, currency_name: currency, decimals, test_mode } = app;
+  return {
+    app: { id, name, currency, decimals, test_mode },
+    user: presentOperatedUser(user, ctx.now(), appeal?.id),
+    erased_at: isoTime(facts.erased_at),
+    balance: Number(balances.user),
+    pending: Number(balances.user_pending),
+    test_balance: Number(balances.user_test),
+    country_since: user.country === null ? null : isoTime(facts.country_since ?? user.created_at),
+    devices: facts.devices,
+    ...{ completes: facts.completes, reversals: facts.reversals },
+    ...{ profile: facts.profile, tickets: facts.tickets },
+  };
+};
