@@ -4,7 +4,7 @@ import { Facts } from '@earnwall/ui/console/facts';
 import { moneyText } from '#features/money/money-text.ts';
 import { AccountState } from '#features/users/account-state.tsx';
 import { rateText } from '#features/users/rate.ts';
-import { shownBalance, type UserPage } from './user.ts';
+import { shownBalance, type UserPage } from '#features/users/user-page.ts';
 
 /** What one wants to know first, in one line. */
 export function UserFacts({ page, isTest }: { page: UserPage; isTest: boolean }) {

@@ -10,8 +10,8 @@ import Pause from 'lucide-react/icons/pause';
 import Plus from 'lucide-react/icons/plus';
 import { addressOf } from '#api/asked.ts';
 import { useMay } from '#api/use-me.ts';
+import type { Act, UserPage } from '#features/users/user-page.ts';
 import { consoleHref } from '#lib/page-settings.ts';
-import type { Act, UserPage } from './user.ts';
 
 interface Props {
   page: UserPage;

@@ -1,5 +1,5 @@
-import type { UserAddress } from './use-user-address.ts';
-import { type Tab, tabs, type UserPage } from './user.ts';
+import type { UserAddress } from '#features/users/use-user-address.ts';
+import { type Tab, tabs, type UserPage } from '#features/users/user-page.ts';
 
 interface Props {
   page: UserPage;

@@ -1,7 +1,7 @@
 import { Drawer } from '@earnwall/ui/console/drawer';
 import type { ComponentType } from 'react';
 import { useMay } from '#api/use-me.ts';
-import type { Act, UserPage } from '../user.ts';
+import type { Act, UserPage } from '#features/users/user-page.ts';
 import { CountryForm } from './country-form.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { MoneyForm } from './money-form.tsx';

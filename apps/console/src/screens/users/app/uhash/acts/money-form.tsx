@@ -8,7 +8,7 @@ import { FormError } from '#features/form/form-error.tsx';
 import { moneyText } from '#features/money/money-text.ts';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import { changedByActs, shownBalance, type UserPage } from '../user.ts';
+import { changedByActs, shownBalance, type UserPage } from '#features/users/user-page.ts';
 import type { ActProps } from './act-drawer.tsx';
 import { CreditLimit } from './credit-limit.tsx';
 import { useUndo } from './use-undo.ts';

@@ -4,7 +4,7 @@ import { useChange } from '#api/use-change.ts';
 import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import { changedByActs } from '../user.ts';
+import { changedByActs } from '#features/users/user-page.ts';
 import type { ActProps } from './act-drawer.tsx';
 import { useUndo } from './use-undo.ts';
 

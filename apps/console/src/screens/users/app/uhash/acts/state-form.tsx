@@ -7,7 +7,7 @@ import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
 import { stateText } from '#features/users/account-state.tsx';
-import { changedByActs } from '../user.ts';
+import { changedByActs } from '#features/users/user-page.ts';
 import type { ActProps } from './act-drawer.tsx';
 import { Families } from './families.tsx';
 import { endOf, type Length, lengths, verbOf } from './state-choices.ts';

@@ -3,7 +3,7 @@ import { useToast } from '@earnwall/ui/console/use-toast';
 import { useChange } from '#api/use-change.ts';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import { changedByActs } from '../user.ts';
+import { changedByActs } from '#features/users/user-page.ts';
 import type { ActProps } from './act-drawer.tsx';
 
 export function SupplierIdsForm({ page, onDone }: ActProps) {

@@ -3,7 +3,7 @@ import { useToast } from '@earnwall/ui/console/use-toast';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '#api/asked.ts';
 import { callConsole } from '#api/client.ts';
-import { changedByActs } from '../user.ts';
+import { changedByActs } from '#features/users/user-page.ts';
 
 /** Says what was done, with the inverse call for ten seconds. */
 export function useUndo(): <N extends ConsoleCallName>(text: string, name: N, asked: Asked<N>) => void {

@@ -6,9 +6,9 @@ import { useCall } from '#api/use-call.ts';
 import { CsvLink } from '#features/list/csv-link.tsx';
 import { Pages } from '#features/list/pages.tsx';
 import { figure, type Money, signedFigure } from '#features/money/money-text.ts';
-import { postbackWords } from '../timeline/timeline-words.ts';
-import type { UserAddress } from '../use-user-address.ts';
-import type { UserPage } from '../user.ts';
+import { postbackWords } from '#features/users/timeline-words.ts';
+import type { UserAddress } from '#features/users/use-user-address.ts';
+import type { UserPage } from '#features/users/user-page.ts';
 import { isProven, type LedgerLine, proofText } from './ledger-line.ts';
 
 const call = 'console/users/get-users-ledger';

@@ -3,7 +3,7 @@ import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { Status } from '@earnwall/ui/console/status';
 import { useCall } from '#api/use-call.ts';
 import { figure, signedFigure } from '#features/money/money-text.ts';
-import type { UserPage } from '../user.ts';
+import type { UserPage } from '#features/users/user-page.ts';
 import { isProven, type Ledger, proofText } from './ledger-line.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { UserAddress } from '../use-user-address.ts';
+import type { UserAddress } from '#features/users/use-user-address.ts';
 
 export const kinds = {
   click: 'Clicks',

@@ -8,9 +8,9 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import UserCog from 'lucide-react/icons/user-cog';
 import Webhook from 'lucide-react/icons/webhook';
 import { useEffect, useRef } from 'react';
+import { wordsOf } from '#features/users/timeline-words.ts';
+import type { UserPage } from '#features/users/user-page.ts';
 import { consoleHref } from '#lib/page-settings.ts';
-import type { UserPage } from '../user.ts';
-import { wordsOf } from './timeline-words.ts';
 import { UndoMovement } from './undo-movement.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useMay, useMe } from '#api/use-me.ts';
 import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import { changedByActs, type UserPage } from '../user.ts';
+import { changedByActs, type UserPage } from '#features/users/user-page.ts';
 
 interface Props {
   item: Extract<TimelineItem, { kind: 'money' }>;

@@ -1,6 +1,6 @@
 import { useParams } from 'wouter';
 import { useListAddress } from '#features/list/use-list-address.ts';
-import { type Act, actOf, tabOf } from './user.ts';
+import { type Act, actOf, tabOf } from './user-page.ts';
 
 const names = ['tab', 'kind', 'item'] as const;
 
