@@ -5,6 +5,7 @@ import { aPublisher, aSource } from '@earnwall/server/testing/apps';
 import { anInvitation, aReset } from '@earnwall/server/testing/console-links';
 import { aPerson } from '@earnwall/server/testing/console-people';
 import { aDesignVersion } from '@earnwall/server/testing/designs';
+import { creditByOperator } from '@earnwall/server/testing/ledger';
 import { aUser } from '@earnwall/server/testing/people';
 import { anEndpoint } from '@earnwall/server/testing/postbacks';
 import { aTicket } from '@earnwall/server/testing/tickets';
@@ -17,6 +18,8 @@ import { openApp } from './publisher.ts';
 export interface Shown {
   readonly app: string;
   readonly person: string;
+  /** The hash of a user with a ticket and money. */
+  readonly user: string;
   /** Tokens of links that are still good. */
   readonly invitation: string;
   readonly reset: string;
@@ -109,6 +112,28 @@ export const signedInPages: readonly ConsolePage[] = [
     path: ({ app }) => `/apps/${app}/go-live`,
     title: /^\[Test\] Go-live · Looked at · Earnwall$/,
     ready: (page) => page.getByRole('region', { name: 'Self-check' }).getByRole('listitem').first(),
+  },
+  { name: 'Users', place: '/users', path: () => '/users', title: /^Users · Earnwall$/, ready: row },
+  {
+    name: 'User',
+    place: '/users/:app/:uhash',
+    path: ({ app, user }) => `/users/${app}/${user}`,
+    title: /^\[Test\] User · Looked at · Earnwall$/,
+    ready: (page) => page.getByRole('region', { name: 'Timeline' }).getByRole('listitem').first(),
+  },
+  {
+    name: 'User, a ban',
+    place: '/users/:app/:uhash',
+    path: ({ app, user }) => `/users/${app}/${user}?open=ban`,
+    title: /^\[Test\] User/,
+    ready: dialog('Ban seen'),
+  },
+  {
+    name: 'User, the ledger and a credit',
+    place: '/users/:app/:uhash',
+    path: ({ app, user }) => `/users/${app}/${user}?tab=ledger&open=credit`,
+    title: /^\[Test\] User/,
+    ready: dialog('Credit seen'),
   },
   { name: 'Team', place: '/team', path: () => '/team', title: /^Team · Earnwall$/, ready: row },
   {
@@ -223,10 +248,12 @@ export async function prepareShown(database: Database, request: APIRequestContex
   await aDesignVersion(db, app, new Date());
   await aDesignVersion(db, app, null);
   // Past the day within which tickets are answered.
-  const user = await aUser(db, app);
+  const user = await aUser(db, app, 'seen');
+  const credit = { kind: 'adjustment', reason: 'Thanks', amount: 120n, at: new Date() } as const;
+  await creditByOperator(database, app, user, credit);
   await aTicket(db, user, 'Where are my coins?', new Date(Date.now() - 2 * 24 * 3_600_000));
   const person = await aPerson(db, 'owner', { publisher_id, name: 'Looked At' });
   const { token: invitation } = await anInvitation(db, { publisher_id });
   const reset = await aReset(db, person);
-  return { app: app.id, person: person.id, invitation, reset };
+  return { app: app.id, user: user.uhash, person: person.id, invitation, reset };
 }

@@ -27,6 +27,10 @@ export function shownInSidebar(
   return open.filter((place) => place.group === group && (app !== null || !place.path.includes(':app')));
 }
 
+/** A page that the sidebar has no row for belongs to the row of its list. */
+export const isBelow = (place: Pick<Place, 'path' | 'group'> | null, list: Pick<Place, 'path'>): boolean =>
+  place?.group === null && list.path !== '/' && place.path.startsWith(`${list.path}/`);
+
 interface Titled {
   place: { label: string; path: string } | null;
   appName: string | null;

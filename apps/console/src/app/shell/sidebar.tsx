@@ -1,4 +1,4 @@
-import { shownInSidebar } from '#app/find-place.ts';
+import { isBelow, shownInSidebar } from '#app/find-place.ts';
 import { groups, type Place } from '#app/places.ts';
 import { useWhere } from '#features/where/use-where.ts';
 import { pathAbout } from '#features/where/where.ts';
@@ -26,7 +26,7 @@ export function Sidebar({ open, current }: Props) {
                   label={place.label}
                   icon={<place.icon />}
                   path={pathAbout(place.path, where)}
-                  isCurrent={place === current}
+                  isCurrent={place === current || isBelow(current, place)}
                 />
               ))}
             </NavGroup>

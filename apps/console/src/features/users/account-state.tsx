@@ -25,8 +25,12 @@ export function stateText({ state, scope, until }: State): string {
   return `${stateNames[state]}${from}${until ? ` until ${dayText(until)}` : ''}`;
 }
 
-const dayText = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+/** The year only where it is another one. */
+function dayText(moment: string): string {
+  const at = new Date(moment);
+  const year = at.getFullYear() === new Date().getFullYear() ? {} : ({ year: 'numeric' } as const);
+  return at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', ...year });
+}
 
 export function AccountState({ user }: { user: State }) {
   return <Status kind={kinds[user.state]}>{stateText(user)}</Status>;

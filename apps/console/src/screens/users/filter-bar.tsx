@@ -19,7 +19,7 @@ export function FilterBar({ filters, onChange }: Props) {
   });
   return (
     <FilterRow>
-      <TextFilter label="Any id" placeholder="User, click, transaction, ticket" isFirst {...filter('q')} />
+      <TextFilter label="Any id" placeholder="Paste any id" isFirst {...filter('q')} />
       <ChoiceFilter label="State" choices={states} {...filter('state')} />
       <ChoiceFilter label="Country" choices={countries} {...filter('country')} />
       <DayFilter label="Seen since (UTC)" {...filter('seen_since')} />

@@ -18,6 +18,7 @@ import { Timeline } from './timeline/timeline.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserHead } from './user-head.tsx';
 import { UserTabs } from './user-tabs.tsx';
+import '#lib/stack.css';
 import './user.css';
 
 /** One person of one app: what is known, what happened, and what can be done. */
