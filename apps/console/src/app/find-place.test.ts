@@ -2,7 +2,7 @@ import { type Role, roles } from '@earnwall/contract/console-access';
 import { capabilitiesOf } from '@earnwall/domain/console/access';
 import { describe, expect, it } from 'vitest';
 import { lazyScreen } from '#lib/lazy-screen.tsx';
-import { openTo, placeAt, shownInSidebar, titleOf } from './find-place.ts';
+import { isBelow, openTo, placeAt, shownInSidebar, titleOf } from './find-place.ts';
 import { groups, openPlaces, places } from './places.ts';
 
 /** As if every page existed. */
@@ -75,4 +75,14 @@ describe('the title', () => {
   ])('%o', (facts, title) => {
     expect(titleOf(facts)).toBe(title);
   });
+});
+
+it.each([
+  ['/users/:app/:uhash', null, '/users', true],
+  ['/apps/new', null, '/apps', true],
+  ['/apps/:app/keys', 'Apps', '/apps', false],
+  ['/users/:app/:uhash', null, '/', false],
+  ['/usersettings', null, '/users', false],
+] as const)('%s (%s) is below %s: %s', (path, group, list, is) => {
+  expect(isBelow({ path, group }, { path: list })).toBe(is);
 });

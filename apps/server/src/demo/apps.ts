@@ -7,7 +7,12 @@ type NewApp = typeof apps.$inferInsert;
 type FixedField = 'id' | 'name' | 'requires_security_hash';
 
 /** One dollar of a supplier is 500 coins for the user: half of it, at a thousand coins each. */
-const price = { currency_name: 'coins', exchange_rate_micros: 1_000_000_000n, revenue_share_bp: 5_000 };
+const price = {
+  currency_name: 'coins',
+  exchange_rate_micros: 1_000_000_000n,
+  revenue_share_bp: 5_000,
+  credit_cap: 5_000n,
+};
 
 const demoApps: readonly (Pick<NewApp, FixedField> & Partial<NewApp>)[] = [
   { id: 'demo-coins', name: 'Pixel Quest', requires_security_hash: false, design: { palette: 'light' } },

@@ -46,6 +46,10 @@ describe('an event in words', () => {
       { ...money, type: 'adjustment', by_hand: { kind: 'credit', by: 'Lea', is_undone: true } },
       { title: 'Credited by hand', notes: ['Survey completed', 'Lea', 'undone since'] },
     ],
+    [
+      { ...report, list: 'offers', title: 'Dragon Isles', outcome: 'level', raw_code: null },
+      { title: 'Event: level', notes: ['cobalt', 'Dragon Isles'], codes: ['t1'] },
+    ],
     [act, { title: 'Lea: banned (all)', notes: ['“Two accounts”', 'Support'] }],
     [
       { ...act, is_view: true, what: 'A user’s page', reason: null, times: 3 },

@@ -20,7 +20,7 @@ export function wordsOf(item: TimelineItem, money: Money): Words {
     case 'click':
       return clickWords(item, money);
     case 'report':
-      return reportWords(item, money);
+      return reportWords(item);
     case 'money':
       return moneyWords(item, money);
     case 'ticket':
@@ -59,11 +59,15 @@ const effects: Readonly<Record<string, { kind: StatusKind; text: string }>> = {
   nothing: { kind: 'idle', text: 'Moved nothing' },
 };
 
-function reportWords(report: Of<'report'>, money: Money): Words {
-  const { list, title, supplier, outcome, raw_code, reason, effect, amount, transaction, came_by } = report;
+/** What it moved is a line of its own. */
+function reportWords(report: Of<'report'>): Words {
+  const { list, title, supplier, outcome, raw_code, reason, effect, transaction, came_by } = report;
   const known = effects[effect];
   return {
-    title: reason === 'unknown_code' ? 'Report: unknown code' : `Report: ${plain(outcome)}`,
+    title:
+      list === 'offers'
+        ? `Event: ${outcome}`
+        : `Report: ${reason === 'unknown_code' ? 'unknown code' : plain(outcome)}`,
     notes: [
       supplier,
       list === 'surveys' ? lower(title) : title,
@@ -72,7 +76,6 @@ function reportWords(report: Of<'report'>, money: Money): Words {
     ],
     codes: [...(raw_code === null ? [] : [raw_code]), transaction],
     ...(known && { status: known }),
-    ...(amount !== 0 && { amount: amountWords(amount, money) }),
   };
 }
 

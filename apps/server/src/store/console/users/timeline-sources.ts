@@ -16,6 +16,8 @@ export interface Source {
 
 /** Ids of clicks give access to them: a digest names them, and only their beginning is shown. */
 const clickKey = (id: SQL): SQL => sql`'click-' || left(md5(${id}), 20)`;
+/** At one moment the later row comes first, and money before the report that it follows from. */
+const rowKey = (name: string, id: SQL): SQL => sql`${name}::text || '-' || lpad((${id})::text, 15, '0')`;
 const shortened = (id: SQL): SQL => sql`left(${id}, 12)`;
 
 /** Calls that a page makes by itself, and looks that lead to it: the page's own view says it once. */
@@ -57,7 +59,7 @@ export function sourcesOf(user: { readonly app_id: string; readonly id: number }
     {
       kind: 'report',
       at: sql`supplier_reports.received_at`,
-      key: sql`'report-' || supplier_reports.id`,
+      key: rowKey('report', sql`supplier_reports.id`),
       ids: sql`array[supplier_reports.transaction]`,
       facts: sql`jsonb_build_object('list', 'surveys', 'title', surveys.hash, 'onboarding', surveys.onboarding, 'supplier', supplier_reports.supplier_id,
         'click', ${shortened(sql`clicks.cid`)}, 'outcome', supplier_reports.outcome, 'raw_code', left(supplier_reports.raw_code, 200),
@@ -70,7 +72,7 @@ export function sourcesOf(user: { readonly app_id: string; readonly id: number }
     {
       kind: 'report',
       at: sql`held_reports.received_at`,
-      key: sql`'held-' || held_reports.id`,
+      key: rowKey('held', sql`held_reports.id`),
       ids: sql`array[held_reports.transaction]`,
       facts: sql`jsonb_build_object('list', 'surveys', 'title', surveys.hash, 'onboarding', surveys.onboarding, 'supplier', held_reports.supplier_id,
         'click', ${shortened(sql`held_reports.cid`)}, 'outcome', held_reports.outcome, 'raw_code', left(held_reports.raw_code, 200),
@@ -82,7 +84,7 @@ export function sourcesOf(user: { readonly app_id: string; readonly id: number }
     {
       kind: 'report',
       at: sql`offer_events.received_at`,
-      key: sql`'event-' || offer_events.id`,
+      key: rowKey('event', sql`offer_events.id`),
       ids: sql`array[offer_events.transaction]`,
       facts: sql`jsonb_build_object('list', 'offers', 'title', left(offers.title, 200), 'supplier', offer_events.network_id,
         'click', ${shortened(sql`offer_clicks.id`)}, 'outcome', left(offer_events.event_ref, 200), 'raw_code', null,
@@ -95,7 +97,7 @@ export function sourcesOf(user: { readonly app_id: string; readonly id: number }
     {
       kind: 'money',
       at: sql`movements.at`,
-      key: sql`'money-' || movements.id`,
+      key: rowKey('transaction', sql`movements.id`),
       ids: sql`array[movements.transaction, movements.transaction_id::text,
         'tx_' || replace(movements.transaction_id::text, '-', '')]`,
       facts: sql`jsonb_build_object('id', movements.id, 'type', movements.kind, 'reason', left(movements.reason, 500),
@@ -126,7 +128,7 @@ export function sourcesOf(user: { readonly app_id: string; readonly id: number }
     {
       kind: 'operator',
       at: sql`audit_events.at`,
-      key: sql`'act-' || audit_events.id`,
+      key: rowKey('act', sql`audit_events.id`),
       ids: sql`array[]::text[]`,
       facts: sql`jsonb_build_object('by', audit_events.by, 'role', audit_events.role, 'what', audit_events.what,
         'reason', audit_events.reason, 'is_view', audit_events.kind = 'view')`,

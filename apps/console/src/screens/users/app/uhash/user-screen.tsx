@@ -43,6 +43,8 @@ export function UserScreen() {
       </>
     );
   const { app, uhash } = params;
+  // Their tables need the room.
+  const isWide = tab === 'ledger' || tab === 'profile';
   return (
     <>
       <UserHead page={page} onAct={address.setAct} />
@@ -52,7 +54,7 @@ export function UserScreen() {
         </Notice>
       )}
       <UserFacts page={page} isTest={isTest} />
-      <div className="user-body">
+      <div className="user-body" data-wide={isWide || undefined}>
         <div className="user-main">
           <UserTabs page={page} address={address} />
           {tab === 'timeline' && <Timeline page={page} address={address} />}
@@ -60,12 +62,12 @@ export function UserScreen() {
           {tab === 'profile' && <ProfileTab params={params} />}
           {tab === 'tickets' && <TicketsTab params={params} />}
         </div>
-        <div className="user-side">
-          <WhyNoSurveys app={app} uhash={uhash} />
-          {tab !== 'ledger' && (
+        {!isWide && (
+          <div className="user-side">
+            <WhyNoSurveys app={app} uhash={uhash} />
             <ShortLedger page={page} params={params} href={address.list.hrefWith(ledgerTab)} />
-          )}
-        </div>
+          </div>
+        )}
       </div>
       {address.act && <ActDrawer act={address.act} page={page} onClose={() => address.setAct(null)} />}
     </>

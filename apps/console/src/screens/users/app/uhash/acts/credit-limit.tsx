@@ -13,6 +13,8 @@ export function CreditLimit({ params, money }: Props) {
   const { capped, cap, used } = data;
   if (capped && cap === 0)
     return <p className="c-muted">Support credits nothing in this app: it has no credit cap.</p>;
+  if (cap === 0)
+    return <p className="c-muted">This app has no credit cap: your second factor is asked for again.</p>;
   return (
     <p className="c-muted">
       {figure(used, money)} of your {moneyText(cap, money)} a day are used.

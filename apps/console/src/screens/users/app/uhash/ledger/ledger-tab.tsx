@@ -88,9 +88,10 @@ const ledgerColumns = (money: Money): Column<LedgerLine>[] => [
   {
     id: 'postback',
     head: 'Postback',
+    width: '22%',
     cell: ({ postback }) => {
       const { status } = postbackWords(postback);
-      return status && <Status kind={status.kind}>{status.text.replace(/^Postback /, '')}</Status>;
+      return status && <Status kind={status.kind}>{status.text}</Status>;
     },
   },
   { id: 'at', head: 'When', align: 'end', cell: ({ at }) => <Ago at={at} /> },
