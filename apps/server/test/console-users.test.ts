@@ -390,6 +390,9 @@ describe('CO-02 export and erasure', () => {
       expect(found).toMatchObject({ users: [], erased_at: server.clock.now.toISOString() });
       expect((await listed({ q }, 'otto')).erased_at).toBeNull();
     }
+    expect((await named({ app: own.app.id }, 'olive')).filter((uuid) => uuid.startsWith('erased-'))).toEqual(
+      [],
+    );
     // What is left of them is found by the click, under a random name, and says so.
     const [left] = (await listed({ q: cid })).users;
     const page = await ask('console/users/get-users-id', 'dana', {

@@ -13,3 +13,12 @@ it.each(['{', '{}', '[1]'])('%s in the storage is no reason', (stored) => {
   localStorage.setItem('earnwall.console.reasons', stored);
   expect(lastReasons()).toEqual([]);
 });
+
+it('what people read is never offered for the audit, nor the other way round', () => {
+  keepReason('Looks like a fraud ring');
+  keepReason('Survey 77120 was finished', 'told');
+  expect([lastReasons(), lastReasons('told')]).toEqual([
+    ['Looks like a fraud ring'],
+    ['Survey 77120 was finished'],
+  ]);
+});

@@ -1,8 +1,16 @@
 // The reasons that this person gave last, in this browser, to give one of them again with a press.
-const key = 'earnwall.console.reasons';
 const most = 5;
 
-export function lastReasons(): string[] {
+/** What only the audit has, or what people themselves read: neither is offered for the other. */
+export type Readers = 'audit' | 'told';
+
+const keys: Readonly<Record<Readers, string>> = {
+  audit: 'earnwall.console.reasons',
+  told: 'earnwall.console.told-reasons',
+};
+
+export function lastReasons(readers: Readers = 'audit'): string[] {
+  const key = keys[readers];
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((reason) => typeof reason === 'string').slice(0, most) : [];
@@ -11,10 +19,10 @@ export function lastReasons(): string[] {
   }
 }
 
-export function keepReason(reason: string): void {
+export function keepReason(reason: string, readers: Readers = 'audit'): void {
   try {
-    const others = lastReasons().filter((other) => other !== reason);
-    localStorage.setItem(key, JSON.stringify([reason, ...others].slice(0, most)));
+    const others = lastReasons(readers).filter((other) => other !== reason);
+    localStorage.setItem(keys[readers], JSON.stringify([reason, ...others].slice(0, most)));
   } catch {
     // Without storage there are no suggestions.
   }

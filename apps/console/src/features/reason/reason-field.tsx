@@ -1,7 +1,7 @@
 import { Field } from '@earnwall/ui/console/field';
 import { TextInput } from '@earnwall/ui/console/inputs';
 import { useState } from 'react';
-import { lastReasons } from './last-reasons.ts';
+import { lastReasons, type Readers } from './last-reasons.ts';
 import './reason-field.css';
 
 interface Props {
@@ -10,11 +10,12 @@ interface Props {
   error: string | readonly string[] | undefined;
   /** Who reads it; the audit unless said. */
   hint?: string;
+  readers?: Readers;
 }
 
 /** Why, for the audit, with the reasons given last. Never the place for a secret. */
-export function ReasonField({ value, onChange, error, hint = 'Stands in the audit.' }: Props) {
-  const [last] = useState(lastReasons);
+export function ReasonField({ value, onChange, error, hint = 'Stands in the audit.', readers }: Props) {
+  const [last] = useState(() => lastReasons(readers));
   const suggested = last.filter((reason) => reason !== value);
   return (
     <div className="reason">

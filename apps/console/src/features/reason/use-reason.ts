@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CallError } from '#api/call-error.ts';
-import { keepReason } from './last-reasons.ts';
+import { keepReason, type Readers } from './last-reasons.ts';
 
 interface Reason {
   /** For the field. */
@@ -9,7 +9,7 @@ interface Reason {
   given: () => string | null;
 }
 
-export function useReason(error: CallError | null): Reason {
+export function useReason(error: CallError | null, readers?: Readers): Reason {
   const [value, setValue] = useState('');
   const [isMissing, setMissing] = useState(false);
   const onChange = (next: string) => {
@@ -22,7 +22,7 @@ export function useReason(error: CallError | null): Reason {
       const reason = value.trim();
       setMissing(reason === '');
       if (reason === '') return null;
-      keepReason(reason);
+      keepReason(reason, readers);
       return reason;
     },
   };

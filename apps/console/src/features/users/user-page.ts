@@ -22,7 +22,7 @@ export type Tab = (typeof tabs)[number];
 export const tabOf = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'timeline';
 
 /** The drawers of the page. */
-export const acts = [
+const acts = [
   'credit',
   'debit',
   'ban',

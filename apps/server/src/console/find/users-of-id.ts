@@ -11,7 +11,7 @@ import type { Scope } from '#store/console/scope.ts';
 import { type FoundUser, findUsersById } from '#store/console/users-by-id.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 
-export type IdKind = 'user' | 'click' | 'transaction' | 'ticket' | 'postback';
+type IdKind = 'user' | 'click' | 'transaction' | 'ticket' | 'postback';
 
 export interface OwnerOfId {
   readonly kind: IdKind;

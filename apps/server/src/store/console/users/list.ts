@@ -93,7 +93,7 @@ const usersOf = ({ among }: UserFilter): SQL =>
       ) as users`;
 
 function conditions(
-  { state, country, seen_since }: UserFilter,
+  { state, country, seen_since, among }: UserFilter,
   { after, now }: { readonly after: UserCursor | null; readonly now: Date },
 ): SQL {
   const isOver = sql`users.state_until <= ${now.toISOString()}::timestamptz`;
@@ -102,6 +102,10 @@ function conditions(
   // Said twice: the first one chooses the index of the few.
   else if (state)
     parts.push(sql`users.state <> 'active' and users.state = ${state} and ${isOver} is not true`);
+  // Whoever was erased is found by what is left of them, and listed nowhere.
+  if (!among)
+    parts.push(sql`not (users.state = 'closed' and starts_with(users.uuid, 'erased-')
+    and users.state_set_at = users.seen_at)`);
   if (country) parts.push(sql`users.country = ${country}`);
   if (seen_since) parts.push(sql`users.seen_at >= ${seen_since.toISOString()}::timestamptz`);
   if (after) {

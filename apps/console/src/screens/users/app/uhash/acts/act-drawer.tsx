@@ -2,17 +2,13 @@ import { Drawer } from '@earnwall/ui/console/drawer';
 import type { ComponentType } from 'react';
 import { useMay } from '#api/use-me.ts';
 import type { Act, UserPage } from '#features/users/user-page.ts';
+import type { ActProps } from './act-props.ts';
 import { CountryForm } from './country-form.tsx';
 import { EraseForm } from './erase-form.tsx';
 import { MoneyForm } from './money-form.tsx';
 import { ProfileReviewForm } from './profile-review-form.tsx';
 import { StateForm } from './state-form.tsx';
 import { SupplierIdsForm } from './supplier-ids-form.tsx';
-
-export interface ActProps {
-  page: UserPage;
-  onDone: () => void;
-}
 
 const forms: Readonly<Record<Act, ComponentType<ActProps>>> = {
   credit: (props) => <MoneyForm {...props} kind="credit" />,

@@ -5,7 +5,7 @@ import { useChange } from '#api/use-change.ts';
 import { moneyText } from '#features/money/money-text.ts';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import type { ActProps } from './act-drawer.tsx';
+import type { ActProps } from './act-props.ts';
 
 /** What identifies the person goes, the books stay. */
 export function EraseForm({ page }: ActProps) {

@@ -9,7 +9,7 @@ import { moneyText } from '#features/money/money-text.ts';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
 import { changedByActs, shownBalance, type UserPage } from '#features/users/user-page.ts';
-import type { ActProps } from './act-drawer.tsx';
+import type { ActProps } from './act-props.ts';
 import { CreditLimit } from './credit-limit.tsx';
 import { useUndo } from './use-undo.ts';
 
@@ -33,7 +33,7 @@ export function MoneyForm({ page, onDone, kind }: ActProps & { kind: 'credit' | 
       },
     },
   );
-  const reason = useReason(moving.error);
+  const reason = useReason(moving.error, 'told');
   const send = (event: FormEvent) => {
     event.preventDefault();
     const given = reason.given();
@@ -52,6 +52,7 @@ export function MoneyForm({ page, onDone, kind }: ActProps & { kind: 'credit' | 
       </Field>
       <ReasonField
         {...reason.field}
+        readers="told"
         hint="The person reads it in their history, and it stays in the books: nothing personal."
       />
       <CreditLimit params={params} money={page.app} />

@@ -5,7 +5,7 @@ import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
 import { changedByActs } from '#features/users/user-page.ts';
-import type { ActProps } from './act-drawer.tsx';
+import type { ActProps } from './act-props.ts';
 import { useUndo } from './use-undo.ts';
 
 const call = 'console/users/put-users-profile-review';

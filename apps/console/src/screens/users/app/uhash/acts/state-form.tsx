@@ -8,7 +8,7 @@ import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
 import { stateText } from '#features/users/account-state.tsx';
 import { changedByActs } from '#features/users/user-page.ts';
-import type { ActProps } from './act-drawer.tsx';
+import type { ActProps } from './act-props.ts';
 import { Families } from './families.tsx';
 import { endOf, type Length, lengths, verbOf } from './state-choices.ts';
 import { useUndo } from './use-undo.ts';

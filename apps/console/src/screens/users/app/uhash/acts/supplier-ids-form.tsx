@@ -4,7 +4,7 @@ import { useChange } from '#api/use-change.ts';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
 import { changedByActs } from '#features/users/user-page.ts';
-import type { ActProps } from './act-drawer.tsx';
+import type { ActProps } from './act-props.ts';
 
 export function SupplierIdsForm({ page, onDone }: ActProps) {
   const toast = useToast();

@@ -1,6 +1,6 @@
 import type { UserAddress } from '#features/users/use-user-address.ts';
 
-export const kinds = {
+const kinds = {
   click: 'Clicks',
   report: 'Reports',
   money: 'Money',
