@@ -79,12 +79,12 @@ describe('what needs someone', () => {
     const isFirst = eq(tickets.id, first?.id ?? '');
     await on()
       .update(tickets)
-      .set({ state: 'open', updated_at: hours(-11) })
+      .set({ state: 'open', waiting_since: hours(-11) })
       .where(isFirst);
     expect(await seenBy('tickets')).toBe('');
     await on()
       .update(tickets)
-      .set({ updated_at: hours(-13) })
+      .set({ waiting_since: hours(-13) })
       .where(isFirst);
     expect(await seenBy('tickets')).toBe('dana sam olive');
     const [card] = await home('olive');
@@ -92,6 +92,7 @@ describe('what needs someone', () => {
       urgency: 'soon',
       scope: { id: own.app.id },
       since: hours(-13).toISOString(),
+      action: { label: 'Answer', path: `/tickets/${first?.id}` },
     });
     expect(JSON.stringify(card)).not.toMatch(/A ticket ours|alice@/);
     expect(await home('dana', { app: other.app.id })).toEqual([]);

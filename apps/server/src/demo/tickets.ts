@@ -32,12 +32,12 @@ export async function seedTickets(tx: Tx, { app_id, user_id, now }: Asker): Prom
         text: 'I answered ten minutes of questions and then the survey said that it does not need me. Is there nothing for the time?',
         cid: screenedOut?.cid ?? null,
         state: 'answered',
-        ...{ created_at: asked, updated_at: answered, operator_seen_at: answered },
+        ...{ created_at: asked, updated_at: answered, waiting_since: asked, operator_seen_at: answered },
       },
       {
         ...asker,
         text: 'The game from Friday is at level 15 now, but the panel still shows level 10.',
-        ...{ created_at: waiting, updated_at: waiting },
+        ...{ created_at: waiting, updated_at: waiting, waiting_since: waiting },
       },
     ])
     .returning({ id: tickets.id });

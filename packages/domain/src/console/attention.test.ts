@@ -31,14 +31,15 @@ describe('tickets', () => {
     [18, 1, ['urgent: A ticket waits for an answer']],
     [30, 2, ['urgent: 2 tickets wait for an answer']],
   ])('%d hours, %d of them', (waited, count, expected) => {
-    const tickets = { count, since: hours(waited), app };
+    const tickets = { count, id: 't-1', since: hours(waited), app };
     expect(short(workNeeds({ ...noWork, tickets }, everything))).toEqual(expected);
     expect(workNeeds({ ...noWork, tickets }, without('users:write'))).toEqual([]);
   });
 
   it('say how much of the promise is left', () => {
     const of = (waited: number, count: number) =>
-      workNeeds({ ...noWork, tickets: { count, since: minutes(waited), app } }, everything)[0]?.text;
+      workNeeds({ ...noWork, tickets: { count, id: 't-1', since: minutes(waited), app } }, everything)[0]
+        ?.text;
     expect(of(19 * 60 + 10, 4)).toBe('4 h 50 min left of the 24-hour promise. 3 more are past half of it.');
     expect(of(25 * 60, 1)).toBe('The 24-hour promise has passed.');
   });

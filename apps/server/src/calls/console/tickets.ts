@@ -1,8 +1,16 @@
 import type { ticketsCalls } from '@earnwall/contract/console-calls/tickets';
+import { getSavedAnswers } from '#calls/console/tickets/get-saved-answers.ts';
 import { getTickets } from '#calls/console/tickets/get-tickets.ts';
+import { getTicketsEvidence } from '#calls/console/tickets/get-tickets-evidence.ts';
 import { getTicketsFiles } from '#calls/console/tickets/get-tickets-files.ts';
 import { getTicketsId } from '#calls/console/tickets/get-tickets-id.ts';
+import { postSavedAnswers } from '#calls/console/tickets/post-saved-answers.ts';
+import { postSavedAnswersDelete } from '#calls/console/tickets/post-saved-answers-delete.ts';
+import { postTicketsNotes } from '#calls/console/tickets/post-tickets-notes.ts';
 import { postTicketsReplies } from '#calls/console/tickets/post-tickets-replies.ts';
+import { putSavedAnswers } from '#calls/console/tickets/put-saved-answers.ts';
+import { putTicketsAssignee } from '#calls/console/tickets/put-tickets-assignee.ts';
+import { putTicketsPresence } from '#calls/console/tickets/put-tickets-presence.ts';
 import { putTicketsState } from '#calls/console/tickets/put-tickets-state.ts';
 import type { ConsoleHandlers } from './handler.ts';
 
@@ -12,4 +20,12 @@ export const ticketsHandlers: ConsoleHandlers<keyof typeof ticketsCalls> = {
   'console/tickets/post-tickets-replies': postTicketsReplies,
   'console/tickets/put-tickets-state': putTicketsState,
   'console/tickets/get-tickets-files': getTicketsFiles,
+  'console/tickets/get-tickets-evidence': getTicketsEvidence,
+  'console/tickets/post-tickets-notes': postTicketsNotes,
+  'console/tickets/put-tickets-assignee': putTicketsAssignee,
+  'console/tickets/put-tickets-presence': putTicketsPresence,
+  'console/tickets/get-saved-answers': getSavedAnswers,
+  'console/tickets/post-saved-answers': postSavedAnswers,
+  'console/tickets/put-saved-answers': putSavedAnswers,
+  'console/tickets/post-saved-answers-delete': postSavedAnswersDelete,
 };

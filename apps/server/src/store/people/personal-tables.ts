@@ -86,9 +86,16 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'alert_confirmations', hidden: ['id', 'address_digest'], erase: 'delete' },
   { table: 'ticket_files', rows: ofTickets, hidden: ['file_key'], erase: 'delete' },
   { table: 'ticket_replies', rows: ofTickets, hidden: ['by', 'idempotency_key'], erase: sql`text = ''` },
+  // What the team wrote for itself: it is erased with the ticket, and in no export (decision 0126).
+  {
+    table: 'ticket_notes',
+    rows: ofTickets,
+    hidden: ['id', 'by', 'person_id', 'text', 'idempotency_key'],
+    erase: sql`text = ''`,
+  },
   {
     table: 'tickets',
-    hidden: ['appeal_set_by'],
+    hidden: ['appeal_set_by', 'assigned_to', 'waiting_since'],
     erase: sql`email = '', text = '', state = 'closed', appeal = null, appeal_of = null, appeal_set_by = null`,
   },
   { table: 'postback_queue', hidden: ['id', 'attempts', 'tries', 'due_at'], erase: postback },

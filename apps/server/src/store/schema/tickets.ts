@@ -43,6 +43,10 @@ export const tickets = pgTable(
     state: text({ enum: ticketStates }).notNull().default('open'),
     created_at: created(),
     updated_at: created(),
+    /** While open: the user's oldest message without an answer, from which the promise counts. */
+    waiting_since: created(),
+    /** Who has taken it; null while nobody has. */
+    assigned_to: uuid().references(() => people.id),
     operator_seen_at: moment(),
     user_seen_at: moment(),
   },
@@ -50,6 +54,8 @@ export const tickets = pgTable(
     belongsToUser(ticket),
     index('tickets_user').on(ticket.app_id, ticket.user_id, ticket.created_at),
     index('tickets_state').on(ticket.state, ticket.updated_at),
+    index('tickets_waiting').on(ticket.waiting_since, ticket.id).where(sql`${ticket.state} = 'open'`),
+    index('tickets_assigned').on(ticket.assigned_to).where(sql`${ticket.assigned_to} is not null`),
     uniqueIndex('tickets_appeal')
       .on(ticket.app_id, ticket.user_id, ticket.appeal_of)
       .where(sql`${ticket.appeal_of} is not null`),

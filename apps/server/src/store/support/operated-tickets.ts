@@ -1,64 +1,24 @@
-// Tickets as operators see them: the inbox, one ticket with its user, and its state.
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+// One ticket as operators see it, with its user and who has taken it, and its state.
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { inScope, type Scope } from '#store/console/scope.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
+import { people } from '#store/schema/people.ts';
 import { ticket_files, tickets } from '#store/schema/tickets.ts';
 import { users } from '#store/schema/users.ts';
-import { hasDeadMail } from './mails.ts';
-import { fileCount, replyCount, type TicketRecord } from './tickets.ts';
-
-export type InboxLine = Awaited<ReturnType<typeof findInbox>>[number];
-
-export interface InboxQuery {
-  state: TicketRecord['state'];
-  app_id: string | null;
-  most: number;
-  /** The last one of the page before. */
-  after: { updated_at: Date; id: string } | null;
-}
+import type { TicketRecord } from './tickets.ts';
 
 const asker = { uhash: users.uhash, uuid: users.uuid };
 const isAsker = and(eq(users.app_id, tickets.app_id), eq(users.id, tickets.user_id));
 
-const isUnseen = sql<boolean>`(tickets.operator_seen_at is null or exists (
-  select from ticket_replies said where said.ticket_id = tickets.id and said.author = 'user'
-    and said.at > tickets.operator_seen_at
-))`;
-
-/** Open tickets the oldest first; others the latest first. */
-export function findInbox(on: Queryable, scope: Scope, { state, app_id, most, after }: InboxQuery) {
-  const isOpen = state === 'open';
-  const place = sql`(${tickets.updated_at}, ${tickets.id})`;
-  const last = after && sql`(${after.updated_at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-  const isNext = last && (isOpen ? sql`${place} > ${last}` : sql`${place} < ${last}`);
-  const order = isOpen ? asc : desc;
-  return on
-    .select({
-      ...{ id: tickets.id, app_id: tickets.app_id, uhash: users.uhash },
-      ...{ kind: tickets.kind, appeal: tickets.appeal },
-      ...{ state: tickets.state, language: tickets.language },
-      excerpt: sql<string>`left(${tickets.text}, 200)`,
-      ...{ created_at: tickets.created_at, updated_at: tickets.updated_at },
-      ...{ files: fileCount, replies: replyCount, unread: isUnseen },
-      mail_failed: hasDeadMail,
-    })
-    .from(tickets)
-    .innerJoin(users, isAsker)
-    .innerJoin(apps, eq(apps.id, tickets.app_id))
-    .where(
-      and(
-        inScope(apps.publisher_id, scope),
-        eq(tickets.state, state),
-        app_id === null ? undefined : eq(tickets.app_id, app_id),
-        isNext ?? undefined,
-      ),
-    )
-    .orderBy(order(tickets.updated_at), order(tickets.id))
-    .limit(most);
+/** A person of the console, with the publisher whose team it is; null for operators. */
+export interface Teammate {
+  id: string;
+  name: string;
+  publisher_id: string | null;
 }
 
-export type TicketWithUser = TicketRecord & { uhash: string; uuid: string };
+export type TicketWithUser = TicketRecord & { uhash: string; uuid: string; assignee: Teammate | null };
 
 export async function findTicketWithUser(
   on: Queryable,
@@ -66,12 +26,18 @@ export async function findTicketWithUser(
   id: string,
 ): Promise<TicketWithUser | null> {
   const [found] = await on
-    .select({ ticket: tickets, ...asker })
+    .select({
+      ...{ ticket: tickets, ...asker },
+      assignee: { id: people.id, name: people.name, publisher_id: people.publisher_id },
+    })
     .from(tickets)
     .innerJoin(users, isAsker)
     .innerJoin(apps, eq(apps.id, tickets.app_id))
+    .leftJoin(people, eq(people.id, tickets.assigned_to))
     .where(and(inScope(apps.publisher_id, scope), eq(tickets.id, id)));
-  return found ? { ...found.ticket, uhash: found.uhash, uuid: found.uuid } : null;
+  if (!found) return null;
+  const { ticket, ...rest } = found;
+  return { ...ticket, ...rest };
 }
 
 export async function findTicketFile(on: Queryable, ticket_id: string, position: number) {
@@ -95,7 +61,20 @@ export async function setTicketState(
   id: string,
   { state, at }: { state: TicketRecord['state']; at: Date },
 ): Promise<void> {
-  await tx.update(tickets).set({ state, updated_at: at }).where(eq(tickets.id, id));
+  await tx
+    .update(tickets)
+    .set({ state, updated_at: at, ...(state === 'open' && { waiting_since: waitsSince(at) }) })
+    .where(eq(tickets.id, id));
+}
+
+/** What is open again waits as before; where that was answered meanwhile, from now on. */
+const waitsSince = (at: Date) => sql`case when exists (
+  select from ticket_replies said where said.ticket_id = tickets.id and said.author = 'operator'
+    and said.at >= tickets.waiting_since
+) then ${at.toISOString()}::timestamptz else tickets.waiting_since end`;
+
+export async function assignTicket(tx: Tx, id: string, person_id: string | null): Promise<void> {
+  await tx.update(tickets).set({ assigned_to: person_id }).where(eq(tickets.id, id));
 }
 
 /** A reply that could not be mailed, and was not read in the panel either: the ticket waits for operators again. */
@@ -107,6 +86,6 @@ export async function reopenUndelivered(
   const isUnread = or(isNull(tickets.user_seen_at), lt(tickets.user_seen_at, replied_at));
   await tx
     .update(tickets)
-    .set({ state: 'open', updated_at: at, operator_seen_at: null })
+    .set({ state: 'open', updated_at: at, waiting_since: at, operator_seen_at: null })
     .where(and(eq(tickets.id, id), eq(tickets.state, 'answered'), isUnread));
 }

@@ -47,10 +47,22 @@ export async function addReply(tx: Tx, reply: NewReply & { at: Date }): Promise<
     .onConflictDoNothing({ target: [ticket_replies.ticket_id, ticket_replies.idempotency_key] })
     .returning({ id: ticket_replies.id });
   if (!added) return null;
-  const state = reply.author === 'operator' ? 'answered' : 'open';
-  await tx.update(tickets).set({ state, updated_at: reply.at }).where(eq(tickets.id, reply.ticket_id));
+  await tx
+    .update(tickets)
+    .set({
+      ...(reply.author === 'operator' ? { state: 'answered' } : waitsAgain(reply.at)),
+      updated_at: reply.at,
+    })
+    .where(eq(tickets.id, reply.ticket_id));
   return added.id;
 }
+
+/** Whoever writes again while waiting has waited since the first message. */
+const waitsAgain = (at: Date) => ({
+  state: 'open' as const,
+  waiting_since: sql`case when ${tickets.state} = 'open' then ${tickets.waiting_since}
+    else ${at.toISOString()}::timestamptz end`,
+});
 
 const unreadReplies = prepared((on) =>
   on

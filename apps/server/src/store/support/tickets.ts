@@ -36,7 +36,7 @@ export async function createTicket(
 ): Promise<boolean> {
   const [created] = await tx
     .insert(tickets)
-    .values(ticket)
+    .values({ ...ticket, waiting_since: ticket.created_at })
     .onConflictDoNothing({ target: tickets.id })
     .returning({ id: tickets.id });
   if (!created) return false;

@@ -29,7 +29,10 @@ function attemptsOf(on: Queryable) {
   return on
     .select({
       click: clicks,
-      survey: { hash: surveys.hash, onboarding: surveys.onboarding, topic: surveys.topic },
+      survey: {
+        ...{ hash: surveys.hash, onboarding: surveys.onboarding, topic: surveys.topic },
+        loi_seconds: surveys.loi_seconds,
+      },
       ...reported(on),
     })
     .from(clicks)

@@ -1,5 +1,6 @@
 // Cards about publishers' apps and the people around them: tickets, keys, maintenance, apps that never went live, people
 // without a second factor.
+import { halfPromiseMs, lastHoursMs, promiseMs } from '../tickets/promise.ts';
 import type { Looking, Need, NeedCall } from './need.ts';
 import { pathTo } from './paths.ts';
 import { counted, dayMs, elapsed, hourMs, span } from './words.ts';
@@ -11,7 +12,13 @@ interface AppName {
 
 export interface WorkFacts {
   /** Open tickets past half of the promise; null where there is none. */
-  readonly tickets: { readonly count: number; readonly since: Date; readonly app: AppName } | null;
+  readonly tickets: {
+    readonly count: number;
+    /** The one that waits longest. */
+    readonly id: string;
+    readonly since: Date;
+    readonly app: AppName;
+  } | null;
   readonly maintained: readonly { app: AppName; since: Date | null; until: Date | null }[];
   readonly neverLive: readonly { app: AppName; created_at: Date }[];
   readonly endingKeys: readonly {
@@ -23,11 +30,6 @@ export interface WorkFacts {
   readonly withoutFactor: readonly { name: string; created_at: Date }[];
 }
 
-/** A ticket is answered within a day. */
-const promiseMs = 24 * hourMs;
-/** From here on it is a card. */
-export const halfPromiseMs = promiseMs / 2;
-const lastHoursMs = 6 * hourMs;
 /** Keys that end within this time are shown. */
 export const keyNoticeMs = 7 * dayMs;
 const forgottenMs = 2 * hourMs;
@@ -44,7 +46,7 @@ export function workNeeds(facts: WorkFacts, looking: Looking): Need[] {
   ];
 }
 
-function ticketNeeds({ count, since, app }: NonNullable<WorkFacts['tickets']>, now: Date): Need[] {
+function ticketNeeds({ count, id, since, app }: NonNullable<WorkFacts['tickets']>, now: Date): Need[] {
   const waited = elapsed(since, now);
   if (waited < halfPromiseMs) return [];
   const left = promiseMs - waited;
@@ -58,7 +60,7 @@ function ticketNeeds({ count, since, app }: NonNullable<WorkFacts['tickets']>, n
       text: oldest + others,
       scope: { kind: 'app', ...app },
       since,
-      action: { label: 'Open app', path: pathTo.settings(app.id) },
+      action: { label: 'Answer', path: pathTo.ticket(id) },
     },
   ];
 }

@@ -11,7 +11,7 @@ export const getTicketsId: ConsoleHandler<'console/tickets/get-tickets-id'> = as
   const { app_id, user_id, uhash } = ticket;
   const view = { by: operator, what: 'console/tickets/get-tickets-id', at: ctx.now() };
   await recordView(db, { ...view, user: { app_id, user_id }, about: { tickets: [params.id] } });
-  const answer = await operatedThread(ctx, operator.scope, params.id);
+  const answer = await operatedThread(ctx, operator, params.id);
   if (!operator.capabilities.has('users:write')) return answer;
   const { id, created_at, replies } = answer.ticket;
   // Up to the last reply shown, not up to now: a reply that arrives meanwhile is still unseen.

@@ -18,5 +18,5 @@ export const putTicketsState: ConsoleHandler<'console/tickets/put-tickets-state'
   });
   // The notice shows how far the appeal is.
   if (kind === 'appeal') ctx.realtime.publish(`notifications-${uhash}`, 'account-changed', {});
-  return await operatedThread(ctx, operator.scope, id);
+  return await operatedThread(ctx, operator, id);
 };

@@ -17,11 +17,11 @@ const mostTickets = 500;
 
 export async function findWaitingTickets(on: Queryable, within: Within, before: Date) {
   const waiting = await on
-    .select({ app, since: tickets.updated_at })
+    .select({ app, id: tickets.id, since: tickets.waiting_since })
     .from(tickets)
     .innerJoin(apps, eq(apps.id, tickets.app_id))
-    .where(and(isWithin(within), eq(tickets.state, 'open'), lte(tickets.updated_at, before)))
-    .orderBy(asc(tickets.updated_at))
+    .where(and(isWithin(within), eq(tickets.state, 'open'), lte(tickets.waiting_since, before)))
+    .orderBy(asc(tickets.waiting_since), asc(tickets.id))
     .limit(mostTickets);
   const [oldest] = waiting;
   return oldest ? { ...oldest, count: waiting.length } : null;
