@@ -42,6 +42,9 @@ export interface Place {
 export const groups = ['Work', 'Supply', 'Money', 'Apps', 'House'] as const;
 export type Group = (typeof groups)[number];
 
+/** One screen for the list and for each ticket: what is open stays beside it. */
+const tickets = lazyScreen(async () => (await import('#screens/tickets/tickets-screen.tsx')).TicketsScreen);
+
 /** Every page behind the sign-in, as the sidebar lists them. The first one that matches an address is shown. */
 export const places: readonly Place[] = [
   {
@@ -60,7 +63,7 @@ export const places: readonly Place[] = [
     group: 'Work',
     capability: 'users:read',
     shortcut: 't',
-    screen: null,
+    screen: tickets,
   },
   {
     path: '/tickets/:id',
@@ -69,7 +72,7 @@ export const places: readonly Place[] = [
     group: null,
     capability: 'users:read',
     shortcut: null,
-    screen: null,
+    screen: tickets,
   },
   {
     path: '/users',

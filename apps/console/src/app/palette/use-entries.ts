@@ -29,8 +29,9 @@ export function useEntries(open: readonly Place[], onHelp: () => void): ActingEn
   const where = useWhere();
   const { preferences, change } = usePreferences();
   const signOut = useSignOut();
-  const ofApp = open.filter(({ path: at }) => at.includes(':app'));
-  const goes = open.filter(({ path: at }) => !at.includes(':app'));
+  const ofApp = open.filter(({ path: at }) => at.startsWith('/apps/:app/'));
+  // A page of one thing needs to know which: it is found by its id.
+  const goes = open.filter(({ path: at }) => !at.includes(':'));
   const { theme, density, pinned } = preferences;
   const nextTheme = theme === 'dark' ? 'light' : 'dark';
   const nextDensity = density === 'compact' ? 'comfortable' : 'compact';

@@ -21,6 +21,7 @@ export function ShortcutsHelp({ open, onClose }: Props) {
     <Dialog title="Keyboard shortcuts" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
       <Keys title="Everywhere" rows={[...everywhere, ...goes]} />
       <Keys title="In lists" rows={lists} />
+      {open.some(({ path }) => path === '/tickets') && <Keys title="In tickets" rows={tickets} />}
       <Switch
         label="Shortcuts of a single letter"
         hint="Turn them off if you speak to your computer, or press keys by accident."
@@ -42,6 +43,15 @@ const lists = [
   { keys: ['Enter'], does: 'Open the row' },
   { keys: ['x'], does: 'Select the row' },
   { keys: ['/'], does: 'Filter' },
+];
+
+const tickets = [
+  { keys: ['j', 'k'], does: 'Open the next and the previous ticket' },
+  { keys: ['r'], does: 'Reply' },
+  { keys: ['c'], does: 'Credit' },
+  { keys: ['e'], does: 'Close the ticket' },
+  { keys: ['⌘ or Ctrl', 'Enter'], does: 'Send what is written' },
+  { keys: ['Esc'], does: 'Leave what is written, to go on by keys' },
 ];
 
 function Keys({ title, rows }: { title: string; rows: readonly { keys: string[]; does: string }[] }) {

@@ -1,0 +1,109 @@
+import { figure } from './money-text.ts';
+import type { Evidence } from './ticket.ts';
+
+type Attempt = NonNullable<Evidence['attempt']>;
+export type Step = Attempt['steps'][number];
+
+interface StepWords {
+  title: string;
+  /** The supplier's own code, where there is one. */
+  code: string | null;
+  text: string;
+}
+
+const outcomeWords: Readonly<Record<string, string>> = {
+  complete: 'complete',
+  partial: 'partial',
+  screen_out: 'screened out',
+  quota_full: 'quota full',
+  closed: 'closed',
+  duplicate: 'duplicate',
+  quality: 'quality',
+  security: 'security',
+  timeout: 'time-out',
+  error: 'error',
+};
+
+const effectWords: Readonly<Record<string, string>> = {
+  credited: 'credited',
+  ended: 'ended the attempt',
+  upgraded: 'credited the difference',
+  reversed: 'taken back',
+  parked: 'waits for what it takes back',
+  nothing: 'changed nothing',
+  review: 'held for review',
+};
+
+export const outcomeText = (outcome: string): string => outcomeWords[outcome] ?? outcome;
+
+/** One thing that happened, in words. */
+export function stepWords(step: Step, attempt: Attempt, currency: Evidence['currency']): StepWords {
+  const plain = { code: null, text: '' };
+  switch (step.kind) {
+    case 'opened': {
+      const minutes = attempt.minutes === null ? '' : ` · ${attempt.minutes} min`;
+      const text = `${attempt.supplier}${minutes} · ${figure(attempt.reward, currency)} ${currency.name}`;
+      return { ...plain, title: `Clicked survey ${attempt.survey.slice(0, 8)}`, text };
+    }
+    case 'started':
+      return {
+        ...plain,
+        title: 'Started there',
+        text: [attempt.device, attempt.country].filter(Boolean).join(', '),
+      };
+    case 'returned':
+      return {
+        title: `Came back${afterText(step.at, attempt)}`,
+        code: step.raw_code,
+        text: 'credits nothing by itself',
+      };
+    case 'held':
+      return {
+        title: step.released ? 'Was held' : 'Held',
+        code: step.raw_code,
+        text: `${outcomeText(step.outcome)}, ${step.released ? 'released' : 'the supplier can still take it back'}`,
+      };
+    case 'report': {
+      const why = { unknown_code: 'unknown code', too_fast: 'too fast' } as const;
+      const read = `${step.reason ? `${why[step.reason]}, ` : ''}read as ${outcomeText(step.outcome)}`;
+      return {
+        title: step.reverses ? 'Reported back' : 'Reported',
+        code: step.raw_code,
+        text: `${read}: ${effectWords[step.effect] ?? step.effect}`,
+      };
+    }
+    case 'booked': {
+      const sum = `${figure(Math.abs(step.amount), currency)} ${currency.name}`;
+      const did = step.amount < 0 ? 'Taken back' : step.by_hand ? 'Credited by hand' : 'Booked';
+      return {
+        ...plain,
+        title: `${did} ${sum}${step.test ? ' (test)' : ''}`,
+        text: postbackText(step.postback),
+      };
+    }
+  }
+}
+
+function afterText(at: string, { steps }: Attempt): string {
+  const started = steps.find(({ kind }) => kind === 'started') ?? steps.find(({ kind }) => kind === 'opened');
+  if (!started) return '';
+  const minutes = Math.round((Date.parse(at) - Date.parse(started.at)) / 60_000);
+  return minutes < 1 ? ' at once' : ` after ${minutes} min`;
+}
+
+type Postback = Extract<Step, { kind: 'booked' }>['postback'];
+
+export function postbackText(postback: Postback): string {
+  if (!postback) return 'no postback';
+  const { state, status, tries } = postback;
+  const answered = status === null ? '' : `, answered ${status}`;
+  return {
+    waiting: `postback waits${tries > 0 ? `, ${tries} tried` : ''}${answered}`,
+    delivered: `postback delivered${answered}`,
+    dead: `postback given up${answered}`,
+    unsent: 'no postback address',
+  }[state];
+}
+
+/** Nothing was booked: said at the end of what happened, so that nobody has to look for it. */
+export const isNeverBooked = ({ steps }: Attempt): boolean => !steps.some(({ kind }) => kind === 'booked');
