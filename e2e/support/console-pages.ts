@@ -23,6 +23,7 @@ export interface Shown {
   /** Tokens of links that are still good. */
   readonly invitation: string;
   readonly reset: string;
+  readonly ticket: string;
 }
 
 export interface ConsolePage {
@@ -65,6 +66,32 @@ export const signedInPages: readonly ConsolePage[] = [
     path: () => `/payouts/${new Date().toISOString().slice(0, 7)}`,
     title: /^Payouts of a month · Earnwall$/,
     ready: (page) => page.getByRole('region', { name: 'Suppliers’ statements' }),
+  },
+  {
+    name: 'Tickets',
+    place: '/tickets',
+    path: ({ app }) => `/tickets?app=${app}`,
+    title: /^\[Test\] Tickets · Looked at · Earnwall$/,
+    ready: (page) => page.getByRole('link', { name: /Where are my coins/ }),
+  },
+  {
+    name: 'A ticket',
+    place: '/tickets/:id',
+    path: ({ app, ticket }) => `/tickets/${ticket}?app=${app}`,
+    title: /^\[Test\] Ticket · Looked at · Earnwall$/,
+    ready: (page) => page.getByRole('form', { name: 'Credit' }),
+  },
+  {
+    name: 'Saved answers',
+    place: '/tickets/:id',
+    path: ({ app, ticket }) => `/tickets/${ticket}?app=${app}`,
+    title: /^\[Test\] Ticket · Looked at · Earnwall$/,
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Reply to the user' }).fill('Thank you.');
+      await press('Saved answers')(page);
+      await page.getByRole('menuitem', { name: 'Save this text…' }).click();
+    },
+    ready: dialog('Save an answer'),
   },
   { name: 'Apps', place: '/apps', path: () => '/apps', title: /^Apps · Earnwall$/, ready: row },
   { name: 'New app', place: '/apps/new', path: () => '/apps/new', title: /^New app · Earnwall$/ },
@@ -251,9 +278,9 @@ export async function prepareShown(database: Database, request: APIRequestContex
   const user = await aUser(db, app, 'seen');
   const credit = { kind: 'adjustment', reason: 'Thanks', amount: 120n, at: new Date() } as const;
   await creditByOperator(database, app, user, credit);
-  await aTicket(db, user, 'Where are my coins?', new Date(Date.now() - 2 * 24 * 3_600_000));
+  const ticket = await aTicket(db, user, 'Where are my coins?', new Date(Date.now() - 2 * 24 * 3_600_000));
   const person = await aPerson(db, 'owner', { publisher_id, name: 'Looked At' });
   const { token: invitation } = await anInvitation(db, { publisher_id });
   const reset = await aReset(db, person);
-  return { app: app.id, user: user.uhash, person: person.id, invitation, reset };
+  return { app: app.id, user: user.uhash, person: person.id, invitation, reset, ticket };
 }

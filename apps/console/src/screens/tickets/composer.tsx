@@ -20,6 +20,8 @@ interface Props {
   onMoved: () => void;
 }
 
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
 const modes: readonly { value: Mode; label: string }[] = [
   { value: 'reply', label: 'Reply' },
   { value: 'note', label: 'Note' },
@@ -131,7 +133,7 @@ function WriteHere({ ticket, onWriting, onMoved }: Props) {
           </Button>
         )}
         <Button busy={send.busy} disabled={isEmpty || isReplyShut} onClick={() => send.send(mode)}>
-          {isNote ? 'Add note' : 'Send'} <Kbd>⌘↵</Kbd>
+          {isNote ? 'Add note' : 'Send'} <Kbd>{isApple ? '⌘↵' : 'Ctrl ↵'}</Kbd>
         </Button>
       </div>
     </div>

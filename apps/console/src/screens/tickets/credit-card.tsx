@@ -1,14 +1,13 @@
 import { Button } from '@earnwall/ui/console/button';
 import { Field } from '@earnwall/ui/console/field';
-import { NumberInput, TextInput } from '@earnwall/ui/console/inputs';
+import { NumberInput } from '@earnwall/ui/console/inputs';
 import { Kbd } from '@earnwall/ui/console/kbd';
 import { useSingleKeys } from '@earnwall/ui/console/use-single-keys';
-import Check from 'lucide-react/icons/check';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { FormError } from '#features/form/form-error.tsx';
-import { lastReasons } from '#features/reason/last-reasons.ts';
-import { creditReasons, reasonFrom } from './credit-reasons.ts';
+import { CreditReason } from './credit-reason.tsx';
+import { reasonFrom } from './credit-reasons.ts';
 import { dollarText, editable, figure, moneyText, typedAmount } from './money-text.ts';
 import type { Evidence } from './ticket.ts';
 import { useCredit } from './use-credit.ts';
@@ -28,7 +27,6 @@ export function CreditCard({ ticketId, evidence }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [reason, setReason] = useState(() => reasonFrom(attempt));
   const [problem, setProblem] = useState<{ amount?: string; reason?: string }>({});
-  const [chips] = useState(() => creditReasons(lastReasons()));
   const isPaid = attempt !== null && attempt.missing === 0;
   // What is missing changes with each credit; what was typed does not.
   const text = typed ?? (attempt && !isPaid ? editable(attempt.missing, currency) : '');
@@ -62,38 +60,21 @@ export function CreditCard({ ticketId, evidence }: Props) {
         )}
       </div>
       {isPaid && <p className="c-muted">All that this attempt pays is booked.</p>}
-      <Field
-        label="Amount"
-        error={problem.amount ?? error?.errors.amount}
-        hint={amount ? dollarText(amount.amount, currency) : undefined}
-      >
-        {(control) => (
-          <NumberInput {...control} value={text} onChange={setTyped} suffix={currency.name} maxLength={20} />
-        )}
-      </Field>
-      <Field
-        label="Reason"
-        error={problem.reason ?? error?.errors.reason}
-        hint="The user reads it in the history: nothing personal."
-      >
-        {(control) => (
-          <TextInput {...control} value={reason} onChange={setReason} maxLength={200} autoComplete="off" />
-        )}
-      </Field>
-      <fieldset className="credit-reasons" aria-label="Reasons given last">
-        {chips.map((chip) => (
-          <button
-            key={chip}
-            type="button"
-            className="ticket-chip"
-            aria-pressed={chip === reason}
-            onClick={() => setReason(chip)}
-          >
-            {chip === reason && <Check />}
-            {chip}
-          </button>
-        ))}
-      </fieldset>
+      <div className="credit-amount">
+        <Field label="Amount" error={problem.amount ?? error?.errors.amount}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              value={text}
+              onChange={setTyped}
+              suffix={currency.name}
+              maxLength={20}
+            />
+          )}
+        </Field>
+        <span>{amount && dollarText(amount.amount, currency)}</span>
+      </div>
+      <CreditReason value={reason} onChange={setReason} error={problem.reason ?? error?.errors.reason} />
       <FormError error={error} />
       <Button type="submit" kind="primary" busy={busy}>
         {amount ? `Credit ${moneyText(amount.amount, currency)}` : 'Credit'} <Kbd>c</Kbd>

@@ -1,9 +1,7 @@
 import { Select } from '@earnwall/ui/console/inputs';
-import { Segmented } from '@earnwall/ui/console/segmented';
-import { CsvLink } from '#features/list/csv-link.tsx';
 import type { ListAddress } from '#features/list/use-list-address.ts';
 import { languageName } from './ticket.ts';
-import { queryOf, stateOf, type TicketState } from './ticket-filters.ts';
+import { stateOf, type TicketState } from './ticket-filters.ts';
 
 interface Props {
   address: ListAddress<'state' | 'app' | 'language' | 'mine'>;
@@ -35,11 +33,11 @@ export function ListHead({ address, counted, isTitle }: Props) {
         <span className="tickets-order">{state === 'open' ? 'longest wait first' : 'latest first'}</span>
       </div>
       <search className="tickets-filters">
-        <Segmented
-          label="State"
+        <Select
+          aria-label="State"
+          value={state}
+          onChange={(value) => change({ state: value === 'open' ? null : value })}
           choices={stateChoices}
-          chosen={state}
-          onChoose={(value) => change({ state: value === 'open' ? null : value })}
         />
         <button
           type="button"
@@ -58,7 +56,6 @@ export function ListHead({ address, counted, isTitle }: Props) {
             ...languages.map((code) => ({ value: code, label: languageName(code) })),
           ]}
         />
-        <CsvLink call="console/tickets/get-tickets" asked={{ query: queryOf(filters) }} name="tickets" />
       </search>
     </header>
   );

@@ -4,6 +4,7 @@ import { Status } from '@earnwall/ui/console/status';
 import { useSingleKeys } from '@earnwall/ui/console/use-single-keys';
 import { useMay } from '#api/use-me.ts';
 import { FormError } from '#features/form/form-error.tsx';
+import { firstWords } from './first-words.ts';
 import { shortId, type Ticket } from './ticket.ts';
 import { useTicketActs } from './use-ticket-acts.ts';
 
@@ -19,7 +20,7 @@ export function ThreadHead({ ticket }: { ticket: Ticket }) {
   return (
     <header className="ticket-head">
       <h1 className="ticket-title" dir="auto" lang={language} tabIndex={-1} title={words}>
-        {words.slice(0, 120) || '(erased)'}
+        {firstWords(words) || '(erased)'}
       </h1>
       <span className="ticket-id c-mono" title={id}>
         {shortId(id)}

@@ -6,11 +6,12 @@ import { Skeleton } from '@earnwall/ui/console/skeleton';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { CallError } from '#api/call-error.ts';
 import { useMe } from '#api/use-me.ts';
+import { CsvLink } from '#features/list/csv-link.tsx';
 import { Pages } from '#features/list/pages.tsx';
 import type { ListAddress } from '#features/list/use-list-address.ts';
 import { ListHead } from './list-head.tsx';
 import type { TicketLine } from './ticket.ts';
-import { isNarrowed, stateOf } from './ticket-filters.ts';
+import { isNarrowed, queryOf, stateOf } from './ticket-filters.ts';
 import { TicketRow } from './ticket-row.tsx';
 import './ticket-list.css';
 
@@ -49,9 +50,17 @@ export function TicketList(props: Props) {
         ))}
       </ul>
       <Pages address={address} next={next} />
-      <p className="tickets-keys" aria-hidden="true">
-        <Kbd>j</Kbd> <Kbd>k</Kbd> move <Kbd>r</Kbd> reply <Kbd>c</Kbd> credit <Kbd>e</Kbd> close <Kbd>?</Kbd>
-      </p>
+      <div className="tickets-foot">
+        <CsvLink
+          call="console/tickets/get-tickets"
+          asked={{ query: queryOf(address.filters) }}
+          name="tickets"
+        />
+        <p className="tickets-keys" aria-hidden="true">
+          <Kbd>j</Kbd> <Kbd>k</Kbd> move <Kbd>r</Kbd> reply <Kbd>c</Kbd> credit <Kbd>e</Kbd> close{' '}
+          <Kbd>?</Kbd>
+        </p>
+      </div>
     </section>
   );
 }
