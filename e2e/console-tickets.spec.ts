@@ -77,7 +77,7 @@ test(
   async ({ page, context, browser, database, baseURL }) => {
     const receiver = await startReceiver();
     const publisher_id = await aPublisher(database.db);
-    const { app, bob, cid, ticket } = await missingReward(database, publisher_id);
+    const { app, bob, cid } = await missingReward(database, publisher_id);
     await anEndpoint(database.db, app, { url: `${receiver.url}/postbacks` });
     const his = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
     await enter(his, provenAddress(app, 'bob-20417'));
@@ -111,8 +111,6 @@ test(
       .toEqual(['delivered']);
     expect(receiver.received).toHaveLength(1);
     expect(receiver.received[0]?.body).toContain(cid);
-    await expect.poll(() => steps.textContent(), 'the thread of the postback').toBeTruthy();
-
     // Above the cap nothing is moved, and what was typed stays.
     const amount = evidence(page).getByRole('textbox', { name: 'Amount' });
     await amount.fill('3,796');
@@ -129,7 +127,10 @@ test(
     // Undone by the inverse, and all agree again.
     await page.getByRole('button', { name: /^Undo/ }).click();
     await expect(messages(page)).toContainText('Lea Brandt took back 1205 Coins');
+    await expect(evidence(page)).toContainText('0 of your 5,000 a day');
     expect(await balancesIn(database.db, bob)).toMatchObject({ user: 0n });
+    await page.reload();
+    await expect(steps).toContainText('postback delivered, answered 204');
 
     const owner = await browser.newContext({ baseURL: baseURL ?? '' });
     await signIn(owner, database, baseURL, 'owner', { publisher_id });
@@ -137,7 +138,6 @@ test(
     await audit.goto('/console/audit?kind=change');
     await expect(audit.getByRole('row', { name: /^credited 1205 Coins/ })).toBeVisible();
     await expect(audit.getByRole('row', { name: /^credit undone: 1205 Coins/ })).toBeVisible();
-    expect(ticket).toBeTruthy();
     await Promise.all([his.context().close(), owner.close(), receiver.stop()]);
   },
 );
@@ -193,7 +193,7 @@ test(
   onDesktop,
   async ({ page, context, database, baseURL }) => {
     const publisher_id = await aPublisher(database.db);
-    const { app, bob } = await missingReward(database, publisher_id);
+    const { bob } = await missingReward(database, publisher_id);
     await aTicket(database.db, bob, 'I wait longest of all', hours(23));
     await aTicket(database.db, bob, 'لم تصل النقاط بعد الاستبيان', hours(2), { language: 'ar' });
     await aSavedAnswer(database.db, publisher_id, 'Thanks', 'Hi {user}, thank you. {me}');
@@ -233,7 +233,6 @@ test(
     await page.getByRole('button', { name: 'Mine' }).click();
     await expect(rows(page)).toHaveCount(1);
     await expect(page).toHaveURL(/mine=1/);
-    expect(app.id).toBeTruthy();
   },
 );
 
@@ -251,7 +250,7 @@ test('CO-02 files are shown as pictures and run nowhere, on a phone as well', as
     headers: { authorization: `Bearer ${alice.uhash}` },
     multipart: {
       ...{ email: 'alice@example.com', text: 'See the picture.', uhash: alice.uhash },
-      files: picture,
+      'files[]': picture,
     },
   });
   expect(sent.status(), await sent.text()).toBe(200);

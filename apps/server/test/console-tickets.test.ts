@@ -21,7 +21,7 @@ import { aSurvey } from '#testing/surveys.ts';
 import { aTicket } from '#testing/tickets.ts';
 import { listen, receivedBy } from './support/listeners.ts';
 import { joinServer, startServer, type TestServer } from './support/server.ts';
-import { anAddress } from './support/ticket-form.ts';
+import { anAddress, ticketForm } from './support/ticket-form.ts';
 
 let server: TestServer;
 let app: AppRecord;
@@ -300,6 +300,25 @@ describe('presence', () => {
     expect((await present(id, sam, 'looking')).last).toBeNull();
     await note(id, 'A note');
     expect((await present(id, sam, 'looking')).last).toBe((await read(id)).last);
+  });
+});
+
+describe('an appeal', () => {
+  it('CO-02 is answered and closed by another person than the one who set the state, and says so', async () => {
+    const params = { app: app.id, uhash: bob.uhash };
+    const banned = { state: 'banned', reason: 'Seen twice.' };
+    expect((await ask('console/users/put-users-state', sam, { params, body: banned })).status).toBe(200);
+    server.clock.forward(1000);
+    const form = ticketForm(bob, { kind: 'appeal', key: randomUUID() });
+    await server.call('support/post-support-ticket', { as: bob.uhash, form, headers: anAddress() });
+    const [ticket] = await idsOf();
+    const id = ticket ?? expect.fail('no ticket');
+    expect(await read(id)).toMatchObject({ kind: 'appeal', may_answer: false });
+    expect(await read(id, mia)).toMatchObject({ kind: 'appeal', may_answer: true });
+    expect((await reply(id, {})).status).toBe(403);
+    expect((await setState(id, 'closed')).status).toBe(403);
+    expect((await note(id, 'I set it, please look.', sam)).status).toBe(200);
+    expect((await reply(id, {}, mia)).status).toBe(200);
   });
 });
 

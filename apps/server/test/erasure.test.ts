@@ -72,6 +72,9 @@ async function aBusyPerson(name: string): Promise<Person> {
     where app_id = ${app_id} and user_id = ${id}`);
   expect(rowCount).toBe(1);
   const [ticket] = await ticketsOf(db, user);
+  await server.operate('console/tickets/post-tickets-notes', {
+    ...{ params: { id: ticket?.id ?? '' }, body: { text: 'mkq7 looks odd', key: 'one' } },
+  });
   await server.operate('console/tickets/post-tickets-replies', {
     ...{ params: { id: ticket?.id ?? '' }, body: { text: 'Dear mkq7', key: 'one' } },
   });
@@ -211,6 +214,8 @@ describe('PB-04 a publisher exports what is stored about a person', () => {
     expect(data.tickets).toMatchObject([{ email: 'mkq7@example.com', text: 'mkq7 asks' }]);
     expect(data.ticket_replies).toMatchObject([{ text: 'Dear mkq7', author: 'operator' }]);
     expect(data.ticket_files).toMatchObject([{ type: 'image/png' }]);
+    // What the team wrote for itself is erased with the rest, and told to nobody.
+    expect(JSON.stringify(data)).not.toContain('looks odd');
     expect(data.ledger).toMatchObject([{ amount: 500, balance: 500, type: 'credit' }]);
     expect(data.clicks).toHaveLength(2);
     expect(data.ip_logs).toHaveLength(1);

@@ -24,7 +24,11 @@ export function EntryItem({ entry, ticket }: { entry: Entry; ticket: Ticket }) {
     case 'message':
       return (
         <article className="entry">
-          <EntryHead who={ticket.uuid} at={entry.at} more={languageName(ticket.language)} />
+          <EntryHead
+            who={ticket.uuid}
+            at={entry.at}
+            more={[languageName(ticket.language), ticket.email].filter(Boolean).join(' · ')}
+          />
           <Words text={entry.text} language={ticket.language} />
           <Files ticket={ticket} />
         </article>

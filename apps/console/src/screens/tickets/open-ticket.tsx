@@ -32,7 +32,11 @@ export function OpenTicket({ id, backHref }: Props) {
   const [writing, setWriting] = useState<Writing>(null);
   // While another one loads, the answer before is still there.
   const ticket = thread.data?.ticket.id === id ? thread.data.ticket : null;
-  const others = usePresence(id, { ticket, writing, onMoved: thread.refetch });
+  const onMoved = () => {
+    thread.refetch();
+    evidence.refetch();
+  };
+  const others = usePresence(id, { ticket, writing, onMoved });
   const back = (
     <div className="ticket-back">
       <ButtonLink href={backHref} kind="quiet" icon={<ChevronLeft />}>

@@ -54,7 +54,10 @@ export function usePresence(id: string, { ticket, writing, onMoved }: Watched): 
   );
 
   const told = useRef<string | null>(null);
-  const isMoved = answer !== null && ticket !== null && markOf(answer) !== markOf(ticket);
+  const isMoved =
+    answer !== null &&
+    ticket !== null &&
+    markOf(answer) !== markOf({ ...ticket, credits: ticket.credits.length });
   const mark = answer && markOf(answer);
   useEffect(() => {
     // Once for each move: an answer that came late must not ask for ever.
@@ -65,5 +68,5 @@ export function usePresence(id: string, { ticket, writing, onMoved }: Watched): 
   return answer?.others ?? [];
 }
 
-const markOf = ({ last, state, assignee }: Pick<Answer, 'last' | 'state' | 'assignee'>): string =>
-  JSON.stringify([last, state, assignee]);
+const markOf = ({ last, state, assignee, credits }: Omit<Answer, 'others'>): string =>
+  JSON.stringify([last, state, assignee, credits]);

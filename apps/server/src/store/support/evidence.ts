@@ -95,10 +95,19 @@ export function findTicketCredits(on: Queryable, user: UserKey, ticket_id: strin
     )
     .leftJoin(undo, eq(undo.undoes, moved.transaction_id))
     .leftJoin(people, eq(people.id, moved.person_id))
-    .where(and(eq(moved.app_id, user.app_id), eq(moved.user_id, user.id), eq(moved.ticket_id, ticket_id)))
+    .where(isCreditOf(user, ticket_id))
     .orderBy(asc(moved.at), asc(moved.transaction_id))
     .limit(most);
 }
+
+export const countTicketCredits = (on: Queryable, user: UserKey, ticket_id: string): Promise<number> =>
+  on.$count(operator_movements, isCreditOf(user, ticket_id));
+
+const isCreditOf = (user: UserKey, ticket_id: string) =>
+  and(
+    ...[eq(operator_movements.app_id, user.app_id), eq(operator_movements.user_id, user.id)],
+    eq(operator_movements.ticket_id, ticket_id),
+  );
 
 /** By their ids. */
 export async function findSupplierNames(on: Queryable, ids: readonly string[]): Promise<Map<string, string>> {

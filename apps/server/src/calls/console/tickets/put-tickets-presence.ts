@@ -3,6 +3,7 @@
 import { presenceTimes } from '@earnwall/contract/presence';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { mayName, presentAssignee } from '#present/teammate.ts';
+import { countTicketCredits } from '#store/support/evidence.ts';
 import { findEntryIds } from '#store/support/ticket-entries.ts';
 import { endPresence, findOthers, notePresence, sweepPresence } from '#store/support/ticket-presence.ts';
 import { requireTicket } from '#support/operated-thread.ts';
@@ -13,7 +14,7 @@ export const putTicketsPresence: ConsoleHandler<'console/tickets/put-tickets-pre
   ctx,
   { params, body: { doing }, operator },
 ) => {
-  const { id, state, assignee } = await requireTicket(ctx, operator.scope, params.id);
+  const { id, app_id, user_id, state, assignee } = await requireTicket(ctx, operator.scope, params.id);
   const { db } = ctx.database;
   const now = ctx.now();
   const present = { ticket_id: id, person_id: operator.person_id ?? '' };
@@ -24,15 +25,16 @@ export const putTicketsPresence: ConsoleHandler<'console/tickets/put-tickets-pre
     const until = new Date(now.getTime() + presenceTimes.lastsMs);
     await notePresence(db, { ...present, doing, until });
   }
-  const [others, [last = null]] = await Promise.all([
+  const [others, [last = null], credits] = await Promise.all([
     findOthers(db, present, now, mostOthers),
     findEntryIds(db, id, 1),
+    countTicketCredits(db, { app_id, id: user_id }, id),
   ]);
   return {
     others: others.map((other) => ({
       name: mayName(operator, other) ? other.name : null,
       doing: other.doing,
     })),
-    ...{ last, state, assignee: presentAssignee(assignee, operator) },
+    ...{ last, state, credits, assignee: presentAssignee(assignee, operator) },
   };
 };
