@@ -52,7 +52,7 @@ export function ListHead({ address, counted, isTitle }: Props) {
           value={chosen ?? ''}
           onChange={(value) => change({ language: value || null })}
           choices={[
-            { value: '', label: 'All languages' },
+            { value: '', label: 'Language' },
             ...languages.map((code) => ({ value: code, label: languageName(code) })),
           ]}
         />
