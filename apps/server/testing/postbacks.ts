@@ -1,7 +1,10 @@
 // Postbacks of an app, and where they are sent.
+import { randomInt, randomUUID } from 'node:crypto';
+import { wireTransactionId } from '@earnwall/domain/ledger/transaction-id';
 import { newSecret } from '@earnwall/postbacks/signature';
 import { asc, eq } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
+import { postback_recoveries } from '#store/schema/postback-recoveries.ts';
 import { postback_endpoints, postback_log, postback_queue } from '#store/schema/postbacks.ts';
 
 /** All of them, in their order: those that wait and those that are logged. */
@@ -33,4 +36,40 @@ export async function anEndpoint(on: Queryable, app: { id: string }, given: NewE
 export async function endpointOf(on: Queryable, app: { id: string }) {
   const [endpoint] = await on.select().from(postback_endpoints).where(eq(postback_endpoints.app_id, app.id));
   return endpoint;
+}
+
+type LoggedPostback = Partial<typeof postback_log.$inferInsert>;
+
+/** One in the log, of no movement; answers the id that its publisher knows it by. */
+export async function aPostback(
+  on: Queryable,
+  user: { app_id: string; id: number },
+  given: LoggedPostback = {},
+): Promise<string> {
+  const transaction_id = randomUUID();
+  const at = new Date();
+  await on.insert(postback_log).values({
+    ...{ id: 2 ** 40 + randomInt(2 ** 40), transaction_id, app_id: user.app_id, user_id: user.id },
+    ...{ type: 'credit', payload: { amount: 460, currency_name: 'Coins', decimals: 0, reason: 'A survey' } },
+    ...{ at, settled_at: at, state: 'delivered', ...given },
+  });
+  return wireTransactionId(given.transaction_id ?? transaction_id);
+}
+
+/** In the place of any other of the app that runs. */
+export async function aRecovery(on: Queryable, app: { id: string }): Promise<number> {
+  await endRecoveries(on, app);
+  const [made] = await on
+    .insert(postback_recoveries)
+    .values({ app_id: app.id, since: new Date(0), started_by: 'Dana' })
+    .returning();
+  if (!made) throw new Error('The recovery was not stored');
+  return made.id;
+}
+
+export async function endRecoveries(on: Queryable, app: { id: string }): Promise<void> {
+  await on
+    .update(postback_recoveries)
+    .set({ state: 'done', ended_at: new Date() })
+    .where(eq(postback_recoveries.app_id, app.id));
 }

@@ -40,3 +40,15 @@ export type Capability = (typeof capabilities)[number];
 
 /** What the audit has: changes, views of people, and `access`: sign-ins, refusals, secrets shown. */
 export const auditKinds = ['change', 'view', 'access'] as const;
+
+/** Changes that can be made back: the audit has their old and new values. */
+export const revertedActs = [
+  'user-state',
+  'user-country',
+  'user-profile-review',
+  'app-settings',
+  'app-maintenance',
+  'supplier-pause',
+  'endpoint-state',
+] as const;
+export type RevertedAct = (typeof revertedActs)[number];

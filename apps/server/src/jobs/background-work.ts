@@ -18,6 +18,7 @@ import { inventoryJobs } from './inventory-jobs.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 import { laterOutcomesJobs } from './later-outcomes.ts';
 import { reconcileJob } from './reconcile.ts';
+import { recoverPostbacksJob } from './recover-postbacks.ts';
 import { releaseHeldJob } from './release-held.ts';
 import { releaseJob } from './release-points.ts';
 import { sendAlertMailsJob } from './send-alert-mails.ts';
@@ -55,6 +56,7 @@ export function startBackgroundWork(
     sumPayoutDaysJob(tools),
     ...(mailer ? mailJobs({ ...tools, mailer, secret: ctx.secret, publicUrl: ctx.publicUrl }) : []),
     forgetPostbacksJob({ ...tools, logDays: config.postbackLogDays }),
+    recoverPostbacksJob({ ...tools, postbacks: ctx.postbacks }),
     announceInventoryJob({ ...tools, matching: { inventory, respondents }, sender: ctx.postbackSender }),
     sendAlertsJob({
       ...{ ...tools, matching: { inventory, respondents }, sender: ctx.postbackSender },

@@ -4,6 +4,7 @@ import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { deleteOldAnswers } from '#store/publishers/idempotent-answers.ts';
 import { deleteOldPostbacks, expirePostbacks } from '#store/publishers/postback-log.ts';
+import { deleteOldRecoveries } from '#store/publishers/recoveries.ts';
 import type { RecurringJob } from './recurring-job.ts';
 
 const dayMs = 86_400_000;
@@ -33,6 +34,7 @@ export function forgetPostbacksJob({ database, now, log, logDays }: Tools): Recu
       );
       const deleted = await inBatches(signal, () => deleteOldPostbacks(database.db, daysAgo(logDays), batch));
       await inBatches(signal, () => deleteOldAnswers(database.db, daysAgo(answerDays), batch));
+      await deleteOldRecoveries(database.db, daysAgo(logDays));
       if (expired > 0)
         log.warn({ expired }, 'Postbacks were given up: their endpoints have been stopped for a month');
       if (deleted > 0) log.info({ deleted }, 'Old postbacks were deleted from the log');

@@ -1,6 +1,6 @@
 // The audit: changes in the transaction of the change, views before the answer is sent, and access.
 import type { Role } from '@earnwall/contract/console-access';
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
 import { audit_events, type FieldChange, type ViewedItems } from '#store/schema/audit-events.ts';
@@ -130,6 +130,16 @@ export async function findLastChange(
     .orderBy(desc(id))
     .limit(1);
   return last ?? null;
+}
+
+/** How often this was done to the whole app after a moment. */
+export async function countChanges(
+  on: Queryable,
+  of: { app_id: string; what: string; after: Date },
+): Promise<number> {
+  const { app_id, user_id, what, at, kind } = audit_events;
+  const isOfApp = and(eq(app_id, of.app_id), isNull(user_id), eq(kind, 'change'));
+  return await on.$count(audit_events, and(isOfApp, eq(what, of.what), gt(at, of.after)));
 }
 
 /** Who did last to the user what begins with this text; null where nobody did. */

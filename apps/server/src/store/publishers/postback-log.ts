@@ -1,7 +1,7 @@
 // All postbacks of an app, waiting or logged: to look at, to send again, and to delete when they are old.
 import type { PostbackType } from '@earnwall/postbacks/postback';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '#store/engine/queryable.ts';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import type { Attempt, loggedStates } from '#store/schema/postbacks.ts';
 import type { DuePostback } from './postback-queue.ts';
 
@@ -136,22 +136,39 @@ export async function requeuePostbacks(
   { after, most }: { after: number; most: number },
 ): Promise<{ id: number; transaction_id: string }[]> {
   const logged = which.states.filter((state) => state !== 'waiting');
+  const ids = sql`
+    select postback.id from postback_log as postback
+    where ${meant(app_id, which)} and postback.state = any (${sql.param(logged)}::text[])
+      and postback.id > ${after}
+    order by postback.id limit ${most} for update skip locked`;
   const { rows } = await on.execute<{ id: string; transaction_id: string }>(sql`
-    with moved as (
-      delete from postback_log where id in (
-        select postback.id from postback_log as postback
-        where ${meant(app_id, which)} and postback.state = any (${sql.param(logged)}::text[])
-          and postback.id > ${after}
-        order by postback.id limit ${most} for update skip locked
-      )
-      returning id, transaction_id, app_id, user_id, type, payload, at, attempts
-    )
+    with ${movedToQueue(sql`id in (${ids})`)}
+    select id, transaction_id from moved_to_queue order by id`);
+  return rows.map(({ id, transaction_id }) => ({ id: Number(id), transaction_id }));
+}
+
+/** The part of a statement that moves what a condition on `postback_log` says; `moved_to_queue` has what it moved. */
+export const movedToQueue = (isMeant: SQL): SQL => sql`
+  taken_from_log as (
+    delete from postback_log where ${isMeant}
+    returning id, transaction_id, app_id, user_id, type, payload, at, attempts
+  ),
+  moved_to_queue as (
     insert into postback_queue (id, transaction_id, app_id, user_id, type, payload, at, attempts, tries, due_at)
-    select id, transaction_id, app_id, user_id, type, payload, at, attempts, 0, now() from moved order by id
-    returning id, transaction_id`);
-  return rows
-    .map(({ id, transaction_id }) => ({ id: Number(id), transaction_id }))
-    .sort((one, other) => one.id - other.id);
+    select id, transaction_id, app_id, user_id, type, payload, at, attempts, 0, now() from taken_from_log order by id
+    returning id, transaction_id
+  )`;
+
+/** Sends these again now, delivered or not. Answers those that were not about to be sent anyway. */
+export async function sendAgain(tx: Tx, ids: readonly number[]): Promise<number[]> {
+  const given = sql`any (${sql.param(ids)}::bigint[])`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with ${movedToQueue(sql`id = ${given}`)},
+    advanced as (
+      update postback_queue set due_at = now(), tries = 0 where id = ${given} and due_at > now() returning id
+    )
+    select id from moved_to_queue union all select id from advanced`);
+  return rows.map(({ id }) => Number(id));
 }
 
 const meant = (app_id: string, { transaction_id, type, user_uuid, from, to }: Replay): SQL => {

@@ -1,8 +1,8 @@
 // What people and machines did to accounts and apps, and what they viewed: written together with the change, and never
 // rewritten. Users are referred to by row ids only, so that an erased user is not in it.
-import { auditKinds, roles } from '@earnwall/contract/console-access';
+import { auditKinds, revertedActs, roles } from '@earnwall/contract/console-access';
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { created, isOneOf, rowId } from './columns.ts';
 import { people } from './people.ts';
@@ -28,7 +28,11 @@ export const audit_events = pgTable(
     user_id: rowId(),
     reason: text(),
     changes: jsonb().$type<readonly FieldChange[]>().notNull().default([]),
-    /** Which tickets and which file, which statement, or which transaction. */
+    /** Which change it is, where one can be made back by what `changes` has; null for all others. */
+    act: text({ enum: revertedActs }),
+    /** The event that this change takes back. */
+    reverts: rowId().references((): AnyPgColumn => audit_events.id),
+    /** Which tickets and which file, which statement, which supplier, or which transaction. */
     about: jsonb().$type<ViewedItems>().notNull().default({}),
     /** Keyed digest of the network that a refusal came from. */
     network: text(),
@@ -41,6 +45,9 @@ export const audit_events = pgTable(
     index('audit_events_person').on(event.person_id, event.id),
     index('audit_events_at').on(event.at),
     index('audit_events_changes').on(event.id).where(sql`kind <> 'view'`),
+    // Nothing is taken back twice.
+    uniqueIndex('audit_events_reverts').on(event.reverts).where(sql`reverts is not null`),
+    isOneOf('audit_events_act_known', event.act, revertedActs),
     isOneOf('audit_events_kind_known', event.kind, auditKinds),
     isOneOf('audit_events_role_known', event.role, roles),
   ],
@@ -61,4 +68,5 @@ export interface ViewedItems {
   /** Money that was moved by hand, and the click it makes good, by its beginning. */
   readonly transaction?: string;
   readonly click?: string;
+  readonly supplier?: string;
 }

@@ -102,6 +102,12 @@ export const postback_log = pgTable(
     index('postback_log_settled').using('brin', logged.settled_at),
     // Few among many: to count and recover them.
     index('postback_log_undelivered').on(logged.app_id, logged.at).where(sql`${logged.state} <> 'delivered'`),
+    index('postback_log_dead').on(logged.app_id, logged.at).where(sql`${logged.state} = 'dead'`),
+    index('postback_log_tests')
+      .on(logged.app_id, logged.at)
+      .where(sql`${logged.payload} @> '{"test": true}'`),
+    // So that a rare type is found among many others.
+    index('postback_log_type').on(logged.app_id, logged.type, logged.at),
     isOneOf('postback_log_state_known', logged.state, loggedStates),
   ],
 );

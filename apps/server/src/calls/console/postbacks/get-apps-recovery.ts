@@ -1,0 +1,8 @@
+// GET /apps/{app}/postback-recovery of the console: the endpoint, what a recovery would send, and how the last one goes on.
+import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { showRecovery } from '#console/postbacks/show-recovery.ts';
+
+export const getAppsRecovery: ConsoleHandler<'console/postbacks/get-apps-recovery'> = (
+  ctx,
+  { params, query },
+) => showRecovery(ctx, params.app, query.since === undefined ? null : new Date(query.since));

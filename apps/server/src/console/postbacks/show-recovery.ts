@@ -1,0 +1,69 @@
+// The endpoint of an app, what was not delivered to it since a moment, and how the last recovery went or goes on.
+import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
+import type { Recovery } from '@earnwall/contract/entities/console-postback';
+import { deadDays } from '@earnwall/domain/console/attention/postbacks';
+import { recoverySince } from '@earnwall/domain/postbacks/recovery';
+import type { Context } from '#request/context.ts';
+import { countPostbacks, findEndpoint } from '#store/publishers/endpoints.ts';
+import {
+  countItems,
+  findLastRecovery,
+  findUndelivered,
+  planRecovery,
+  type RecoveryRecord,
+} from '#store/publishers/recoveries.ts';
+
+type Tools = Pick<Context, 'database' | 'now'>;
+const dayMs = 86_400_000;
+
+export async function showRecovery(
+  ctx: Tools,
+  app_id: string,
+  given: Date | null,
+): Promise<ConsoleAnswerOf<'console/postbacks/get-apps-recovery'>> {
+  const { db } = ctx.database;
+  const now = ctx.now();
+  const [endpoint, counts, last] = await Promise.all([
+    findEndpoint(db, app_id),
+    countPostbacks(db, app_id),
+    findLastRecovery(db, app_id),
+  ]);
+  const lately = new Date(now.getTime() - deadDays * dayMs);
+  const { oldest, failure } = await findUndelivered(db, app_id, given ?? lately);
+  const since = given ?? recoverySince({ failing_since: endpoint?.failing_since ?? null, oldest });
+  return {
+    endpoint: endpoint && {
+      ...{ url: endpoint.url, state: endpoint.state, ...counts },
+      failing_since: endpoint.failing_since?.toISOString() ?? null,
+    },
+    since: since?.toISOString() ?? null,
+    plan: since && (await presentPlan(ctx, { app_id, since, until: now })),
+    last_failure: failure,
+    recovery: last && (await presentRecovery(ctx, last)),
+  };
+}
+
+async function presentPlan({ database }: Tools, period: { app_id: string; since: Date; until: Date }) {
+  const groups = await planRecovery(database.db, period);
+  const times = (moments: readonly Date[]) => moments.map((moment) => moment.getTime());
+  const momentOf = (time: number) => (groups.length === 0 ? null : new Date(time).toISOString());
+  return {
+    total: groups.reduce((sum, { count }) => sum + count, 0),
+    oldest: momentOf(Math.min(...times(groups.map(({ oldest }) => oldest)))),
+    newest: momentOf(Math.max(...times(groups.map(({ newest }) => newest)))),
+    counts: groups.map(({ type, state, count }) => ({ type, state, count })),
+  };
+}
+
+export async function presentRecovery({ database }: Tools, record: RecoveryRecord): Promise<Recovery> {
+  const { id, state, since, started_by, started_at, ended_at, total } = record;
+  const { left, sent, acknowledged, failed } =
+    state === 'running' ? await countItems(database.db, id) : record;
+  return {
+    ...{ id, state, total, left, sent, acknowledged, failed },
+    since: since.toISOString(),
+    by: started_by,
+    started_at: started_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
+  };
+}
