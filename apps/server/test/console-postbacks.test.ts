@@ -62,7 +62,6 @@ beforeEach(async () => {
 const ask = (name: ConsoleCallName, asked: Asked = {}) => server.operate(name, { headers, ...asked });
 const page = async (query: Record<string, string> = {}): Promise<Page> => {
   const { status, body } = await ask('console/postbacks/get-postbacks', { query });
-  if (status !== 200) console.log(server.logged.filter((l) => l.includes('err')).at(-1));
   expect(status).toBe(200);
   return body as Page;
 };
@@ -85,6 +84,8 @@ const changes = async () => {
   );
   return rows.map(({ what }) => what);
 };
+const switchTo = (state: 'on' | 'paused') =>
+  on().execute(sql`update postback_endpoints set state = ${state} where app_id = ${app.id}`);
 /** All of them are given up, as after three days. */
 const giveUp = () =>
   on().execute(sql`
@@ -163,7 +164,7 @@ describe('the list', () => {
       ...{ app: { id: app.id, name: 'Pixel Quest' }, user: { id: 'alice', uhash: alice.uhash } },
       ...{ reward: '460', status: 502, failure: 'HTTP 502', ms: 93, attempts: 1, next_at: null },
     });
-    await on().execute(sql`update postback_endpoints set state = 'on' where app_id = ${app.id}`);
+    await switchTo('on');
     expect([await idsOf({ state: 'held' }), await idsOf({ state: 'queued' })]).toEqual([[], [ofBob]]);
   });
 
@@ -272,11 +273,13 @@ describe('one postback', () => {
 describe('recovering', () => {
   it('CO-02 plans without sending, and defaults to the beginning of the outage', async () => {
     await failing(503);
+    await switchTo('paused');
     await credit(1n, new Date('2026-01-01T00:00:00Z'));
     await giveUp();
     for (const amount of [5n, 6n, -3n]) await credit(amount);
     await giveUp();
     await credit(7n);
+    await switchTo('on');
     deliveries.wake(app.id);
     await attempted(1);
     await expect.poll(async () => (await shown()).endpoint?.failing_since).not.toBeNull();
@@ -298,14 +301,14 @@ describe('recovering', () => {
 
   it('CO-02 sends all that was missed under the same ids, and counts to the end; a second start is refused', async () => {
     await failing(503);
+    await switchTo('paused');
     for (let index = 0; index < 12; index += 1) await credit(BigInt(index + 1));
     await giveUp();
     const missed = await idsOf();
     receiver.behave(answers(200));
     const since = '2026-01-01T00:00:00Z';
-    await on().execute(sql`update postback_endpoints set state = 'paused' where app_id = ${app.id}`);
     expect((await start(since)).status).toBe(409);
-    await on().execute(sql`update postback_endpoints set state = 'on' where app_id = ${app.id}`);
+    await switchTo('on');
     const started = await Promise.all([start(since), start(since)]);
     expect(started.map(({ status }) => status).sort()).toEqual([200, 409]);
     const job = recoverPostbacksJob({ database: server.database, now, postbacks: deliveries });

@@ -189,7 +189,7 @@ export const places: readonly Place[] = [
     group: 'Money',
     capability: 'postbacks:read',
     shortcut: 'p',
-    screen: null,
+    screen: lazyScreen(async () => (await import('#screens/postbacks/postbacks-screen.tsx')).PostbacksScreen),
   },
   {
     path: '/payouts',

@@ -120,6 +120,9 @@ describe('postbacks', () => {
     const gone = { ...well, state: 'gone' } as const;
     expect(postbackNeeds(gone, everything)[0]?.action).toMatchObject({ call: { body: { state: 'on' } } });
     expect(postbackNeeds(gone, without('postbacks:write'))[0]?.action).toHaveProperty('path');
+    const dead = { count: 3, since: hours(1) };
+    const path = '/postbacks?app=pixel&state=dead';
+    expect(postbackNeeds({ ...well, dead }, everything)[0]?.action).toMatchObject({ path });
   });
 });
 

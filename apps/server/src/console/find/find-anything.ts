@@ -1,5 +1,6 @@
 // Finds a thing by whatever id somebody has pasted, among what the asker may see. Whoever finds a user has viewed them.
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
+import { wireTransactionId } from '@earnwall/domain/ledger/transaction-id';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
 import { recordView } from '#store/console/audit.ts';
@@ -80,8 +81,9 @@ function hitOf({ kind, user, item }: OwnerOfId, given: string): Hit {
     };
   if (kind === 'user') return { found: { kind, label: uuid, path: page, hint: app_name }, user };
   const label = kind === 'click' ? shortened(given) : given;
-  return {
-    found: { kind, label, path: `${page}?item=${part(item ?? '')}`, hint: `${uuid}, ${app_name}` },
-    user,
-  };
+  const path =
+    kind === 'postback'
+      ? `/postbacks?app=${part(app_id)}&open=${part(wireTransactionId(item ?? ''))}`
+      : `${page}?item=${part(item ?? '')}`;
+  return { found: { kind, label, path, hint: `${uuid}, ${app_name}` }, user };
 }

@@ -10,6 +10,7 @@ export const pathTo = {
   tickets: '/tickets',
   user: (app: string, uhash: string) => `/users/${part(app)}/${part(uhash)}`,
   postbacks: (app: string) => `/postbacks?app=${part(app)}`,
+  deadPostbacks: (app: string) => `/postbacks?app=${part(app)}&state=dead`,
   supplier: (id: string) => `/suppliers/${part(id)}`,
   suppliers: '/suppliers',
   team: '/team',

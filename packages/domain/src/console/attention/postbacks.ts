@@ -24,7 +24,8 @@ export function postbackNeeds(facts: PostbackFacts, { now, may }: Looking): Need
   if (!may('postbacks:read')) return [];
   const { app, state, failing_since, stopped_at, dead } = facts;
   const of = { kind: 'postbacks', scope: { kind: 'app', ...app } } as const;
-  const open = { label: 'Open app', path: pathTo.settings(app.id) };
+  const label = 'Open postbacks';
+  const open = { label, path: pathTo.postbacks(app.id) };
   const switchOn = may('postbacks:write') ? { label: 'Switch on', call: on(app.id), undo: null } : open;
 
   if (state === 'gone' || state === 'failing') {
@@ -45,7 +46,16 @@ export function postbackNeeds(facts: PostbackFacts, { now, may }: Looking): Need
     const many = dead.count >= maxDead ? `${maxDead} or more` : counted(dead.count, 'postback');
     const title = dead.count >= maxDead ? `${many} postbacks dead` : `${many} dead`;
     const text = 'Booked here, but the app has not heard of them.';
-    return [{ ...of, urgency: 'urgent', title, text, since: dead.since, action: open }];
+    return [
+      {
+        ...of,
+        urgency: 'urgent',
+        title,
+        text,
+        since: dead.since,
+        action: { label, path: pathTo.deadPostbacks(app.id) },
+      },
+    ];
   }
   if (failing_since && elapsed(failing_since, now) >= troubleMs) {
     const text = 'No postback was accepted since; they are tried again.';
