@@ -7,7 +7,7 @@ import { aPerson } from '@earnwall/server/testing/console-people';
 import { aDesignVersion } from '@earnwall/server/testing/designs';
 import { creditByOperator } from '@earnwall/server/testing/ledger';
 import { aUser } from '@earnwall/server/testing/people';
-import { anEndpoint } from '@earnwall/server/testing/postbacks';
+import { anEndpoint, aPostback } from '@earnwall/server/testing/postbacks';
 import { aTicket } from '@earnwall/server/testing/tickets';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { ofConsole } from './console.ts';
@@ -162,6 +162,21 @@ export const signedInPages: readonly ConsolePage[] = [
     title: /^\[Test\] User/,
     ready: dialog('Credit seen'),
   },
+  {
+    name: 'Postbacks',
+    place: '/postbacks',
+    path: ({ app }) => `/postbacks?app=${app}`,
+    title: /^\[Test\] Postbacks · Looked at · Earnwall$/,
+    ready: (page) => page.getByRole('button', { name: 'Send 1 again' }),
+  },
+  {
+    name: 'Postbacks, one',
+    place: '/postbacks',
+    path: ({ app }) => `/postbacks?app=${app}&state=dead`,
+    title: /^\[Test\] Postbacks · Looked at · Earnwall$/,
+    open: (page) => row(page).getByRole('link').click(),
+    ready: (page) => page.getByRole('dialog').getByText('Try 1'),
+  },
   { name: 'Team', place: '/team', path: () => '/team', title: /^Team · Earnwall$/, ready: row },
   {
     name: 'Team, a person',
@@ -278,6 +293,11 @@ export async function prepareShown(database: Database, request: APIRequestContex
   const user = await aUser(db, app, 'seen');
   const credit = { kind: 'adjustment', reason: 'Thanks', amount: 120n, at: new Date() } as const;
   await creditByOperator(database, app, user, credit);
+  const attempt = { at: new Date().toISOString(), ms: 93, status: 502, failure: 'HTTP 502' };
+  const attempts = [
+    { ...attempt, answer: '<h1>upstream connect error</h1>', url: 'https://looked-at.example/' },
+  ];
+  await aPostback(db, user, { state: 'dead', attempts });
   const ticket = await aTicket(db, user, 'Where are my coins?', new Date(Date.now() - 2 * 24 * 3_600_000));
   const person = await aPerson(db, 'owner', { publisher_id, name: 'Looked At' });
   const { token: invitation } = await anInvitation(db, { publisher_id });

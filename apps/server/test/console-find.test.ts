@@ -79,7 +79,9 @@ describe('any id', () => {
       if (who === 'otto') expect(found).toEqual([]);
       if (who === 'ana') expect(found.every((each) => each.kind === 'app')).toBe(true);
       for (const { path } of found)
-        expect(path).toMatch(/^\/(apps\/app-ours\/settings|users\/app-ours\/|tickets\/|team\?open=)/);
+        expect(path).toMatch(
+          /^\/(apps\/app-ours\/settings|users\/app-ours\/|tickets\/|team\?open=|postbacks\?app=app-ours&open=tx_)/,
+        );
     }
     expect(finding.join(' ')).toBe(expected);
   });

@@ -18,7 +18,7 @@ import { anApp, aPublisher } from '#testing/apps.ts';
 import { aPerson } from '#testing/console-people.ts';
 import { creditByOperator } from '#testing/ledger.ts';
 import { aUser } from '#testing/people.ts';
-import { anEndpoint, aPostback } from '#testing/postbacks.ts';
+import { anEndpoint, aPostback, giveUpPostbacks } from '#testing/postbacks.ts';
 import { answers, type Receiver, startReceiver } from '#testing/receiver.ts';
 import { type Asked, startServer, type TestServer } from './support/server.ts';
 
@@ -86,12 +86,7 @@ const changes = async () => {
 };
 const switchTo = (state: 'on' | 'paused') =>
   on().execute(sql`update postback_endpoints set state = ${state} where app_id = ${app.id}`);
-/** All of them are given up, as after three days. */
-const giveUp = () =>
-  on().execute(sql`
-    with given_up as (delete from postback_queue where app_id = ${app.id} returning *)
-    insert into postback_log (id, transaction_id, app_id, user_id, type, payload, at, attempts, tries, state, settled_at)
-    select id, transaction_id, app_id, user_id, type, payload, at, attempts, tries, 'dead', now() from given_up`);
+const giveUp = () => giveUpPostbacks(on(), app, 1000);
 const sentIds = () => receiver.received.map(({ headers: sent }) => String(sent['webhook-id']));
 const params = () => ({ app: app.id });
 const shown = async (query: Record<string, string> = {}): Promise<Shown> => {

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { wireTransactionId } from '@earnwall/domain/ledger/transaction-id';
 import { newSecret } from '@earnwall/postbacks/signature';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { postback_recoveries } from '#store/schema/postback-recoveries.ts';
 import { postback_endpoints, postback_log, postback_queue } from '#store/schema/postbacks.ts';
@@ -72,4 +72,16 @@ export async function endRecoveries(on: Queryable, app: { id: string }): Promise
     .update(postback_recoveries)
     .set({ state: 'done', ended_at: new Date() })
     .where(eq(postback_recoveries.app_id, app.id));
+}
+
+/** The oldest of those that wait are dead letters, as after three days. */
+export async function giveUpPostbacks(on: Queryable, app: { id: string }, most: number): Promise<void> {
+  await on.execute(sql`
+    with given_up as (
+      delete from postback_queue where id in (
+        select id from postback_queue where app_id = ${app.id} order by id limit ${most}
+      ) returning *
+    )
+    insert into postback_log (id, transaction_id, app_id, user_id, type, payload, at, attempts, tries, state, settled_at)
+    select id, transaction_id, app_id, user_id, type, payload, at, attempts, tries, 'dead', now() from given_up`);
 }

@@ -20,10 +20,10 @@ export function Attempts({ postback }: { postback: ConsolePostbackDetails }) {
             <span className="postback-try-ms">{`${attempt.ms.toLocaleString('en')} ms`}</span>
           </summary>
           {attempt.failure !== null && <p>{`It failed: ${attempt.failure}.`}</p>}
-          <CodeBlock language="text" title="Request" code={requestText(attempt.request)} />
           {attempt.answer !== null && (
             <CodeBlock language="text" title="Answer, its beginning" code={attempt.answer || '(empty)'} />
           )}
+          <CodeBlock language="text" title="Request" code={requestText(attempt.request)} />
         </details>
       ))}
       {tries.length === 0 && (

@@ -98,7 +98,7 @@ function Details({ postback }: { postback: ConsolePostbackDetails }) {
     ['Person', <PlainLink key="person" path={person} text={user.id} />],
     ['Movement', <PlainLink key="movement" path={`${person}?tab=ledger`} text={id} />],
     ['App', app.name],
-    ['Click', click_id],
+    ['Click', click_id && shortened(click_id)],
     ['Survey', survey_id],
     ['Offer', offer_id],
     ['Reason', reason],
@@ -112,6 +112,9 @@ function Details({ postback }: { postback: ConsolePostbackDetails }) {
     </>
   );
 }
+
+/** The id of a click gives access to it. */
+const shortened = (id: string): string => (id.length > 13 ? `${id.slice(0, 12)}…` : id);
 
 const PlainLink = ({ path, text }: { path: string; text: string }) => (
   <a className="postback-link c-mono" href={consoleHref(path)}>

@@ -30,6 +30,13 @@ export const typeWords: Readonly<Record<ConsolePostback['type'], string>> = {
   correction: 'Correction',
 };
 
+/** `3 rewards`: the word after a count. */
+export function typeText(type: ConsolePostback['type'], count: number): string {
+  const word = typeWords[type].toLowerCase();
+  if (count === 1 || type === 'pending' || type === 'partial') return word;
+  return type === 'bonus' ? 'bonuses' : `${word}s`;
+}
+
 const grouped = (text: string): string => {
   const [whole = '', rest] = text.replace('-', '').split('.');
   const digits = whole.replace(/\B(?=(\d{3})+$)/g, ',');

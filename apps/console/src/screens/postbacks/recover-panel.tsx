@@ -12,7 +12,7 @@ import {
   type Plan,
   type RecoveryAnswer,
   stateWords,
-  typeWords,
+  typeText,
 } from './postback-words.ts';
 
 interface Props {
@@ -103,7 +103,7 @@ function PlanCounts({ plan: { counts, oldest, newest } }: { plan: Plan }) {
       <ul className="postback-counts" aria-label="What would be sent again">
         {types.map(([type, count]) => (
           <li key={type}>
-            <b>{count.toLocaleString('en')}</b> {typeWords[type].toLowerCase()}
+            <b>{count.toLocaleString('en')}</b> {typeText(type, count)}
           </li>
         ))}
         {states.map(([state, count]) => (

@@ -44,7 +44,10 @@ export async function planRecovery(on: Queryable, period: Period) {
   }));
 }
 
-/** When the oldest moved that was not delivered, after a moment; and why the latest attempt at one of them failed. */
+/**
+ * When the oldest moved that is dead or waits for its next attempt, after a moment; and why the latest attempt at one of
+ * them failed. What there was no endpoint for is nobody's failure.
+ */
 export async function findUndelivered(
   on: Queryable,
   app_id: string,
@@ -54,7 +57,7 @@ export async function findUndelivered(
   const found = sql`
     select at, attempts -> -1 as attempt from postback_queue where ${isMeant} and due_at > now()
     union all
-    select at, attempts -> -1 from postback_log where ${isMeant} and state <> 'delivered'`;
+    select at, attempts -> -1 from postback_log where ${isMeant} and state = 'dead'`;
   const { rows } = await on.execute<{ oldest: string | null; failure: string | null }>(sql`
     select min(at) as oldest, (array_agg(attempt ->> 'failure' order by attempt ->> 'at' desc nulls last))[1] as failure
     from (${found}) as found`);
