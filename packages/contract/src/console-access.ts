@@ -41,11 +41,10 @@ export type Capability = (typeof capabilities)[number];
 /** What the audit has: changes, views of people, and `access`: sign-ins, refusals, secrets shown. */
 export const auditKinds = ['change', 'view', 'access'] as const;
 
-/** Changes that can be made back: the audit has their old and new values. */
+/** Changes that can be reverted: the audit has their old and new values. */
 export const revertedActs = [
-  'user-state',
-  'user-country',
-  'user-profile-review',
+  /** Of an account: its state, country, or whether a review of the profile is wanted. */
+  'user',
   'app-settings',
   'app-maintenance',
   'supplier-pause',

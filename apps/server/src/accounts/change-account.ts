@@ -43,7 +43,8 @@ export async function changeUserAccount(
     if (!changed) throw unknownUser();
     const { app_id, id: user_id } = changed;
     const changes = changesOf(before, wanted);
-    await recordChange(tx, { app_id, user_id, what, reason: body.reason, by: operator, at, changes });
+    const event = { app_id, user_id, what, reason: body.reason, by: operator, at, changes };
+    await recordChange(tx, { ...event, act: 'user' });
     return { ...changed, appeal: (await findAppeal(tx, changed))?.id ?? null };
   });
   ctx.realtime.publish(`notifications-${user.uhash}`, 'account-changed', {});

@@ -80,7 +80,7 @@ async function store(tx: Tx, change: AppChange, at: Date): Promise<boolean> {
   await replaceSources(tx, app_id, sourceChanges(old.sources, next.sources));
   const changes = changed.map((field) => ({ field, old: old[field], new: next[field] }));
   const what = `settings: ${changed.map((field) => appFieldLabels[field]).join(', ')}`;
-  await recordChange(tx, { by: operator, what, app_id, reason, changes, at });
+  await recordChange(tx, { by: operator, what, app_id, reason, changes, at, act: 'app-settings' });
   return true;
 }
 

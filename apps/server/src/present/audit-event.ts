@@ -1,12 +1,16 @@
 // A row of the audit, as people read it.
+import type { Capability } from '@earnwall/contract/console-access';
 import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import type { ConsoleCallName } from '@earnwall/contract/console-calls';
+import { mayRevert } from '@earnwall/domain/console/reverting';
 import type { AuditLine } from '#store/console/audit-log.ts';
 
 type AuditEvent = ConsoleAnswerOf<'console/audit/get-audit'>['events'][number];
 
-export function presentAuditEvent({ event, app_name, publisher_name, uhash }: AuditLine): AuditEvent {
+/** As somebody with these capabilities sees it. */
+export function presentAuditEvent(line: AuditLine, capabilities: ReadonlySet<Capability>): AuditEvent {
+  const { event, app_name, publisher_name, uhash, reverted_by } = line;
   const { id, at, kind, by, role, what, app_id, reason, changes, about, network, request_id } = event;
   return {
     ...{ id, at: at.toISOString(), kind, by, role, what: inWords(what) },
@@ -18,6 +22,9 @@ export function presentAuditEvent({ event, app_name, publisher_name, uhash }: Au
     about: { ...about },
     network,
     request_id,
+    revertible: mayRevert({ ...event, reverted_by }, capabilities),
+    reverts: event.reverts,
+    reverted_by,
   };
 }
 

@@ -99,8 +99,17 @@ export async function setEndpointSwitch(
 ): Promise<PostbackEndpoint> {
   const at = ctx.now();
   const endpoint = await ctx.database.transaction(async (tx) => {
+    const before = await lockEndpoint(tx, change.app_id);
     const changed = await switchEndpoint(tx, change.app_id, state, at);
-    await record(tx, change, `postbacks were ${state === 'on' ? 'switched on' : 'paused'}`, at);
+    const what = `postbacks were ${state === 'on' ? 'switched on' : 'paused'}`;
+    const old = before?.state ?? null;
+    // What deliveries have stopped cannot be stopped so by hand.
+    const isReverted = old !== state && (old === 'on' || old === 'paused');
+    await recordChange(tx, {
+      ...{ app_id: change.app_id, what, reason: change.reason, by: change.by, at },
+      changes: [{ field: 'endpoint_state', old, new: state }],
+      ...(isReverted && { act: 'endpoint-state' as const }),
+    });
     return changed;
   });
   if (state === 'on') ctx.postbacks.wake(change.app_id);

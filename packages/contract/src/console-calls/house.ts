@@ -5,6 +5,7 @@ export const houseCalls = {
   'console/home/get-home-figures': { method: 'GET', path: '/home/figures', capability: 'self' },
   'console/find/get-find': { method: 'GET', path: '/find', capability: 'self' },
   'console/audit/get-audit': { method: 'GET', path: '/audit', capability: 'audit' },
+  'console/audit/post-audit-revert': { method: 'POST', path: '/audit/{event}/revert', capability: 'audit' },
   'console/system/get-system': { method: 'GET', path: '/system', capability: 'supply:read' },
   'console/system/post-system-backups': {
     method: 'POST',

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
+import { Toasts } from '@earnwall/ui/console/toasts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
@@ -10,18 +11,29 @@ import { AuditScreen } from './audit-screen.tsx';
 const event = (id: number, more: Partial<AuditEvent> = {}): AuditEvent => ({
   ...{ id, at: '2026-03-10T12:00:00.000Z', kind: 'change', by: 'Dana', role: 'admin', what: `change ${id}` },
   ...{ app: null, publisher: null, user: null, reason: null, changes: [], about: {}, network: null },
-  ...{ request_id: 'req-1', ...more },
+  ...{ request_id: 'req-1', revertible: false, reverts: null, reverted_by: null, ...more },
 });
 
 const asked: string[] = [];
+const posted: string[] = [];
 beforeEach(() => {
   asked.length = 0;
-  vi.stubGlobal('fetch', async (url: string) => {
+  posted.length = 0;
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method === 'POST') {
+      posted.push(`${url} ${String(body)}`);
+      return new Response(JSON.stringify({ event: event(12, { reverts: 6 }) }));
+    }
     const query = new URL(url, 'http://localhost').searchParams;
     asked.push(query.toString());
     const one = query.get('event');
     const changes = [{ field: 'rate', old: 700, new: 800 }];
-    const events = one === null ? [event(9), event(8)] : one === '5' ? [event(5, { changes })] : [];
+    const known: Record<string, AuditEvent[]> = {
+      5: [event(5, { changes })],
+      6: [event(6, { changes, revertible: true })],
+      7: [event(7, { reverts: 4, reverted_by: 11 })],
+    };
+    const events = one === null ? [event(9), event(8)] : (known[one] ?? []);
     return new Response(JSON.stringify({ events, next: one === null ? 8 : null }));
   });
 });
@@ -71,4 +83,25 @@ it('a shared link opens the drawer of an event that is on another page, with old
 it('says that there is no such event', async () => {
   open('?open=77');
   expect(await screen.findByText('There is no such event')).toBeTruthy();
+});
+
+it('CO-06 reverts with a reason, said in place when it is missing, and offers to undo it', async () => {
+  render(<Toasts />);
+  open('?open=6');
+  const button = await screen.findByRole('button', { name: 'Revert' });
+  fireEvent.click(button);
+  expect(await screen.findByText('Say why in a few words.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'A mistake' } });
+  fireEvent.click(button);
+  fireEvent.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(() => expect(posted).toHaveLength(2));
+  expect(posted[0]).toBe('/api/console/audit/6/revert {"reason":"A mistake"}');
+  expect(posted[1]).toContain('/api/console/audit/12/revert');
+});
+
+it('CO-06 shows what an event has reverted and what has reverted it, and no button', async () => {
+  open('?open=7');
+  expect((await screen.findByText('event 4')).getAttribute('href')).toBe('/console/audit?open=4');
+  expect(screen.getByText('event 11').getAttribute('href')).toBe('/console/audit?open=11');
+  expect(screen.queryByRole('button', { name: 'Revert' })).toBeNull();
 });

@@ -8,6 +8,7 @@ import { useCall } from '#api/use-call.ts';
 import { userPath } from '#features/users/user-path.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { type AuditEvent, kindWords, valueText, whoText } from './audit-event.ts';
+import { RevertForm } from './revert-form.tsx';
 
 interface Props {
   id: number;
@@ -59,6 +60,8 @@ function EventDetails({ event }: { event: AuditEvent }) {
           ...(user === null
             ? []
             : [['User', <UserLink key="user" app={app?.id ?? null} user={user} />] as const]),
+          ...eventFact('Reverts', event.reverts),
+          ...eventFact('Reverted by', event.reverted_by),
         ]}
       />
       {changes.length > 0 && (
@@ -74,8 +77,20 @@ function EventDetails({ event }: { event: AuditEvent }) {
           </ul>
         </Section>
       )}
+      {event.revertible && <RevertForm key={event.id} event={event} />}
     </>
   );
+}
+
+/** The way to another event. */
+function eventFact(label: string, id: number | null) {
+  if (id === null) return [];
+  const link = (
+    <a key={label} className="audit-user" href={consoleHref(`/audit?open=${id}`)}>
+      {`event ${id}`}
+    </a>
+  );
+  return [[label, link] as const];
 }
 
 /** To the person's page; a user is always one of an app. */

@@ -1,5 +1,6 @@
 import type { houseCalls } from '@earnwall/contract/console-calls/house';
 import { getAudit } from '#calls/console/audit/get-audit.ts';
+import { postAuditRevert } from '#calls/console/audit/post-audit-revert.ts';
 import { getFind } from '#calls/console/find/get-find.ts';
 import { getHome } from '#calls/console/home/get-home.ts';
 import { getHomeFigures } from '#calls/console/home/get-home-figures.ts';
@@ -10,6 +11,7 @@ import type { ConsoleHandlers } from './handler.ts';
 
 export const houseHandlers: ConsoleHandlers<keyof typeof houseCalls> = {
   'console/audit/get-audit': getAudit,
+  'console/audit/post-audit-revert': postAuditRevert,
   'console/find/get-find': getFind,
   'console/home/get-home': getHome,
   'console/home/get-home-figures': getHomeFigures,

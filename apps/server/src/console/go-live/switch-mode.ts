@@ -24,7 +24,8 @@ export async function switchMode(
     const before = await changeTestMode(tx, app_id, { test_mode, at });
     if (!before) throw new ApiError('not-found', 'There is no such app.');
     const changes = [{ field: 'test_mode', old: before.test_mode, new: test_mode }];
-    if (before.test_mode !== test_mode) await recordChange(tx, { by, app_id, what, changes, at });
+    if (before.test_mode !== test_mode)
+      await recordChange(tx, { by, app_id, what, changes, at, act: 'app-settings' });
     return test_mode ? null : before.test_mode ? at : (before.live_at ?? at);
   });
   ctx.realtime.publishToApp(app_id, 'account-changed', {});

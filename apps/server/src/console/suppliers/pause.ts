@@ -33,7 +33,10 @@ export async function pauseOrResume(
       { field: 'status', old, new: status },
       { field: 'paused_by', old: before?.paused_by ?? null, new: paused ? 'operator' : null },
     ];
-    await recordChange(tx, { by: operator, what, at, reason, changes });
+    await recordChange(tx, {
+      ...{ by: operator, what, at, reason, changes, about: { supplier: id } },
+      ...(old !== status && (old === 'live' || old === 'paused') && { act: 'supplier-pause' as const }),
+    });
   });
   await ctx.supply.follow();
 }

@@ -41,7 +41,7 @@ export async function setMaintenance(
     await saveMaintenance(tx, app.id, change, now);
     const ends = until ? ` until ${until.toISOString()}` : '';
     await recordChange(tx, {
-      ...{ by, app_id: app.id, reason, at: now },
+      ...{ by, app_id: app.id, reason, at: now, act: 'app-maintenance' },
       what: wanted.on ? `maintenance${ends}` : 'maintenance ended',
       changes: [
         { field: 'maintenance', old: wasOn, new: wanted.on },

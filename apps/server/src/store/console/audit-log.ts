@@ -36,9 +36,10 @@ export async function findAuditEvents(
 ) {
   const meant = filter.user === undefined ? null : await findUsersById(on, scope, filter.user, mostUsers);
   if (meant?.length === 0) return [];
-  return await on
+  const found = await on
     .select({
       event: audit_events,
+      reverted_by,
       app_name: apps.name,
       publisher_name: publishers.name,
       uhash: users.uhash,
@@ -57,6 +58,21 @@ export async function findAuditEvents(
     )
     .orderBy(desc(audit_events.id))
     .limit(most);
+  return found.map((line) => ({
+    ...line,
+    reverted_by: line.reverted_by === null ? null : Number(line.reverted_by),
+  }));
+}
+
+const reverted_by = sql<
+  string | null
+>`(select later.id from audit_events as later where later.reverts = ${audit_events.id})`;
+
+/** The event that has reverted this one; null where none has. */
+export async function findRevert(on: Queryable, reverted: number): Promise<number | null> {
+  const { id, reverts } = audit_events;
+  const [found] = await on.select({ id }).from(audit_events).where(eq(reverts, reverted));
+  return found?.id ?? null;
 }
 
 function conditions({ who, kind, app_id, what, from, to, id }: AuditFilter): (SQL | undefined)[] {

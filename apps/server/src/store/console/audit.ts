@@ -1,5 +1,5 @@
 // The audit: changes in the transaction of the change, views before the answer is sent, and access.
-import type { Role } from '@earnwall/contract/console-access';
+import type { RevertedAct, Role } from '@earnwall/contract/console-access';
 import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
@@ -14,6 +14,8 @@ export interface Actor {
   readonly person_id: string | null;
   readonly role: Role | null;
   readonly request_id: string | null;
+  /** The event that is reverted by what is done. */
+  readonly reverts?: number;
 }
 
 /** A part of the product itself, or a key. */
@@ -30,6 +32,8 @@ interface AuditedChange {
   readonly reason?: string | null;
   readonly changes?: readonly FieldChange[];
   readonly about?: ViewedItems;
+  /** Where `changes` has all that reverting it needs. */
+  readonly act?: RevertedAct;
 }
 
 export async function recordChange(tx: Tx, change: AuditedChange): Promise<void> {
@@ -38,6 +42,7 @@ export async function recordChange(tx: Tx, change: AuditedChange): Promise<void>
     kind: 'change',
     ...rest,
     app_id,
+    reverts: by.reverts ?? null,
     ...named(by),
     publisher_id: publisherOf(app_id, publisher_id),
   });

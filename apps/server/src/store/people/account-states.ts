@@ -1,8 +1,6 @@
-// What operators change about accounts and apps.
-import { and, eq, sql } from 'drizzle-orm';
+// What operators change about accounts.
+import { and, eq } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
-import type { AppRecord } from '#store/publishers/apps.ts';
-import { apps } from '#store/schema/apps.ts';
 import { users } from '#store/schema/users.ts';
 import type { UserRecord } from './users.ts';
 
@@ -30,23 +28,6 @@ export async function changeAccount(
     .update(users)
     .set(change)
     .where(and(eq(users.app_id, app_id), eq(users.uhash, uhash)))
-    .returning();
-  return changed ?? null;
-}
-
-/** Null when there is no such app. A maintenance that goes on keeps its beginning. */
-export async function changeMaintenance(
-  tx: Tx,
-  app_id: string,
-  change: Pick<AppRecord, 'maintenance' | 'maintenance_until' | 'updated_at'>,
-): Promise<AppRecord | null> {
-  const at = change.updated_at.toISOString();
-  const isOver = sql`not ${apps.maintenance} or ${apps.maintenance_until} <= ${at}::timestamptz`;
-  const since = sql`case when ${isOver} then ${at}::timestamptz else coalesce(${apps.maintenance_since}, ${at}) end`;
-  const [changed] = await tx
-    .update(apps)
-    .set({ ...change, maintenance_since: change.maintenance ? since : null })
-    .where(eq(apps.id, app_id))
     .returning();
   return changed ?? null;
 }

@@ -28,9 +28,9 @@ export const audit_events = pgTable(
     user_id: rowId(),
     reason: text(),
     changes: jsonb().$type<readonly FieldChange[]>().notNull().default([]),
-    /** Which change it is, where one can be made back by what `changes` has; null for all others. */
+    /** Which change it is, where it can be reverted by what `changes` has; null for all others. */
     act: text({ enum: revertedActs }),
-    /** The event that this change takes back. */
+    /** The event that this change reverts. */
     reverts: rowId().references((): AnyPgColumn => audit_events.id),
     /** Which tickets and which file, which statement, which supplier, or which transaction. */
     about: jsonb().$type<ViewedItems>().notNull().default({}),
@@ -45,7 +45,7 @@ export const audit_events = pgTable(
     index('audit_events_person').on(event.person_id, event.id),
     index('audit_events_at').on(event.at),
     index('audit_events_changes').on(event.id).where(sql`kind <> 'view'`),
-    // Nothing is taken back twice.
+    // Nothing is reverted twice.
     uniqueIndex('audit_events_reverts').on(event.reverts).where(sql`reverts is not null`),
     isOneOf('audit_events_act_known', event.act, revertedActs),
     isOneOf('audit_events_kind_known', event.kind, auditKinds),

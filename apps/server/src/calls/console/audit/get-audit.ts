@@ -27,6 +27,8 @@ const columns: CsvColumns<AuditEvent> = {
   about: ({ about }) => (Object.keys(about).length === 0 ? null : JSON.stringify(about)),
   network: ({ network }) => network,
   request_id: ({ request_id }) => request_id,
+  reverts: ({ reverts }) => reverts,
+  reverted_by: ({ reverted_by }) => reverted_by,
 };
 
 const dateOf = (text: string | undefined): Date | undefined =>
@@ -38,7 +40,9 @@ export const getAudit: ConsoleHandler<'console/audit/get-audit'> = async (ctx, {
   const what = query.what === undefined ? undefined : { part: query.what, calls: callsShownWith(query.what) };
   const filter = { who, kind, app_id, what, user, id, from: dateOf(query.from), to: dateOf(query.to) };
   const read = async (before: number | null, most: number) =>
-    (await findAuditEvents(db, operator.scope, filter, { before, most })).map(presentAuditEvent);
+    (await findAuditEvents(db, operator.scope, filter, { before, most })).map((line) =>
+      presentAuditEvent(line, operator.capabilities),
+    );
   const view = { by: operator, what: 'console/audit/get-audit', at: ctx.now(), ...(app_id && { app_id }) };
 
   if (query.format === 'csv') {

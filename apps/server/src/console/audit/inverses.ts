@@ -1,0 +1,121 @@
+// The inverse of each change that has one, made by the same code as the change itself.
+import type { RevertedAct } from '@earnwall/contract/console-access';
+import { changedSince } from '@earnwall/domain/console/reverting';
+import { changeUserAccount } from '#accounts/change-account.ts';
+import type { ServerContext } from '#calls/context.ts';
+import { changeApp } from '#console/change-app.ts';
+import { requireApp } from '#console/require-app.ts';
+import { findListed } from '#console/suppliers/listed.ts';
+import { pauseOrResume } from '#console/suppliers/pause.ts';
+import { setMaintenance } from '#console/system/set-maintenance.ts';
+import { presentAppSettings } from '#present/app-settings.ts';
+import { setEndpointSwitch } from '#publishers/endpoint-changes.ts';
+import { ApiError } from '#request/api-error.ts';
+import type { Operator } from '#request/operator.ts';
+import { findSources } from '#store/console/app-settings.ts';
+import type { AuditLine } from '#store/console/audit-log.ts';
+import type { UserChange } from '#store/people/account-states.ts';
+import { findEndpoint } from '#store/publishers/endpoints.ts';
+import type { FieldChange } from '#store/schema/audit-events.ts';
+
+interface Reverting {
+  readonly reverted: AuditLine;
+  readonly by: Operator;
+  readonly reason: string;
+}
+
+export const inverses: Readonly<
+  Record<RevertedAct, (ctx: ServerContext, reverting: Reverting) => Promise<unknown>>
+> = {
+  user: revertUser,
+  'app-settings': revertSettings,
+  'app-maintenance': revertMaintenance,
+  'supplier-pause': revertPause,
+  'endpoint-state': revertEndpoint,
+};
+
+async function revertUser(ctx: ServerContext, { reverted, by, reason }: Reverting): Promise<void> {
+  const { event, uhash } = reverted;
+  const request = { params: { app: appOf(reverted), uhash: uhash ?? '' }, body: { reason }, operator: by };
+  await changeUserAccount(ctx, request, {
+    what: `reverted: ${event.what}`.slice(0, 500),
+    // The account is locked by then.
+    rule: async (_, user) => {
+      if (user.uuid.startsWith('erased-'))
+        throw new ApiError('unprocessable', 'The person was erased: nothing is put back.');
+      assertUnchanged(event.changes, { ...user });
+    },
+    change: formerAccount(event.changes),
+  });
+}
+
+const moments: readonly string[] = ['state_until', 'state_set_at'];
+
+/** JSON has moments as texts. */
+const formerAccount = (changes: readonly FieldChange[]): UserChange =>
+  Object.fromEntries(
+    changes.map(({ field, old }) => [
+      field,
+      typeof old === 'string' && moments.includes(field) ? new Date(old) : old,
+    ]),
+  );
+
+async function revertSettings(ctx: ServerContext, { reverted, by, reason }: Reverting): Promise<void> {
+  const app = await requireApp(ctx, by.scope, appOf(reverted));
+  const settings = presentAppSettings(app, await findSources(ctx.database.db, app.id));
+  assertUnchanged(reverted.event.changes, { ...settings });
+  const former = formerOf(reverted.event.changes);
+  await changeApp(ctx, { app_id: app.id, operator: by, settings: former, version: app.version, reason });
+}
+
+async function revertMaintenance(ctx: ServerContext, { reverted, by, reason }: Reverting): Promise<void> {
+  const now = ctx.now();
+  const app = await requireApp(ctx, by.scope, appOf(reverted));
+  const isOn = app.maintenance && !(app.maintenance_until && app.maintenance_until <= now);
+  const until = isOn ? app.maintenance_until : null;
+  assertUnchanged(reverted.event.changes, { maintenance: isOn, maintenance_until: until });
+  const former = formerOf(reverted.event.changes);
+  const end = typeof former.maintenance_until === 'string' ? former.maintenance_until : null;
+  // One that would be over by now is not begun again.
+  const on = former.maintenance === true && (end === null || new Date(end) > now);
+  if (on === isOn && !on) throw new ApiError('conflict', 'The maintenance before it would be over by now.');
+  const set = [{ app: app.id, on, until: on ? end : null }];
+  await ctx.database.transaction((tx) => setMaintenance(tx, by, { set, reason }, now));
+  ctx.realtime.publishToApp(app.id, 'account-changed', {});
+}
+
+async function revertPause(ctx: ServerContext, { reverted, by, reason }: Reverting): Promise<void> {
+  const { supplier } = reverted.event.about;
+  const changes = reverted.event.changes.filter(({ field }) => field === 'status');
+  const { id, status } = await findListed(ctx, supplier ?? '');
+  assertUnchanged(changes, { status });
+  await pauseOrResume(ctx, by, id, { paused: formerOf(changes).status === 'paused', reason });
+}
+
+async function revertEndpoint(ctx: ServerContext, { reverted, by, reason }: Reverting): Promise<void> {
+  const app_id = appOf(reverted);
+  const endpoint = await findEndpoint(ctx.database.db, app_id);
+  assertUnchanged(reverted.event.changes, { endpoint_state: endpoint?.state ?? null });
+  const former = formerOf(reverted.event.changes).endpoint_state === 'on' ? 'on' : 'paused';
+  await setEndpointSwitch(ctx, { app_id, by, reason }, former);
+}
+
+function appOf({ event }: AuditLine): string {
+  if (event.app_id === null) throw new Error(`Event ${event.id} is about no app`);
+  return event.app_id;
+}
+
+const formerOf = (changes: readonly FieldChange[]): Record<string, unknown> =>
+  Object.fromEntries(changes.map(({ field, old }) => [field, old]));
+
+/** Throws what the fields are now. */
+function assertUnchanged(changes: readonly FieldChange[], present: Readonly<Record<string, unknown>>): void {
+  const changed = changedSince(changes, present);
+  if (changed.length === 0) return;
+  const values = changed.map(({ field, now }) => [field, JSON.stringify(now ?? null)] as const);
+  throw new ApiError(
+    'conflict',
+    `Changed since: ${values.map(([field, now]) => `${field} is now ${now}`).join(', ')}.`,
+    Object.fromEntries(values.map(([field, now]) => [field, [`Now ${now}.`]])),
+  );
+}
