@@ -7,12 +7,12 @@ import { machine, recordChange } from '#store/console/audit.ts';
 import { findAppById } from '#store/publishers/apps.ts';
 import { users } from '#store/schema/users.ts';
 import { aMove } from '#testing/audit-events.ts';
-import { endpointOf } from '#testing/postbacks.ts';
 import { aUser } from '#testing/people.ts';
-import { aSupplier } from '#testing/surveys.ts';
+import { endpointOf } from '#testing/postbacks.ts';
 import { hours, noon } from './support/clock.ts';
 import { makeWorld, type World } from './support/console-samples.ts';
 import { makeTeam, type Team, type TeamMember } from './support/console-team.ts';
+import { handMade } from './support/hand-made-supplier.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 type Event = ConsoleAnswerOf<'console/audit/get-audit'>['events'][number];
@@ -25,7 +25,7 @@ const on = () => server.database.db;
 const reason = 'A mistake of the tests';
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ builtIn: { suppliers: [handMade('reverted-supplier')], networks: [] } });
   own = await makeWorld(on(), 'ours');
   team = await makeTeam(on(), own, await makeWorld(on(), 'theirs'), noon);
 });
@@ -35,12 +35,7 @@ beforeEach(async () => {
   user = await aUser(on(), own.app);
 });
 
-const ask = async (
-  who: TeamMember,
-  name: ConsoleCallName,
-  params: Record<string, string>,
-  body: object,
-) => {
+const ask = async (who: TeamMember, name: ConsoleCallName, params: Record<string, string>, body: object) => {
   const { status, body: answer } = await server.operate(name, {
     ...{ headers: { ...team[who].headers }, params, body },
   });
@@ -48,7 +43,10 @@ const ask = async (
 };
 const lastEvent = async (who: TeamMember = 'dana'): Promise<Event> => {
   const query = { kind: 'change' };
-  const { body } = await server.operate('console/audit/get-audit', { headers: { ...team[who].headers }, query });
+  const { body } = await server.operate('console/audit/get-audit', {
+    headers: { ...team[who].headers },
+    query,
+  });
   const [last] = (body as { events: Event[] }).events;
   if (!last) throw new Error('The audit is empty');
   return last;
@@ -69,9 +67,8 @@ describe('accounts', () => {
     await setState({ state: 'on_hold', until: hours(48).toISOString() });
     const held = await account();
     server.clock.now = hours(1);
-    await setState({ state: 'banned', scope: 'surveys', reasons: [{ family: 'vpn' }] }).then(
-      ({ status, body }) => expect([status, body]).toMatchObject([200, {}]),
-    );
+    const banned = await setState({ state: 'banned', scope: 'surveys', reasons: [{ family: 'too_fast' }] });
+    expect(banned.status).toBe(200);
     const ban = await lastEvent();
     expect(ban).toMatchObject({ revertible: true, reverts: null, reverted_by: null });
     const { status, body } = await revert(ban.id);
@@ -83,22 +80,36 @@ describe('accounts', () => {
       ...{ state_set_at: held.state_set_at, state_reasons: held.state_reasons },
     });
     const twice = await revert(ban.id);
-    expect([twice.status, String(twice.body.message)]).toEqual([409, `It was reverted already, by event ${made.id}.`]);
+    expect([twice.status, String(twice.body.message)]).toEqual([
+      409,
+      `It was reverted already, by event ${made.id}.`,
+    ]);
     expect((await revert(made.id)).status).toBe(200);
     expect(await account()).toMatchObject({ state: 'banned', state_scope: 'surveys' });
   });
 
   it('CO-06 two presses revert once', async () => {
+    const { country } = await account();
     const event = await aMove(on(), user, 'FR');
     const statuses = await Promise.all([revert(event), revert(event)]);
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await account()).country).toBeNull();
+    expect((await account()).country).toBe(country);
   });
 
   it('CO-06 what has changed since is named with its present value, and left alone', async () => {
-    await ask('dana', 'console/users/put-users-country', { app: own.app.id, uhash: user.uhash }, { country: 'DE', reason });
+    await ask(
+      'dana',
+      'console/users/put-users-country',
+      { app: own.app.id, uhash: user.uhash },
+      { country: 'DE', reason },
+    );
     const move = await lastEvent();
-    await ask('dana', 'console/users/put-users-country', { app: own.app.id, uhash: user.uhash }, { country: 'FR', reason });
+    await ask(
+      'dana',
+      'console/users/put-users-country',
+      { app: own.app.id, uhash: user.uhash },
+      { country: 'FR', reason },
+    );
     const { status, body } = await revert(move.id);
     expect([status, body.message]).toEqual([409, 'Changed since: country is now "FR".']);
     expect(body.errors).toEqual({ country: ['Now "FR".'] });
@@ -114,7 +125,10 @@ describe('accounts', () => {
 
   it('CO-06 nothing is put back to a person who was erased', async () => {
     const event = await aMove(on(), user, 'FR');
-    await on().update(users).set({ uuid: `erased-${user.id}` }).where(eq(users.id, user.id));
+    await on()
+      .update(users)
+      .set({ uuid: `erased-${user.id}` })
+      .where(eq(users.id, user.id));
     expect((await revert(event)).status).toBe(422);
   });
 });
@@ -132,14 +146,18 @@ describe('apps, suppliers, endpoints', () => {
   });
 
   it('CO-06 maintenance goes back to what it was; one that is over by now does not', async () => {
-    const set = (body: object) => ask('dana', 'console/apps/put-apps-maintenance', ofApp(), { reason, ...body });
+    const set = (body: object) =>
+      ask('dana', 'console/apps/put-apps-maintenance', ofApp(), { reason, ...body });
     await set({ on: true, until: hours(2).toISOString() });
     const began = await lastEvent();
     await set({ on: false });
     const ended = await lastEvent();
     expect((await revert(began.id)).status).toBe(409);
     expect((await revert(ended.id)).status).toBe(200);
-    expect(await findAppById(on(), own.app.id)).toMatchObject({ maintenance: true, maintenance_until: hours(2) });
+    expect(await findAppById(on(), own.app.id)).toMatchObject({
+      maintenance: true,
+      maintenance_until: hours(2),
+    });
     await set({ on: false });
     const again = await lastEvent();
     server.clock.now = hours(3);
@@ -158,9 +176,11 @@ describe('apps, suppliers, endpoints', () => {
   });
 
   it('CO-06 a pause of a supplier goes back, by operators alone', async () => {
-    await aSupplier(on(), 'reverted-supplier');
     const params = { id: 'reverted-supplier' };
-    const paused = await ask('dana', 'console/suppliers/put-suppliers-pause', params, { paused: true, reason });
+    const paused = await ask('dana', 'console/suppliers/put-suppliers-pause', params, {
+      paused: true,
+      reason,
+    });
     expect(paused.status).toBe(200);
     const event = await lastEvent();
     expect(event).toMatchObject({ about: { supplier: 'reverted-supplier' }, revertible: true });

@@ -1,5 +1,5 @@
 // Changes as the audit has them.
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { audit_events } from '#store/schema/audit-events.ts';
 import { users } from '#store/schema/users.ts';
@@ -16,6 +16,7 @@ export async function aMove(
     .insert(audit_events)
     .values({
       ...{ kind: 'change', what: `moved to ${country}`, app_id: user.app_id, user_id: user.id, act: 'user' },
+      publisher_id: sql`(select publisher_id from apps where id = ${user.app_id})`,
       changes: [{ field: 'country', old: before?.country ?? null, new: country }],
     })
     .returning();
