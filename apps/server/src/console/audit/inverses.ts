@@ -2,7 +2,6 @@
 import type { RevertedAct } from '@earnwall/contract/console-access';
 import { changedSince } from '@earnwall/domain/console/reverting';
 import { changeUserAccount } from '#accounts/change-account.ts';
-import type { ServerContext } from '#calls/context.ts';
 import { changeApp } from '#console/change-app.ts';
 import { requireApp } from '#console/require-app.ts';
 import { findListed } from '#console/suppliers/listed.ts';
@@ -11,6 +10,7 @@ import { setMaintenance } from '#console/system/set-maintenance.ts';
 import { presentAppSettings } from '#present/app-settings.ts';
 import { setEndpointSwitch } from '#publishers/endpoint-changes.ts';
 import { ApiError } from '#request/api-error.ts';
+import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
 import { findSources } from '#store/console/app-settings.ts';
 import type { AuditLine } from '#store/console/audit-log.ts';
@@ -25,7 +25,7 @@ interface Reverting {
 }
 
 export const inverses: Readonly<
-  Record<RevertedAct, (ctx: ServerContext, reverting: Reverting) => Promise<unknown>>
+  Record<RevertedAct, (ctx: Context, reverting: Reverting) => Promise<unknown>>
 > = {
   user: revertUser,
   'app-settings': revertSettings,
@@ -34,7 +34,7 @@ export const inverses: Readonly<
   'endpoint-state': revertEndpoint,
 };
 
-async function revertUser(ctx: ServerContext, { reverted, by, reason }: Reverting): Promise<void> {
+async function revertUser(ctx: Context, { reverted, by, reason }: Reverting): Promise<void> {
   const { event, uhash } = reverted;
   const request = { params: { app: appOf(reverted), uhash: uhash ?? '' }, body: { reason }, operator: by };
   await changeUserAccount(ctx, request, {
@@ -60,7 +60,7 @@ const formerAccount = (changes: readonly FieldChange[]): UserChange =>
     ]),
   );
 
-async function revertSettings(ctx: ServerContext, { reverted, by, reason }: Reverting): Promise<void> {
+async function revertSettings(ctx: Context, { reverted, by, reason }: Reverting): Promise<void> {
   const app = await requireApp(ctx, by.scope, appOf(reverted));
   const settings = presentAppSettings(app, await findSources(ctx.database.db, app.id));
   assertUnchanged(reverted.event.changes, { ...settings });
@@ -68,7 +68,7 @@ async function revertSettings(ctx: ServerContext, { reverted, by, reason }: Reve
   await changeApp(ctx, { app_id: app.id, operator: by, settings: former, version: app.version, reason });
 }
 
-async function revertMaintenance(ctx: ServerContext, { reverted, by, reason }: Reverting): Promise<void> {
+async function revertMaintenance(ctx: Context, { reverted, by, reason }: Reverting): Promise<void> {
   const now = ctx.now();
   const app = await requireApp(ctx, by.scope, appOf(reverted));
   const isOn = app.maintenance && !(app.maintenance_until && app.maintenance_until <= now);
@@ -84,7 +84,7 @@ async function revertMaintenance(ctx: ServerContext, { reverted, by, reason }: R
   ctx.realtime.publishToApp(app.id, 'account-changed', {});
 }
 
-async function revertPause(ctx: ServerContext, { reverted, by, reason }: Reverting): Promise<void> {
+async function revertPause(ctx: Context, { reverted, by, reason }: Reverting): Promise<void> {
   const { supplier } = reverted.event.about;
   const changes = reverted.event.changes.filter(({ field }) => field === 'status');
   const { id, status } = await findListed(ctx, supplier ?? '');
@@ -92,7 +92,7 @@ async function revertPause(ctx: ServerContext, { reverted, by, reason }: Reverti
   await pauseOrResume(ctx, by, id, { paused: formerOf(changes).status === 'paused', reason });
 }
 
-async function revertEndpoint(ctx: ServerContext, { reverted, by, reason }: Reverting): Promise<void> {
+async function revertEndpoint(ctx: Context, { reverted, by, reason }: Reverting): Promise<void> {
   const app_id = appOf(reverted);
   const endpoint = await findEndpoint(ctx.database.db, app_id);
   assertUnchanged(reverted.event.changes, { endpoint_state: endpoint?.state ?? null });

@@ -1,14 +1,14 @@
 // Reverts a change of the audit by the way it was made: with its checks and its own event, which names the one it reverts
 // (decision 0132).
 import { neededToRevert, revertProblem } from '@earnwall/domain/console/reverting';
-import type { ServerContext } from '#calls/context.ts';
 import { ApiError } from '#request/api-error.ts';
+import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
 import { type AuditLine, findAuditEvents, findRevert } from '#store/console/audit-log.ts';
 import { inverses } from './inverses.ts';
 
 export async function revert(
-  ctx: ServerContext,
+  ctx: Context,
   operator: Operator,
   { id, reason }: { id: number; reason: string },
 ): Promise<AuditLine> {
@@ -26,7 +26,7 @@ export async function revert(
 }
 
 async function requireEvent(
-  { database }: Pick<ServerContext, 'database'>,
+  { database }: Pick<Context, 'database'>,
   { scope }: Operator,
   id: number,
 ): Promise<AuditLine> {

@@ -1,7 +1,7 @@
 // The columns of the file of postbacks.
 import type { CsvColumns } from '#console/csv.ts';
-import { presentConsolePostback } from '#present/console-postback.ts';
 import type { ConsolePostbackRecord } from '#store/console/postbacks.ts';
+import { presentConsolePostback } from './present-postback.ts';
 
 type Shown = ReturnType<typeof presentConsolePostback>;
 

@@ -1,7 +1,7 @@
 // GET /postbacks/{id} of the console: one with every attempt. Whose it is has been viewed.
 import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { presentPostbackDetails } from '#console/postbacks/present-postback.ts';
 import { requireConsolePostback } from '#console/postbacks/require-postback.ts';
-import { presentPostbackDetails } from '#present/console-postback.ts';
 import { recordView } from '#store/console/audit.ts';
 import { findEndpoint } from '#store/publishers/endpoints.ts';
 

@@ -3,8 +3,8 @@ import { storedTransactionId } from '@earnwall/domain/ledger/transaction-id';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { csvAnswer, readPages } from '#console/csv.ts';
 import { postbackColumns } from '#console/postbacks/csv-columns.ts';
+import { presentConsolePostback } from '#console/postbacks/present-postback.ts';
 import { requireConsolePostback } from '#console/postbacks/require-postback.ts';
-import { presentConsolePostback } from '#present/console-postback.ts';
 import { recordView } from '#store/console/audit.ts';
 import {
   type ConsolePostbackRecord,

@@ -2,9 +2,9 @@
 import type { ConsolePostback, ConsolePostbackDetails } from '@earnwall/contract/entities/console-postback';
 import { curlOf } from '@earnwall/domain/postbacks/curl';
 import { unitsOf } from '@earnwall/postbacks/amounts';
+import { postbackOf } from '#present/postback.ts';
 import { shownRequest, unsignedRequest } from '#publishers/delivery/shown-request.ts';
 import type { ConsolePostbackRecord } from '#store/console/postbacks.ts';
-import { postbackOf } from './postback.ts';
 
 export function presentConsolePostback(record: ConsolePostbackRecord): ConsolePostback {
   const { transaction_id, type, amount, pending, decimals, currency, test, at, user_id } = postbackOf(record);
