@@ -6,7 +6,8 @@ import { type BookedClaim, compare } from '@earnwall/domain/reconciliation/compa
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareStatement } from '#store/reconciliation/compare.ts';
 import { findFindings } from '#store/reconciliation/findings.ts';
-import { addLines, insertReconciliation } from '#store/reconciliation/reconciliations.ts';
+import { addLines } from '#store/reconciliation/lines.ts';
+import { insertReconciliation } from '#store/reconciliation/reconciliations.ts';
 import { anApp } from '#testing/apps.ts';
 import { compareLines, plantLargeStatement, shuffledLines } from '#testing/large-statement.ts';
 import { aUser } from '#testing/people.ts';
@@ -100,7 +101,13 @@ describe('a statement against the books', () => {
         expect(await addLines(db, reconciliation.id, sent)).toBe(true);
         for (const _ of ['first', 'again'])
           await test.database.transaction((tx) => compareStatement(tx, reconciliation));
-        const all = await findFindings(db, { id: reconciliation.id, kind: null, after: 0, most: 1_000 });
+        const all = await findFindings(db, {
+          id: reconciliation.id,
+          kind: null,
+          app: null,
+          after: 0,
+          most: 1_000,
+        });
         return all
           .filter(({ name }) => name.includes(`s${seed}-`) || name.startsWith('nobody'))
           .map(({ kind, name, app_id, uhash }) => ({

@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import { readLines } from '#console/reconciliation/read-lines.ts';
 import type { Database } from '#store/engine/database.ts';
 import { compareStatement } from '#store/reconciliation/compare.ts';
-import { addLines, insertReconciliation } from '#store/reconciliation/reconciliations.ts';
+import { addLines } from '#store/reconciliation/lines.ts';
+import { insertReconciliation } from '#store/reconciliation/reconciliations.ts';
 import { anApp } from './apps.ts';
 import { aUser } from './people.ts';
 import { type PlantedClaim, plantClaims } from './planted-claims.ts';
@@ -90,7 +91,7 @@ export async function compareLines(
       csv: lines.slice(next, next + linesAtOnce).join('\n'),
       ...{ first_line: next + 2, columns: { name: 0, amount: 1 }, delimiter: ',' },
     });
-    if (read.kind === 'unreadable') throw new Error(`Line ${read.problems[0]?.line} cannot be read`);
+    if (read.broken[0]) throw new Error(`Line ${read.broken[0].line} cannot be read`);
     await addLines(db, reconciliation.id, read.lines);
   }
   const found = await database.transaction((tx) => compareStatement(tx, reconciliation));

@@ -8,6 +8,7 @@ export const attentionKinds = [
   'books',
   'postbacks',
   'supplier-silent',
+  'supplier-conversion',
   'tickets',
   'jobs',
   'sms',
@@ -26,5 +27,6 @@ export type AttentionKind = (typeof attentionKinds)[number];
 export const attentionCalls = [
   'console/endpoint/put-apps-endpoint-state',
   'console/apps/put-apps-maintenance',
+  'console/suppliers/put-suppliers-pause',
 ] as const;
 export type AttentionCall = (typeof attentionCalls)[number];

@@ -17,6 +17,18 @@ export const reconciliationStates = [
   'failed',
 ] as const;
 
+/** Why a line of a list cannot be read. */
+export const brokenReasons = [
+  /** It names nothing, or something too long. */
+  'name',
+  /** Its amount is none. */
+  'amount',
+  /** It is no CSV, such as a quote that never ends. */
+  'form',
+] as const;
+
+export type BrokenReason = (typeof brokenReasons)[number];
+
 export const findingKinds = [
   /** Named in a list of rejected ones, and credited by us. */
   'rejected',

@@ -2,6 +2,7 @@
 // begins the comparison again, and goes on with what is not applied yet.
 import { type ApplyTools, applyReconciliation } from '#console/reconciliation/apply.ts';
 import type { Log } from '#request/log.ts';
+import { findAffected } from '#store/reconciliation/affected.ts';
 import { compareStatement } from '#store/reconciliation/compare.ts';
 import {
   findWaiting,
@@ -52,7 +53,9 @@ async function compareIt({ database, now }: ApplyTools, statement: Reconciliatio
     // Another node may have been faster.
     if (!(await lockCompared(tx, id))) return;
     const found = await compareStatement(tx, statement);
-    await moveReconciliation(tx, { id, from: 'comparing', to: 'compared' }, { found, compared_at: now() });
+    const affected = await findAffected(tx, statement);
+    const set = { found, affected, compared_at: now() };
+    await moveReconciliation(tx, { id, from: 'comparing', to: 'compared' }, set);
   });
 }
 

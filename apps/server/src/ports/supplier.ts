@@ -18,6 +18,8 @@ export interface Supplier {
   /** The only hosts a browser is ever sent to for this supplier. */
   readonly redirectHosts: readonly string[];
   readonly rules: SupplierRules;
+  /** Its codes and what they mean to us, for operators; absent where it has no table. */
+  readonly codes?: readonly CodeMeaning[];
   /** What of a person its entry links carry, where the person agreed. */
   readonly discloses: readonly Disclosure[];
 
@@ -40,6 +42,14 @@ export interface Supplier {
 
   /** Outcomes that changed after the fact, such as reversals; null where the supplier reports them by callback only. */
   readonly laterOutcomes: ((cursor: string | null, signal: AbortSignal) => Promise<OutcomePage>) | null;
+}
+
+export interface CodeMeaning {
+  /** `2.*` stands for all that begin so. */
+  readonly code: string;
+  readonly outcome: Outcome;
+  /** What else is to know about it; null where nothing is. */
+  readonly note: string | null;
 }
 
 export interface SupplierRules {

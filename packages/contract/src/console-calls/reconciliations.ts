@@ -34,6 +34,11 @@ export const reconciliationsCalls = {
     path: '/reconciliations/{reconciliation}',
     capability: 'supply:read',
   },
+  'console/reconciliations/get-reconciliations-broken': {
+    method: 'GET',
+    path: '/reconciliations/{reconciliation}/broken-lines',
+    capability: 'supply:read',
+  },
   'console/reconciliations/get-reconciliations-findings': {
     method: 'GET',
     path: '/reconciliations/{reconciliation}/findings',

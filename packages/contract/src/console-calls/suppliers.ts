@@ -7,6 +7,11 @@ export const suppliersCalls = {
     path: '/supplier-kinds',
     capability: 'supply:read',
   },
+  'console/suppliers/get-suppliers-id': {
+    method: 'GET',
+    path: '/suppliers/{id}',
+    capability: 'supply:read',
+  },
   'console/suppliers/post-suppliers': {
     method: 'POST',
     path: '/suppliers',
@@ -17,6 +22,12 @@ export const suppliersCalls = {
   'console/suppliers/post-suppliers-dry-run': {
     method: 'POST',
     path: '/suppliers/dry-run',
+    exemptFromDeadline: true,
+    capability: 'supply:write',
+  },
+  'console/suppliers/post-suppliers-dry-run-message': {
+    method: 'POST',
+    path: '/suppliers/dry-run-message',
     exemptFromDeadline: true,
     capability: 'supply:write',
   },
@@ -46,6 +57,11 @@ export const suppliersCalls = {
     method: 'GET',
     path: '/suppliers/{id}/set-aside',
     capability: 'supply:read',
+  },
+  'console/suppliers/put-suppliers-set-aside': {
+    method: 'PUT',
+    path: '/suppliers/{id}/set-aside/{report}',
+    capability: 'supply:write',
   },
   'console/suppliers/get-supplier-health': {
     method: 'GET',

@@ -1,5 +1,11 @@
 import * as z from 'zod';
-import { findingKinds, lineNames, listKinds, reconciliationStates } from '../reconciliation.ts';
+import {
+  brokenReasons,
+  findingKinds,
+  lineNames,
+  listKinds,
+  reconciliationStates,
+} from '../reconciliation.ts';
 import { count, hash, line, moment, storableText } from './scalars.ts';
 
 /** A supplier's statement, compared with the books. */
@@ -28,6 +34,7 @@ export const reconciliation = z.object({
     .enum(reconciliationStates)
     .describe('open takes lines; compared is the dry run, which has changed nothing.'),
   lines: count,
+  broken: count.describe('Lines that could not be read. With any of them nothing is applied.'),
   found: z.partialRecord(findingKind, count).describe('How many findings of each kind.'),
   failure: line.nullable(),
   created_by: line,
@@ -48,4 +55,26 @@ export const reconciliationFinding = z.object({
   theirs_micros: z.string().nullable().describe('Millionths of a US dollar.'),
   applied_at: moment.nullable(),
   effect: line.nullable().describe('What applying it did.'),
+});
+
+export const brokenLine = z.object({
+  line: count.min(1),
+  reason: z.enum(brokenReasons),
+  text: storableText(300).describe('The line as it came, cut where it is long.'),
+});
+
+/** What applying it would do, or did, in one app. */
+export const affectedApp = z.object({
+  app: hash,
+  name: line,
+  currency: line,
+  decimals: count,
+  action: z.enum(['take_back', 'credit']),
+  findings: count,
+  people: count,
+  points: z.string().describe('Whole units of 10^-decimals of the app’s currency.'),
+  micros: z
+    .string()
+    .nullable()
+    .describe('What the supplier pays for it, in millionths of a US dollar; null for offers.'),
 });

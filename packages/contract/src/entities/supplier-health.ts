@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { outcomes } from '../outcomes.ts';
 import { findingKinds, findingSeverities, pausers } from '../supplier-health.ts';
 import { count, hash, line, moment } from './scalars.ts';
 import { supplierStatus, supplies } from './supplier-account.ts';
@@ -58,6 +59,15 @@ export const supplierHealth = z.object({
     })
     .describe('Of those who started within the last 24 hours, the part that completed.'),
   feed_read_at: moment.nullable().describe('The last list that was whole and believed.'),
+  open_rows: count.describe('Surveys or offers that are open now.'),
+  messages_a_minute: z
+    .number()
+    .min(0)
+    .describe('Of the last 60 minutes, whatever came of them; refused ones included.'),
+  reports_by_hour: z.array(count).length(24).describe('Of the last 24 hours, the current one last.'),
+  mix: z
+    .array(z.object({ outcome: z.enum([...outcomes, 'reversed']), times: count.min(1) }))
+    .describe('How its reports of seven days ended, the most frequent first; empty for offer networks.'),
   findings: z.array(supplierFinding).describe('Those that stand.'),
 });
 

@@ -4,7 +4,7 @@ import type { HouseFacts } from './attention/house.ts';
 import { houseNeeds } from './attention/house.ts';
 import type { Looking, Need } from './attention/need.ts';
 import { type PostbackFacts, postbackNeeds } from './attention/postbacks.ts';
-import { type SilentSupplier, supplyNeeds } from './attention/supply.ts';
+import { type FailingSupplier, supplyNeeds } from './attention/supply.ts';
 import { span } from './attention/words.ts';
 import { type WorkFacts, workNeeds } from './attention/work.ts';
 import { needsOf, worstFirst } from './attention.ts';
@@ -127,9 +127,9 @@ describe('postbacks', () => {
 });
 
 describe('suppliers', () => {
-  const nothing = { silent: [], reversals: [], waiting: [] };
+  const nothing = { failing: [], reversals: [], waiting: [] };
 
-  it.each<[string, Partial<SilentSupplier>, string]>([
+  it.each<[string, Partial<FailingSupplier>, string]>([
     [
       'that may be chance',
       { severity: 'watch' },
@@ -142,10 +142,27 @@ describe('suppliers', () => {
       'urgent: No report about 20 starts; usually 30% are answered. It is paused until an operator resumes it.',
     ],
   ])('a silence %s says what its health found', (_, given, expected) => {
-    const found = { supplier, status: 'live', severity: 'pause', since: hours(2) } as const;
-    const silent = [{ ...found, details: { starts: 20, usual: 0.3 }, ...given }];
-    const cards = supplyNeeds({ ...nothing, silent }, everything);
+    const found = { kind: 'silent', supplier, status: 'live', severity: 'pause', since: hours(2) } as const;
+    const failing = [{ ...found, details: { starts: 20, usual: 0.3 }, ...given }];
+    const cards = supplyNeeds({ ...nothing, failing }, everything);
     expect(cards.map(({ urgency, text }) => `${urgency}: ${text}`)).toEqual([expected]);
+  });
+
+  it('CO-02 one that screens everybody out is paused by one press, with its inverse, by who may', () => {
+    const details = { completes: 1, starts: 400, at_most: 0.02, promised: 0.3 };
+    const found = { kind: 'conversion', supplier, severity: 'pause', details, since: hours(2) } as const;
+    const of = (status: 'live' | 'paused', looking = everything) =>
+      supplyNeeds({ ...nothing, failing: [{ ...found, status }] }, looking)[0];
+    expect(of('live')).toMatchObject({
+      ...{ kind: 'supplier-conversion', urgency: 'urgent', title: 'Supplier screens nearly everybody out' },
+      action: {
+        call: { params: { id: 'meridian' }, body: { paused: true } },
+        undo: { params: { id: 'meridian' }, body: { paused: false } },
+      },
+    });
+    const opened = { label: 'Open supplier', path: '/suppliers/meridian' };
+    expect(of('live', without('supply:write'))?.action).toEqual(opened);
+    expect(of('paused')?.action).toEqual(opened);
   });
 
   it.each([

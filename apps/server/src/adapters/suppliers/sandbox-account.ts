@@ -1,6 +1,6 @@
 // One account at the sandbox supplier: entry links into a survey, returns by the browser, and callbacks.
 import { defaultRules, type Supplier } from '#ports/supplier.ts';
-import { readCallback, readReturn } from './sandbox-outcomes.ts';
+import { readCallback, readReturn, sandboxCodes } from './sandbox-outcomes.ts';
 import { signFields } from './sign/signatures.ts';
 import type { SigningKeys } from './sign/signing-keys.ts';
 
@@ -20,6 +20,7 @@ export function sandboxAccount(
     entryUrl: entryUrl.href,
     redirectHosts: [entryUrl.host],
     rules: defaultRules,
+    codes: sandboxCodes,
     discloses: [],
 
     entryLink: ({ cid, surveyRef, returnUrl }) => {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { RawMessage, Verified } from '#ports/signed-message.ts';
 import type { ReturnedClick, SupplierOutcome } from '#ports/supplier.ts';
-import { readCode } from './read-code.ts';
+import { meaningsOf, readCode } from './read-code.ts';
 import { microsOf, sandboxPrice } from './sandbox-price.ts';
 import { areSignedFields } from './sign/signatures.ts';
 import type { SigningKeys } from './sign/signing-keys.ts';
@@ -24,6 +24,10 @@ const outcomes = new Map<string, ReturnedClick['outcome']>([
 ]);
 
 const reversalCode = '90';
+
+export const sandboxCodes = meaningsOf(outcomes, (code) =>
+  code === reversalCode ? 'takes an earlier report back' : null,
+);
 
 const code = token(20);
 const name = token(200);

@@ -1,5 +1,6 @@
 import type { reconciliationsCalls } from '@earnwall/contract/console-calls/reconciliations';
 import { getReconciliations } from '#calls/console/reconciliations/get-reconciliations.ts';
+import { getReconciliationsBroken } from '#calls/console/reconciliations/get-reconciliations-broken.ts';
 import { getReconciliationsFindings } from '#calls/console/reconciliations/get-reconciliations-findings.ts';
 import { getReconciliationsId } from '#calls/console/reconciliations/get-reconciliations-id.ts';
 import { postReconciliations } from '#calls/console/reconciliations/post-reconciliations.ts';
@@ -15,5 +16,6 @@ export const reconciliationsHandlers: ConsoleHandlers<keyof typeof reconciliatio
   'console/reconciliations/post-reconciliations-compare': postReconciliationsCompare,
   'console/reconciliations/post-reconciliations-apply': postReconciliationsApply,
   'console/reconciliations/get-reconciliations-id': getReconciliationsId,
+  'console/reconciliations/get-reconciliations-broken': getReconciliationsBroken,
   'console/reconciliations/get-reconciliations-findings': getReconciliationsFindings,
 };

@@ -13,7 +13,7 @@ import type { JobsHealth } from '#request/jobs-health.ts';
 import type { Operator } from '#request/operator.ts';
 import { findBackupTimes, findFindings, findMailTrouble } from '#store/console/attention/house.ts';
 import { findTroubledEndpoints } from '#store/console/attention/postbacks.ts';
-import { findReversals, findSilent, findWaitingReports } from '#store/console/attention/supply.ts';
+import { findFailing, findReversals, findWaitingReports } from '#store/console/attention/supply.ts';
 import {
   findEndingKeys,
   findMaintained,
@@ -70,12 +70,12 @@ async function findWork(
 
 async function findSupply({ database: { db }, now }: HomeTools): Promise<SupplyFacts> {
   const reviewSince = earlier(now(), reviewDays * dayMs);
-  const [silent, reversals, waiting] = await Promise.all([
-    findSilent(db),
+  const [failing, reversals, waiting] = await Promise.all([
+    findFailing(db),
     findReversals(db, now()),
     findWaitingReports(db, { reviewSince }),
   ]);
-  return { silent, reversals, waiting };
+  return { failing, reversals, waiting };
 }
 
 async function findHouse(tools: HomeTools): Promise<HouseFacts> {

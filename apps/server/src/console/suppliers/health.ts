@@ -4,6 +4,7 @@ import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import { findHourCounts } from '#store/suppliers/counts.ts';
 import { findStandingFindings, type StoredFinding } from '#store/suppliers/findings.ts';
+import { countOpen, findMixes, type MixPart } from '#store/suppliers/overview.ts';
 import { findPauses, type SupplierPause } from '#store/suppliers/pauses.ts';
 import { findPromised } from '#store/suppliers/promised.ts';
 import { type ListedSupplier, listSuppliers } from './listed.ts';
@@ -12,6 +13,9 @@ export interface SupplierInHealth extends ListedSupplier {
   /** Of the last seven days. */
   readonly hours: readonly HourCounts[];
   readonly promised: number | null;
+  readonly open: number;
+  /** Of the last seven days. */
+  readonly mix: readonly MixPart[];
   readonly pause: SupplierPause | null;
   /** Those that stand. */
   readonly findings: readonly StoredFinding[];
@@ -25,16 +29,20 @@ export async function listHealth(ctx: Context): Promise<SupplierInHealth[]> {
   const { db } = ctx.database;
   const now = ctx.now();
   const ids = list.map(({ id }) => id);
-  const [hours, promised, findings, pauses] = await Promise.all([
+  const [hours, promised, findings, pauses, open, mixes] = await Promise.all([
     findHourCounts(db, earlier(now, shownMs)),
     findPromised(db, earlier(now, dayMs)),
     findStandingFindings(db),
     findPauses(db, ids),
+    countOpen(db),
+    findMixes(db, earlier(now, shownMs)),
   ]);
   return list.map((supplier) => ({
     ...supplier,
     hours: hours.get(supplier.id) ?? [],
     promised: promised.get(supplier.id) ?? null,
+    open: open.get(supplier.id) ?? 0,
+    mix: mixes.get(supplier.id) ?? [],
     pause: pauses.get(supplier.id) ?? null,
     findings: findings.filter(({ supplier_id }) => supplier_id === supplier.id),
   }));

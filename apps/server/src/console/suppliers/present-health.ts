@@ -3,12 +3,13 @@ import type { SupplierHealth } from '@earnwall/contract/entities/supplier-health
 import { conversionOf } from '@earnwall/domain/suppliers/conversion';
 import { findingText } from '@earnwall/domain/suppliers/finding-text';
 import { type HourCounts, hourMs, since, sumOf } from '@earnwall/domain/suppliers/hour-counts';
+import { messagesAMinute, reportsByHour } from '@earnwall/domain/suppliers/traffic';
 import { isoTime } from '#present/iso-time.ts';
 import type { StoredFinding } from '#store/suppliers/findings.ts';
 import type { SupplierInHealth } from './health.ts';
 
 export function presentHealth(supplier: SupplierInHealth, now: Date): SupplierHealth {
-  const { id, name, supplies, status, pause, hours, promised, feed, findings } = supplier;
+  const { id, name, supplies, status, pause, hours, promised, feed, findings, open, mix } = supplier;
   const { starts, completes, low, high } = conversionOf(hours, now);
   const override = pause?.override_until ?? null;
   const observed = starts === 0 ? null : Math.min(1, completes / starts);
@@ -19,6 +20,10 @@ export function presentHealth(supplier: SupplierInHealth, now: Date): SupplierHe
     last_day: sumOf(hours, since(now, 24 * hourMs)),
     conversion: { observed, low, high, promised },
     feed_read_at: isoTime(feed?.read_at ?? null),
+    open_rows: open,
+    messages_a_minute: messagesAMinute(hours, now),
+    reports_by_hour: reportsByHour(hours, now),
+    mix: [...mix],
     findings: findings.map(presentFinding),
   };
 }

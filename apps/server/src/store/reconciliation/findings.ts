@@ -18,10 +18,18 @@ export interface FindingRecord {
   uhash: string | null;
 }
 
-/** In the order of their ids, from `after` on; `kind` null for all of them. */
+interface FindingsWanted {
+  readonly id: number;
+  readonly kind: FindingKind | null;
+  readonly app: string | null;
+  readonly after: number;
+  readonly most: number;
+}
+
+/** In the order of their ids, from `after` on; `kind` and `app` null for all of them. */
 export async function findFindings(
   on: Queryable,
-  { id, kind, after, most }: { id: number; kind: FindingKind | null; after: number; most: number },
+  { id, kind, app, after, most }: FindingsWanted,
 ): Promise<FindingRecord[]> {
   const { rows } = await on.execute<FindingRecord & Record<string, unknown>>(sql`
     select finding.id::float8 as id, finding.kind, finding.line, finding.name, finding.cid,
@@ -34,6 +42,7 @@ export async function findFindings(
       and users.id = coalesce(clicks.user_id, offer_clicks.user_id)
     where finding.reconciliation_id = ${id} and finding.id > ${after}
       and (${kind}::text is null or finding.kind = ${kind})
+      and (${app}::text is null or users.app_id = ${app})
     order by finding.id limit ${most}`);
   return rows;
 }
@@ -68,4 +77,23 @@ export async function markApplied(
     from unnest(${sql.param(done.map(({ id }) => id))}::bigint[], ${sql.param(done.map(({ effect }) => effect))}::text[])
       as done (id, effect)
     where finding.id = done.id`);
+}
+
+export interface Applied {
+  /** By what applying them did, the most frequent first. */
+  readonly effects: { readonly effect: string; readonly times: number }[];
+  /** Those that it has not come to yet. */
+  readonly due: number;
+}
+
+export async function countApplied(on: Queryable, id: number): Promise<Applied> {
+  const { rows } = await on.execute<{ effect: string | null; times: number }>(sql`
+    select case when applied_at is null then null else coalesce(effect, '') end as effect, count(*)::integer as times
+    from reconciliation_findings
+    where reconciliation_id = ${id} and kind in ('rejected', 'absent', 'not_credited')
+    group by 1 order by 2 desc, 1`);
+  return {
+    effects: rows.flatMap(({ effect, times }) => (effect === null ? [] : [{ effect, times }])),
+    due: rows.find(({ effect }) => effect === null)?.times ?? 0,
+  };
 }

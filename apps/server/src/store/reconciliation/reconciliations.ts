@@ -1,9 +1,9 @@
 // Statements that operators have uploaded, and how far each is.
 import type { lineNames, reconciliationStates } from '@earnwall/contract/reconciliation';
 import type { ListKind } from '@earnwall/domain/reconciliation/findings';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
-import { reconciliation_lines, reconciliations } from '#store/schema/reconciliations.ts';
+import { reconciliations } from '#store/schema/reconciliations.ts';
 
 export type ReconciliationRecord = typeof reconciliations.$inferSelect;
 export type ReconciliationState = (typeof reconciliationStates)[number];
@@ -79,40 +79,13 @@ export async function lockCompared(tx: Tx, id: number): Promise<boolean> {
 export async function moveReconciliation(
   on: Queryable,
   { id, from, to }: { id: number; from: ReconciliationState; to: ReconciliationState },
-  set: Partial<Pick<ReconciliationRecord, 'compared_at' | 'applied_at' | 'found' | 'failure'>> = {},
+  set: Partial<
+    Pick<ReconciliationRecord, 'compared_at' | 'applied_at' | 'found' | 'affected' | 'failure'>
+  > = {},
 ): Promise<boolean> {
   const moved = await on
     .update(reconciliations)
     .set({ ...set, state: to })
     .where(and(eq(reconciliations.id, id), eq(reconciliations.state, from)));
   return moved.rowCount === 1;
-}
-
-export interface NewLine {
-  readonly line: number;
-  readonly name: string;
-  readonly micros: bigint | null;
-}
-
-/** Lines sent again replace themselves. Resolves to false when it takes no more lines. */
-export async function addLines(on: Queryable, id: number, lines: readonly NewLine[]): Promise<boolean> {
-  const { rows } = await on.execute<{ is_open: boolean }>(sql`
-    with target as (select id from ${reconciliations} where id = ${id} and state = 'open' for update),
-    added as (
-      insert into ${reconciliation_lines} (reconciliation_id, line, name, micros)
-      select target.id, given.line, given.name, given.micros
-      from target, unnest(
-        ${sql.param(lines.map(({ line }) => line))}::integer[],
-        ${sql.param(lines.map(({ name }) => name))}::text[],
-        ${sql.param(lines.map(({ micros }) => (micros === null ? null : `${micros}`)))}::bigint[]
-      ) as given (line, name, micros)
-      on conflict (reconciliation_id, line) do update set name = excluded.name, micros = excluded.micros
-      returning (xmax = 0)::integer as is_new
-    ),
-    counted as (
-      update ${reconciliations} set lines = lines + (select coalesce(sum(is_new), 0) from added)
-      where id in (select id from target)
-    )
-    select exists (select from target) as is_open`);
-  return rows[0]?.is_open ?? false;
 }

@@ -69,4 +69,5 @@ export interface ViewedItems {
   readonly transaction?: string;
   readonly click?: string;
   readonly supplier?: string;
+  readonly reconciliation?: number;
 }

@@ -98,6 +98,9 @@ export const clicks = pgTable(
       .where(sql`${click.duplicated_at} is not null`),
     // Rows are written in this order: a block range index costs next to nothing.
     index('clicks_opened').using('brin', click.opened_at),
+    // Few among many: what people say of surveys, in one app or all.
+    index('clicks_rated').on(click.rated_at).where(sql`${click.rated_at} is not null`),
+    index('clicks_rated_in_app').on(click.app_id, click.rated_at).where(sql`${click.rated_at} is not null`),
     isOneOf('clicks_state_known', click.state, clickStates),
     check('clicks_credited_in_range', sql`${click.credited} between 0 and ${click.user_reward}`),
     check(

@@ -1,7 +1,23 @@
 // Suppliers' statements, uploaded by operators, and where they differ from our books.
-import { findingKinds, lineNames, listKinds, reconciliationStates } from '@earnwall/contract/reconciliation';
+import {
+  brokenReasons,
+  findingKinds,
+  lineNames,
+  listKinds,
+  reconciliationStates,
+} from '@earnwall/contract/reconciliation';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { amount, created, isOneOf, moment, rowId } from './columns.ts';
+
+export interface AffectedApp {
+  readonly app: string;
+  readonly action: 'take_back' | 'credit';
+  readonly findings: number;
+  readonly people: number;
+  /** Whole units of the app's currency, and millionths of a dollar, which offers do not have. */
+  readonly points: string;
+  readonly micros: string | null;
+}
 
 export const reconciliations = pgTable(
   'reconciliations',
@@ -19,6 +35,10 @@ export const reconciliations = pgTable(
     /** How many findings there are of each kind, once it is compared. */
     found: jsonb().$type<Readonly<Record<string, number>>>().notNull().default({}),
     lines: integer().notNull().default(0),
+    /** Lines that could not be read: with any of them nothing is applied. */
+    broken: integer().notNull().default(0),
+    /** What applying it does, by app, once it is compared. */
+    affected: jsonb().$type<readonly AffectedApp[]>().notNull().default([]),
     failure: text(),
     created_by: text().notNull(),
     created_at: created(),
@@ -43,6 +63,21 @@ export const reconciliation_lines = pgTable(
     micros: amount(),
   },
   (line) => [primaryKey({ columns: [line.reconciliation_id, line.line] })],
+);
+
+/** Kept apart, so that an operator sees each of them with what is wrong. */
+export const reconciliation_broken_lines = pgTable(
+  'reconciliation_broken_lines',
+  {
+    reconciliation_id: rowId().notNull(),
+    line: integer().notNull(),
+    reason: text({ enum: brokenReasons }).notNull(),
+    text: text().notNull(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.reconciliation_id, line.line] }),
+    isOneOf('reconciliation_broken_lines_reason_known', line.reason, brokenReasons),
+  ],
 );
 
 export const reconciliation_findings = pgTable(

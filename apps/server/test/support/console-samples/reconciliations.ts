@@ -17,5 +17,6 @@ export const reconciliationsSamples: Readonly<Record<keyof typeof reconciliation
     body: { reason },
   }),
   'console/reconciliations/get-reconciliations-id': missing({ params: { reconciliation: '1' } }),
+  'console/reconciliations/get-reconciliations-broken': missing({ params: { reconciliation: '1' } }),
   'console/reconciliations/get-reconciliations-findings': missing({ params: { reconciliation: '1' } }),
 };

@@ -1,7 +1,8 @@
-// Cards about suppliers: one that is silent while people start its surveys, unusual reversals, reports that nobody applied.
+// Cards about suppliers: one that is silent while people start its surveys or that screens nearly everybody out, unusual
+// reversals, reports that nobody applied.
 import { findingText } from '../../suppliers/finding-text.ts';
 import type { Finding } from '../../suppliers/health.ts';
-import type { Looking, Need } from './need.ts';
+import type { Looking, Need, NeedCall } from './need.ts';
 import { pathTo } from './paths.ts';
 import { counted } from './words.ts';
 
@@ -11,14 +12,15 @@ interface SupplierName {
 }
 
 export interface SupplyFacts {
-  readonly silent: readonly SilentSupplier[];
+  readonly failing: readonly FailingSupplier[];
   readonly reversals: readonly Reversals[];
   /** Reports that the rules did not decide, and messages that could not be applied, by their sender. */
   readonly waiting: readonly { supplier: SupplierName; review: number; setAside: number; since: Date }[];
 }
 
-/** What its health found: the rule of a silence is `suppliers/silence.ts`, here and for pauses. */
-export interface SilentSupplier extends Pick<Finding, 'severity' | 'details'> {
+/** What its health found: the rules are those of `suppliers/health.ts`, here and for pauses. */
+export interface FailingSupplier extends Pick<Finding, 'severity' | 'details'> {
+  readonly kind: 'silent' | 'conversion';
   readonly supplier: SupplierName;
   readonly status: 'live' | 'paused';
   readonly since: Date;
@@ -36,25 +38,50 @@ interface Reversals {
 export const reviewDays = 7;
 const fewReversals = 5;
 
-export function supplyNeeds({ silent, reversals, waiting }: SupplyFacts, { may }: Looking): Need[] {
+export function supplyNeeds({ failing, reversals, waiting }: SupplyFacts, { may }: Looking): Need[] {
   if (!may('supply:read')) return [];
-  return [...silent.map(silenceNeed), ...reversals.flatMap(reversalNeeds), ...waiting.map(waitingNeed)];
+  return [
+    ...failing.map((facts) => failingNeed(facts, may('supply:write'))),
+    ...reversals.flatMap(reversalNeeds),
+    ...waiting.map(waitingNeed),
+  ];
 }
 
-const action = { label: 'Open system', path: pathTo.system };
+const opened = ({ id }: SupplierName, tab?: string) => ({
+  label: 'Open supplier',
+  path: tab === undefined ? pathTo.supplier(id) : `${pathTo.supplier(id)}?tab=${tab}`,
+});
 
-function silenceNeed({ supplier, status, severity, details, since }: SilentSupplier): Need {
-  const found = findingText({ kind: 'silent', details });
+const cards = {
+  silent: { kind: 'supplier-silent', title: 'Supplier silent while starts go on' },
+  conversion: { kind: 'supplier-conversion', title: 'Supplier screens nearly everybody out' },
+} as const;
+
+/** Paused by one press, which the same press takes back; resuming one wants a look at it first. */
+function failingNeed(facts: FailingSupplier, mayPause: boolean): Need {
+  const { kind, supplier, status, severity, details, since } = facts;
+  const found = findingText({ kind, details });
+  const isPaused = status === 'paused';
+  const pause = {
+    label: 'Pause supplier',
+    call: pausing(supplier.id, true, `From Home: ${found}`),
+    undo: pausing(supplier.id, false, 'From Home: the pause was taken back.'),
+  };
   return {
-    kind: 'supplier-silent',
+    ...cards[kind],
     urgency: severity === 'pause' ? 'urgent' : 'soon',
-    title: 'Supplier silent while starts go on',
-    text: status === 'paused' ? `${found} It is paused until an operator resumes it.` : found,
+    text: isPaused ? `${found} It is paused until an operator resumes it.` : found,
     scope: { kind: 'supplier', ...supplier },
     since,
-    action,
+    action: isPaused || !mayPause ? opened(supplier) : pause,
   };
 }
+
+const pausing = (id: string, paused: boolean, reason: string): NeedCall => ({
+  name: 'console/suppliers/put-suppliers-pause',
+  params: { id },
+  body: { paused, reason },
+});
 
 function reversalNeeds({ supplier, lastDay, weekBefore, since }: Reversals): Need[] {
   const usual = weekBefore / 7;
@@ -68,7 +95,7 @@ function reversalNeeds({ supplier, lastDay, weekBefore, since }: Reversals): Nee
       text: `${counted(lastDay, 'reward')} taken back within 24 hours; usual ${usual.toFixed(1)} a day.`,
       scope: { kind: 'supplier', ...supplier },
       since,
-      action,
+      action: opened(supplier),
     },
   ];
 }
@@ -85,6 +112,6 @@ function waitingNeed({ supplier, review, setAside, since }: SupplyFacts['waiting
     text: `They were not applied: people may wait for rewards. Reports count for ${reviewDays} days.`,
     scope: { kind: 'supplier', ...supplier },
     since,
-    action,
+    action: opened(supplier, 'messages'),
   };
 }

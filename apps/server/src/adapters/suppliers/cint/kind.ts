@@ -6,6 +6,7 @@ import { cintApi } from './api.ts';
 import { entryLink, linkMaker } from './entry-link.ts';
 import { cintFeed } from './feed.ts';
 import { readOutcomes } from './later-outcomes.ts';
+import { cintCodes } from './outcomes.ts';
 import { readCallback, readReturn } from './redirects.ts';
 import { cintSecrets, cintSettings } from './settings.ts';
 
@@ -30,6 +31,7 @@ export const cintKind = surveyKind({
       entryUrl: settings.api_url,
       redirectHosts: settings.redirect_hosts,
       rules: { reportDays: report_days, returns: tracking === 'NONE' ? returns : null },
+      codes: cintCodes,
       discloses: settings.discloses,
       entryLink: (click) => entryLink(click, account),
       fetchLink: linkMaker(account, cintApi(account, linkPolicy)),

@@ -1,7 +1,7 @@
 // What Cint's codes mean. A session has a code of the exchange (InitialStatus); 3 means that the client's survey was entered,
 // and then the client's code (ClientStatus) says how it ended. The raw code is `3.10`, or the exchange's code alone.
 import type { Outcome } from '@earnwall/contract/outcomes';
-import { readCode } from '#adapters/suppliers/read-code.ts';
+import { meaningsOf, readCode } from '#adapters/suppliers/read-code.ts';
 import type { SupplierOutcome } from '#ports/supplier.ts';
 
 const inSurvey = '3';
@@ -73,3 +73,9 @@ export function outcomeOf(cid: string, code: string, previous: string | null = n
     reverses: transactionOf(cid, reversed),
   };
 }
+
+export const cintCodes = meaningsOf(cintOutcomes, (code) => {
+  if (isUnderWay(code)) return 'under way: our own clock ends it';
+  if (code === adjustedToComplete) return 'adjusted later: pays after all';
+  return adjustedToTerminated.includes(code) ? 'adjusted later: takes the complete back' : null;
+});

@@ -1,4 +1,5 @@
 // A supplier of surveys by configuration alone (decision 0121).
+import { meaningsOf } from '#adapters/suppliers/read-code.ts';
 import { SupplierUnavailable } from '#ports/feed.ts';
 import { defaultAcknowledgement } from '#ports/signed-message.ts';
 import type { EnteringClick, FetchedLink, InventorySupplier } from '#ports/supplier.ts';
@@ -46,6 +47,7 @@ export function openConfiguredSurveys(
         ? { minSeconds: back.credits.min_seconds, holdDays: back.credits.hold_days }
         : null,
     },
+    codes: meaningsOf(settings.outcomes),
     discloses: settings.discloses,
     entryLink: (click) => entryLink(click, settings, access, seals),
     ...(register && { fetchLink: fetchedLink(register, settings, access, seals) }),

@@ -1,9 +1,9 @@
 // What Dynata's codes mean, `disposition.status`. A disposition never changes its meaning; statuses are added without notice,
 // so where all of a disposition end alike a new one does too. What could pay or take back is listed one by one.
 import type { Outcome } from '@earnwall/contract/outcomes';
-import { type ReadCode, readCode } from '#adapters/suppliers/read-code.ts';
+import { meaningsOf, type ReadCode, readCode } from '#adapters/suppliers/read-code.ts';
 import type { MessageItem } from '#ports/signed-message.ts';
-import type { SupplierOutcome } from '#ports/supplier.ts';
+import type { CodeMeaning, SupplierOutcome } from '#ports/supplier.ts';
 
 const codes = new Map<string, Outcome>([
   ['0.3', 'screen_out'],
@@ -51,3 +51,10 @@ export function outcomesOf(cid: string, read: ReadCode): MessageItem<SupplierOut
     { kind: 'readable', content: { ...claim, transaction: `${transaction}:reversal`, reverses } },
   ];
 }
+
+export const dynataCodes: readonly CodeMeaning[] = [
+  ...meaningsOf(codes, (code) => (takesBack.has(code) ? 'takes a complete back, before or after it' : null)),
+  ...[...dispositions].map(([disposition, outcome]) => ({
+    ...{ code: `${disposition}.*`, outcome, note: 'every other status of this disposition' },
+  })),
+];

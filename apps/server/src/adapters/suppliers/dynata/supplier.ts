@@ -5,6 +5,7 @@ import type { InventorySupplier } from '#ports/supplier.ts';
 import type { OpenedAccount } from '#ports/supplier-kind.ts';
 import { entryLink } from './entry-link.ts';
 import { readCallback, readReturn } from './messages.ts';
+import { dynataCodes } from './outcomes.ts';
 import { registryFeed } from './registry.ts';
 import type { dynataSecrets, dynataSettings } from './settings.ts';
 import type { DynataKeys } from './signature.ts';
@@ -28,6 +29,7 @@ export function dynataSupplier(
     entryUrl: settings.gateway,
     redirectHosts: [gatewayHost],
     rules: { reportDays: settings.report_days, returns: null },
+    codes: dynataCodes,
     discloses: settings.discloses,
     entryLink: (click) => entryLink(click, { cid, keys: ours, minutes: settings.link_minutes }, now()),
     parseReturn: (message) => readReturn(message, cid, theirs, now()),

@@ -7,6 +7,7 @@ import { type OpenedAccount, surveyKind } from '#ports/supplier-kind.ts';
 import { prodegeSecrets, prodegeSettings } from './account.ts';
 import { entryLink } from './entry-link.ts';
 import { prodegeFeed } from './feed.ts';
+import { prodegeCodes } from './outcomes.ts';
 import { questionsOf } from './questions.ts';
 import { readReconciliations } from './reconciliations.ts';
 import { readReturn } from './return.ts';
@@ -39,6 +40,7 @@ function openProdege(
       reportDays: settings.report_days,
       returns: { minSeconds: settings.min_seconds, holdDays: settings.hold_days },
     },
+    codes: prodegeCodes,
     discloses: settings.discloses,
     entryLink: (click) => entryLink(click, { settings, questions, secrets: secret_keys }),
     parseReturn: (message) => readReturn(message, secret_keys),

@@ -1,7 +1,8 @@
 // What Prodege's statuses mean. The reason that it gives with an end that pays nothing says more than the status; one that is
 // not in the table leaves it at the status.
 import type { Outcome } from '@earnwall/contract/outcomes';
-import { type ReadCode, readCode } from '#adapters/suppliers/read-code.ts';
+import { meaningsOf, type ReadCode, readCode } from '#adapters/suppliers/read-code.ts';
+import type { CodeMeaning } from '#ports/supplier.ts';
 
 const complete = '1';
 
@@ -29,3 +30,12 @@ export function readStatus(status: string, termreason: string): ReadCode {
 export const isComplete = (status: string) => status === complete;
 
 export const isStatus = (status: string) => statuses.has(status);
+
+export const prodegeCodes: readonly CodeMeaning[] = [
+  ...meaningsOf(statuses, (status) =>
+    isComplete(status) ? null : 'without a reason, or with one not listed',
+  ),
+  ...[...reasons].map(([reason, outcome]) => ({
+    ...{ code: `*.${reason}`, outcome, note: 'this reason with any status but complete' },
+  })),
+];

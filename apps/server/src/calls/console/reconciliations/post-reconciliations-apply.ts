@@ -9,10 +9,16 @@ import { moveReconciliation } from '#store/reconciliation/reconciliations.ts';
 export const postReconciliationsApply: ConsoleHandler<
   'console/reconciliations/post-reconciliations-apply'
 > = async ({ database, now }, { params, body, operator }) => {
-  const { id, state, supplier_id, compared_at } = await requireReconciliation(
+  const { id, state, supplier_id, compared_at, broken } = await requireReconciliation(
     database.db,
     params.reconciliation,
   );
+  // Whole or not at all (decision 0131): what a line that cannot be read would have said is not known.
+  if (broken > 0)
+    throw new ApiError(
+      'conflict',
+      'Some of its lines cannot be read: repair the list, and hand it over anew.',
+    );
   await database.transaction(async (tx) => {
     // What failed half-way goes on with the rest.
     const from = state === 'failed' && compared_at !== null ? state : 'compared';

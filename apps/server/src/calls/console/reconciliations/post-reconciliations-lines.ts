@@ -1,11 +1,15 @@
 // POST /reconciliations/{reconciliation}/lines of the console.
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { requireReconciliation } from '#console/reconciliation/find.ts';
-import { readLines } from '#console/reconciliation/read-lines.ts';
+import { brokenText, readLines } from '#console/reconciliation/read-lines.ts';
 import { statementFormOf } from '#console/reconciliation/statement-form.ts';
 import { presentReconciliation } from '#present/reconciliation.ts';
 import { ApiError } from '#request/api-error.ts';
-import { addLines } from '#store/reconciliation/reconciliations.ts';
+import { addLines, replaceBroken } from '#store/reconciliation/lines.ts';
+
+const mostNamed = 20;
+/** More of them say that the columns are wrong. */
+const mostKept = 1000;
 
 export const postReconciliationsLines: ConsoleHandler<
   'console/reconciliations/post-reconciliations-lines'
@@ -22,11 +26,15 @@ export const postReconciliationsLines: ConsoleHandler<
       },
     );
   const read = readLines({ csv, first_line, columns, delimiter });
-  if (read.kind === 'unreadable')
+  const allowed = body.broken === 'keep' ? mostKept : 0;
+  if (read.broken.length > allowed)
     throw new ApiError('unprocessable', 'Some lines cannot be read: none was stored.', {
-      csv: read.problems.map(({ line, message }) => `line ${line}: ${message}`),
+      csv: read.broken.slice(0, mostNamed).map((line) => brokenText(line, { columns })),
     });
-  if (!(await addLines(database.db, id, read.lines)))
-    throw new ApiError('conflict', 'It takes no more lines: begin another one.');
+  await database.transaction(async (tx) => {
+    if (!(await addLines(tx, id, read.lines)))
+      throw new ApiError('conflict', 'It takes no more lines: begin another one.');
+    await replaceBroken(tx, id, read);
+  });
   return { reconciliation: presentReconciliation(await requireReconciliation(database.db, id)) };
 };

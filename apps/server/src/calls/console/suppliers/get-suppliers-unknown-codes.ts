@@ -11,8 +11,8 @@ export const getSuppliersUnknownCodes: ConsoleHandler<
   const { id } = await findListed(ctx, params.id);
   const codes = await findUnknownCodes(ctx.database.db, id, mostCodes);
   return {
-    codes: codes.map(({ code, times, first_at, last_at }) => ({
-      ...{ code, times, first_at: first_at.toISOString(), last_at: last_at.toISOString() },
+    codes: codes.map(({ code, times, first_at, last_at, example }) => ({
+      ...{ code, times, first_at: first_at.toISOString(), last_at: last_at.toISOString(), example },
     })),
   };
 };

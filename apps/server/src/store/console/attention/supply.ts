@@ -1,5 +1,7 @@
-// Facts for Home about suppliers: silences that their health found, reversals, and reports that wait for an operator.
-import { and, eq, isNull, sql } from 'drizzle-orm';
+// Facts for Home about suppliers: silences and bad conversions that their health found, reversals, and reports that wait for an operator.
+
+import type { FailingSupplier } from '@earnwall/domain/console/attention/supply';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { supplier_findings } from '#store/schema/supplier-health.ts';
 import { suppliers } from '#store/schema/surveys.ts';
@@ -9,19 +11,20 @@ const dayMs = 24 * 3_600_000;
 const at = (now: Date, days: number) =>
   sql`${new Date(now.getTime() - days * dayMs).toISOString()}::timestamptz`;
 
-/** Suppliers whose silence stands. */
-export async function findSilent(on: Queryable) {
+/** Suppliers that do not do what people start their surveys for. */
+export async function findFailing(on: Queryable): Promise<FailingSupplier[]> {
   const { severity, details, since, kind, ended_at, supplier_id } = supplier_findings;
-  return await on
+  const found = await on
     .select({
       supplier: { id: suppliers.id, name: suppliers.name },
-      ...{ status: suppliers.status, severity, details, since },
+      ...{ kind, status: suppliers.status, severity, details, since },
     })
     .from(supplier_findings)
     .innerJoin(suppliers, eq(suppliers.id, supplier_id))
-    .where(and(eq(kind, 'silent'), isNull(ended_at)))
+    .where(and(inArray(kind, ['silent', 'conversion']), isNull(ended_at)))
     .orderBy(suppliers.id)
     .limit(200);
+  return found.map(({ kind, ...rest }) => ({ kind: kind === 'silent' ? kind : 'conversion', ...rest }));
 }
 
 interface ReversalRow extends Record<string, unknown> {
