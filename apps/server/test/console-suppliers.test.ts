@@ -56,7 +56,6 @@ describe('one supplier', () => {
       return_url: expect.stringMatching(new RegExp(`/return/${supplierId}$`)),
       supplier: { callback_url: expect.stringMatching(new RegExp(`/callbacks/${supplierId}$`)) },
       health: {
-        open_rows: 1,
         mix: [
           { outcome: 'screen_out', times: 2 },
           { outcome: 'complete', times: 1 },
@@ -65,6 +64,17 @@ describe('one supplier', () => {
         ],
       },
     });
+  });
+
+  it('CO-02 counts what is open now', async () => {
+    const open = async () => {
+      const { body } = await server.operate('console/suppliers/get-suppliers-id', ofSupplier);
+      return (body.health as { open_rows: number }).open_rows;
+    };
+    const before = await open();
+    await anExchangeSurvey(server);
+    await anExchangeSurvey(server, { status: 'paused' });
+    expect(await open()).toBe(before + 1);
   });
 
   it('CO-02 an unknown code has the click of its last report as an example', async () => {
@@ -229,7 +239,7 @@ it('CO-02 a dry run says who would lose how much in which app; applied, what was
 
   const ofOne = await server.operate('console/reconciliations/get-reconciliations-findings', {
     params,
-    query: { app: one.app.id },
+    query: { app: one.app.id, kind: 'rejected' },
   });
   expect(ofOne.body.findings).toMatchObject([{ name: 'affected-1', effect: 'reversed' }]);
 });

@@ -135,7 +135,7 @@ export const places: readonly Place[] = [
     group: 'Work',
     capability: 'users:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(async () => (await import('#screens/feedback/feedback-screen.tsx')).FeedbackScreen),
   },
   {
     path: '/inventory/surveys',
@@ -162,7 +162,16 @@ export const places: readonly Place[] = [
     group: 'Supply',
     capability: 'supply:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(async () => (await import('#screens/suppliers/suppliers-screen.tsx')).SuppliersScreen),
+  },
+  {
+    path: '/suppliers/new',
+    label: 'Connect a supplier',
+    icon: Plug,
+    group: null,
+    capability: 'supply:write',
+    shortcut: null,
+    screen: lazyScreen(async () => (await import('#screens/suppliers/new/connect-screen.tsx')).ConnectScreen),
   },
   {
     path: '/suppliers/:id',
@@ -171,7 +180,9 @@ export const places: readonly Place[] = [
     group: null,
     capability: 'supply:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(
+      async () => (await import('#screens/suppliers/id/supplier-screen.tsx')).SupplierScreen,
+    ),
   },
   {
     path: '/numbers',

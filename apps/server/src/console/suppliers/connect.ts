@@ -17,7 +17,7 @@ export async function connectAccount(
   const { id, name, settings, secrets } = account;
   const kind = ctx.supply.kinds.get(kindName);
   if (!kind) throw fieldError('/kind', 'There is no such kind.');
-  if (ctx.supply.isBuiltIn(id)) throw taken();
+  if (ctx.supply.isBuiltIn(id) || reserved.has(id)) throw taken();
   const opened = await openAccount(ctx, kind, account);
   const at = ctx.now();
   const stored = await ctx.database.transaction(async (tx) => {
@@ -38,5 +38,8 @@ export async function connectAccount(
   await ctx.supply.follow();
   return stored;
 }
+
+/** The console has a page of that address. */
+const reserved: ReadonlySet<string> = new Set(['new']);
 
 const taken = () => new ApiError('conflict', 'There is a supplier of this id already.');

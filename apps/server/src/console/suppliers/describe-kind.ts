@@ -8,14 +8,19 @@ const described = z.object({
   required: z.array(z.string()).default([]),
 });
 
-export function describeKind({ kind, title, supplies, settings, secrets }: SupplierKind) {
+export function describeKind({ kind, title, supplies, settings, secrets, dryRun }: SupplierKind) {
   const { properties, required } = described.parse(schemaOf(secrets));
   return {
-    ...{ kind, title, supplies },
+    ...{ kind, title, supplies, is_document: dryRun !== undefined },
     settings: jsonObject.parse(schemaOf(settings)),
-    secrets: Object.keys(properties).map((name) => ({ name, required: required.includes(name) })),
+    secrets: Object.entries(properties).map(([name, property]) => ({
+      ...{ name, required: required.includes(name), many: isList(property) },
+    })),
   };
 }
+
+const isList = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'array';
 
 /** What may be sent; a rule that JSON schema has no words for is left out of it, and checked all the same. */
 const schemaOf = (schema: z.ZodType): unknown =>

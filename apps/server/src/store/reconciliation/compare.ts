@@ -39,10 +39,10 @@ export async function compareStatement(
   await tx.execute(sql`analyze booked`);
   await tx.execute(sql`
     insert into ${reconciliation_findings} (reconciliation_id, kind, line, name, cid, ours_micros, theirs_micros)
-    ${statement.list === 'rejected' ? againstRejected(id) : againstApproved(statement)}`);
+    ${statement.list === 'rejected' ? againstRejected(id) : againstApproved(statement)} order by 3, 4`);
   await tx.execute(sql`
     insert into ${reconciliation_findings} (reconciliation_id, kind, line, name, cid)
-    ${inBothLists(statement, isOfOffers)}`);
+    ${inBothLists(statement, isOfOffers)} order by 3, 4`);
   const { rows } = await tx.execute<{ kind: string; times: string }>(sql`
     select kind, count(*) as times from ${reconciliation_findings} where reconciliation_id = ${id} group by kind`);
   return Object.fromEntries(rows.map(({ kind, times }) => [kind, Number(times)]));

@@ -12,7 +12,18 @@ export const getSupplierKinds = {
         title: line,
         supplies,
         settings: z.record(z.string(), z.unknown()).describe('A JSON schema of the settings.'),
-        secrets: z.array(z.object({ name: line, required: z.boolean() })),
+        secrets: z.array(
+          z.object({
+            name: line,
+            required: z.boolean(),
+            many: z.boolean().describe('Several are valid at once; the first one signs.'),
+          }),
+        ),
+        is_document: z
+          .boolean()
+          .describe(
+            'Its settings are the whole adapter, its secrets those that they name, and it has a dry run.',
+          ),
       }),
     ),
   }),

@@ -1,0 +1,99 @@
+import { ButtonLink } from '@earnwall/ui/console/button';
+import { ErrorState } from '@earnwall/ui/console/error-state';
+import { Facts } from '@earnwall/ui/console/facts';
+import { PageHead } from '@earnwall/ui/console/page-head';
+import { Skeleton } from '@earnwall/ui/console/skeleton';
+import { Status } from '@earnwall/ui/console/status';
+import { useParams } from 'wouter';
+import { useCall } from '#api/use-call.ts';
+import { consoleHref } from '#lib/page-settings.ts';
+import { PauseButton } from '#screens/suppliers/parts/pause-button.tsx';
+import { stateOf } from '#screens/suppliers/parts/supplier-words.ts';
+import { CodesTab } from './codes-tab.tsx';
+import { ConnectionTab } from './connection-tab.tsx';
+import { HealthTab } from './health-tab.tsx';
+import { ListTab } from './list-tab.tsx';
+import { MessagesTab } from './messages-tab.tsx';
+import { ReconcileTab } from './reconcile/reconcile-tab.tsx';
+import type { Supplier } from './supplier.ts';
+import { TabLinks, useTab } from './tabs.tsx';
+import '#screens/suppliers/suppliers.css';
+
+const everyMs = 15_000;
+
+/** One supplier: how it does, how it is connected, what its codes mean, what could not be used, and its lists. */
+export function SupplierScreen() {
+  const { id = '' } = useParams<{ id: string }>();
+  const { data, error, refetch } = useCall(
+    'console/suppliers/get-suppliers-id',
+    { params: { id } },
+    { everyMs },
+  );
+  // While another one loads, the answer before is still there.
+  const shown = data?.supplier.id === id ? data : null;
+  if (error && !shown)
+    return (
+      <>
+        <PageHead title="Supplier" />
+        <ErrorState
+          error={error}
+          title={error.status === 404 ? 'There is no such supplier' : 'Not loaded'}
+          onRetry={error.status === 404 ? undefined : refetch}
+        />
+        <div>
+          <ButtonLink href={consoleHref('/suppliers')}>All suppliers</ButtonLink>
+        </div>
+      </>
+    );
+  if (!shown)
+    return (
+      <>
+        <PageHead title="Supplier" />
+        <Skeleton rows={8} />
+      </>
+    );
+  return <SupplierPage key={id} of={shown} />;
+}
+
+function SupplierPage({ of }: { of: Supplier }) {
+  const { supplier, health } = of;
+  const tab = useTab();
+  const { kind, word } = stateOf(health);
+  const Tab = tabs[tab];
+  return (
+    <>
+      <PageHead
+        title={supplier.name}
+        note={<code>{supplier.id}</code>}
+        actions={<PauseButton supplier={health} />}
+      />
+      <Facts
+        inRow
+        items={[
+          [
+            'State',
+            <Status key="state" kind={kind}>
+              {word}
+            </Status>,
+          ],
+          ['Kind', supplier.title ?? supplier.kind ?? 'built in'],
+          ['Open now', `${health.open_rows.toLocaleString('en')} ${health.supplies ?? ''}`],
+          ['Callbacks a minute', health.messages_a_minute.toFixed(1)],
+          ['Refused, 24 h', health.last_day.refused.toLocaleString('en')],
+          ['Unknown codes, 24 h', health.last_day.unknown_code.toLocaleString('en')],
+        ]}
+      />
+      <TabLinks current={tab} of={of} />
+      <Tab of={of} />
+    </>
+  );
+}
+
+const tabs = {
+  health: HealthTab,
+  connection: ConnectionTab,
+  codes: CodesTab,
+  messages: MessagesTab,
+  list: ListTab,
+  reconcile: ReconcileTab,
+};

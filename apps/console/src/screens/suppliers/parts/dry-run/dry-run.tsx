@@ -1,0 +1,44 @@
+import { Section } from '@earnwall/ui/console/section';
+import { Segmented } from '@earnwall/ui/console/segmented';
+import { useState } from 'react';
+import { DryMessage } from './dry-message.tsx';
+import { DryPage } from './dry-page.tsx';
+
+/** What is tried: the settings as they are typed, saved or not. */
+export interface Tried {
+  id: string;
+  kind: string;
+  settings: Record<string, unknown>;
+  secrets: Record<string, string | string[]>;
+}
+
+export interface DryProps {
+  /** Null, and the reason is said, where the settings cannot be sent. */
+  tried: () => Tried | null;
+  /** What the server finds wrong with settings or secrets stands beside them. */
+  onErrors: (errors: Readonly<Record<string, readonly string[]>>) => void;
+}
+
+interface Props extends DryProps {
+  supplies: 'surveys' | 'offers';
+}
+
+/** Shows what would be read of a list or a message. Nothing is stored. */
+export function DryRun({ supplies, ...dry }: Props) {
+  const [what, setWhat] = useState<'page' | 'callback' | 'return'>('page');
+  return (
+    <Section title="Dry run" note="nothing is stored">
+      <Segmented
+        label="What is tried"
+        chosen={what}
+        onChoose={setWhat}
+        choices={[
+          { value: 'page', label: 'A page of its list' },
+          { value: 'callback', label: 'A callback' },
+          ...(supplies === 'surveys' ? [{ value: 'return', label: 'A return' } as const] : []),
+        ]}
+      />
+      {what === 'page' ? <DryPage {...dry} /> : <DryMessage key={what} comesBy={what} {...dry} />}
+    </Section>
+  );
+}
