@@ -2,9 +2,15 @@ import { Ago } from '@earnwall/ui/console/ago';
 import { Sparkline } from '@earnwall/ui/console/sparkline';
 import { Status } from '@earnwall/ui/console/status';
 import type { Column } from '@earnwall/ui/console/table';
-import { MixBar } from './parts/mix-bar.tsx';
-import { PauseButton } from './parts/pause-button.tsx';
-import { type Connected, findingTitles, type Health, severityKind, stateOf } from './parts/supplier-words.ts';
+import { MixBar } from '#features/supplier/mix-bar.tsx';
+import { PauseButton } from '#features/supplier/pause-button.tsx';
+import {
+  type Connected,
+  findingTitles,
+  type Health,
+  severityKind,
+  stateOf,
+} from '#features/supplier/supplier-words.ts';
 
 /** `account`: null until it is known. */
 export type SupplierRow = Health & { account: Connected | null };

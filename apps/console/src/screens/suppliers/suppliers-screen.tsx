@@ -8,7 +8,7 @@ import { useCall } from '#api/use-call.ts';
 import { useMay } from '#api/use-me.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { supplierColumns } from './supplier-columns.tsx';
-import './suppliers.css';
+import '#features/supplier/supplier.css';
 
 const everyMs = 30_000;
 

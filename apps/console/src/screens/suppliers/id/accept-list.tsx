@@ -8,7 +8,7 @@ import { useMay } from '#api/use-me.ts';
 import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import type { Supplier } from './supplier.ts';
+import type { Supplier } from '#features/supplier/supplier.ts';
 
 interface Props {
   id: string;

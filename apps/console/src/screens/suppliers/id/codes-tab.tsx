@@ -3,9 +3,9 @@ import { Ago } from '@earnwall/ui/console/ago';
 import { Section } from '@earnwall/ui/console/section';
 import { type Column, Table } from '@earnwall/ui/console/table';
 import { useCall } from '#api/use-call.ts';
+import type { Supplier, TabProps } from '#features/supplier/supplier.ts';
+import { outcomeWords } from '#features/supplier/supplier-words.ts';
 import { consoleHref } from '#lib/page-settings.ts';
-import { outcomeWords } from '#screens/suppliers/parts/supplier-words.ts';
-import type { Supplier, TabProps } from './supplier.ts';
 
 type Code = Supplier['codes'][number];
 type Unknown = ConsoleAnswerOf<'console/suppliers/get-suppliers-unknown-codes'>['codes'][number];

@@ -5,9 +5,9 @@ import { Section } from '@earnwall/ui/console/section';
 import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { useCall } from '#api/use-call.ts';
 import { useMay } from '#api/use-me.ts';
+import type { Supplier, TabProps } from '#features/supplier/supplier.ts';
 import { AccountSettings } from './connection/account-settings.tsx';
 import { Keys } from './connection/keys.tsx';
-import type { Supplier, TabProps } from './supplier.ts';
 
 /** What to hand over, where people are sent, keys and settings. */
 export function ConnectionTab({ of }: TabProps) {

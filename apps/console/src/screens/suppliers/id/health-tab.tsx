@@ -8,16 +8,16 @@ import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { Sparkline } from '@earnwall/ui/console/sparkline';
 import { type Column, Table } from '@earnwall/ui/console/table';
 import { useCall } from '#api/use-call.ts';
-import { consoleHref } from '#lib/page-settings.ts';
-import { MixBar, percent } from '#screens/suppliers/parts/mix-bar.tsx';
+import { MixBar, percent } from '#features/supplier/mix-bar.tsx';
+import type { TabProps } from '#features/supplier/supplier.ts';
 import {
   type Finding,
   findingAdvice,
   findingTitles,
   type Health,
   severityKind,
-} from '#screens/suppliers/parts/supplier-words.ts';
-import type { TabProps } from './supplier.ts';
+} from '#features/supplier/supplier-words.ts';
+import { consoleHref } from '#lib/page-settings.ts';
 
 /** What was found, what to do about it, and the figures behind. */
 export function HealthTab({ of: { supplier, health } }: TabProps) {

@@ -5,8 +5,8 @@ import { Notice } from '@earnwall/ui/console/notice';
 import { Section } from '@earnwall/ui/console/section';
 import { type Column, Table } from '@earnwall/ui/console/table';
 import { useCall } from '#api/use-call.ts';
+import type { TabProps } from '#features/supplier/supplier.ts';
 import { AcceptList } from './accept-list.tsx';
-import type { TabProps } from './supplier.ts';
 
 type Row = ConsoleAnswerOf<'console/suppliers/get-suppliers-unread-rows'>['rows'][number];
 

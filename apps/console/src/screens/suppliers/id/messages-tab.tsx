@@ -13,7 +13,7 @@ import { useMay } from '#api/use-me.ts';
 import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import type { TabProps } from './supplier.ts';
+import type { TabProps } from '#features/supplier/supplier.ts';
 
 type Report = ConsoleAnswerOf<'console/suppliers/get-suppliers-set-aside'>['reports'][number];
 

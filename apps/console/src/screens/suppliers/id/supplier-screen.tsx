@@ -6,18 +6,18 @@ import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { Status } from '@earnwall/ui/console/status';
 import { useParams } from 'wouter';
 import { useCall } from '#api/use-call.ts';
+import { PauseButton } from '#features/supplier/pause-button.tsx';
+import type { Supplier } from '#features/supplier/supplier.ts';
+import { stateOf } from '#features/supplier/supplier-words.ts';
 import { consoleHref } from '#lib/page-settings.ts';
-import { PauseButton } from '#screens/suppliers/parts/pause-button.tsx';
-import { stateOf } from '#screens/suppliers/parts/supplier-words.ts';
 import { CodesTab } from './codes-tab.tsx';
 import { ConnectionTab } from './connection-tab.tsx';
 import { HealthTab } from './health-tab.tsx';
 import { ListTab } from './list-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
 import { ReconcileTab } from './reconcile/reconcile-tab.tsx';
-import type { Supplier } from './supplier.ts';
 import { TabLinks, useTab } from './tabs.tsx';
-import '#screens/suppliers/suppliers.css';
+import '#features/supplier/supplier.css';
 
 const everyMs = 15_000;
 

@@ -1,7 +1,7 @@
 import { useLocation, useSearch } from 'wouter';
+import type { TabProps } from '#features/supplier/supplier.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { changedSearch, withSearch } from '#lib/search.ts';
-import type { TabProps } from './supplier.ts';
 
 const names = {
   health: 'Health',

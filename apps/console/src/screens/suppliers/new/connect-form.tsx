@@ -9,12 +9,12 @@ import { useChange } from '#api/use-change.ts';
 import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
+import { DryRun } from '#features/supplier/dry-run/dry-run.tsx';
+import { errorsAt } from '#features/supplier/settings/errors-at.ts';
+import { SecretFields } from '#features/supplier/settings/secret-fields.tsx';
+import { SettingsEditor } from '#features/supplier/settings/settings-editor.tsx';
+import { type SupplierKind, useAccountForm } from '#features/supplier/use-account-form.ts';
 import { consoleHref } from '#lib/page-settings.ts';
-import { DryRun } from '#screens/suppliers/parts/dry-run/dry-run.tsx';
-import { errorsAt } from '#screens/suppliers/parts/settings/errors-at.ts';
-import { SecretFields } from '#screens/suppliers/parts/settings/secret-fields.tsx';
-import { SettingsEditor } from '#screens/suppliers/parts/settings/settings-editor.tsx';
-import { type SupplierKind, useAccountForm } from '#screens/suppliers/parts/use-account-form.ts';
 
 const idForm = /^[a-z0-9][a-z0-9-]{1,39}$/;
 

@@ -7,7 +7,7 @@ import { useCall } from '#api/use-call.ts';
 import { changedSearch, withSearch } from '#lib/search.ts';
 import { ConnectForm } from './connect-form.tsx';
 import { KindChoice } from './kind-choice.tsx';
-import '#screens/suppliers/suppliers.css';
+import '#features/supplier/supplier.css';
 
 /** An account at a supplier: its kind, then what that needs. */
 export function ConnectScreen() {

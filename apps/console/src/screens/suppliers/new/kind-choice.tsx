@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SupplierKind } from '#screens/suppliers/parts/use-account-form.ts';
+import type { SupplierKind } from '#features/supplier/use-account-form.ts';
 import './kind-choice.css';
 
 interface Props {

@@ -8,11 +8,11 @@ import { useChange } from '#api/use-change.ts';
 import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import type { Supplier } from '#screens/suppliers/id/supplier.ts';
-import { DryRun } from '#screens/suppliers/parts/dry-run/dry-run.tsx';
-import { errorsAt } from '#screens/suppliers/parts/settings/errors-at.ts';
-import { SettingsEditor } from '#screens/suppliers/parts/settings/settings-editor.tsx';
-import { type SupplierKind, useAccountForm } from '#screens/suppliers/parts/use-account-form.ts';
+import { DryRun } from '#features/supplier/dry-run/dry-run.tsx';
+import { errorsAt } from '#features/supplier/settings/errors-at.ts';
+import { SettingsEditor } from '#features/supplier/settings/settings-editor.tsx';
+import type { Supplier } from '#features/supplier/supplier.ts';
+import { type SupplierKind, useAccountForm } from '#features/supplier/use-account-form.ts';
 
 interface Props {
   supplier: Supplier['supplier'];

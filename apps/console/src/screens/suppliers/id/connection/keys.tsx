@@ -9,13 +9,9 @@ import { useChange } from '#api/use-change.ts';
 import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
-import type { Supplier } from '#screens/suppliers/id/supplier.ts';
-import {
-  readSecrets,
-  type SecretField,
-  SecretFields,
-} from '#screens/suppliers/parts/settings/secret-fields.tsx';
-import type { SupplierKind } from '#screens/suppliers/parts/use-account-form.ts';
+import { readSecrets, type SecretField, SecretFields } from '#features/supplier/settings/secret-fields.tsx';
+import type { Supplier } from '#features/supplier/supplier.ts';
+import type { SupplierKind } from '#features/supplier/use-account-form.ts';
 
 interface Props {
   supplier: Supplier['supplier'];

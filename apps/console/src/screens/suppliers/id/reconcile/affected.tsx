@@ -1,6 +1,6 @@
 import { Section } from '@earnwall/ui/console/section';
 import { type Column, Table } from '@earnwall/ui/console/table';
-import { dollars, points } from '#screens/suppliers/parts/money.ts';
+import { dollars, points } from '#features/supplier/money.ts';
 import { type Answer, count, effectWords } from './reconciliation-words.ts';
 
 type App = Answer['affected'][number];

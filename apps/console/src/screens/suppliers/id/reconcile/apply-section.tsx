@@ -8,8 +8,8 @@ import { useMay } from '#api/use-me.ts';
 import { FormError } from '#features/form/form-error.tsx';
 import { ReasonField } from '#features/reason/reason-field.tsx';
 import { useReason } from '#features/reason/use-reason.ts';
+import type { Supplier } from '#features/supplier/supplier.ts';
 import { consoleHref } from '#lib/page-settings.ts';
-import type { Supplier } from '#screens/suppliers/id/supplier.ts';
 import { type Answer, count, dueCount } from './reconciliation-words.ts';
 
 const refresh = [

@@ -8,8 +8,8 @@ import { CsvLink } from '#features/list/csv-link.tsx';
 import { ChoiceFilter, Filters } from '#features/list/filters.tsx';
 import { Pages } from '#features/list/pages.tsx';
 import { useListAddress } from '#features/list/use-list-address.ts';
+import { dollars } from '#features/supplier/money.ts';
 import { consoleHref } from '#lib/page-settings.ts';
-import { dollars } from '#screens/suppliers/parts/money.ts';
 import { effectWords, type Finding, findingWords, type Reconciliation } from './reconciliation-words.ts';
 
 const call = 'console/reconciliations/get-reconciliations-findings';

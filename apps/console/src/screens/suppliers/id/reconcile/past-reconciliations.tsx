@@ -8,7 +8,7 @@ import { useCall } from '#api/use-call.ts';
 import { useMay } from '#api/use-me.ts';
 import { Pages } from '#features/list/pages.tsx';
 import { useListAddress } from '#features/list/use-list-address.ts';
-import type { TabProps } from '#screens/suppliers/id/supplier.ts';
+import type { TabProps } from '#features/supplier/supplier.ts';
 import { dueCount, listWords, type Reconciliation, stateLooks } from './reconciliation-words.ts';
 
 const columns: Column<Reconciliation>[] = [

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter';
-import type { TabProps } from '#screens/suppliers/id/supplier.ts';
+import type { TabProps } from '#features/supplier/supplier.ts';
 import { NewReconciliation } from './new-reconciliation.tsx';
 import { PastReconciliations } from './past-reconciliations.tsx';
 import { ReconciliationView } from './reconciliation-view.tsx';

@@ -7,7 +7,7 @@ import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { Status } from '@earnwall/ui/console/status';
 import { useCall } from '#api/use-call.ts';
 import { useListAddress } from '#features/list/use-list-address.ts';
-import type { TabProps } from '#screens/suppliers/id/supplier.ts';
+import type { TabProps } from '#features/supplier/supplier.ts';
 import { Affected } from './affected.tsx';
 import { ApplySection } from './apply-section.tsx';
 import { BrokenLines } from './broken-lines.tsx';

@@ -1,4 +1,11 @@
-import type { Targeting } from '@earnwall/domain/matching/targeting';
+/** As far as it is put in words; the server has checked it. */
+interface Targeting {
+  min_age?: number;
+  max_age?: number;
+  genders?: readonly string[];
+  clauses?: readonly { question: string; answers: readonly string[]; negate?: boolean }[];
+  any_of?: readonly (readonly Targeting[])[];
+}
 
 /** Whom a survey is for, a sentence for each clause; empty where it is for everybody. */
 export function targetingWords(targeting: unknown): string[] {
@@ -27,5 +34,4 @@ function oneOf(answers: readonly string[]): string {
   return answers.length < 2 ? last : `${answers.slice(0, -1).join(', ')} or ${last}`;
 }
 
-const isTargeting = (value: unknown): value is Partial<Targeting> =>
-  typeof value === 'object' && value !== null;
+const isTargeting = (value: unknown): value is Targeting => typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import type { AccountForm, SupplierKind } from '#screens/suppliers/parts/use-account-form.ts';
+import type { AccountForm, SupplierKind } from '#features/supplier/use-account-form.ts';
 import { DocumentEditor } from './document-editor.tsx';
 import { SettingsForm } from './settings-form.tsx';
 

@@ -1,6 +1,6 @@
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { Status, type StatusKind } from '@earnwall/ui/console/status';
-import { dollars } from '#screens/suppliers/parts/money.ts';
+import { dollars } from '#features/supplier/money.ts';
 import { targetingWords } from './targeting-words.ts';
 
 type Answer = ConsoleAnswerOf<'console/suppliers/post-suppliers-dry-run'>;
