@@ -27,8 +27,8 @@ export const supplierColumns: Column<SupplierRow>[] = [
       </span>
     ),
   },
-  { id: 'state', head: 'State', cell: (row) => <State row={row} /> },
-  { id: 'sync', head: 'Last sync', cell: (row) => <LastSync row={row} /> },
+  { id: 'state', head: 'State', width: '15%', cell: (row) => <State row={row} /> },
+  { id: 'sync', head: 'Last sync', width: '11%', cell: (row) => <LastSync row={row} /> },
   {
     id: 'open',
     head: 'Open',
@@ -37,7 +37,7 @@ export const supplierColumns: Column<SupplierRow>[] = [
   },
   {
     id: 'messages',
-    head: 'Callbacks a minute',
+    head: 'Callbacks/min',
     align: 'end',
     cell: ({ messages_a_minute, reports_by_hour }) => (
       <span className="supplier-traffic">
@@ -48,7 +48,7 @@ export const supplierColumns: Column<SupplierRow>[] = [
   },
   {
     id: 'refused',
-    head: 'Refused, 24 h',
+    head: 'Refused',
     align: 'end',
     cell: ({ last_day }) => last_day.refused.toLocaleString('en'),
   },
@@ -61,7 +61,7 @@ export const supplierColumns: Column<SupplierRow>[] = [
   {
     id: 'mix',
     head: 'Outcomes, 7 days',
-    width: '18%',
+    width: '16%',
     cell: ({ mix, supplies }) =>
       supplies === 'offers' ? <span className="c-muted">none: offers</span> : <MixBar mix={mix} />,
   },

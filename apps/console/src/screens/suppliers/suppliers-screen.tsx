@@ -9,6 +9,7 @@ import { useMay } from '#api/use-me.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { supplierColumns } from './supplier-columns.tsx';
 import '#features/supplier/supplier.css';
+import '#lib/stack.css';
 
 const everyMs = 30_000;
 

@@ -25,15 +25,17 @@ export function DryPage({ tried, onErrors }: DryProps) {
   };
   return (
     <>
-      <Field
-        label="Sample of its list"
-        hint="A page as the supplier answers it, as JSON. No secret is needed for it, and nothing is asked for."
-        error={isMissing ? 'Paste a page first.' : undefined}
-      >
-        {(control) => (
-          <TextArea {...control} mono rows={8} value={page} onChange={setPage} spellCheck={false} />
-        )}
-      </Field>
+      <div className="supplier-paste">
+        <Field
+          label="Sample of its list"
+          hint="A page as the supplier answers it, as JSON. No secret is needed for it, and nothing is asked for."
+          error={isMissing ? 'Paste a page first.' : undefined}
+        >
+          {(control) => (
+            <TextArea {...control} mono rows={8} value={page} onChange={setPage} spellCheck={false} />
+          )}
+        </Field>
+      </div>
       <div className="row">
         <Button busy={dry.busy} onClick={() => run(page.trim())}>
           Try this page

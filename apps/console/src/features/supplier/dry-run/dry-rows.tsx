@@ -1,6 +1,7 @@
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { Status, type StatusKind } from '@earnwall/ui/console/status';
 import { dollars } from '#features/supplier/money.ts';
+import { Sample } from '#features/supplier/sample.tsx';
 import { targetingWords } from './targeting-words.ts';
 
 type Answer = ConsoleAnswerOf<'console/suppliers/post-suppliers-dry-run'>;
@@ -30,7 +31,7 @@ export function DryRows({ answer: { rows, total } }: { answer: Answer }) {
               {row.ref !== null && <code> {row.ref}</code>}
             </span>
             {row.reason !== null && <span>{row.reason}</span>}
-            {row.sample !== null && <code className="supplier-sample">{row.sample}</code>}
+            {row.sample !== null && <Sample text={row.sample} />}
             {row.surveys.map((survey) => (
               <Survey key={survey.ref} survey={survey} />
             ))}

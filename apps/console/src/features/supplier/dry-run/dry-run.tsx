@@ -28,16 +28,18 @@ export function DryRun({ supplies, ...dry }: Props) {
   const [what, setWhat] = useState<'page' | 'callback' | 'return'>('page');
   return (
     <Section title="Dry run" note="nothing is stored">
-      <Segmented
-        label="What is tried"
-        chosen={what}
-        onChoose={setWhat}
-        choices={[
-          { value: 'page', label: 'A page of its list' },
-          { value: 'callback', label: 'A callback' },
-          ...(supplies === 'surveys' ? [{ value: 'return', label: 'A return' } as const] : []),
-        ]}
-      />
+      <div>
+        <Segmented
+          label="What is tried"
+          chosen={what}
+          onChoose={setWhat}
+          choices={[
+            { value: 'page', label: 'A page of its list' },
+            { value: 'callback', label: 'A callback' },
+            ...(supplies === 'surveys' ? [{ value: 'return', label: 'A return' } as const] : []),
+          ]}
+        />
+      </div>
       {what === 'page' ? <DryPage {...dry} /> : <DryMessage key={what} comesBy={what} {...dry} />}
     </Section>
   );

@@ -65,7 +65,8 @@ function SettingInput({ field, value, onChange, error }: InputProps) {
 function hintOf({ kind, fallback }: SettingField): string | undefined {
   const usual = fallback ? `Empty: ${fallback.replaceAll('\n', ', ').slice(0, 120)}.` : '';
   if (kind === 'list') return `One in each line. ${usual}`.trim();
-  return kind === 'json' ? 'As JSON.' : usual || undefined;
+  // Others show it in the field.
+  return kind === 'json' ? `As JSON. ${usual}`.trim() : undefined;
 }
 
 interface ChoicesProps extends Pick<InputProps, 'value' | 'onChange' | 'error'> {

@@ -5,6 +5,7 @@ import { Notice } from '@earnwall/ui/console/notice';
 import { Section } from '@earnwall/ui/console/section';
 import { type Column, Table } from '@earnwall/ui/console/table';
 import { useCall } from '#api/use-call.ts';
+import { Sample } from '#features/supplier/sample.tsx';
 import type { TabProps } from '#features/supplier/supplier.ts';
 import { AcceptList } from './accept-list.tsx';
 
@@ -22,7 +23,7 @@ const columns: Column<Row>[] = [
     id: 'sample',
     head: 'As it came',
     width: '36%',
-    cell: ({ sample }) => <code className="supplier-sample">{sample}</code>,
+    cell: ({ sample }) => <Sample text={sample} />,
   },
   { id: 'times', head: 'Times', align: 'end', cell: ({ times }) => times.toLocaleString('en') },
   { id: 'last', head: 'Last seen', cell: ({ last_at }) => <Ago at={last_at} /> },

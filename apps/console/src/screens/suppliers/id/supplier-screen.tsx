@@ -18,6 +18,7 @@ import { MessagesTab } from './messages-tab.tsx';
 import { ReconcileTab } from './reconcile/reconcile-tab.tsx';
 import { TabLinks, useTab } from './tabs.tsx';
 import '#features/supplier/supplier.css';
+import '#lib/stack.css';
 
 const everyMs = 15_000;
 

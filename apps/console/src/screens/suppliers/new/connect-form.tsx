@@ -55,7 +55,7 @@ export function ConnectForm({ kind }: { kind: SupplierKind }) {
     await connecting.run({ body });
   };
   return (
-    <form className="stack" onSubmit={(event) => void send(event)} noValidate>
+    <form className="supplier-after" onSubmit={(event) => void send(event)} noValidate>
       <Section title="Account">
         <div className="supplier-form">
           <Field

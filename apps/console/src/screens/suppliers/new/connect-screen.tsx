@@ -8,6 +8,7 @@ import { changedSearch, withSearch } from '#lib/search.ts';
 import { ConnectForm } from './connect-form.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import '#features/supplier/supplier.css';
+import '#lib/stack.css';
 
 /** An account at a supplier: its kind, then what that needs. */
 export function ConnectScreen() {

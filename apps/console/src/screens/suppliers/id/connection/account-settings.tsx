@@ -44,7 +44,7 @@ export function AccountSettings({ supplier, kind, mayChange }: Props) {
     await saving.run({ params: { id }, body: { version, name: name.trim(), settings, reason: given } });
   };
   return (
-    <form onSubmit={(event) => void send(event)} noValidate>
+    <form className="supplier-after" onSubmit={(event) => void send(event)} noValidate>
       <Section title="Settings">
         <fieldset className="supplier-fieldset" disabled={!mayChange}>
           <div className={kind.is_document ? 'supplier-form supplier-wide' : 'supplier-form'}>

@@ -93,16 +93,18 @@ export function NewReconciliation({ of: { supplier, statement } }: TabProps) {
               />
             )}
           </Field>
-          <Segmented
-            label="What the list has"
-            disabled={isBusy}
-            chosen={list}
-            onChoose={setList}
-            choices={[
-              { value: 'rejected', label: 'Rejected ones' },
-              { value: 'approved', label: 'Approved ones' },
-            ]}
-          />
+          <div>
+            <Segmented
+              label="What the list has"
+              disabled={isBusy}
+              chosen={list}
+              onChoose={setList}
+              choices={[
+                { value: 'rejected', label: 'Rejected ones' },
+                { value: 'approved', label: 'Approved ones' },
+              ]}
+            />
+          </div>
           {list === 'rejected' ? (
             <p className="c-muted">What the list names is taken back, and nothing else.</p>
           ) : (
