@@ -23,9 +23,8 @@ export function useAccountForm(kind: SupplierKind, saved: Readonly<Record<string
   const read = (): Record<string, unknown> | null => {
     if (kind.is_document) {
       const document = readDocument(text);
-      if ('settings' in document) return document.settings;
-      setErrors({ '/settings': [document.problem] });
-      return null;
+      setErrors('settings' in document ? {} : { '/settings': [document.problem] });
+      return 'settings' in document ? document.settings : null;
     }
     const { settings, errors: wrong } = readSettings(fields, draft);
     setErrors(wrong);

@@ -25,6 +25,7 @@ interface Upload {
 
 const sliceBytes = 512 * 1024;
 const partCharacters = 400_000;
+const longestHeader = 70_000;
 
 /** Reads a file slice by slice and sends its lines part by part; after a failure it goes on where it stopped. */
 export function useUpload(done: (reconciliation: number) => void) {
@@ -123,6 +124,7 @@ function withoutHeader(
 ): Pick<Lines, 'first_line' | 'csv'> | null {
   if (!hasHeader || first_line !== 1) return { first_line, csv };
   const { take, end } = lineParts(1);
-  const [, ...others] = [...take(csv), ...end()];
-  return others.length === 0 ? null : { first_line: 2, csv: others.map((part) => part.csv).join('') };
+  const [header] = [...take(csv.slice(0, longestHeader)), ...end()];
+  const rest = csv.slice(header?.csv.length ?? 0);
+  return rest === '' ? null : { first_line: 2, csv: rest };
 }
