@@ -91,6 +91,3 @@ export function stateOf({ status, pause }: Pick<Health, 'status' | 'pause'>): St
 
 export const severityKind = ({ severity }: Pick<Finding, 'severity'>): StatusKind =>
   severity === 'pause' ? 'bad' : 'warn';
-
-/** What a supplier has: surveys, or offers. */
-export const suppliesWord = (supplies: Health['supplies']): string => supplies ?? 'unknown';

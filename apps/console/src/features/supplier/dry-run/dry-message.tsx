@@ -11,7 +11,7 @@ import { useChange } from '#api/use-change.ts';
 import { FormError } from '#features/form/form-error.tsx';
 import { dollars } from '#features/supplier/money.ts';
 import { outcomeWords } from '#features/supplier/supplier-words.ts';
-import type { DryProps } from './dry-run.tsx';
+import type { DryProps } from './dry-props.ts';
 import { headersOf } from './headers-of.ts';
 import { useDryErrors } from './use-dry-errors.ts';
 

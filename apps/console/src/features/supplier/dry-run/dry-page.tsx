@@ -5,8 +5,8 @@ import { Notice } from '@earnwall/ui/console/notice';
 import { useState } from 'react';
 import { useChange } from '#api/use-change.ts';
 import { FormError } from '#features/form/form-error.tsx';
+import type { DryProps } from './dry-props.ts';
 import { DryRows } from './dry-rows.tsx';
-import type { DryProps } from './dry-run.tsx';
 import { useDryErrors } from './use-dry-errors.ts';
 
 /** A page that was pasted, or the first one as the supplier answers it. */

@@ -35,7 +35,7 @@ export function settingFields(schema: Readonly<Record<string, unknown>>): Settin
   });
 }
 
-export const labelOf = (name: string): string => {
+const labelOf = (name: string): string => {
   const words = name.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -67,7 +67,7 @@ function withoutNull(property: unknown): Schema {
 }
 
 /** A stored value as it is typed. */
-export function draftOf({ kind }: Pick<SettingField, 'kind'>, value: unknown): string {
+function draftOf({ kind }: Pick<SettingField, 'kind'>, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (kind === 'list' || kind === 'choices') return Array.isArray(value) ? value.join('\n') : '';
   return kind === 'json' ? JSON.stringify(value, null, 2) : String(value);
