@@ -84,7 +84,7 @@ test(
     await expect(row).toContainText('Live');
     // What to do about it stands on its page.
     await row.getByRole('link', { name }).click();
-    await expect(page.getByText('1 of 400 starts were completed')).toBeVisible();
+    await expect(page.getByText('1 of 400 starts were completed').first()).toBeVisible();
     await page.getByRole('link', { name: 'Look at its codes' }).click();
     await expect(page).toHaveURL(/tab=codes$/);
     await expect(page.getByRole('heading', { name: 'Outcome map' })).toBeVisible();
@@ -98,7 +98,7 @@ const documentOf = (base: string) => ({
   request: { method: 'GET', path: '/v1/offers', headers: { authorization: 'Bearer $token' } },
   ...{ paging: 'none', every: 600, items: '/offers' },
   map: {
-    ...{ ref: '/id', name: '/title', description: '/text', link: '/url', countries: '/geo' },
+    ...{ ref: '/id', name: '/title', description: '/text', link: '/url', icon: '/icon', countries: '/geo' },
     platforms: { at: '/os', map: { android: 'android', ios: 'ios', web: 'desktop' } },
     milestones: { at: '/goals', event_ref: '/id', name: '/label', payout: '/usd' },
   },
@@ -106,10 +106,13 @@ const documentOf = (base: string) => ({
   callback: {
     method: 'GET',
     sign: {
-      ...{ hash: 'sha256', key: 'hmac', keys: ['$secret'], message: '{tx}:{sub}:{goal}' },
+      ...{ hash: 'sha256', key: 'hmac', keys: ['$secret'], message: '{tx}:{sub}:{goal}:{state}' },
       ...{ encoding: 'hex', at: 'query.sig' },
     },
     map: { click: 'sub', transaction: 'tx', event: 'goal' },
+    expect: { state: ['paid', 'reversed'] },
+    reverse_when: { state: 'reversed' },
+    ...{ reversal_suffix: ':reversed', answer: 'OK' },
   },
   hold_days: 14,
 });
@@ -155,7 +158,7 @@ test(
     await page.getByLabel('secret', { exact: true }).fill('a-secret');
     // A message that nobody signed with this secret.
     await page.getByText('A callback', { exact: true }).click();
-    await page.getByLabel('Address that was called').fill('tx=1&sub=abc&goal=level5&sig=00');
+    await page.getByLabel('Address that was called').fill('tx=1&sub=abc&goal=level5&state=paid&sig=00');
     await page.getByRole('button', { name: 'Try this message' }).click();
     await expect(page.getByText('Refused: its signature is wrong')).toBeVisible();
 

@@ -9,7 +9,7 @@ import { aSurvey } from './surveys.ts';
 
 const hourMs = 3_600_000;
 
-/** Of 400 starts one was completed, where 40% was promised: found, and found again at every look. */
+/** Of 400 starts one was completed, where 40% was promised: found just now, and found again at every look. */
 export async function screensEverybodyOut(on: Queryable, supplier_id: string, now: Date): Promise<void> {
   const hour = new Date(Math.floor(now.getTime() / hourMs) * hourMs - 2 * hourMs);
   const survey = await aSurvey(on, { supplier_id, conversion: 0.4, status: 'paused' });
@@ -21,5 +21,5 @@ export async function screensEverybodyOut(on: Queryable, supplier_id: string, no
   const details = { completes: 1, starts: 400, at_most: 0.014, promised: 0.4 };
   await on
     .insert(supplier_findings)
-    .values({ supplier_id, kind: 'conversion', severity: 'pause', details, since: hour, last_at: now });
+    .values({ supplier_id, kind: 'conversion', severity: 'pause', details, since: now, last_at: now });
 }
