@@ -69,6 +69,10 @@ export const noticeOrder = [
 /** No other notice applies, but the list is empty: the last of all, known once the list has been built. */
 export const noSurveys: AccountNotice = { type: 'no_surveys', data: {} };
 
+/** All that apply, not only the one that is shown: for whoever has to explain an empty list. */
+export const noticesThatApply = (facts: NoticeFacts, list: EarningList, now: Date): NoticeType[] =>
+  noticeOrder.filter((type) => rules[type](facts, list, now) !== null);
+
 /** A closed account has no notice: its requests are refused (code 11). */
 export function accountNotice(facts: NoticeFacts, list: EarningList, now: Date): AccountNotice | null {
   for (const type of noticeOrder) {

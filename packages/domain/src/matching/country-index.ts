@@ -3,6 +3,7 @@ import { Chunk, type Entry, maxEntries } from './chunk.ts';
 import { ClosedQuotas } from './closed-quotas.ts';
 import { Conditions, isMet } from './conditions.ts';
 import { demandsOf } from './demands.ts';
+import { type ExplainedEntry, explainChunk, factRows } from './explain-chunk.ts';
 import { type Plan, planFor } from './plan.ts';
 import type { Excluded, MatchableSurvey, Respondent } from './targeting.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -66,6 +67,15 @@ export class CountryIndex<Item> {
         !this.closedQuotas.isCounted(closedQuotas, plan) &&
         !excluded.has(id) &&
         (condition === null || isMet(condition, plan.person, plan.met)),
+    );
+  }
+
+  /** Every survey in the order of the list, with all rules that the respondent fails: by the rows that also match. */
+  explain(person: Respondent): ExplainedEntry<Item>[] {
+    const plan = this.planFor(person);
+    const rows = factRows(person, this.vocabulary);
+    return this.chunks.flatMap((chunk) =>
+      explainChunk(chunk, rows, person, (set) => this.closedQuotas.isCounted(set, plan)),
     );
   }
 

@@ -1,6 +1,7 @@
 // A survey's targeting and a respondent's profile in one form, so that the index needs no knowledge of either: a demand
 // is an attribute and the values that satisfy it, or with `negate` those that contradict it; a fact is an attribute and the
 // values of the respondent. Groups of which one has to hold are no demands (conditions.ts).
+import type { FailedRule } from './failed-rule.ts';
 import { type MatchableSurvey, primaryLanguage, type Respondent, type Targeting } from './targeting.ts';
 
 export interface Demand {
@@ -41,7 +42,14 @@ export function factsOf(person: Respondent): Demand[] {
  */
 export const nth = (attribute: string, place: number) => (place === 0 ? attribute : `${attribute} #${place}`);
 
-const answerTo = (question: string) => `answer ${question}`;
+const answers = 'answer ';
+const answerTo = (question: string) => `${answers}${question}`;
+
+/** The rule that a fact can fail, as people are told: an attribute, or a question's answer. */
+export function ruleOf({ attribute }: Demand): FailedRule {
+  if (attribute.startsWith(answers)) return { rule: 'answer', question: attribute.slice(answers.length) };
+  return { rule: attribute as 'device' | 'language' | 'age' | 'gender', question: null };
+}
 
 function clauseDemands({ clauses }: Targeting): Demand[] {
   const seen = new Map<string, number>();

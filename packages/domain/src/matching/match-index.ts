@@ -1,5 +1,6 @@
 // The open inventory in memory, queried for every list (SV-02). Surveys are added and removed without a rebuild.
 import { CountryIndex } from './country-index.ts';
+import type { ExplainedEntry } from './explain-chunk.ts';
 import type { Plan } from './plan.ts';
 import type { Excluded, MatchableSurvey, Respondent } from './targeting.ts';
 
@@ -37,6 +38,11 @@ export class MatchIndex<Item> {
     if (!position) return;
     this.countries.get(position.country)?.remove(position);
     this.positions.delete(id);
+  }
+
+  /** All surveys of the respondent's country, with the rules that each is closed by. */
+  explain(person: Respondent): ExplainedEntry<Item>[] {
+    return this.countries.get(person.country)?.explain(person) ?? [];
   }
 
   /** The first surveys that fit, best first. */

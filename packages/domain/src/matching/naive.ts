@@ -10,7 +10,7 @@ import {
 } from './targeting.ts';
 
 /** `unknown`: no contradiction, but something is still to be asked. */
-type Fit = 'fits' | 'contradicts' | 'unknown';
+export type Fit = 'fits' | 'contradicts' | 'unknown';
 
 /** What is known of a person against a targeting; one contradiction outweighs everything else. */
 export function fitOf(targeting: Targeting, person: Respondent): Fit {
@@ -78,19 +78,22 @@ export function matchByScan<S extends MatchableSurvey>(
     .slice(0, limit);
 }
 
-function ageFit({ min_age = 0, max_age = Number.POSITIVE_INFINITY }: Targeting, age: number | null): Fit {
+export function ageFit(
+  { min_age = 0, max_age = Number.POSITIVE_INFINITY }: Targeting,
+  age: number | null,
+): Fit {
   if (min_age <= 0 && max_age === Number.POSITIVE_INFINITY) return 'fits';
   if (age === null) return 'unknown';
   return age >= min_age && age <= max_age ? 'fits' : 'contradicts';
 }
 
-function clauseFit({ question, answers, negate }: TargetingClause, person: Respondent): Fit {
+export function clauseFit({ question, answers, negate }: TargetingClause, person: Respondent): Fit {
   const fit = fitAmong(answers, person.answers.get(question));
   if (!negate || fit === 'unknown') return fit;
   return fit === 'fits' ? 'contradicts' : 'fits';
 }
 
-function fitAmong(wanted: readonly string[], known: readonly string[] | null | undefined): Fit {
+export function fitAmong(wanted: readonly string[], known: readonly string[] | null | undefined): Fit {
   if (!known || known.length === 0) return 'unknown';
   return known.some((answer) => wanted.includes(answer)) ? 'fits' : 'contradicts';
 }

@@ -31,6 +31,11 @@ export class AskedQuestions {
     this.count(survey.country, survey.questions, -1);
   }
 
+  /** Those that a survey asks. */
+  of(id: number): readonly string[] {
+    return this.surveys.get(id)?.questions ?? [];
+  }
+
   in(country: string): SurveyDemand {
     return this.countries.get(country) ?? none;
   }

@@ -3,6 +3,7 @@
 import { MatchIndex } from '@earnwall/domain/matching/match-index';
 import type { SurveyDemand } from '@earnwall/domain/profile/open-questions';
 import { questionsOf } from '@earnwall/domain/qualification/next-step';
+import { type Judged, judge } from '@earnwall/domain/surveys/why-not';
 import type { OpenSurvey } from '#store/surveys/surveys.ts';
 import { AskedQuestions } from './asked-questions.ts';
 import { type ListedSurvey, listedSurvey, matchableSurvey } from './listed-survey.ts';
@@ -47,6 +48,21 @@ export class InventorySnapshot {
   match({ compiled, excluded, past }: MatchedPerson, limit: number): ListedSurvey[] {
     const restrictions = this.restrictions.get(compiled.person.country);
     return this.index.match(compiled, restrictions?.excluding(excluded, past) ?? excluded, limit);
+  }
+
+  /** Every open survey of the person's country, in the order of the list: shown, or the reason why not. */
+  explain({ compiled, excluded, past }: MatchedPerson): Judged<ListedSurvey>[] {
+    const { person } = compiled;
+    const shutBy = this.restrictions.get(person.country)?.reasons(past);
+    return this.index.explain(person).map(({ id, item, failed }) => {
+      const reason = excluded.has(id) ? 'taken' : (shutBy?.(id) ?? null);
+      return judge(item, failed, reason);
+    });
+  }
+
+  /** What a survey asks of whoever enters it. */
+  questionsOf(id: number): readonly string[] {
+    return this.asked.of(id);
   }
 
   /** The suppliers of the country's surveys that are not for everybody. */

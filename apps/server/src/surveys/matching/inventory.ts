@@ -2,6 +2,7 @@
 // from it; no request reads the table of surveys.
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { SurveyDemand } from '@earnwall/domain/profile/open-questions';
+import type { Judged } from '@earnwall/domain/surveys/why-not';
 import type { Database } from '#store/engine/database.ts';
 import { findInventoryChanges, findInventoryHorizon } from '#store/surveys/inventory-changes.ts';
 import { findOpenSurveys, findOpenSurveysOf, type OpenSurvey } from '#store/surveys/surveys.ts';
@@ -32,6 +33,16 @@ export class Inventory {
   /** The first surveys for a person, best first. */
   match(person: MatchedPerson, limit: number): ListedSurvey[] {
     return this.copy.snapshot.match(person, limit);
+  }
+
+  /** Every open survey of the person's country: shown, or the reason why not. */
+  explain(person: MatchedPerson): Judged<ListedSurvey>[] {
+    return this.copy.snapshot.explain(person);
+  }
+
+  /** What a survey asks of whoever enters it. */
+  questionsOf(id: number): readonly string[] {
+    return this.copy.snapshot.questionsOf(id);
   }
 
   /** The suppliers at which the past of a person counts for lists of this country. */

@@ -47,8 +47,17 @@ export class Restrictions {
   /** What a user cannot take, with what others shut. Without restrictions it is the set itself. */
   excluding(excluded: Excluded, past: Past): Excluded {
     if (this.surveys.size === 0) return excluded;
+    const reasonOf = this.reasons(past);
+    return { has: (id) => excluded.has(id) || reasonOf(id) !== null };
+  }
+
+  /** Why a survey is not for this user; null where it is. */
+  reasons(past: Past): (id: number) => 'excluded' | 'not_invited' | null {
     const shut = this.shutFor(past);
-    return { has: (id) => excluded.has(id) || shut.has(id) || !this.isInvited(id, past) };
+    return (id) => {
+      if (shut.has(id)) return 'excluded';
+      return this.isInvited(id, past) ? null : 'not_invited';
+    };
   }
 
   private shutFor({ entries, at }: Past): Set<number> {
