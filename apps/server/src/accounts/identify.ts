@@ -19,22 +19,20 @@ import {
   recordVisit,
   type UserRecord,
 } from '#store/people/users.ts';
-import { type AppRecord, type AppSource, findApp } from '#store/publishers/apps.ts';
+import { type AppRecord, findApp } from '#store/publishers/apps.ts';
 import { findLink, isSurveyHash } from '#store/surveys/links.ts';
 import type { Found, IdentityCache } from './identity-cache.ts';
 import { identityKey } from './identity-key.ts';
 import type { NewUserLimits } from './new-user-limits.ts';
 import { signedWith } from './security-hash.ts';
 import { openSessionToken } from './session-token.ts';
+import { defaultSource, sourceState } from './source-state.ts';
 import { uuidDigest } from './uuid-digest.ts';
 
 export interface IdentityContext extends Context {
   identities: IdentityCache;
   newUsers: NewUserLimits;
 }
-
-/** The source of visitors who name none; an app need not list it. */
-const defaultSource = 'web';
 
 const notedEveryMs = 5 * 60_000;
 
@@ -157,12 +155,6 @@ function appFacts(
     security_hash_ok: isHashRight,
     source: sourceState(source, visit),
   };
-}
-
-function sourceState(source: AppSource | null, visit: Visit): AppFacts['source'] {
-  if (!source) return visit.source === null || visit.source === defaultSource ? 'on' : 'unknown';
-  const isClosedHere = visit.country !== null && source.disabled_countries.includes(visit.country);
-  return source.enabled && !isClosedHere ? 'on' : 'off';
 }
 
 async function isErasedUser({ database }: Context, bearer: Login): Promise<boolean> {

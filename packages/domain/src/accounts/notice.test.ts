@@ -1,6 +1,13 @@
 import { noticeTypes } from '@earnwall/contract/notices';
 import { describe, expect, it } from 'vitest';
-import { type AccountNotice, accountNotice, type NoticeFacts, noSurveys, noticeOrder } from './notice.ts';
+import {
+  type AccountNotice,
+  accountNotice,
+  type NoticeFacts,
+  noSurveys,
+  noticeOrder,
+  noticesThatApply,
+} from './notice.ts';
 import type { EarningList } from './state.ts';
 
 const now = new Date('2030-05-01T12:00:00Z');
@@ -13,7 +20,7 @@ interface Given {
   visit?: Partial<NoticeFacts['visit']>;
 }
 
-function noticeOf({ account, app, visit }: Given, list: EarningList = 'surveys'): AccountNotice | null {
+function factsOf({ account, app, visit }: Given): NoticeFacts {
   const calm: NoticeFacts = {
     account: { state: 'active', scope: 'all', until: null, setAt: null, country: 'US', lacksPhone: false },
     app: {
@@ -22,13 +29,15 @@ function noticeOf({ account, app, visit }: Given, list: EarningList = 'surveys')
     },
     visit: { country: 'US', network: null },
   };
-  const facts = {
+  return {
     account: { ...calm.account, ...account },
     app: { ...calm.app, ...app },
     visit: { ...calm.visit, ...visit },
   };
-  return accountNotice(facts, list, now);
 }
+
+const noticeOf = (given: Given, list: EarningList = 'surveys'): AccountNotice | null =>
+  accountNotice(factsOf(given), list, now);
 
 const banned = (until: Date | null): AccountNotice => ({
   type: 'banned',
@@ -141,4 +150,19 @@ describe('accountNotice', () => {
   ])('NO-01 a ban from %s stands in place of the offers: %s', (scope, isShown) => {
     expect(noticeOf({ account: { state: 'banned', scope } }, 'offers')?.type === 'banned').toBe(isShown);
   });
+});
+
+it('CO-07 an explanation names all that apply, in the order in which one would be shown', () => {
+  const facts = factsOf({
+    account: { state: 'banned', lacksPhone: true },
+    app: { maintenance: true },
+    visit: { country: 'FR' },
+  });
+  expect(noticesThatApply(facts, 'surveys', now)).toEqual([
+    'maintenance',
+    'banned',
+    'location_error',
+    'sms_verification',
+  ]);
+  expect(noticesThatApply(factsOf({}), 'surveys', now)).toEqual([]);
 });

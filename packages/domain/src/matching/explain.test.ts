@@ -59,8 +59,8 @@ describe('CO-07 what is explained is what is matched', () => {
         const listed = index.match(compileRespondent(person), new Set(), 2_500);
         expect(open).toEqual(listed.map(({ id }) => id));
         expect(explained.map(({ failed }) => names(failed))).toEqual(
-            explained.map(({ item }) => names(failedRules(explainSurvey(item, person)))),
-          );
+          explained.map(({ item }) => names(failedRules(explainSurvey(item, person)))),
+        );
       }),
       { numRuns: 5 },
     );

@@ -25,8 +25,8 @@ describe('CO-07 why a survey is not shown', () => {
     ];
     const counts = countReasons(judged);
     expect(counts).toEqual([
-      { reason: 'age', question: null, surveys: [1, 4] },
-      { reason: 'answer', question: 'car', surveys: [3] },
+      { reason: 'age', question: null, surveys: 2 },
+      { reason: 'answer', question: 'car', surveys: 1 },
     ]);
   });
 

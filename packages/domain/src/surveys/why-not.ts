@@ -3,17 +3,12 @@
 import { type FailedRule, surveyRules } from '../matching/failed-rule.ts';
 
 /** `excluded`: they took another survey that shuts it. */
-export const pastReasons = ['taken', 'duplicate', 'excluded', 'not_invited'] as const;
-export type PastReason = (typeof pastReasons)[number];
-
-/** In the order in which they count. */
-export const whyNotReasons = [...pastReasons, ...surveyRules] as const;
-export type WhyNotReason = (typeof whyNotReasons)[number];
+export type PastReason = 'taken' | 'duplicate' | 'excluded' | 'not_invited';
 
 export interface Judged<Survey> {
   readonly survey: Survey;
   /** Null where it is shown. */
-  readonly reason: WhyNotReason | null;
+  readonly reason: PastReason | FailedRule['rule'] | null;
   /** The question of the reason `answer`. */
   readonly question: string | null;
 }
@@ -28,23 +23,23 @@ export function judge<Survey>(
   return { survey, reason: first?.rule ?? null, question: first?.question ?? null };
 }
 
-export interface ReasonCount<Survey> {
-  readonly reason: WhyNotReason;
+export interface ReasonCount<Reason> {
+  readonly reason: Reason;
   readonly question: string | null;
-  readonly surveys: readonly Survey[];
+  readonly surveys: number;
 }
 
-/** Most surveys first; of `answer` each question counts by itself. */
-export function countReasons<Survey>(judged: readonly Judged<Survey>[]): ReasonCount<Survey>[] {
-  const counts = new Map<string, { reason: WhyNotReason; question: string | null; surveys: Survey[] }>();
-  for (const { survey, reason, question } of judged) {
+/** Most surveys first; of `answer` each question counts by itself. What is shown has no reason. */
+export function countReasons<Reason extends string>(
+  judged: readonly { readonly reason: Reason | null; readonly question: string | null }[],
+): ReasonCount<Reason>[] {
+  const counts = new Map<string, ReasonCount<Reason>>();
+  for (const { reason, question } of judged) {
     if (reason === null) continue;
     const key = `${reason} ${question ?? ''}`;
-    const known = counts.get(key) ?? { reason, question, surveys: [] };
-    counts.set(key, known);
-    known.surveys.push(survey);
+    counts.set(key, { reason, question, surveys: (counts.get(key)?.surveys ?? 0) + 1 });
   }
-  return [...counts.values()].sort((one, other) => other.surveys.length - one.surveys.length);
+  return [...counts.values()].sort((one, other) => other.surveys - one.surveys);
 }
 
 /** Of shown surveys, how many ask each question that is not answered yet; the most asked first. */

@@ -1,6 +1,6 @@
 // The catalogue of a network, written in bulk. Rows that would not change are left alone, so that nodes reload the
 // offers only when something has changed.
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { type offer_rewards, offers } from '#store/schema/offers.ts';
 
@@ -101,7 +101,7 @@ export async function saveOffers(
     on conflict (network_id, network_ref) do update set
       ${assigned(offerColumns)}, closed_at = null, from_catalogue = true,
       status = case offers.status when 'paused' then 'paused' else 'open' end
-    where offers.status = 'closed' or not offers.from_catalogue
+    where offers.status = 'closed' or offers.closed_at is not null or not offers.from_catalogue
       or (${list(offerColumns, 'offers.')}) is distinct from (${list(offerColumns, 'excluded.')})`);
   return (saved.rowCount ?? 0) + (await saveRewards(tx, network_id, supplied));
 }
@@ -154,11 +154,14 @@ export function closeOtherOffers(
   );
 }
 
+/** Paused ones are, too, until the network withdraws them: then they stay paused, for when they are listed again. */
+export const isOpenAtNetwork = sql`(${offers.status} = 'open' or (${offers.status} = 'paused' and ${offers.closed_at} is null))`;
+
 async function close(tx: Tx, network_id: string, which: SQL, now: Date): Promise<number> {
   const closed = await tx
     .update(offers)
-    .set({ status: 'closed', closed_at: now })
-    .where(and(eq(offers.network_id, network_id), ne(offers.status, 'closed'), which));
+    .set({ status: sql`case ${offers.status} when 'paused' then 'paused' else 'closed' end`, closed_at: now })
+    .where(and(eq(offers.network_id, network_id), isOpenAtNetwork, which));
   return closed.rowCount ?? 0;
 }
 

@@ -27,7 +27,7 @@ export async function findOpenOffers(on: Queryable): Promise<OfferWithRewards[]>
     .from(offers)
     .innerJoin(offer_networks, eq(offer_networks.id, offers.network_id))
     .where(isOpen)
-    .orderBy(asc(offers.rank), asc(offers.id));
+    .orderBy(sql`coalesce(${offers.placed_rank}, ${offers.rank})`, asc(offers.id));
   const rewards = await findRewards(
     on,
     found.map(({ offer }) => offer.id),

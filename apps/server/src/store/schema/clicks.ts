@@ -96,6 +96,8 @@ export const clicks = pgTable(
     index('clicks_duplicated')
       .on(click.app_id, click.user_id, click.duplicated_at)
       .where(sql`${click.duplicated_at} is not null`),
+    // The outcomes of a survey's last days.
+    index('clicks_survey').on(click.survey_id, click.opened_at),
     // Rows are written in this order: a block range index costs next to nothing.
     index('clicks_opened').using('brin', click.opened_at),
     // Few among many: what people say of surveys, in one app or all.

@@ -53,6 +53,8 @@ export const offer_clicks = pgTable(
     unique('offer_clicks_once_in_mode').on(click.app_id, click.user_id, click.offer_id, click.test_mode),
     index('offer_clicks_user').on(click.app_id, click.user_id, click.opened_at),
     index('offer_clicks_opened').using('brin', click.opened_at),
+    // The outcomes of an offer's last days.
+    index('offer_clicks_offer').on(click.offer_id, click.opened_at),
     isOneOf('offer_clicks_platform_known', click.platform, offerPlatforms),
   ],
 );

@@ -66,10 +66,13 @@ export const offers = pgTable(
     featured: boolean().notNull().default(false),
     /** Place in the list: smaller comes first. */
     rank: integer().notNull(),
+    /** Its place by an operator, which counts instead and is not the network's to change (decision 0129). */
+    placed_rank: integer(),
     /** From the opening of the link; null means that there is no deadline. */
     time_limit_minutes: integer(),
     /** The link that it carries; null where the network's links are made from its ref. */
     link: text(),
+    /** `paused` is an operator's word: it stays when the network withdraws the offer (`closed_at`) and lists it again. */
     status: text({ enum: offerStatuses }).notNull().default('open'),
     created_at: created(),
     closed_at: moment(),

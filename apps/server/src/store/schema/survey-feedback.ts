@@ -21,6 +21,7 @@ export const survey_feedback = pgTable(
     belongsToUser(feedback),
     index('survey_feedback_user').on(feedback.app_id, feedback.user_id, feedback.created_at),
     index('survey_feedback_latest').on(feedback.created_at),
+    index('survey_feedback_survey').on(feedback.survey_hash, feedback.created_at),
     uniqueIndex('survey_feedback_once')
       .on(feedback.app_id, feedback.user_id, feedback.cid)
       .where(sql`${feedback.cid} is not null`),

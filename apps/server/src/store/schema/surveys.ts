@@ -61,6 +61,8 @@ export const surveys = pgTable(
     payout_type: smallint().notNull().default(1),
     /** Place in the list: smaller comes first. */
     rank: integer().notNull(),
+    /** Its place by an operator, which counts instead and is not the supplier's to change (decision 0129). */
+    placed_rank: integer(),
     /** Of those who enter, the part that completes by the supplier's word: 0 to 1; null where it says nothing. */
     conversion: real(),
     hot: boolean().notNull().default(false),
@@ -73,6 +75,7 @@ export const surveys = pgTable(
     /** Ratings count in halves of a star, so the sum stays an integer. */
     rating_half_stars: integer().notNull().default(0),
     rating_count: integer().notNull().default(0),
+    /** `paused` is an operator's word: it stays when the supplier withdraws the survey (`closed_at`) and lists it again. */
     status: text({ enum: surveyStatuses }).notNull().default('open'),
     targeting: jsonb().$type<Targeting>().notNull().default({ clauses: [] }),
     quota_rule: text({ enum: quotaRules }).notNull().default('none_full'),
@@ -94,6 +97,8 @@ export const surveys = pgTable(
       .where(sql`${survey.status} = 'open'`),
     // When surveys usually open (decision 0110).
     index('surveys_by_opening').on(survey.country, survey.opened_at),
+    // What is paused, counted by country for an explanation; few ever are.
+    index('surveys_paused').on(survey.country).where(sql`${survey.status} = 'paused'`),
     isOneOf('surveys_status_known', survey.status, surveyStatuses),
     isOneOf('surveys_topic_known', survey.topic, topics),
     isOneOf('surveys_quota_rule_known', survey.quota_rule, quotaRules),

@@ -1,8 +1,10 @@
 // How much of a supplier or network is open: all of it, or what a list names or leaves out.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
+import { isOpenAtNetwork } from '#store/offers/offer-catalogue.ts';
 import { offers } from '#store/schema/offers.ts';
 import { surveys } from '#store/schema/surveys.ts';
+import { isOpenAtSupplier } from '#store/surveys/inventory.ts';
 
 export interface OpenRows {
   count(on: Queryable, id: string): Promise<number>;
@@ -14,7 +16,7 @@ export const openSurveys = rowsOf({
   table: sql`${surveys}`,
   owner: sql`${surveys.supplier_id}`,
   ref: sql`${surveys.supplier_ref}`,
-  isOpen: sql`${surveys.status} <> 'closed'`,
+  isOpen: isOpenAtSupplier,
 });
 
 export const openOffers = rowsOf({
@@ -22,7 +24,7 @@ export const openOffers = rowsOf({
   owner: sql`${offers.network_id}`,
   ref: sql`${offers.network_ref}`,
   // Others were entered by hand, and lists say nothing about them.
-  isOpen: sql`${offers.status} <> 'closed' and ${offers.from_catalogue}`,
+  isOpen: sql`${isOpenAtNetwork} and ${offers.from_catalogue}`,
 });
 
 function rowsOf(of: Readonly<Record<'table' | 'owner' | 'ref' | 'isOpen', SQL>>): OpenRows {

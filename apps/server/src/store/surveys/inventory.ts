@@ -1,6 +1,6 @@
 // The inventory of a supplier, written in bulk. Rows that would not change are left alone, so that the feed to the
 // nodes has real changes only.
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 import { type survey_quotas, surveys } from '#store/schema/surveys.ts';
 
@@ -58,7 +58,7 @@ export async function saveSurveys(
       entry_link = coalesce(excluded.entry_link, surveys.entry_link), exclusions = excluded.exclusions,
       invited = excluded.invited, closed_at = null,
       status = case surveys.status when 'paused' then 'paused' else 'open' end
-    where surveys.status = 'closed' or (surveys.country, surveys.language, surveys.devices, surveys.topic,
+    where surveys.status = 'closed' or surveys.closed_at is not null or (surveys.country, surveys.language, surveys.devices, surveys.topic,
         surveys.loi_seconds, surveys.payout_micros, surveys.rank, surveys.conversion, surveys.targeting, surveys.quota_rule,
         surveys.entry_link, surveys.exclusions, surveys.invited)
       is distinct from (excluded.country, excluded.language, excluded.devices, excluded.topic, excluded.loi_seconds,
@@ -113,11 +113,17 @@ export function closeOtherSurveys(
   return close(tx, supplier_id, sql`${surveys.supplier_ref} not in ${listed(refs)}`, now);
 }
 
+/** Paused ones are, too, until the supplier withdraws them: then they stay paused, for when they are listed again. */
+export const isOpenAtSupplier = sql`(${surveys.status} = 'open' or (${surveys.status} = 'paused' and ${surveys.closed_at} is null))`;
+
 async function close(tx: Tx, supplier_id: string, which: SQL, now: Date): Promise<number> {
   const closed = await tx
     .update(surveys)
-    .set({ status: 'closed', closed_at: now })
-    .where(and(eq(surveys.supplier_id, supplier_id), ne(surveys.status, 'closed'), which));
+    .set({
+      status: sql`case ${surveys.status} when 'paused' then 'paused' else 'closed' end`,
+      closed_at: now,
+    })
+    .where(and(eq(surveys.supplier_id, supplier_id), isOpenAtSupplier, which));
   return closed.rowCount ?? 0;
 }
 

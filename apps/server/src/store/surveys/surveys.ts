@@ -29,7 +29,9 @@ const listed = {
   exclusions: surveys.exclusions,
   invited: surveys.invited,
   loi_seconds: surveys.loi_seconds,
-  rank: surveys.rank,
+  /** An operator's place counts before the supplier's. */
+  rank: sql<number>`coalesce(${surveys.placed_rank}, ${surveys.rank})`,
+  supplied_rank: surveys.rank,
   payout_micros: surveys.payout_micros,
   payout_type: surveys.payout_type,
   hot: surveys.hot,
@@ -46,13 +48,15 @@ const listed = {
 
 export type OpenSurvey = Awaited<ReturnType<typeof openSurveys>>[number];
 
-/** One page of all open surveys, in the order of the lists; the next one begins after the last survey of this one. */
+/** One page of all open surveys, by country and the supplier's rank; the next one begins after the last one of this one. */
 export function findOpenSurveys(
   on: Queryable,
-  { after, size }: { after: Pick<OpenSurvey, 'country' | 'rank' | 'id'> | null; size: number },
+  { after, size }: { after: Pick<OpenSurvey, 'country' | 'supplied_rank' | 'id'> | null; size: number },
 ): Promise<OpenSurvey[]> {
   const place = sql`(${surveys.country}, ${surveys.rank}, ${surveys.id})`;
-  const isBehind = after ? sql`${place} > (${after.country}, ${after.rank}, ${after.id})` : undefined;
+  const isBehind = after
+    ? sql`${place} > (${after.country}, ${after.supplied_rank}, ${after.id})`
+    : undefined;
   return openSurveys(on, isBehind).orderBy(surveys.country, surveys.rank, surveys.id).limit(size);
 }
 

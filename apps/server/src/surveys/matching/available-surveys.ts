@@ -46,7 +46,7 @@ export async function availableSurveys(
   most = maxSurveys,
 ): Promise<Available> {
   const country = place.country ?? user.country;
-  const device = place.device ?? deviceOf(user);
+  const device = place.device ?? usualDevice(user);
   const notice = shutNotice({ app, user }, country, now);
   if (notice) return { surveys: [], notice };
   if (country === null) return { surveys: [], notice: 'no_surveys' };
@@ -75,6 +75,6 @@ export function shutNotice({ app, user }: Account, country: string | null, now: 
 }
 
 /** Only phone apps name the device they run on. */
-function deviceOf({ device_model, device_manufacturer }: UserRecord): Device {
+export function usualDevice({ device_model, device_manufacturer }: UserRecord): Device {
   return device_model || device_manufacturer ? 'mobile' : 'desktop';
 }

@@ -60,12 +60,8 @@ export class Respondents {
     return known;
   }
 
-  private async load(
-    on: Queryable,
-    user: UserRecord,
-    context: ListContext,
-    now: Date,
-  ): Promise<CachedRespondent> {
+  /** Afresh, whatever is cached. */
+  async load(on: Queryable, user: UserRecord, context: ListContext, now: Date): Promise<CachedRespondent> {
     const { country, device, test_mode, restricted } = context;
     const [profile, excluded, past] = await Promise.all([
       findProfile(on, user),
