@@ -18,7 +18,7 @@ export function memoryOf(inventory: readonly MatchableSurvey[]): number {
 function openSurvey(survey: MatchableSurvey): Parameters<InventorySnapshot['put']>[0] {
   const { id, rank, country, language, devices, targeting, quotas, quota_rule } = structuredClone(survey);
   return {
-    ...{ id, rank, country, language, devices: [...devices], targeting },
+    ...{ id, rank, supplied_rank: rank, country, language, devices: [...devices], targeting },
     ...{ supplier_id: 'a-supplier', supplier_ref: `${id}`, exclusions: null, invited: null },
     quota_rule: quota_rule ?? 'none_full',
     closed_quotas: quotas.filter(({ remaining }) => remaining === 0).map((quota) => quota.targeting),
