@@ -144,7 +144,9 @@ export const places: readonly Place[] = [
     group: 'Supply',
     capability: 'inventory:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(
+      async () => (await import('#screens/inventory/surveys/surveys-screen.tsx')).SurveysScreen,
+    ),
   },
   {
     path: '/inventory/offers',
@@ -153,7 +155,9 @@ export const places: readonly Place[] = [
     group: 'Supply',
     capability: 'inventory:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(
+      async () => (await import('#screens/inventory/offers/offers-screen.tsx')).OffersScreen,
+    ),
   },
   {
     path: '/suppliers',

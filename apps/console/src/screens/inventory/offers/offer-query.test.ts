@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { isFiltered, queryOf } from './offer-query.ts';
+
+it.each([
+  [{}, null, {}],
+  [
+    { category: 'game', platform: 'ios', featured: '1' },
+    'pixel',
+    { category: 'game', platform: 'ios', featured: '1', app: 'pixel' },
+  ],
+  [{ category: 'toy', country: 'de', sort: 'epc', status: 'off' }, null, {}],
+])('%j of app %s is asked as %j', (given, app, query) => {
+  expect(queryOf(given, app)).toEqual(query);
+});
+
+it('an order is no filter', () => {
+  expect([isFiltered({ sort: 'payout' }), isFiltered({ network: 'n' })]).toEqual([false, true]);
+});

@@ -1,0 +1,52 @@
+import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
+import { itemStatuses, surveyDevices, whyNotReasons } from '@earnwall/contract/inventory';
+import { countryName } from '@earnwall/domain/console/country-name';
+import { reasonLabels } from '#features/explain/reason-words.ts';
+import { deviceWord } from '#features/inventory/words.ts';
+import { ChoiceFilter, Filters, TextFilter } from '#features/list/filters.tsx';
+import type { QueryName } from './survey-query.ts';
+
+interface Props {
+  filters: Partial<Record<QueryName, string>>;
+  answer: ConsoleAnswerOf<'console/inventory/get-inventory-surveys'> | undefined;
+  onChange: (name: QueryName, value: string | null) => void;
+}
+
+const worded = (values: readonly string[]) => values.map((value) => ({ value, label: deviceWord(value) }));
+const reasons = [
+  { value: 'shown', label: 'Shown' },
+  ...whyNotReasons.map((value) => ({ value, label: reasonLabels[value] })),
+];
+
+export function SurveyFilters({ filters, answer, onChange }: Props) {
+  const filter = (name: QueryName) => ({
+    given: filters[name],
+    onApply: (value: string | null) => onChange(name, value),
+  });
+  const suppliers = answer?.suppliers.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const countries = answer?.countries.map((value) => ({ value, label: countryName(value) ?? value })) ?? [];
+  return (
+    <Filters>
+      <TextFilter label="Search" isFirst placeholder="Hash, ref or topic" {...filter('search')} />
+      <ChoiceFilter label="Supplier" choices={suppliers} {...filter('supplier')} />
+      {filters.user === undefined ? (
+        <ChoiceFilter label="Country" choices={countries} {...filter('country')} />
+      ) : (
+        <ChoiceFilter label="For them" choices={reasons} {...filter('reason')} />
+      )}
+      <ChoiceFilter
+        label="State"
+        all="Open and paused"
+        choices={worded(itemStatuses)}
+        {...filter('status')}
+      />
+      <ChoiceFilter label="Device" choices={worded(surveyDevices)} {...filter('device')} />
+      <ChoiceFilter label="Hot" choices={[{ value: '1', label: 'Hot only' }]} {...filter('hot')} />
+      <ChoiceFilter
+        label="Featured"
+        choices={[{ value: '1', label: 'Featured only' }]}
+        {...filter('featured')}
+      />
+    </Filters>
+  );
+}
