@@ -93,6 +93,11 @@ test.describe('CO-05 what is not yours', onDesktop, () => {
     const params: Record<string, string> = {
       ...{ app: app.id, uhash: others.user.uhash, id: others.ticket, person: others.owner.id },
       ...{ period: '2026-01', position: '0', prefix: 'ew_live_0000', month: '2026-01' },
+      ...{ survey: 'none', offer: 'none' },
+    };
+    /** What a call cannot be asked without. */
+    const needed: Record<string, string> = {
+      '/inventory/surveys/{survey}/explain': `user=${others.user.uhash}`,
     };
     for (const { path, capability } of reads) {
       // What publishers have no part in is refused, whatever it names.
@@ -100,9 +105,9 @@ test.describe('CO-05 what is not yours', onDesktop, () => {
       // A month is everybody's: it names nothing of a company.
       const isNamed = /\{(?!month\})/.test(path);
       const address = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-      for (const query of ['', `?app=${app.id}`, '?format=csv', `?app=${app.id}&format=csv`]) {
-        const answer = await page.request.get(`/api/console${address}${query}`);
-        const asked = `${address}${query}`;
+      for (const query of ['', `app=${app.id}`, 'format=csv', `app=${app.id}&format=csv`]) {
+        const asked = `${address}?${[needed[path], query].filter(Boolean).join('&')}`;
+        const answer = await page.request.get(`/api/console${asked}`);
         if (isNamed && query === '') expect(answer.status(), asked).toBe(refusal);
         expect(await answer.text(), asked).not.toContain(theirs);
       }

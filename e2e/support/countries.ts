@@ -6,7 +6,7 @@
  * Estonia those of the whole way through a survey, Lithuania those of its outcomes, Slovenia those of the results, Croatia
  * those of the activities, Cyprus those of the odd addresses, Romania those of the bonuses, Slovakia those of embedding,
  * Hungary those of the publisher's shop, Bulgaria those of the empty list that fills, Canada those of the stand-ins of real
- * suppliers, with their offers.
+ * suppliers, with their offers; Ireland those of the console's inventory.
  */
 export const visitorsFrom = {
   germany: '91.0.0.1',
@@ -25,6 +25,7 @@ export const visitorsFrom = {
   hungary: '152.66.0.1',
   bulgaria: '62.44.96.1',
   canada: '142.150.0.1',
+  ireland: '134.226.0.1',
 } as const;
 
 /** `test.use(comingFrom('france'))`: where all visitors of a file or a group come from. */

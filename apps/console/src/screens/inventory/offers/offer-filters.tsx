@@ -30,7 +30,7 @@ export function OfferFilters({ filters, answer, onChange }: Props) {
       <ChoiceFilter label="Network" choices={networks} {...filter('network')} />
       <ChoiceFilter label="Category" choices={categories} {...filter('category')} />
       <ChoiceFilter label="Platform" choices={platforms} {...filter('platform')} />
-      <ChoiceFilter label="State" all="Open and paused" choices={statuses} {...filter('status')} />
+      <ChoiceFilter label="State" all="Not closed" choices={statuses} {...filter('status')} />
       <ChoiceFilter
         label="Featured"
         choices={[{ value: '1', label: 'Featured only' }]}

@@ -45,7 +45,7 @@ export function OffersScreen() {
     <>
       <PageHead
         title="Offers"
-        note="figures of seven days"
+        note={`figures of seven days${data?.currency ? `, rewards in ${data.currency.name}` : ''}`}
         actions={<CsvLink call={call} asked={{ query }} name="offers" />}
       />
       <OfferFilters

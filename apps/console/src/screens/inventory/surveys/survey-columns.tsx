@@ -87,6 +87,6 @@ const earnings: Columns[number] = {
 
 /** Rewards follow payouts, so that publishers sort by them. */
 const rewardIn = (currency: { name: string; decimals: number }, isSorted: boolean): Columns[number] => ({
-  ...{ id: isSorted ? 'payout' : 'reward', head: currency.name, align: 'end', sortable: isSorted },
+  ...{ id: isSorted ? 'payout' : 'reward', head: 'Reward', align: 'end', sortable: isSorted },
   cell: ({ reward }) => (reward === null ? none : plainAmount(reward, currency.decimals)),
 });

@@ -4,12 +4,12 @@ import { countryName } from '@earnwall/domain/console/country-name';
 import { reasonLabels } from '#features/explain/reason-words.ts';
 import { deviceWord } from '#features/inventory/words.ts';
 import { ChoiceFilter, Filters, TextFilter } from '#features/list/filters.tsx';
-import type { QueryName } from './survey-query.ts';
+import { flagsOf, markOf, type QueryName } from './survey-query.ts';
 
 interface Props {
   filters: Partial<Record<QueryName, string>>;
   answer: ConsoleAnswerOf<'console/inventory/get-inventory-surveys'> | undefined;
-  onChange: (name: QueryName, value: string | null) => void;
+  onChange: (changes: Partial<Record<QueryName, string | null>>) => void;
 }
 
 const worded = (values: readonly string[]) => values.map((value) => ({ value, label: deviceWord(value) }));
@@ -18,10 +18,16 @@ const reasons = [
   ...whyNotReasons.map((value) => ({ value, label: reasonLabels[value] })),
 ];
 
+const marks = [
+  { value: 'hot', label: 'Hot' },
+  { value: 'featured', label: 'Featured' },
+  { value: 'both', label: 'Hot and featured' },
+];
+
 export function SurveyFilters({ filters, answer, onChange }: Props) {
   const filter = (name: QueryName) => ({
     given: filters[name],
-    onApply: (value: string | null) => onChange(name, value),
+    onApply: (value: string | null) => onChange({ [name]: value }),
   });
   const suppliers = answer?.suppliers.map(({ id, name }) => ({ value: id, label: name })) ?? [];
   const countries = answer?.countries.map((value) => ({ value, label: countryName(value) ?? value })) ?? [];
@@ -34,18 +40,13 @@ export function SurveyFilters({ filters, answer, onChange }: Props) {
       ) : (
         <ChoiceFilter label="For them" choices={reasons} {...filter('reason')} />
       )}
-      <ChoiceFilter
-        label="State"
-        all="Open and paused"
-        choices={worded(itemStatuses)}
-        {...filter('status')}
-      />
+      <ChoiceFilter label="State" all="Not closed" choices={worded(itemStatuses)} {...filter('status')} />
       <ChoiceFilter label="Device" choices={worded(surveyDevices)} {...filter('device')} />
-      <ChoiceFilter label="Hot" choices={[{ value: '1', label: 'Hot only' }]} {...filter('hot')} />
       <ChoiceFilter
-        label="Featured"
-        choices={[{ value: '1', label: 'Featured only' }]}
-        {...filter('featured')}
+        label="Marks"
+        choices={marks}
+        given={markOf(filters)}
+        onApply={(mark) => onChange(flagsOf(mark))}
       />
     </Filters>
   );

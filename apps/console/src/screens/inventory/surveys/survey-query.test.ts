@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFiltered, queryOf } from './survey-query.ts';
+import { flagsOf, isFiltered, markOf, queryOf } from './survey-query.ts';
 
 it.each([
   [{}, null, {}],
@@ -13,4 +13,14 @@ it.each([
 
 it('an order is no filter', () => {
   expect([isFiltered({ sort: 'epc', order: 'asc' }), isFiltered({ hot: '1' })]).toEqual([false, true]);
+});
+
+it.each([
+  ['hot', { hot: '1' }],
+  ['featured', { featured: '1' }],
+  ['both', { hot: '1', featured: '1' }],
+  [undefined, {}],
+])('the mark %s is %j', (mark, flags) => {
+  expect(markOf(flags)).toBe(mark);
+  expect(flagsOf(mark ?? null)).toEqual({ hot: null, featured: null, ...flags });
 });

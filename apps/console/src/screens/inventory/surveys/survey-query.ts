@@ -42,3 +42,15 @@ export function queryOf(given: Partial<Record<QueryName, string>>, app: string |
 /** Whether anything but the order was chosen. */
 export const isFiltered = ({ sort: _, order: __, ...rest }: Partial<Record<QueryName, string>>): boolean =>
   Object.keys(rest).length > 0;
+
+/** Two filters of the call, chosen as one. */
+export function markOf({ hot, featured }: Partial<Record<QueryName, string>>): string | undefined {
+  if (hot && featured) return 'both';
+  if (hot) return 'hot';
+  return featured ? 'featured' : undefined;
+}
+
+export const flagsOf = (mark: string | null) => ({
+  hot: mark === 'hot' || mark === 'both' ? '1' : null,
+  featured: mark === 'featured' || mark === 'both' ? '1' : null,
+});

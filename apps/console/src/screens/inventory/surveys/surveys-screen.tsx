@@ -1,11 +1,11 @@
-import { Button, ButtonLink } from '@earnwall/ui/console/button';
+import { Button } from '@earnwall/ui/console/button';
 import { Empty } from '@earnwall/ui/console/empty';
-import { Notice } from '@earnwall/ui/console/notice';
 import { PageHead } from '@earnwall/ui/console/page-head';
 import { Table } from '@earnwall/ui/console/table';
 import { useState } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { useMay, useMe } from '#api/use-me.ts';
+import { WhyNoSurveys } from '#features/explain/why-no-surveys.tsx';
 import { BulkBar } from '#features/inventory/bulk-bar.tsx';
 import { type ItemChange, namedItems } from '#features/inventory/item-change.ts';
 import { CsvLink } from '#features/list/csv-link.tsx';
@@ -18,8 +18,12 @@ import { SurveyFilters } from './survey-filters.tsx';
 import { isFiltered, queryNames, queryOf } from './survey-query.ts';
 import { shortHash } from './survey-words.ts';
 import { useSurveyChanges } from './use-survey-changes.ts';
+import './surveys.css';
 
 const call = 'console/inventory/get-inventory-surveys';
+
+const noteOf = (currency: { name: string } | null): string =>
+  `figures of seven days${currency ? `, rewards in ${currency.name}` : ''}`;
 
 /** Every survey of every supplier. Filters, order, page and drawer are in the address. */
 export function SurveysScreen() {
@@ -51,25 +55,19 @@ export function SurveysScreen() {
     <>
       <PageHead
         title="Surveys"
-        note="figures of seven days"
+        note={noteOf(data?.currency ?? null)}
         actions={<CsvLink call={call} asked={{ query }} name="surveys" />}
       />
       {data?.person && (
-        <Notice
-          kind="note"
-          title={`What ${data.person.uuid} is shown`}
-          action={
-            <ButtonLink size="small" href={address.hrefWith({ user: null, reason: null, after: null })}>
-              All surveys
-            </ButtonLink>
-          }
-        />
+        <div className="surveys-person">
+          <p>
+            What <b>{data.person.uuid}</b> is shown{' '}
+            <a href={address.hrefWith({ user: null, reason: null, after: null, open: null })}>All surveys</a>
+          </p>
+          <WhyNoSurveys key={data.person.uhash} app={data.person.app} uhash={data.person.uhash} />
+        </div>
       )}
-      <SurveyFilters
-        filters={address.filters}
-        answer={data}
-        onChange={(name, value) => address.change({ [name]: value })}
-      />
+      <SurveyFilters filters={address.filters} answer={data} onChange={address.change} />
       <Table
         label="Surveys"
         columns={surveyColumns({

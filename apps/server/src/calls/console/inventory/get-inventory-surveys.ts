@@ -27,7 +27,9 @@ export const getInventorySurveys: ConsoleHandler<typeof what> = async (ctx, { qu
     aboutPerson(ctx, operator, query),
   ]);
   const filter = {
-    ...{ supplier: query.supplier, status: query.status, device: query.device, search: query.search },
+    ...{ supplier: query.supplier, status: query.status, search: query.search },
+    // For a person it is the device they are on: what is not for it has that reason.
+    device: about ? undefined : query.device,
     ...{ hot: query.hot !== undefined, featured: query.featured !== undefined },
     searchesRefs: viewer.isOperator,
     country: about?.asked.country ?? query.country,
