@@ -179,6 +179,8 @@ describe('CO-07 why no surveys', () => {
         ({ hash }) => hash,
       );
     expect(await hashes({ reason: 'age' })).toEqual(['young', 'young too'].map(hashOf));
+    expect(await hashes({ reason: 'answer', question: 'car' })).toEqual([hashOf('car')]);
+    expect(await hashes({ reason: 'answer', question: 'ferret' })).toEqual([]);
     expect(await hashes({ reason: 'shown' })).toEqual(await listed());
     expect((await read({}, 'ana')).status).toBe(403);
     expect((await read({}, 'otto')).status).toBe(404);
@@ -206,7 +208,7 @@ describe('CO-07 would this person see it?', () => {
   it.each([
     ['young', 'Aged 18–34', '47'],
     ['phone', 'Mobile only', 'Desktop'],
-    ['car', '“Do you own a car?”: yes', '“Do you own a car?”: answered no'],
+    ['car', '“Do you own a car?”: yes', 'no'],
     ['taken', 'Not taken before', 'Taken or screened out before'],
     ['duplicate', 'Not taken before', 'Taken under another account or on this device'],
     ['full', 'Not people aged 40 or older: that quota is full', 'aged 47'],

@@ -9,6 +9,8 @@ export interface LegendRow {
   surveys: number;
   /** The filter of the list that has them; null for several. */
   reason: string | null;
+  /** Of an answer. */
+  question: string | null;
 }
 
 const mostRows = 7;
@@ -20,7 +22,7 @@ export function legendOf({
   range,
 }: Pick<Explanation, 'reasons' | 'shown' | 'range'>): LegendRow[] {
   const rows = reasons.map(({ reason, question, surveys, says }) => ({
-    ...{ key: `${reason} ${question ?? ''}`, label: reasonLabels[reason], says, surveys, reason },
+    ...{ key: `${reason} ${question ?? ''}`, label: reasonLabels[reason], says, surveys, reason, question },
   }));
   const isLong = rows.length > mostRows;
   const [first, rest] = [
@@ -42,7 +44,14 @@ export function legendOf({
           },
         ]
       : []),
-    { key: 'shown', label: 'Shown', says: minutes ?? 'nothing', surveys: shown, reason: 'shown' },
+    {
+      key: 'shown',
+      label: 'Shown',
+      says: minutes ?? 'nothing',
+      surveys: shown,
+      reason: 'shown',
+      question: null,
+    },
   ];
 }
 

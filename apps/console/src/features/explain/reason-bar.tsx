@@ -4,7 +4,7 @@ import { legendOf } from './legend.ts';
 interface Props {
   explained: Explanation;
   /** The list of the surveys of a reason. */
-  listOf: (reason: string) => string;
+  listOf: (reason: string, question: string | null) => string;
 }
 
 /** All surveys as one bar, a part for each reason, and what the parts are. */
@@ -20,11 +20,15 @@ export function ReasonBar({ explained, listOf }: Props) {
           ))}
       </div>
       <ul className="explain-legend">
-        {rows.map(({ key, label, says, surveys, reason }) => (
+        {rows.map(({ key, label, says, surveys, reason, question }) => (
           <li key={key}>
             <span className="explain-swatch" data-part={partOf(rows, key)} aria-hidden="true" />
             <b>{surveys.toLocaleString('en')}</b>
-            {reason === null || surveys === 0 ? <span>{label}</span> : <a href={listOf(reason)}>{label}</a>}
+            {reason === null || surveys === 0 ? (
+              <span>{label}</span>
+            ) : (
+              <a href={listOf(reason, question)}>{label}</a>
+            )}
             <span className="explain-says">{says}</span>
           </li>
         ))}

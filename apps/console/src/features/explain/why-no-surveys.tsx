@@ -27,11 +27,12 @@ export function WhyNoSurveys({ app, uhash }: Props) {
     params: { app, uhash },
     query: device === null ? {} : { device },
   });
-  const listOf = (reason: string | null) => {
+  const listOf = (reason: string | null, question: string | null = null) => {
     const query = new URLSearchParams({
       ...{ app, user: `${app}:${uhash}` },
       ...(device && { device }),
       ...(reason && { reason }),
+      ...(question && { question }),
     });
     return consoleHref(`/inventory/surveys?${query}`);
   };

@@ -83,7 +83,7 @@ function Answer({ survey, asked, onChoose }: AnswerProps) {
 }
 
 const kinds = { passes: 'good', fails: 'bad', unknown: 'idle' } as const;
-const words = { passes: 'Fits', fails: 'Does not fit', unknown: 'Not known: asked first' } as const;
+const words = { passes: 'Fits', fails: 'Does not fit', unknown: 'Not known' } as const;
 
 function Clauses({ verdict: { app, uhash, uuid, shown, clauses } }: { verdict: SurveyVerdict }) {
   return (

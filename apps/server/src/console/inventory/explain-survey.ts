@@ -145,7 +145,7 @@ function knownOf(clause: Clause, person: Respondent, texts: CatalogueTexts): str
     case 'gender':
       return person.gender && capital(person.gender);
     case 'answer':
-      return known([clause.clause.question], person, texts);
+      return answersOf(clause.clause.question, person, texts);
     case 'group':
       return ofTargetings(clause.members, person, texts);
     case 'full_quota':
@@ -153,6 +153,11 @@ function knownOf(clause: Clause, person: Respondent, texts: CatalogueTexts): str
     case 'open_quotas':
       return ofTargetings(clause.quotas, person, texts);
   }
+}
+
+function answersOf(question: string, person: Respondent, texts: CatalogueTexts): string | null {
+  const answers = person.answers.get(question) ?? [];
+  return answers.map((id) => texts.answer(question, id) ?? id).join(', ') || null;
 }
 
 /** All that decides several targetings at once. */

@@ -38,7 +38,12 @@ export function SurveyFilters({ filters, answer, onChange }: Props) {
       {filters.user === undefined ? (
         <ChoiceFilter label="Country" choices={countries} {...filter('country')} />
       ) : (
-        <ChoiceFilter label="For them" choices={reasons} {...filter('reason')} />
+        <ChoiceFilter
+          label="For them"
+          choices={reasons}
+          given={filters.reason}
+          onApply={(reason) => onChange({ reason, question: null })}
+        />
       )}
       <ChoiceFilter label="State" all="Not closed" choices={worded(itemStatuses)} {...filter('status')} />
       <ChoiceFilter label="Device" choices={worded(surveyDevices)} {...filter('device')} />

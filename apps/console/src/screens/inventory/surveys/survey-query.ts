@@ -12,6 +12,7 @@ export const queryNames = [
   'featured',
   'user',
   'reason',
+  'question',
   'sort',
   'order',
 ] as const;
@@ -24,9 +25,9 @@ const oneOf = <Value extends string>(known: readonly Value[], given: string | un
 
 /** As the call takes them: what it does not know is left out. */
 export function queryOf(given: Partial<Record<QueryName, string>>, app: string | null): Query {
-  const { search, supplier, country, user } = given;
+  const { search, supplier, country, user, question } = given;
   const known = {
-    ...{ search, supplier, user: user?.includes(':') ? user : undefined, app: app ?? undefined },
+    ...{ search, supplier, question, user: user?.includes(':') ? user : undefined, app: app ?? undefined },
     country: country && /^[A-Z]{2}$/.test(country) ? country : undefined,
     status: oneOf(itemStatuses, given.status),
     device: oneOf(surveyDevices, given.device),

@@ -62,7 +62,9 @@ export function SurveysScreen() {
         <div className="surveys-person">
           <p>
             What <b>{data.person.uuid}</b> is shown{' '}
-            <a href={address.hrefWith({ user: null, reason: null, after: null, open: null })}>All surveys</a>
+            <a href={address.hrefWith({ user: null, reason: null, question: null, after: null, open: null })}>
+              All surveys
+            </a>
           </p>
           <WhyNoSurveys key={data.person.uhash} app={data.person.app} uhash={data.person.uhash} />
         </div>

@@ -87,8 +87,11 @@ async function aboutPerson(ctx: ServerContext, operator: Operator, query: Query)
     device: query.device,
   });
   const all = await judgeSurveys(ctx, asked);
-  const wanted = query.reason === 'shown' ? null : query.reason;
-  const meant = wanted === undefined ? all : all.filter(({ reason }) => reason === wanted);
+  const meant = all.filter(
+    ({ reason, question }) =>
+      (query.reason === undefined || query.reason === (reason ?? 'shown')) &&
+      (query.question === undefined || query.question === question),
+  );
   return { asked, judged: new Map(meant.map((one) => [one.id, one])), ids: meant.map(({ id }) => id) };
 }
 

@@ -31,6 +31,7 @@ export const getInventorySurveys = {
       .union([whyNotReason, z.literal('shown')])
       .optional()
       .describe('Only with `user`.'),
+    question: hash.optional().describe('Of the reason `answer`: this question only.'),
     sort: z.enum(surveySorts).optional().describe('By `rank` when absent.'),
     order: z.enum(['asc', 'desc']).optional(),
     after: hash.optional().describe('`next` of the page before.'),
