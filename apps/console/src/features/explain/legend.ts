@@ -41,6 +41,7 @@ export function legendOf({
             says: `${rest.length} more reasons`,
             surveys: others,
             reason: null,
+            question: null,
           },
         ]
       : []),
