@@ -96,7 +96,7 @@ test.describe('CO-02 surveys', onDesktop, () => {
     await shows(true, true, true);
 
     // Many, by keys: j moves, x selects.
-    await page.keyboard.press('j');
+    await rowOf(page, first).getByRole('link').focus();
     await page.keyboard.press('x');
     await page.keyboard.press('j');
     await page.keyboard.press('x');
