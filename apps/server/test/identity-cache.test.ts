@@ -91,6 +91,7 @@ it('rows read while somebody changes them are not taken for the changed ones', a
     app: null,
     source: null,
     bonuses: [],
+    announcements: [],
     sourceName: 'web',
     isHashRight: null,
     usedSecret: null,

@@ -11,6 +11,7 @@ import type { Visit } from '#request/visit.ts';
 import type { Caller, LinkVisitor } from '#request/who.ts';
 import { DatabaseUnavailable } from '#store/engine/failures.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
+import { findAnnouncements } from '#store/people/announcements.ts';
 import {
   createUser,
   findErasure,
@@ -41,6 +42,7 @@ const nothing = {
   source: null,
   user: null,
   bonuses: [],
+  announcements: [],
   sourceName: defaultSource,
   isHashRight: null,
   usedSecret: null,
@@ -68,14 +70,14 @@ export async function identify(
   });
   if (access.kind === 'refuse') throw loginError(access.code);
 
-  const { user, bonuses } = access.kind === 'create' ? await create(ctx, found, visit) : found;
+  const { user, bonuses, announcements } = access.kind === 'create' ? await create(ctx, found, visit) : found;
   if (!found.app || !user) throw loginError(11);
   const seen = { app_id: user.app_id, user_id: user.id, test: found.app.test_mode, country: visit.country };
   ctx.seenPeople.note(seen, ctx.now());
   if (entry && access.kind === 'admit') await noteVisit(ctx, user, visit);
   // An app without security hashes gives the user hash to any visitor who names the uuid, so it proves nothing.
   const isProven = found.app.requires_security_hash || found.isHashRight === true;
-  return { app: found.app, user, isProven, bonuses };
+  return { app: found.app, user, isProven, bonuses, announcements };
 }
 
 /** Checked with every call, not once per cached identity: a token expires. One that is not right never falls back to none. */
@@ -127,13 +129,15 @@ async function lookUp({ database, now }: Context, bearer: Login, visit: Visit): 
   const app_id = bearer.kind === 'hash' ? user?.app_id : bearer.app_id;
   if (app_id === undefined) return { ...nothing, bearer };
   const sourceName = visit.source ?? user?.source ?? defaultSource;
-  const [found, bonuses] = await Promise.all([
+  const [found, bonuses, announcements] = await Promise.all([
     findApp(database.db, app_id, sourceName),
     user ? findBonuses(database.db, user, now()) : [],
+    user ? findAnnouncements(database.db, user, now()) : [],
   ]);
   const checked = found && checkHash(bearer, found.app);
   const isSourceUnknown = sourceState(found?.source ?? null, visit) === 'unknown';
-  return { ...nothing, ...found, user, bonuses, sourceName, bearer, ...checked, isSourceUnknown };
+  const shown = { bonuses, announcements };
+  return { ...nothing, ...found, user, ...shown, sourceName, bearer, ...checked, isSourceUnknown };
 }
 
 function checkHash(bearer: Login, app: AppRecord): Pick<Found, 'isHashRight' | 'usedSecret'> {
@@ -166,7 +170,7 @@ async function create(
   { database, now, newUsers }: IdentityContext,
   { bearer, isHashRight }: Found,
   visit: Visit,
-): Promise<Pick<Caller, 'user' | 'bonuses'>> {
+): Promise<Pick<Caller, 'user' | 'bonuses' | 'announcements'>> {
   if (!('uuid' in bearer)) throw loginError(11);
   newUsers.consume({ app_id: bearer.app_id, visit, isSigned: isHashRight === true }, now().getTime());
   try {
@@ -180,7 +184,11 @@ async function create(
       framed: visit.framed,
       ...visit.phone,
     });
-    return { user, bonuses: await findBonuses(database.db, user, now()) };
+    const [bonuses, announcements] = await Promise.all([
+      findBonuses(database.db, user, now()),
+      findAnnouncements(database.db, user, now()),
+    ]);
+    return { user, bonuses, announcements };
   } catch (error) {
     if (error instanceof DatabaseUnavailable) throw error;
     throw loginError(13, error);

@@ -4,6 +4,7 @@
 import type { Login } from '@earnwall/domain/accounts/bearer';
 import type { Database } from '#store/engine/database.ts';
 import type { BonusRecord } from '#store/money/bonuses.ts';
+import type { AnnouncementRecord } from '#store/people/announcements.ts';
 import type { IdentityNames } from '#store/people/identity-stamps.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord, AppSource } from '#store/publishers/apps.ts';
@@ -21,6 +22,7 @@ export interface Found {
   source: AppSource | null;
   user: UserRecord | null;
   bonuses: readonly BonusRecord[];
+  announcements: readonly AnnouncementRecord[];
   /** The source that was looked up. */
   sourceName: string;
 }

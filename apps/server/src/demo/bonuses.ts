@@ -36,8 +36,8 @@ export async function seedBonuses(tx: Tx, now: Date): Promise<void> {
     .select()
     .from(users)
     .where(and(inArray(users.app_id, [...populatedAppIds]), inArray(users.uuid, ['alice', 'bob'])));
-  for (const { app_id, id: user_id, uuid } of people) {
-    const known = await findBonuses(tx, { app_id, id: user_id }, now);
+  for (const { app_id, id: user_id, uuid, country } of people) {
+    const known = await findBonuses(tx, { app_id, id: user_id, country }, now);
     for (const bonus of demoBonuses(now)) {
       const id = `${app_id}-${uuid}-${bonus.type}`;
       if (known.some((one) => one.id === id)) continue;

@@ -4,6 +4,7 @@ import { hasInventory } from '#ports/supplier.ts';
 import type { Log } from '#request/log.ts';
 import type { Database } from '#store/engine/database.ts';
 import { announceInventoryJob } from './announce-inventory.ts';
+import { announceSchedulesJob } from './announce-schedules.ts';
 import { auditJob } from './audit-books.ts';
 import { catalogueJobs } from './catalogue-jobs.ts';
 import { checkSuppliersJob } from './check-suppliers.ts';
@@ -47,6 +48,7 @@ export function startBackgroundWork(
     timeOutJob({ ...tools, realtime }),
     releaseHeldJob(settling),
     releaseJob({ ...tools, realtime }),
+    announceSchedulesJob({ ...tools, realtime }),
     forgetVerificationsJob(tools),
     forgetKeyUsesJob(tools),
     forgetSupplierCountsJob(tools),

@@ -7,10 +7,11 @@ import { latencyPath } from '#request/addresses.ts';
 import type { Visit } from '#request/visit.ts';
 import type { LinkVisitor, Who } from '#request/who.ts';
 import type { Earnings } from '#store/money/earnings.ts';
+import type { AnnouncementRecord } from '#store/people/announcements.ts';
 import type { DuplicatedClick } from '#store/surveys/clicks-with-owners.ts';
+import { announcedHtml } from './announced-html.ts';
 import { presentDesign } from './design.ts';
 import { presentExtension } from './extension.ts';
-import { sanitiseRichText } from './rich-text.ts';
 import { presentSettings } from './settings.ts';
 
 export interface MetadataParts {
@@ -21,6 +22,8 @@ export interface MetadataParts {
   duplicated: DuplicatedClick | null;
   /** Those in force. */
   bonuses: Bonus[];
+  /** Above the list, those that are shown now. */
+  announcements: readonly AnnouncementRecord[];
   isReviewWanted: boolean;
   unreadReplies: number;
   visit: Visit;
@@ -39,6 +42,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
     earnings,
     duplicated,
     bonuses,
+    announcements,
     isReviewWanted,
     unreadReplies,
     visit,
@@ -78,7 +82,7 @@ export function presentMetadata(parts: MetadataParts): Metadata {
     show_rewards: app.show_rewards,
     show_filters: app.show_filters,
     move_decimals: app.decimals,
-    html: app.html === null ? null : sanitiseRichText(app.html),
+    html: announcedHtml(app.html, announcements, visit.language),
     is_policy_required: app.policy_required,
     offers_settings: { show_wallet: app.show_wallet, is_enabled: app.offers_enabled },
     has_profile: isProven && !app.single_survey,

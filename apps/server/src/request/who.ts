@@ -1,6 +1,7 @@
 // An identified user: an account of one app, and whether it is proven.
 
 import type { BonusRecord } from '#store/money/bonuses.ts';
+import type { AnnouncementRecord } from '#store/people/announcements.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 
@@ -15,6 +16,8 @@ export interface Who {
 export interface Caller extends Who {
   /** The user's and the app's bonuses that are valid now or later; prices depend on them (BO-01). */
   bonuses: readonly BonusRecord[];
+  /** Those for the user that are shown now or later. */
+  announcements: readonly AnnouncementRecord[];
 }
 
 /** A visitor with a link or a survey's hash only: the app is known, the user is not (decision 0073). */

@@ -3,7 +3,7 @@ import { listLayouts, tileLayouts } from '../app-settings-values.ts';
 import { decimalOffset } from '../first-limits.ts';
 import { bonus } from './bonus.ts';
 import { design } from './design.ts';
-import { amount, count, country, hash, line, moment, richText, webUrl } from './scalars.ts';
+import { amount, count, country, hash, line, moment, webUrl } from './scalars.ts';
 
 const rate = z.number().positive();
 
@@ -68,7 +68,11 @@ export const metadata = z.object({
   show_rewards: z.boolean(),
   show_filters: z.boolean(),
   move_decimals: z.int().min(0).max(decimalOffset.max).describe('The app’s decimals n.'),
-  html: richText.nullable().describe('A sanitised announcement above the list.'),
+  html: z
+    .string()
+    .max(40_000)
+    .nullable()
+    .describe('What is announced above the list, in the language of the visit; sanitised.'),
   is_policy_required: z.boolean(),
   offers_settings: z.object({
     show_wallet: z.boolean(),

@@ -33,7 +33,11 @@ export function isZone(zone: string): boolean {
 
 /** What clocks in the zone say at this moment. */
 export function localOf(at: Date, zone: string): LocalTime {
-  const parts = new Map(formatOf(zone).formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
   const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
   return `${day}T${part('hour')}:${part('minute')}`;
@@ -74,4 +78,6 @@ export const daysLater = (local: LocalTime, days: number): LocalTime =>
 
 /** The one moment of a time that may be skipped or come twice: then the first one after the skip, or the earlier. */
 export const nearestMoment = (local: LocalTime, zone: string): Date | null =>
-  momentsOf(local, zone)[0] ?? (isLocalTime(local) ? momentsOf(afterGap(local, zone), zone)[0] : null) ?? null;
+  momentsOf(local, zone)[0] ??
+  (isLocalTime(local) ? momentsOf(afterGap(local, zone), zone)[0] : null) ??
+  null;

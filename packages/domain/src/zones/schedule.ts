@@ -1,6 +1,14 @@
 // When something planned by local times of a zone begins and ends: the one rule for bonuses and announcements, applied by
 // the server to what it is sent and by the console while somebody types.
-import { afterGap, daysLater, isLocalTime, isZone, type LocalTime, localOf, momentsOf } from './local-time.ts';
+import {
+  afterGap,
+  daysLater,
+  isLocalTime,
+  isZone,
+  type LocalTime,
+  localOf,
+  momentsOf,
+} from './local-time.ts';
 
 export interface LocalSchedule {
   readonly zone: string;

@@ -40,6 +40,15 @@ export async function findUserByHash(on: Queryable, uhash: string): Promise<User
   return user ?? null;
 }
 
+/** Null where there is no such user. */
+export async function findUhash(on: Queryable, user: { app_id: string; id: number }): Promise<string | null> {
+  const [found] = await on
+    .select({ uhash: users.uhash })
+    .from(users)
+    .where(and(eq(users.app_id, user.app_id), eq(users.id, user.id)));
+  return found?.uhash ?? null;
+}
+
 export async function findUser(on: Queryable, app_id: string, uuid: string): Promise<UserRecord | null> {
   const [user] = await userByUuid(on).execute({ app_id, uuid });
   return user ?? null;

@@ -1,7 +1,7 @@
 // Publishers' apps, and the sources (`s`) of their users.
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from '#store/engine/prepared.ts';
-import type { Queryable } from '#store/engine/queryable.ts';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { app_sources, apps } from '#store/schema/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 
@@ -37,6 +37,11 @@ export async function findAppById(on: Queryable, app_id: string): Promise<AppRec
 
 export async function findAppIds(on: Queryable): Promise<string[]> {
   return (await on.select({ id: apps.id }).from(apps).orderBy(apps.id)).map(({ id }) => id);
+}
+
+/** The row's new transaction number invalidates the app's cached identities on every node (decision 0029). */
+export async function touchApp(tx: Tx, app_id: string): Promise<void> {
+  await tx.update(apps).set({ updated_at: sql`now()` }).where(eq(apps.id, app_id));
 }
 
 /** The public part of an app: its design, and which pages may frame it. */

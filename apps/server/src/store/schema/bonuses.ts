@@ -1,4 +1,4 @@
-// Bonuses of an app, for everybody in it or for one user (BO-01).
+// Bonuses of an app, for everybody in it, for those of one country, or for one user (BO-01).
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
@@ -16,8 +16,10 @@ export const bonuses = pgTable(
     app_id: text()
       .notNull()
       .references(() => apps.id),
-    /** Null means everybody of the app. */
+    /** Null means everybody of the app, or of the country. */
     user_id: rowId(),
+    /** Only for users whose account is of this country; null means of any. */
+    country: text(),
     type: text({ enum: bonusTypes }).notNull(),
     entities: text({ enum: bonusEntities }).array().notNull(),
     /** Of `percent` and `offer_engagement`: what is paid on top. */
@@ -34,11 +36,14 @@ export const bonuses = pgTable(
     starts_at: moment().notNull(),
     /** Null means that it does not expire. */
     expires_at: moment(),
+    /** The zone by whose clocks it was planned. */
+    zone: text().notNull().default('UTC'),
     created_at: created(),
   },
   (bonus) => [
     belongsToUser(bonus),
     index('bonuses_app').on(bonus.app_id, bonus.starts_at),
+    index('bonuses_start').on(bonus.starts_at, bonus.id),
     isOneOf('bonuses_type_known', bonus.type, bonusTypes),
     check(
       'bonuses_entities_known',
@@ -58,7 +63,9 @@ export const bonuses = pgTable(
       'bonuses_goals_not_negative',
       sql`least(${bonus.goal_completes}, ${bonus.goal_completes_surveys}, ${bonus.goal_finished}, ${bonus.goal_finished_offers}) >= 0`,
     ),
-    check('bonuses_end_after_start', sql`${bonus.expires_at} > ${bonus.starts_at}`),
+    // Both at once: it was cancelled before it began.
+    check('bonuses_end_from_start', sql`${bonus.expires_at} >= ${bonus.starts_at}`),
+    check('bonuses_one_audience', sql`${bonus.user_id} is null or ${bonus.country} is null`),
   ],
 );
 

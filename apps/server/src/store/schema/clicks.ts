@@ -103,6 +103,8 @@ export const clicks = pgTable(
     // Few among many: what people say of surveys, in one app or all.
     index('clicks_rated').on(click.rated_at).where(sql`${click.rated_at} is not null`),
     index('clicks_rated_in_app').on(click.app_id, click.rated_at).where(sql`${click.rated_at} is not null`),
+    // What a bonus has raised, and what was completed in some days of an app.
+    index('clicks_completed').on(click.app_id, click.opened_at).where(sql`${click.state} = 'complete'`),
     isOneOf('clicks_state_known', click.state, clickStates),
     check('clicks_credited_in_range', sql`${click.credited} between 0 and ${click.user_reward}`),
     check(

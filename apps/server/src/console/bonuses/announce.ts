@@ -1,0 +1,13 @@
+// Open panels read again what they show: those of the app, or of the one user that a bonus is for.
+import type { Context } from '#request/context.ts';
+import type { BonusRecord } from '#store/money/bonuses.ts';
+import { findUhash } from '#store/people/users.ts';
+
+export async function announceBonus(
+  { database, realtime }: Pick<Context, 'database' | 'realtime'>,
+  { app_id, user_id }: Pick<BonusRecord, 'app_id' | 'user_id'>,
+): Promise<void> {
+  if (user_id === null) return realtime.publishToApp(app_id, 'account-changed', {});
+  const uhash = await findUhash(database.db, { app_id, id: user_id });
+  if (uhash !== null) realtime.publish(`notifications-${uhash}`, 'account-changed', {});
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import type { CallSchema } from '../../../call-schema.ts';
+import { operatedAnnouncement } from '../../../entities/operated-announcement.ts';
+import { hash } from '../../../entities/scalars.ts';
+
+export const getAnnouncements = {
+  summary: 'Announcements above the lists of panels',
+  description: 'The latest start first, 50 a page; with `format=csv` all pages as one file.',
+  query: z.object({
+    app: hash.optional(),
+    state: z.enum(['planned', 'running', 'ended']).optional(),
+    after: hash.optional().describe('`next` of the page before.'),
+    format: z.enum(['json', 'csv']).optional(),
+  }),
+  answer: z.object({ announcements: z.array(operatedAnnouncement).max(50), next: hash.nullable() }),
+  errors: ['not-found'],
+} satisfies CallSchema;
