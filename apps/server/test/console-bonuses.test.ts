@@ -237,7 +237,10 @@ describe('CO-02 a planned bonus', () => {
     const changed = await change(id, { percentage: 90, ends: local(later(hours(5))) });
     expect(changed.body.bonus).toMatchObject({ percentage: 20, ends_at: later(hours(5)).toISOString() });
     const past = await change(id, { ends: local(later(-hours(1))) });
-    expect(past).toMatchObject({ status: 422, body: { errors: { ends: ['The end must be after the start.'] } } });
+    expect(past).toMatchObject({
+      status: 422,
+      body: { errors: { ends: ['The end must be after the start.'] } },
+    });
   });
 
   it.each([
@@ -295,7 +298,7 @@ describe('CO-02 the list', () => {
     expect(await listed({ after: first.body.next })).toEqual(ids.slice(50));
     const foreign = await server.operate('console/bonuses/get-bonuses', {
       ...as(rita),
-      query: { after: ids[0] },
+      query: { after: ids[0] ?? '' },
     });
     expect(foreign.status).toBe(400);
     const file = await fetch(`${server.url}/api/console/bonuses?app=${app.id}&format=csv`, {

@@ -51,6 +51,30 @@ export interface HostMessages {
   hello: { readonly watches_height: boolean | undefined };
   /** Only to a design preview: fields of the design and of its layouts (RT-09); an invalid value is ignored. */
   design: Readonly<Record<string, string | boolean | null>>;
+  /** Only to a design preview: what is planned in the console, as if it had begun; an invalid value is ignored. */
+  sample: PreviewSample;
+}
+
+export interface PreviewSample {
+  readonly currency: { readonly name: string; readonly decimals: number };
+  readonly bonus: SampleBonus | null;
+  /** What stands above the list. */
+  readonly html: string | null;
+}
+
+export interface SampleBonus {
+  readonly type: 'percent' | 'special' | 'offer_engagement';
+  readonly entities: readonly ('surveys' | 'offers')[];
+  readonly percentage: number;
+  readonly goals: Readonly<
+    Record<'completes' | 'completes_surveys' | 'finished' | 'finished_offers', number>
+  >;
+  /** In the smallest unit of the currency. */
+  readonly reward: number;
+  /** The name of the offer that pays more. */
+  readonly offer: string | null;
+  /** ISO 8601. */
+  readonly ends_at: string | null;
 }
 
 export type HostMessageType = keyof HostMessages;

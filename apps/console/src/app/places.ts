@@ -99,7 +99,7 @@ export const places: readonly Place[] = [
     group: 'Work',
     capability: 'apps:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(async () => (await import('#screens/bonuses/bonuses-screen.tsx')).BonusesScreen),
   },
   {
     path: '/bonuses/new',
@@ -108,7 +108,9 @@ export const places: readonly Place[] = [
     group: null,
     capability: 'apps:govern',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(
+      async () => (await import('#screens/bonuses/new/new-bonus-screen.tsx')).NewBonusScreen,
+    ),
   },
   {
     path: '/bonuses/:id',
@@ -117,7 +119,7 @@ export const places: readonly Place[] = [
     group: null,
     capability: 'apps:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(async () => (await import('#screens/bonuses/id/bonus-screen.tsx')).BonusScreen),
   },
   {
     path: '/announcements',
@@ -126,7 +128,9 @@ export const places: readonly Place[] = [
     group: 'Work',
     capability: 'apps:read',
     shortcut: null,
-    screen: null,
+    screen: lazyScreen(
+      async () => (await import('#screens/announcements/announcements-screen.tsx')).AnnouncementsScreen,
+    ),
   },
   {
     path: '/feedback',

@@ -45,6 +45,7 @@ function open(preview: Preview, unreadable: TextKey | null) {
     startUp: readStartUp(''),
     design: defaultDesigns.light,
     layouts: {},
+    sample: null,
     language: 'en',
   } as const;
   const onCaughtError: typeof logged = (...caught) => quietly(() => logged(...caught));

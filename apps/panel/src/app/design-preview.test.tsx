@@ -45,6 +45,7 @@ function show(preview: Preview) {
     startUp: readStartUp(''),
     design: defaultDesigns.light,
     layouts: {},
+    sample: null,
     observer,
   };
   render(<PreviewedPanel preview={preview} visit={{ ...visit, language: 'en' }} App={App} />);

@@ -17,7 +17,7 @@ import type { ScreenProps } from './route.ts';
 /** /design-preview/{preview}: a panel inside the panel, in any state and under any design (RT-09); else the list of all. */
 export function DesignPreview({ params, App }: ScreenProps) {
   const [app] = useState(() => previewedApp(window));
-  const { design, layouts } = useShownDesign(app);
+  const { design, layouts, sample } = useShownDesign(app);
   const preview = previews.find(({ name }) => name === params.preview);
   const texts = useTexts();
   const language = useSession((session) => session.language);
@@ -25,7 +25,7 @@ export function DesignPreview({ params, App }: ScreenProps) {
   useFrameProtocol(app.port, true);
   useDesign(design);
   if (!preview) return <PreviewIndex />;
-  const visit = { texts, language, startUp, design, layouts };
+  const visit = { texts, language, startUp, design, layouts, sample };
   return <PreviewedPanel key={preview.name} preview={preview} visit={visit} App={App} />;
 }
 
@@ -44,8 +44,8 @@ interface PreviewedPanelProps extends Pick<ScreenProps, 'App'> {
 
 export function PreviewedPanel({ preview, visit, App }: PreviewedPanelProps) {
   const [{ parts, location, setLook }] = useState(() => previewParts(preview, visit));
-  const { design, layouts, observer } = visit;
-  useEffect(() => setLook({ design, layouts }), [setLook, design, layouts]);
+  const { design, layouts, sample, observer } = visit;
+  useEffect(() => setLook({ design, layouts, sample }), [setLook, design, layouts, sample]);
   useEffect(() => runActions(preview.acts ?? [], document, observer?.actionsDone), [preview, observer]);
   return (
     <Router hook={location.hook} searchHook={location.searchHook}>

@@ -14,6 +14,7 @@ import { earned } from '#screens/design-preview/samples/earned.ts';
 import { surveys } from '#screens/design-preview/samples/surveys.ts';
 import type { ShownDesign } from '#screens/design-preview/use-shown-design.ts';
 import { usualAnswers } from '#screens/design-preview/usual-answers.ts';
+import { withSample } from '#screens/design-preview/with-sample.ts';
 import { createSession } from '#session/session.ts';
 import { noCredentials, type StartUp } from '#session/start-up-values.ts';
 import type { AppParts } from './app-parts.ts';
@@ -92,8 +93,10 @@ function storageWith(kept: Partial<Record<StorageKey, string>>) {
 }
 
 /** Metadata and results bring a design and settings along; here they are those that are looked at. */
-function withLook<T>(answer: T, { design, layouts }: ShownDesign): T {
-  if (typeof answer !== 'object' || answer === null || !('design' in answer)) return answer;
-  if (!('settings' in answer)) return { ...answer, design };
-  return { ...answer, design, settings: { ...Object(answer.settings), ...layouts } };
+function withLook<T>(answer: T, { design, layouts, sample }: ShownDesign): T {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const shown: T & object = sample ? withSample(answer, sample) : answer;
+  if (!('design' in shown)) return shown;
+  if (!('settings' in shown)) return { ...shown, design };
+  return { ...shown, design, settings: { ...Object(shown.settings), ...layouts } };
 }

@@ -19,3 +19,7 @@ export const moneyText = (amount: number, money: Money): string =>
 /** With its sign, also where it is a gain. */
 export const signedFigure = (amount: number, money: Pick<Money, 'decimals'>): string =>
   amount > 0 ? `+${figure(amount, money)}` : figure(amount, money);
+
+/** The same for a currency by its name: `1,250 Coins`. */
+export const pointsText = (amount: number, currency: { name: string; decimals: number }): string =>
+  moneyText(amount, { currency: currency.name, decimals: currency.decimals });

@@ -7,9 +7,10 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Moon from 'lucide-react/icons/moon';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Sun from 'lucide-react/icons/sun';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { PanelFrame } from '#features/panel-frame/panel-frame.tsx';
 import type { EditedDesign } from './edited-design.ts';
-import { PreviewFrame } from './preview-frame.tsx';
+import { designMessage } from './preview-messages.ts';
 import { usePreviewChoices } from './use-preview-choices.ts';
 import './preview.css';
 
@@ -43,6 +44,7 @@ export function Preview({ app, design, isNarrow, children }: Props) {
   const choices = usePreviewChoices();
   const { screen, host, language, state } = choices;
   const path = `/design-preview/${encodeURIComponent(state)}?${new URLSearchParams({ app, language })}`;
+  const data = useMemo(() => designMessage(design), [design]);
   const hasDesktop = screen !== 'phone' && !isNarrow;
   const hasPhone = screen !== 'desktop' || isNarrow;
   return (
@@ -83,12 +85,13 @@ export function Preview({ app, design, isNarrow, children }: Props) {
           <figure className="preview preview-desktop" data-host={host}>
             <figcaption>Desktop, 960 px</figcaption>
             <div className="preview-host">
-              <PreviewFrame
+              <PanelFrame
                 title="Panel on a desktop"
                 width={960}
                 height={1200}
                 path={path}
-                design={design}
+                type="design"
+                data={data}
               />
             </div>
           </figure>
@@ -97,7 +100,14 @@ export function Preview({ app, design, isNarrow, children }: Props) {
           <figure className="preview preview-phone" data-host={host}>
             <figcaption>Phone, 390 px</figcaption>
             <div className="preview-host">
-              <PreviewFrame title="Panel on a phone" width={390} height={844} path={path} design={design} />
+              <PanelFrame
+                title="Panel on a phone"
+                width={390}
+                height={844}
+                path={path}
+                type="design"
+                data={data}
+              />
             </div>
           </figure>
         )}

@@ -1,0 +1,1 @@
+export const bonusTypes = ['percent', 'special', 'offer_engagement'] as const;

@@ -1,0 +1,76 @@
+import type { OperatedBonus } from '@earnwall/contract/entities/operated-bonus';
+import { Facts } from '@earnwall/ui/console/facts';
+import { Section } from '@earnwall/ui/console/section';
+import { draftOf } from '#features/bonuses/bonus-draft.ts';
+import { BonusPreview } from '#features/bonuses/bonus-preview.tsx';
+import { audienceText, changeText, goalsText, typeWords } from '#features/bonuses/bonus-words.ts';
+import { pointsText } from '#features/money/money-text.ts';
+import { dollarsText } from '#lib/amount-text.ts';
+import { localText } from '#features/schedule/schedule.ts';
+
+const utc = (moment: string): string => `${moment.slice(0, 16).replace('T', ' ')} UTC`;
+
+export function BonusDetails({ bonus }: { bonus: OperatedBonus }) {
+  const { type, entities, audience, percentage, goals, reward, offer, currency, zone } = bonus;
+  const facts: (readonly [string, string] | null)[] = [
+    ['App', bonus.app.name],
+    ['Type', typeWords[type]],
+    ['On', entities.join(' and ')],
+    percentage === null ? null : ['On top', `${percentage}%`],
+    offer && ['Offer', offer.name],
+    type === 'special' ? ['Goals', goalsText(goals)] : null,
+    reward === null ? null : ['Reward', pointsText(reward, currency)],
+    ['For', audience.user === null ? audienceText(audience) : `One person: ${audience.user}`],
+    ['Zone', zone.replaceAll('_', ' ')],
+    ['Starts', `${localText(bonus.starts)}, ${utc(bonus.starts_at)}`],
+    [
+      'Ends',
+      bonus.ends === null || bonus.ends_at === null
+        ? 'when somebody ends it'
+        : `${localText(bonus.ends)}, ${utc(bonus.ends_at)}`,
+    ],
+  ];
+  return (
+    <div className="bonus-editor">
+      <div>
+        {bonus.state !== 'planned' && <Results bonus={bonus} />}
+        <Section title="Terms">
+          <Facts items={facts.filter((fact) => fact !== null)} />
+        </Section>
+      </div>
+      <BonusPreview draft={draftOf(bonus)} currency={currency} />
+    </div>
+  );
+}
+
+function Results({ bonus: { results, currency, state, type } }: { bonus: OperatedBonus }) {
+  const { claims, cost, completes, completes_before } = results;
+  const claimed = type === 'special' ? 'people have claimed it' : 'rewards were raised';
+  return (
+    <Section title="Results" note={state === 'running' ? 'so far' : undefined}>
+      <dl className="bonus-figures">
+        <Figure name="Claims" value={claims.toLocaleString('en')} note={claimed} />
+        <Figure name="Cost" value={pointsText(cost.points, currency)} note={dollarsText(cost.usd_micros)} />
+        <Figure
+          name="Completes"
+          value={completes.toLocaleString('en')}
+          note={`${completes_before.toLocaleString('en')} in the same time a week before ${changeNote(changeText(results))}`}
+        />
+      </dl>
+    </Section>
+  );
+}
+
+const changeNote = (text: string): string => (/^[+−]/.test(text) ? `(${text})` : '');
+
+function Figure({ name, value, note }: { name: string; value: string; note: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <span className="bonus-figure">{value}</span>
+        <span className="c-muted">{note}</span>
+      </dd>
+    </div>
+  );
+}
