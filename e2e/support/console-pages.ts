@@ -1,7 +1,9 @@
 // Every page of the console as the stories open it: a page joins by a row.
 import type { Database } from '@earnwall/server/parts/database';
+import { anAnnouncement } from '@earnwall/server/testing/announcements';
 import { anApiKey } from '@earnwall/server/testing/api-keys';
 import { aPublisher, aSource } from '@earnwall/server/testing/apps';
+import { aBonus } from '@earnwall/server/testing/bonuses';
 import { anInvitation, aReset } from '@earnwall/server/testing/console-links';
 import { aPerson } from '@earnwall/server/testing/console-people';
 import { aDesignVersion } from '@earnwall/server/testing/designs';
@@ -20,6 +22,7 @@ export interface Shown {
   readonly person: string;
   /** The hash of a user with a ticket and money. */
   readonly user: string;
+  readonly bonus: string;
   /** Tokens of links that are still good. */
   readonly invitation: string;
   readonly reset: string;
@@ -249,6 +252,41 @@ export const signedInPages: readonly ConsolePage[] = [
     open: async (page) => page.getByRole('row').nth(1).getByRole('link').click(),
     ready: (page) => page.getByRole('dialog').getByRole('heading', { name: 'Milestones' }),
   },
+  {
+    name: 'Bonuses',
+    place: '/bonuses',
+    path: ({ app }) => `/bonuses?app=${app}`,
+    title: /^\[Test\] Bonuses · Looked at · Earnwall$/,
+    ready: row,
+  },
+  {
+    name: 'New bonus',
+    place: '/bonuses/new',
+    path: ({ app }) => `/bonuses/new?app=${app}`,
+    title: /^\[Test\] New bonus · Looked at · Earnwall$/,
+    ready: (page) => page.frameLocator('iframe[title="Preview in the panel"]').getByRole('main'),
+  },
+  {
+    name: 'Bonus',
+    place: '/bonuses/:id',
+    path: ({ app, bonus }) => `/bonuses/${bonus}?app=${app}`,
+    title: /^\[Test\] Bonus · Looked at · Earnwall$/,
+    ready: (page) => page.getByRole('heading', { name: 'Results' }),
+  },
+  {
+    name: 'Announcements',
+    place: '/announcements',
+    path: ({ app }) => `/announcements?app=${app}`,
+    title: /^\[Test\] Announcements · Looked at · Earnwall$/,
+    ready: row,
+  },
+  {
+    name: 'Announcements, a new one',
+    place: '/announcements',
+    path: ({ app }) => `/announcements?app=${app}&open=new`,
+    title: /^\[Test\] Announcements · Looked at · Earnwall$/,
+    ready: dialog('New announcement'),
+  },
   { name: 'Team', place: '/team', path: () => '/team', title: /^Team · Earnwall$/, ready: row },
   {
     name: 'Team, a person',
@@ -372,7 +410,9 @@ export async function prepareShown(database: Database, request: APIRequestContex
   await aPostback(db, user, { state: 'dead', attempts });
   const ticket = await aTicket(db, user, 'Where are my coins?', new Date(Date.now() - 2 * 24 * 3_600_000));
   const person = await aPerson(db, 'owner', { publisher_id, name: 'Looked At' });
+  const { id: bonus } = await aBonus(database, app, new Date(), { percentage: 20 });
+  await anAnnouncement(db, app, new Date());
   const { token: invitation } = await anInvitation(db, { publisher_id });
   const reset = await aReset(db, person);
-  return { app: app.id, user: user.uhash, person: person.id, invitation, reset, ticket };
+  return { app: app.id, user: user.uhash, person: person.id, bonus, invitation, reset, ticket };
 }

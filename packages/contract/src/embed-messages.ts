@@ -62,7 +62,7 @@ export interface PreviewSample {
   readonly html: string | null;
 }
 
-export interface SampleBonus {
+interface SampleBonus {
   readonly type: 'percent' | 'special' | 'offer_engagement';
   readonly entities: readonly ('surveys' | 'offers')[];
   readonly percentage: number;

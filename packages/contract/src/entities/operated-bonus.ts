@@ -4,7 +4,7 @@ import { amount, count, country, hash, line, moment, storableText } from './scal
 /** Bonuses as the console plans and shows them (BO-01). */
 
 export const bonusType = z.enum(['percent', 'special', 'offer_engagement']);
-export const bonusEntity = z.enum(['surveys', 'offers']);
+const bonusEntity = z.enum(['surveys', 'offers']);
 
 /** Of what has a beginning and an end by the clock. `cancelled`: ended before it began. */
 export const runState = z.enum(['planned', 'running', 'ended', 'cancelled']);
@@ -13,7 +13,7 @@ export const runState = z.enum(['planned', 'running', 'ended', 'cancelled']);
 export const localTime = storableText(16).describe('YYYY-MM-DDTHH:MM, by the clocks of the zone.');
 export const zoneName = storableText(64).describe('IANA, such as Europe/Berlin.');
 
-export const goals = z.strictObject({
+const goals = z.strictObject({
   completes: count.describe('Surveys and offers together.'),
   completes_surveys: count,
   finished: count.describe('Milestones of offers.'),
@@ -41,14 +41,14 @@ export const bonusPlan = z.strictObject({
 });
 export type BonusPlan = z.infer<typeof bonusPlan>;
 
-export const currency = z.object({ name: line, decimals: count });
+const currency = z.object({ name: line, decimals: count });
 
 const cost = z.object({
   points: amount,
   usd_micros: z.int().describe('Millionths of a US dollar, at the rate of each reward.'),
 });
 
-export const bonusResults = z.object({
+const bonusResults = z.object({
   claims: count.describe('Of goals that were reached; of the other types, rewards that it has raised.'),
   cost,
   completes: count.describe('While it ran: surveys, and milestones of offers, as far as it is for them.'),

@@ -23,7 +23,7 @@ export interface Schedule {
   readonly ends_at: Date | null;
 }
 
-export type ScheduleErrors = Readonly<Partial<Record<'zone' | 'starts' | 'ends', string>>>;
+type ScheduleErrors = Readonly<Partial<Record<'zone' | 'starts' | 'ends', string>>>;
 
 export type ReadSchedule =
   | { readonly ok: true; readonly schedule: Schedule; readonly notes: ScheduleErrors }

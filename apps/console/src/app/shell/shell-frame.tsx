@@ -18,7 +18,7 @@ export function ShellFrame({ sidebar, topBar, banner, bottomBar, children }: Pro
       <a className="shell-skip" href="#main">
         Skip to the page
       </a>
-      <aside className="shell-side">
+      <aside className="shell-side" aria-label="Sidebar">
         <Brand />
         {sidebar}
       </aside>

@@ -21,8 +21,6 @@ export interface BonusDraft extends ScheduleDraft {
   offer: string;
 }
 
-export const goalNames = ['completes', 'completes_surveys', 'finished', 'finished_offers'] as const;
-
 /** The next weekend, which most are planned for. */
 export function newDraft(app: string, now: Date): BonusDraft {
   const zone = ownZone();

@@ -2,6 +2,7 @@ import type { OperatedBonus } from '@earnwall/contract/entities/operated-bonus';
 import { countryName } from '@earnwall/domain/console/country-name';
 import { changeOf } from '@earnwall/domain/console/figures';
 import { pointsText } from '#features/money/money-text.ts';
+import { goalNames } from './goal-names.ts';
 
 const entityWords = (entities: readonly string[]): string => entities.join(' and ');
 
@@ -11,8 +12,6 @@ const goalWords = {
   finished: ['task of an offer', 'tasks of offers'],
   finished_offers: ['whole offer', 'whole offers'],
 } as const;
-
-const goalNames = ['completes', 'completes_surveys', 'finished', 'finished_offers'] as const;
 
 export function goalsText(goals: OperatedBonus['goals']): string {
   return goalNames

@@ -20,7 +20,11 @@ export function Estimate({ app, plan, isRight }: Props) {
   const asked = JSON.stringify({ app, ...plan });
   const settled = useSettled(asked);
   const body = useMemo(() => JSON.parse(settled) as BonusPlan & { app: string }, [settled]);
-  const { data, error } = useCall('console/bonuses/post-bonuses-estimate', { body }, { enabled: isRight });
+  const { data, error } = useCall(
+    'console/bonuses/post-bonuses-estimate',
+    { body },
+    { enabled: isRight && settled === asked },
+  );
   return (
     <div className="bonus-estimate" aria-live="polite">
       <span className="c-muted">Estimated cost</span>
@@ -35,12 +39,16 @@ export function Estimate({ app, plan, isRight }: Props) {
   );
 }
 
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
 function Estimated({ data, type }: { data: Answer; type: BonusPlan['type'] }) {
   const { cost, completes, based_on, currency, notes } = data;
   const day = (moment: string) => moment.slice(0, 10);
-  const counted = completes.toLocaleString('en');
   const what =
-    type === 'special' ? `${counted} people would reach the goals` : `${counted} rewards would be raised`;
+    type === 'special'
+      ? counted(completes, 'person would reach the goals', 'people would reach the goals')
+      : counted(completes, 'reward would be raised', 'rewards would be raised');
   const basis =
     based_on.kind === 'same-days'
       ? `the same days of the last ${based_on.spans} weeks`

@@ -1,7 +1,7 @@
 import { Field } from '@earnwall/ui/console/field';
 import { NumberInput } from '@earnwall/ui/console/inputs';
-import { goalNames } from './bonus-draft.ts';
 import type { BonusFields } from './bonus-fields.ts';
+import { goalNames } from './goal-names.ts';
 
 const labels = {
   completes: 'Surveys and offers together',

@@ -29,20 +29,22 @@ export function TypeFields({ currency, ...fields }: Props) {
       {value.type !== 'offer_engagement' && (
         <fieldset className="bonus-set">
           <legend>On</legend>
-          {entities.map(({ entity, label }) => (
-            <Checkbox
-              key={entity}
-              label={label}
-              checked={has(entity)}
-              onChange={(isOn) =>
-                change({
-                  entities: entities
-                    .map((each) => each.entity)
-                    .filter((each) => (each === entity ? isOn : has(each))),
-                })
-              }
-            />
-          ))}
+          <div className="bonus-entities">
+            {entities.map(({ entity, label }) => (
+              <Checkbox
+                key={entity}
+                label={label}
+                checked={has(entity)}
+                onChange={(isOn) =>
+                  change({
+                    entities: entities
+                      .map((each) => each.entity)
+                      .filter((each) => (each === entity ? isOn : has(each))),
+                  })
+                }
+              />
+            ))}
+          </div>
           <p className="c-field-error" aria-live="polite">
             {errors.entities?.join(' ')}
           </p>

@@ -27,7 +27,7 @@ export const zoneOptions = (chosen: string): { value: string; label: string }[] 
 
 type Times = Pick<ScheduleDraft, 'startsNow' | 'starts' | 'ends'>;
 
-export interface Preset {
+interface Preset {
   label: string;
   of: (now: Date, zone: string) => Times;
 }

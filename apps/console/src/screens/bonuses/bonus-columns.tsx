@@ -38,7 +38,7 @@ export function bonusColumns(hasApp: boolean): Column<OperatedBonus>[] {
     },
     {
       id: 'completes',
-      head: 'Completes, and change to the week before',
+      head: 'Completes, vs week before',
       align: 'end',
       cell: ({ results }) => (
         <>

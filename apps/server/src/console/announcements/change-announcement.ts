@@ -51,7 +51,7 @@ export async function planAnnouncement(ctx: Changing, operator: Operator, given:
     if (isAdded) await recordChange(tx, { by: operator, app_id, what: 'announcement planned', at });
     return isAdded;
   });
-  if (isNew) return ctx.realtime.publishToApp(app_id, 'account-changed', {});
+  if (isNew) return announce(ctx, { ...columns, app_id }, at);
   const known = await findScopedAnnouncement(ctx.database.db, operator.scope, id);
   if (known?.announcement.app_id !== app_id)
     throw new ApiError('conflict', 'This key was used before: take another.');
@@ -99,16 +99,25 @@ async function changeLocked(
   at: Date,
   decide: Decide,
 ): Promise<AnnouncementRecord> {
-  const before = await ctx.database.transaction(async (tx) => {
+  const { held: before, change } = await ctx.database.transaction(async (tx) => {
     const held = await lockScopedAnnouncement(tx, operator.scope, id);
     if (!held) throw new ApiError('not-found', 'There is no such announcement.');
     const { change, what } = decide(held);
     await updateAnnouncement(tx, held, change);
     await recordChange(tx, { by: operator, app_id: held.app_id, what, at, changes: changesOf(held, change) });
-    return held;
+    return { held, change };
   });
-  ctx.realtime.publishToApp(before.app_id, 'account-changed', {});
+  announce(ctx, { ...before, ...change }, at);
   return before;
+}
+
+/** What is planned is no news to open panels yet: a job tells them when it begins. */
+function announce(
+  { realtime }: Changing,
+  { app_id, starts_at }: Pick<AnnouncementRecord, 'app_id' | 'starts_at'>,
+  now: Date,
+): void {
+  if (starts_at <= now) realtime.publishToApp(app_id, 'account-changed', {});
 }
 
 function changesOf(before: AnnouncementRecord, change: Change) {

@@ -37,7 +37,7 @@ export async function planBonus(ctx: Changing, operator: Operator, given: NewPla
     if (made) await record(tx, operator, made, { what: `bonus planned: ${bonusWords(made)}`, at: now });
     return made;
   });
-  if (added) return await announceBonus(ctx, added);
+  if (added) return await announceBonus(ctx, added, now);
   const known = await requireBonus(ctx, operator.scope, given.id).catch(() => null);
   if (known?.bonus.app_id !== app.id)
     throw new ApiError('conflict', 'This key was used before: take another.');
@@ -90,18 +90,18 @@ async function changeLocked(
   at: Date,
   decide: Decide,
 ): Promise<BonusRecord> {
-  const held = await ctx.database.transaction(async (tx) => {
+  const { before, after } = await ctx.database.transaction(async (tx) => {
     const before = await lockScopedBonus(tx, operator.scope, id);
     if (!before) throw new ApiError('not-found', 'There is no such bonus.');
     const { change, what } = decide(before);
     const changes = changesOf(before, change);
-    if (changes.length === 0) return before;
+    if (changes.length === 0) return { before, after: null };
     await updateBonus(tx, before, change);
     await record(tx, operator, before, { what, at, changes });
-    return before;
+    return { before, after: { ...before, ...change } };
   });
-  await announceBonus(ctx, held);
-  return held;
+  if (after) await announceBonus(ctx, after, at);
+  return before;
 }
 
 interface Said {

@@ -4,7 +4,7 @@ import type { BonusTerms } from '@earnwall/domain/bonuses/plan';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 
-export interface EstimateAudience {
+interface EstimateAudience {
   readonly user_id: number | null;
   readonly country: string | null;
 }

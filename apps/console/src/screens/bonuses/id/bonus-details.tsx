@@ -38,7 +38,11 @@ export function BonusDetails({ bonus }: { bonus: OperatedBonus }) {
           <Facts items={facts.filter((fact) => fact !== null)} />
         </Section>
       </div>
-      <BonusPreview draft={draftOf(bonus)} currency={currency} />
+      <BonusPreview
+        draft={draftOf(bonus)}
+        currency={currency}
+        {...(bonus.state !== 'planned' && { endsAt: bonus.state === 'running' ? bonus.ends_at : null })}
+      />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export const goalNames = ['completes', 'completes_surveys', 'finished', 'finished_offers'] as const;
