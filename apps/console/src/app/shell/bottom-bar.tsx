@@ -2,7 +2,7 @@ import { Drawer } from '@earnwall/ui/console/drawer';
 import MenuIcon from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { isAt } from '#app/find-place.ts';
+import { isBelow } from '#app/find-place.ts';
 import type { Place } from '#app/places.ts';
 import { useWhere } from '#features/where/use-where.ts';
 import { pathAbout } from '#features/where/where.ts';
@@ -32,7 +32,7 @@ export function BottomBar({ open, current }: Props) {
           key={place.path}
           className="bottom-tab"
           href={consoleHref(pathAbout(place.path, where))}
-          aria-current={isAt(place, current) ? 'page' : undefined}
+          aria-current={place === current || isBelow(current, place) ? 'page' : undefined}
         >
           <place.icon />
           {place.label}
