@@ -271,7 +271,7 @@ function sumOfDays(kind: SQL): SQL {
 
 /** A closed month stays what its lines say: nothing is booked into it any more. */
 const ofPayoutMonths: RuleSet = {
-  ...{ table: 'payout_months', size: 20 },
+  ...{ table: 'payout_months', size: 5 },
   key: [
     { column: 'month', type: 'text' },
     { column: 'app_id', type: 'text' },

@@ -6,6 +6,9 @@ import { figureNames, figureSums, isPayoutAccount, linesBetween } from './amount
 
 const dayMs = 86_400_000;
 
+/** Found by their app: the other accounts, those of users, are many. */
+const ledgerAccounts = sql`apps join accounts on accounts.app_id = apps.id and ${isPayoutAccount}`;
+
 /** One at a time, on all nodes together. */
 const takeTurn = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('payouts'), hashtext('days'))`);
@@ -36,13 +39,12 @@ export async function sumDaysAgain(tx: Tx, { from, to }: { from: Date; to: Date 
 async function findNextDay(tx: Tx, end: Date): Promise<Date> {
   const { rows } = await tx.execute<{ day: string | null }>(sql`
     select (extract(epoch from date_trunc('day', min(first.at), 'UTC')) * 1000)::bigint::text as day
-    from accounts cross join lateral (
+    from ${ledgerAccounts} cross join lateral (
       select at from lines
       where lines.account_id = accounts.id
         and lines.at >= coalesce((select summed_until from payout_state), '-infinity')
       order by at limit 1
-    ) as first
-    where ${isPayoutAccount}`);
+    ) as first`);
   const day = rows[0]?.day ?? null;
   if (day === null || Number(day) >= end.getTime()) {
     await setSummedUntil(tx, end);
@@ -66,8 +68,7 @@ async function sumDay(tx: Tx, from: Date): Promise<void> {
   await tx.execute(sql`
     insert into payout_days (app_id, day, ${figureNames})
     select accounts.app_id, ${day}::date, ${figureSums}
-    from accounts cross join ${linesBetween(begin, end)}
-    where ${isPayoutAccount}
+    from ${ledgerAccounts} cross join ${linesBetween(begin, end)}
     group by accounts.app_id
     on conflict (app_id, day) do update set payouts = excluded.payouts,
       payout_reversals = excluded.payout_reversals, rewards = excluded.rewards, reversals = excluded.reversals,
@@ -78,10 +79,10 @@ async function sumDay(tx: Tx, from: Date): Promise<void> {
         else movements.source end,
       ${day}::date, coalesce(-sum(moved.amount) filter (where moved.amount < 0), 0),
       coalesce(-sum(moved.amount) filter (where moved.amount > 0), 0)
-    from accounts cross join ${linesBetween(begin, end)}
+    from ${ledgerAccounts} cross join ${linesBetween(begin, end)}
       join movements on movements.id = moved.movement_id
       left join offer_clicks on movements.source = 'offer-release' and offer_clicks.id = movements.cid
-    where accounts.user_id is null and accounts.kind = 'supplier' and accounts.currency = 'usd'
+    where accounts.kind = 'supplier'
     group by 1
     on conflict (day, supplier_id) do update set payouts = excluded.payouts,
       payout_reversals = excluded.payout_reversals`);
