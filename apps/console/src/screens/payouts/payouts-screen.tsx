@@ -10,14 +10,9 @@ import { Pages } from '#features/list/pages.tsx';
 import { useListAddress } from '#features/list/use-list-address.ts';
 import { figureColumns } from '#features/payouts/figure-columns.tsx';
 import { PayoutStatus } from '#features/payouts/payout-state.tsx';
-import {
-  clock,
-  type MonthPayout,
-  monthName,
-  type PayoutState,
-  stateWords,
-} from '#features/payouts/payout-texts.ts';
+import { type MonthPayout, monthName, type PayoutState, stateWords } from '#features/payouts/payout-texts.ts';
 import { PublisherFilter } from '#features/payouts/publisher-filter.tsx';
+import { usePayoutsNote } from '#features/payouts/use-payouts-note.ts';
 import { useSeesAll } from '#features/payouts/use-sees-all.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { changedSearch, withSearch } from '#lib/search.ts';
@@ -50,7 +45,7 @@ export function PayoutsScreen() {
     <>
       <PageHead
         title="Payouts"
-        note={clock}
+        note={usePayoutsNote()}
         actions={<CsvLink call={call} asked={{ query }} name="payouts" />}
       />
       <Filters>

@@ -10,8 +10,9 @@ import { CsvLink } from '#features/list/csv-link.tsx';
 import { Filters } from '#features/list/filters.tsx';
 import { Pages } from '#features/list/pages.tsx';
 import { useListAddress } from '#features/list/use-list-address.ts';
-import { clock, monthName } from '#features/payouts/payout-texts.ts';
+import { monthName } from '#features/payouts/payout-texts.ts';
 import { PublisherFilter } from '#features/payouts/publisher-filter.tsx';
+import { usePayoutsNote } from '#features/payouts/use-payouts-note.ts';
 import { useSeesAll } from '#features/payouts/use-sees-all.ts';
 import { appColumns } from './app-columns.tsx';
 import { AppDrawer } from './app-drawer.tsx';
@@ -29,6 +30,8 @@ export function MonthScreen() {
   const address = useListAddress(['app', 'publisher']);
   const seesAll = useSeesAll();
   const mayWrite = useMay('payouts:write');
+  const hasFilters = useMay('publishers');
+  const note = usePayoutsNote();
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const { app, publisher } = address.filters;
   const query = { ...(app && { app }), ...(publisher && { publisher }) };
@@ -41,7 +44,7 @@ export function MonthScreen() {
     <>
       <PageHead
         title={monthName(month)}
-        note={clock}
+        note={note}
         actions={<CsvLink call={call} asked={{ params: { month }, query }} name={`payouts-${month}`} />}
       />
       {data && data.total.apps > 0 && (
@@ -49,9 +52,11 @@ export function MonthScreen() {
           <Totals total={data.total} />
         </div>
       )}
-      <Filters>
-        <PublisherFilter given={publisher} onApply={(value) => address.change({ publisher: value })} />
-      </Filters>
+      {hasFilters && (
+        <Filters>
+          <PublisherFilter given={publisher} onApply={(value) => address.change({ publisher: value })} />
+        </Filters>
+      )}
       {mayWrite && payable.length > 0 && (
         <MarkPaid month={month} apps={payable} onDone={() => select(new Set())} />
       )}
