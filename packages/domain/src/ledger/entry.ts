@@ -7,7 +7,7 @@ interface PointLine {
   readonly amount: bigint;
 }
 
-export type EntryLine = PointLine | DollarLine;
+type EntryLine = PointLine | DollarLine;
 
 /** A ledger entry: the reason, as user and publisher may read it, and the lines. */
 export interface Entry {

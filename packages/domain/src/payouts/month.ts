@@ -1,7 +1,6 @@
 import { finalAt, hasBegun, type Period, periodOf } from '../statements/period.ts';
 
-export const payoutStates = ['open', 'closed', 'paid'] as const;
-export type PayoutState = (typeof payoutStates)[number];
+export type PayoutState = 'open' | 'closed' | 'paid';
 
 /** A month of UTC; null where it is none, such as `2026-13` or a day. */
 export function monthOf(name: string): Period | null {

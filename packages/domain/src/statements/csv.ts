@@ -1,7 +1,7 @@
 // Lines of a CSV file (RFC 4180: CRLF, quotes doubled) that no spreadsheet takes for formulas.
 
 /** A decimal number that must not lose a digit: nothing else gets past the guard of texts. */
-export interface ExactNumber {
+interface ExactNumber {
   readonly exact: string;
 }
 
