@@ -309,6 +309,20 @@ export const signedInPages: readonly ConsolePage[] = [
     title: /^Me · Earnwall$/,
     ready: (page) => page.getByLabel('Your name'),
   },
+  {
+    name: 'Numbers',
+    place: '/numbers',
+    path: () => '/numbers?period=28d&app=demo-coins',
+    title: /^Numbers · Pixel Quest · Earnwall$/,
+    ready: (page) => page.getByRole('table', { name: 'Numbers by country' }),
+  },
+  {
+    name: 'Numbers of dates without anything',
+    place: '/numbers',
+    path: ({ app }) => `/numbers?app=${app}&from=2024-01-01&to=2024-01-02&zone=Asia%2FKathmandu`,
+    title: /^\[Test\] Numbers · Looked at · Earnwall$/,
+    ready: (page) => page.getByText('Nothing happened in this period'),
+  },
   { name: 'Audit', place: '/audit', path: () => '/audit', title: /^Audit · Earnwall$/, ready: row },
   {
     name: 'Audit, an event',
