@@ -44,11 +44,11 @@ const clicks = `
     decimals, user_reward, user_reward_without_bonus, paid_micros, credited, state, country, opened_at, started_at, ended_at,
     expires_at)
   select 'bench-' || n, users.app_id, users.id, surveys.id, surveys.supplier_id, 1000000, 1000000000, 6000, 0, 600, 600,
-    case when state = 'complete' then 1000000 end, case when state = 'complete' then 600 else 0 end, state,
-    ('{US,DE,GB,BR,IN,FR,ES,EG}'::text[])[1 + person % 8], at, at, at + interval '9 minutes', at
+    case when given.state = 'complete' then 1000000 end, case when given.state = 'complete' then 600 else 0 end,
+    given.state, ('{US,DE,GB,BR,IN,FR,ES,EG}'::text[])[1 + person % 8], at, at, at + interval '9 minutes', at
   from generate_series($1::int, $1::int + $2::int - 1) as n
     cross join lateral (
-      select (n / 4)::bigint * 7919 % ${people} as person,
+      select ((n / 4)::bigint * 7919 % ${people})::integer as person,
         timestamptz '${begin.toISOString()}' + (n / 4) * (interval '${days} days' / ($3::int / 4))
           + (n % 4) * interval '6 minutes' as at,
         ('{complete,screen_out,quota_full,timeout,quality}'::text[])[1 + n % 5] as state
@@ -64,8 +64,12 @@ const money = `
     returning id, app_id, user_id, at
   )
   insert into lines (movement_id, account_id, amount, at)
+  select posted.id, accounts.id, 600, posted.at
+  from posted join accounts on accounts.app_id = posted.app_id and accounts.user_id = posted.user_id
+    and accounts.kind = 'user' and accounts.currency = 'app'
+  union all
   select posted.id, accounts.id, booked.amount, posted.at
-  from posted, (values ('user', 'app', 600), ('publisher', 'app', -600), ('supplier', 'usd', -1000000),
-      ('publisher', 'usd', 600000), ('house', 'usd', 400000)) as booked (kind, currency, amount)
-    join accounts on accounts.kind = booked.kind and accounts.currency = booked.currency
-  where accounts.app_id = posted.app_id and (accounts.user_id is null or accounts.user_id = posted.user_id)`;
+  from posted cross join (values ('publisher', 'app', -600), ('supplier', 'usd', -1000000), ('publisher', 'usd', 600000),
+      ('house', 'usd', 400000)) as booked (kind, currency, amount)
+    join accounts on accounts.app_id = posted.app_id and accounts.user_id is null
+      and accounts.kind = booked.kind and accounts.currency = booked.currency`;
