@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { foldStatisticsJob } from '#jobs/fold-statistics.ts';
+import { lastDays } from '#store/statistics/check.ts';
 import { foldStatistics } from '#store/statistics/fold.ts';
 import { type AppRecord, anApp } from '#testing/apps.ts';
 import { statisticsProblems } from '#testing/books.ts';
@@ -180,6 +181,23 @@ describe('CO-09 folding', () => {
 class RolledBack extends Error {}
 
 describe('CO-09 O8', () => {
+  it('looks at the last days in windows that follow each other: one where little happens, more where much does', async () => {
+    const [whole, ...others] = await lastDays(on(), 60);
+    expect([whole?.to, others]).toEqual(['infinity', []]);
+    const busy = sql`insert into stats_day (time, app_id, kind, supplier, country, test, clicks)
+      select date_trunc('day', now(), 'UTC') - ago * interval '24 hours', 'busy', 'survey', '', '', false, 30000
+      from generate_series(0, 3) as ago`;
+    const work = test.database.transaction(async (tx) => {
+      await tx.execute(busy);
+      const windows = await lastDays(tx, 60);
+      expect(windows).toHaveLength(4);
+      expect(windows[0]?.from).toBe(whole?.from);
+      expect(windows.map(({ to }) => to)).toEqual([...windows.slice(1).map(({ from }) => from), 'infinity']);
+      throw new RolledBack();
+    });
+    await expect(work).rejects.toThrow(RolledBack);
+  });
+
   it.each([
     [
       'the quarters are not what the rows say',

@@ -16,13 +16,26 @@ interface TimeWindow {
 
 export const allTime: readonly TimeWindow[] = [{ from: '-infinity', to: 'infinity' }];
 
-/** So many days of UTC until now, one by one; the last one is open. */
+/** Counted at once: enough that a small house is one statement, few enough that a large one waits for none. */
+const clicksOfAWindow = 50_000;
+
+/** So many days of UTC until now, as many together as have few clicks; the last window is open. */
 export async function lastDays(on: Queryable, count: number): Promise<TimeWindow[]> {
-  const { rows } = await on.execute<{ from: string; to: string }>(sql`
-    select day::text as from, case when ago = 0 then 'infinity' else (day + interval '1 day')::text end as to
+  const { rows } = await on.execute<{ day: string; clicks: number }>(sql`
+    select day::text, coalesce((select sum(clicks) from stats_day where time = day), 0)::float8 as clicks
     from generate_series(${count - 1}::integer, 0, -1) as ago,
-      lateral (select date_trunc('day', now(), 'UTC') - ago * interval '24 hours' as day) as given`);
-  return rows;
+      lateral (select date_trunc('day', now(), 'UTC') - ago * interval '24 hours' as day) as given
+    order by ago desc`);
+  const starts: string[] = [];
+  let clicks = 0;
+  for (const row of rows) {
+    if (starts.length === 0 || clicks + row.clicks > clicksOfAWindow) {
+      starts.push(row.day);
+      clicks = 0;
+    }
+    clicks += row.clicks;
+  }
+  return starts.map((from, index) => ({ from, to: starts[index + 1] ?? 'infinity' }));
 }
 
 /** The findings, one line each. Each statement sees one snapshot, so rows may be written and folded meanwhile. */
