@@ -92,6 +92,7 @@ test(
     await page.goBack();
     await expect(table(page, 'day').locator('tbody tr')).toHaveCount(8);
     await page.goto(address);
+    await expect(table(page, 'hour').locator('tbody tr')).toHaveCount(25);
     expect(await shownCompletes(page, 'hour')).toEqual(hours);
   },
 );
