@@ -1,8 +1,8 @@
 // A ticket as operators see it.
 import type { OperatedTicket, OperatedTicketLine } from '@earnwall/contract/entities/operated-ticket';
 import { mayAnswerAppeal } from '@earnwall/domain/accounts/appeal';
+import { writeDecimal } from '@earnwall/domain/console/decimal';
 import { wireTransactionId } from '@earnwall/domain/ledger/transaction-id';
-import { amountText } from '#console/users/amount-text.ts';
 import type { Operator } from '#request/operator.ts';
 import type { findTicketCredits } from '#store/support/evidence.ts';
 import type { InboxLine } from '#store/support/inbox.ts';
@@ -75,7 +75,10 @@ const presentCredit = (
   reader: Operator,
 ): OperatedTicket['credits'][number] => ({
   ...{ transaction_id: wireTransactionId(transaction_id), kind, reason, at: at.toISOString() },
-  ...{ amount: amountText(amount, app), by: by && mayName(reader, by) ? by.name : null },
+  ...{
+    amount: `${writeDecimal(amount < 0n ? -amount : amount, app.decimals)} ${app.currency_name}`,
+    by: by && mayName(reader, by) ? by.name : null,
+  },
   undone: undone_by !== null,
 });
 

@@ -1,15 +1,35 @@
 // The evidence of a ticket as the console shows it.
 import type { AttemptStep, TicketEvidence } from '@earnwall/contract/entities/ticket-evidence';
 import { currentState } from '@earnwall/domain/accounts/state';
-import { stateFacts } from '#store/people/users.ts';
-import type { BookedMovement } from '#store/support/evidence.ts';
-import type { Attempt } from '#store/surveys/activities.ts';
-import type { CollectedEvidence } from '#support/ticket-evidence.ts';
+import type { Balances } from '#store/money/balances.ts';
+import type { HeldReport } from '#store/money/held-reports.ts';
+import { stateFacts, type UserRecord } from '#store/people/users.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
+import type { BookedMovement, findOtherTickets } from '#store/support/evidence.ts';
+import type { Attempt, Report } from '#store/surveys/activities.ts';
 import { excerptOf } from './ticket.ts';
 
-type FoundAttempt = NonNullable<CollectedEvidence['attempt']>;
+export interface EvidenceParts {
+  user: UserRecord;
+  app: AppRecord;
+  balances: Balances;
+  /** The latest of the user. */
+  attempts: readonly Attempt[];
+  /** What the ticket is about, where that is known. */
+  attempt: FoundAttempt | null;
+  earlier: Awaited<ReturnType<typeof findOtherTickets>>;
+  earlierCount: number;
+  /** Their names by their ids. */
+  suppliers: ReadonlyMap<string, string>;
+}
 
-export function presentEvidence(evidence: CollectedEvidence, now: Date): TicketEvidence {
+interface FoundAttempt extends Attempt {
+  reports: readonly Report[];
+  held: readonly HeldReport[];
+  booked: readonly BookedMovement[];
+}
+
+export function presentEvidence(evidence: EvidenceParts, now: Date): TicketEvidence {
   const { user, app, balances, attempt, attempts, earlier, earlierCount } = evidence;
   const lineOf = presentLine(evidence.suppliers);
   return {
@@ -45,7 +65,7 @@ export function presentEvidence(evidence: CollectedEvidence, now: Date): TicketE
 }
 
 const presentLine =
-  (suppliers: CollectedEvidence['suppliers']) =>
+  (suppliers: EvidenceParts['suppliers']) =>
   ({ click, survey }: Pick<Attempt, 'click' | 'survey'>): TicketEvidence['attempts'][number] => ({
     ...{
       id: click.cid,

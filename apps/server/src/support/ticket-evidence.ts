@@ -1,4 +1,5 @@
 // Collects what is known about a ticket's attempt and its user.
+import type { EvidenceParts } from '#present/ticket-evidence.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findBalances } from '#store/money/balances.ts';
 import { findHeldOf } from '#store/money/held-reports.ts';
@@ -15,10 +16,12 @@ import { findAttempt, findAttempts, findReports } from '#store/surveys/activitie
 
 const [mostAttempts, mostEarlier] = [8, 5];
 
-export type CollectedEvidence = Awaited<ReturnType<typeof collectTicketEvidence>>;
-
 /** `cid` is one of the user's own, or the attempt is null. */
-export async function collectTicketEvidence(on: Queryable, ticket: TicketWithUser, cid: string | null) {
+export async function collectTicketEvidence(
+  on: Queryable,
+  ticket: TicketWithUser,
+  cid: string | null,
+): Promise<EvidenceParts> {
   const key = { app_id: ticket.app_id, id: ticket.user_id };
   const [user, app, balances, attempts, earlier, earlierCount, attempt] = await Promise.all([
     findUserByHash(on, ticket.uhash),

@@ -91,7 +91,7 @@ export const operatedTicket = ticketThread.extend({
       z.object({
         transaction_id: hash,
         kind: z.enum(['credit', 'debit', 'undo']),
-        amount: line.describe('With its currency, as people write it.'),
+        amount: line.describe('With its currency, as people write it, without a sign.'),
         reason: line,
         by: line.nullable().describe('Null for somebody of another team.'),
         undone: z.boolean(),

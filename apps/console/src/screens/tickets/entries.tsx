@@ -80,7 +80,7 @@ function Credit({ credit }: { credit: Ticket['credits'][number] }) {
     <p className="entry-credit">
       <Coins />
       <span>
-        {by ?? 'Somebody'} {did} {amount.replace('-', '')}
+        {by ?? 'Somebody'} {did} {amount}
         {undone && ' (undone)'}: {reason}
       </span>
       <Ago at={at} />
