@@ -5,7 +5,7 @@ import type { TicketLine } from './ticket.ts';
 const stepMs = 15_000;
 
 /** What is left of the 24 hours, as a ring and in words; nothing where nobody waits. */
-export function usePromise({ state, waiting_since }: Pick<TicketLine, 'state' | 'waiting_since'>) {
+function usePromise({ state, waiting_since }: Pick<TicketLine, 'state' | 'waiting_since'>) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), stepMs);
@@ -14,7 +14,7 @@ export function usePromise({ state, waiting_since }: Pick<TicketLine, 'state' | 
   return promiseOf({ state, waiting_since: new Date(waiting_since) }, now);
 }
 
-export function PromiseRing({ share }: { share: number }) {
+function PromiseRing({ share }: { share: number }) {
   return (
     <svg className="ticket-ring" viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="6" />

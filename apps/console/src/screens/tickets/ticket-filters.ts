@@ -2,7 +2,7 @@
 export const filterNames = ['state', 'app', 'language', 'mine'] as const;
 export type TicketFilters = Partial<Record<(typeof filterNames)[number], string>>;
 
-export const states = ['open', 'answered', 'closed'] as const;
+const states = ['open', 'answered', 'closed'] as const;
 export type TicketState = (typeof states)[number];
 
 export const stateOf = ({ state }: TicketFilters): TicketState =>

@@ -1,6 +1,6 @@
 // Placeholders of saved answers: `{user}` becomes the person it is written to.
 
-export const placeholders = ['user', 'app', 'me'] as const;
+const placeholders = ['user', 'app', 'me'] as const;
 
 export type AnswerValues = Readonly<Record<(typeof placeholders)[number], string>>;
 
