@@ -9,9 +9,7 @@ import { useCall } from '#api/use-call.ts';
 import { changedSearch, withSearch } from '#lib/search.ts';
 import { EvidenceColumn } from './evidence.tsx';
 import { ThreadColumn } from './thread.tsx';
-import { ticketCalls } from './ticket.ts';
-import type { Writing } from './use-presence.ts';
-import { usePresence } from './use-presence.ts';
+import { usePresence, type Writing } from './use-presence.ts';
 
 interface Props {
   id: string;
@@ -24,7 +22,7 @@ export function OpenTicket({ id, backHref }: Props) {
   const [path, go] = useLocation();
   const search = useSearch();
   const cid = new URLSearchParams(search).get('cid') || null;
-  const thread = useCall(ticketCalls[1] as 'console/tickets/get-tickets-id', { params: { id } });
+  const thread = useCall('console/tickets/get-tickets-id', { params: { id } });
   const evidence = useCall('console/tickets/get-tickets-evidence', {
     params: { id },
     ...(cid && { query: { cid } }),
