@@ -9,28 +9,25 @@ import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { Status } from '@earnwall/ui/console/status';
 import { useSingleKeys } from '@earnwall/ui/console/use-single-keys';
 import Send from 'lucide-react/icons/send';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { useMay } from '#api/use-me.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { Attempts } from './attempts.tsx';
-import { amountText, type ConsolePostback, stateWords, typeWords } from './postback-words.ts';
+import { amountText, stateWords, typeWords } from './postback-words.ts';
 import { useResend } from './use-resend.ts';
 
 interface Props {
   id: string;
-  /** The row, where the page has it: when it changes, so has this. */
-  known: ConsolePostback | null;
   onClose: () => void;
 }
 
-export function PostbackDrawer({ id, known, onClose }: Props) {
+export function PostbackDrawer({ id, onClose }: Props) {
   const { data, error, isLoading, isFetching, refetch } = useCall('console/postbacks/get-postbacks-id', {
     params: { id },
   });
   // While another one loads, the answer before is still there.
   const postback = data?.postback.id === id ? data.postback : null;
-  useOnChange(known && `${known.state} ${known.last_attempt_at}`, refetch);
   return (
     <Drawer
       title={postback ? <Title postback={postback} /> : 'Postback'}
@@ -42,19 +39,6 @@ export function PostbackDrawer({ id, known, onClose }: Props) {
       {postback && <Details postback={postback} />}
     </Drawer>
   );
-}
-
-/** Once for each change: every look at a person is in the audit. */
-function useOnChange(value: string | null, act: () => void): void {
-  const before = useRef(value);
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
-  useEffect(() => {
-    if (value !== null && before.current !== null && value !== before.current) latest.current();
-    before.current = value;
-  }, [value]);
 }
 
 function Title({ postback }: { postback: ConsolePostbackDetails }) {

@@ -18,7 +18,6 @@ import { SendTest } from './send-test.tsx';
 import './postbacks.css';
 
 const call = 'console/postbacks/get-postbacks';
-const everyMs = 5_000;
 const none: ReadonlySet<string> = new Set();
 
 /** What publishers were told, and were not. Filters, page and drawer are in the address. */
@@ -30,12 +29,10 @@ export function PostbacksScreen() {
   const { since, ...filters } = address.filters;
   const query = queryOf(filters);
   const { after, open } = address;
-  const { data, error, isLoading, refetch } = useCall(
-    call,
-    { query: { ...query, ...(after && { after }) } },
-    // A look at one person is in the audit each time.
-    filters.user === undefined ? { everyMs } : {},
-  );
+  // Not asked by itself again: each look at a list of people is in the audit.
+  const { data, error, isLoading, refetch } = useCall(call, {
+    query: { ...query, ...(after && { after }) },
+  });
   const postbacks = data?.postbacks ?? [];
   const chosen = postbacks.filter(({ id }) => selected.has(id));
   const app = filters.app ?? (apps.length === 1 ? apps[0]?.id : undefined);
@@ -88,14 +85,7 @@ export function PostbacksScreen() {
         }
         footer={<Pages address={address} next={data?.next} first="Latest" more="Older" />}
       />
-      {open !== null && (
-        <PostbackDrawer
-          key={open}
-          id={open}
-          known={postbacks.find(({ id }) => id === open) ?? null}
-          onClose={() => address.setOpen(null)}
-        />
-      )}
+      {open !== null && <PostbackDrawer key={open} id={open} onClose={() => address.setOpen(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// GET /postbacks of the console: a page, or all pages as CSV. A file, and a look at one user's, are in the audit.
+// GET /postbacks of the console: a page, or all pages as CSV. Both name people, and are in the audit.
 import { storedTransactionId } from '@earnwall/domain/ledger/transaction-id';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { csvAnswer, readPages } from '#console/csv.ts';
@@ -47,7 +47,7 @@ export const getPostbacks: ConsoleHandler<'console/postbacks/get-postbacks'> = a
     return csvAnswer('postbacks', postbackColumns, pages);
   }
   const found = await read(first, size);
-  if (user !== undefined && found.length > 0) await recordView(db, { ...view, ...ofApp });
+  if (found.length > 0) await recordView(db, { ...view, ...ofApp });
   const postbacks = found.map(presentConsolePostback);
   const last = found.length === size ? postbacks.at(-1) : undefined;
   return { postbacks, next: last?.id ?? null, counts: await countConsolePostbacks(db, within) };
