@@ -159,13 +159,17 @@ export const movedToQueue = (isMeant: SQL): SQL => sql`
     returning id, transaction_id
   )`;
 
-/** Sends these again now, delivered or not. Answers those that were not about to be sent anyway. */
+/**
+ * Sends these again now, delivered or not. Answers those that were not about to be sent anyway: by the clock, since a
+ * transaction that waited for another one began before what that one has queued was due.
+ */
 export async function sendAgain(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const given = sql`any (${sql.param(ids)}::bigint[])`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     with ${movedToQueue(sql`id = ${given}`)},
     advanced as (
-      update postback_queue set due_at = now(), tries = 0 where id = ${given} and due_at > now() returning id
+      update postback_queue set due_at = now(), tries = 0 where id = ${given} and due_at > clock_timestamp()
+      returning id
     )
     select id from moved_to_queue union all select id from advanced`);
   return rows.map(({ id }) => Number(id));
