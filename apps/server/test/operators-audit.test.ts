@@ -65,6 +65,7 @@ describe('CO-06 every look at a person is in the audit', () => {
       ...['console/tickets/get-tickets', 'console/keys/get-apps-keys', 'console/keys/get-apps-secret'],
       ...['console/statements/get-apps-statement', 'console/endpoint/get-apps-endpoint'],
       ...['console/team/get-team', 'console/postbacks/get-postbacks'],
+      ...['console/feedback/get-feedback'],
     ].includes(name);
     expect(look).toMatchObject(isList ? { user_id: null } : { app_id: app.id, user_id: user.id });
     const isTicket = name.startsWith('console/tickets/');

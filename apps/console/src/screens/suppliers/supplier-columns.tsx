@@ -65,7 +65,7 @@ export const supplierColumns: Column<SupplierRow>[] = [
     cell: ({ mix, supplies }) =>
       supplies === 'offers' ? <span className="c-muted">none: offers</span> : <MixBar mix={mix} />,
   },
-  { id: 'act', head: '', align: 'end', cell: (row) => <PauseButton supplier={row} size="small" /> },
+  { id: 'act', head: 'Action', align: 'end', cell: (row) => <PauseButton supplier={row} size="small" /> },
 ];
 
 const kindText = (account: Connected | null): string =>

@@ -49,7 +49,7 @@ export function MessagesTab({ of: { supplier } }: TabProps) {
     },
     {
       id: 'act',
-      head: '',
+      head: 'Action',
       align: 'end',
       cell: (report) =>
         mayDeal && (

@@ -30,7 +30,7 @@ export function Keys({ supplier, kind, mayChange }: Props) {
     { id: 'set', head: 'State', cell: (key) => <SetOrNot isSet={key.isSet} isNeeded={key.required} /> },
     {
       id: 'act',
-      head: '',
+      head: 'Action',
       align: 'end',
       cell: (key) =>
         mayChange && (
