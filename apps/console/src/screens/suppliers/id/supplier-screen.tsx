@@ -4,6 +4,7 @@ import { Facts } from '@earnwall/ui/console/facts';
 import { PageHead } from '@earnwall/ui/console/page-head';
 import { Skeleton } from '@earnwall/ui/console/skeleton';
 import { Status } from '@earnwall/ui/console/status';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
 import { useCall } from '#api/use-call.ts';
 import { PauseButton } from '#features/supplier/pause-button.tsx';
@@ -11,11 +12,9 @@ import type { Supplier } from '#features/supplier/supplier.ts';
 import { stateOf } from '#features/supplier/supplier-words.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { CodesTab } from './codes-tab.tsx';
-import { ConnectionTab } from './connection-tab.tsx';
 import { HealthTab } from './health-tab.tsx';
 import { ListTab } from './list-tab.tsx';
 import { MessagesTab } from './messages-tab.tsx';
-import { ReconcileTab } from './reconcile/reconcile-tab.tsx';
 import { TabLinks, useTab } from './tabs.tsx';
 import '#features/supplier/supplier.css';
 import '#lib/stack.css';
@@ -85,10 +84,18 @@ function SupplierPage({ of }: { of: Supplier }) {
         ]}
       />
       <TabLinks current={tab} of={of} />
-      <Tab of={of} />
+      <Suspense fallback={<Skeleton rows={6} />}>
+        <Tab of={of} />
+      </Suspense>
     </>
   );
 }
+
+/** Forms and files come with their tabs: most look at the health alone. */
+const ConnectionTab = lazy(async () => ({ default: (await import('./connection-tab.tsx')).ConnectionTab }));
+const ReconcileTab = lazy(async () => ({
+  default: (await import('./reconcile/reconcile-tab.tsx')).ReconcileTab,
+}));
 
 const tabs = {
   health: HealthTab,
