@@ -14,7 +14,7 @@ export const getInventoryOffers = {
     platform: z.enum(offerPlatforms).optional(),
     country: country.optional(),
     status: z.enum(itemStatuses).optional().describe('Open and paused ones when absent.'),
-    featured: z.literal('1').optional(),
+    featured: z.enum(['1']).optional(),
     search: storableText(128)
       .min(1)
       .optional()

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../../call-schema.ts';
-import { currency, inventorySurvey, surveyDevice, whyNotReason } from '../../../entities/inventory.ts';
+import { currency, inventorySurvey, surveyDevice } from '../../../entities/inventory.ts';
 import { country, hash, line, storableText } from '../../../entities/scalars.ts';
-import { itemStatuses, surveySorts } from '../../../inventory.ts';
+import { itemStatuses, surveySorts, whyNotReasons } from '../../../inventory.ts';
 
-const yes = z.literal('1').optional();
+const yes = z.enum(['1']).optional();
 
 export const getInventorySurveys = {
   summary: 'Surveys of all suppliers',
@@ -28,7 +28,7 @@ export const getInventorySurveys = {
       .optional()
       .describe('`{app}:{uhash}`.'),
     reason: z
-      .union([whyNotReason, z.literal('shown')])
+      .enum([...whyNotReasons, 'shown'])
       .optional()
       .describe('Only with `user`.'),
     question: hash.optional().describe('Of the reason `answer`: this question only.'),

@@ -22,7 +22,7 @@ export const putInventoryOffers = {
           paused: state.paused.optional(),
           featured: state.featured.optional(),
           rank: z
-            .union([state.rank, z.literal('top')])
+            .union([state.rank, z.enum(['top'])])
             .optional()
             .describe('`top`: before all others.'),
         }),

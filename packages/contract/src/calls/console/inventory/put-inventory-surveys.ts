@@ -24,7 +24,7 @@ export const putInventorySurveys = {
           hot: state.hot.optional(),
           featured: state.featured.optional(),
           rank: z
-            .union([state.rank, z.literal('top')])
+            .union([state.rank, z.enum(['top'])])
             .optional()
             .describe('`top`: before all others of its country.'),
         }),
