@@ -152,7 +152,9 @@ describe('CO-02 the list of surveys', () => {
       }
       expect([sort, seen.length, new Set(seen).size]).toEqual([sort, 120, 120]);
       const file = await csvOf('dana', `/inventory/surveys?country=GR&sort=${sort}&format=csv`);
-      expect(file.slice(1).map((line) => line.split(',')[0])).toEqual(seen);
+      // A hash may begin with what spreadsheets take for a formula, and is marked as text then.
+      const named = file.slice(1).map((line) => line.split(',')[0]?.replace(/^["']+|"$/g, ''));
+      expect(named).toEqual(seen);
     }
     const head = async (who: TeamMember) => (await csvOf(who, '/inventory/surveys?country=GR&format=csv'))[0];
     expect(await head('dana')).toContain('payout_micros');
