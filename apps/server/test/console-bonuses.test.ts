@@ -22,7 +22,7 @@ import { aPlan } from './support/console-samples/bonuses.ts';
 import { listen, receivedBy } from './support/listeners.ts';
 import { aPerson, type Person } from './support/qualification.ts';
 import { joinServer, type TestServer } from './support/server.ts';
-import { aScene, startSupplierServer } from './support/survey-clicks.ts';
+import { aScene, clickOf, qualify, startSupplierServer } from './support/survey-clicks.ts';
 
 let server: TestServer;
 let other: TestServer;
@@ -139,6 +139,15 @@ describe('CO-02 a bonus that begins now', () => {
       'Olga: bonus planned: 20% on surveys',
     ]);
     panel.end();
+  });
+
+  it('that ends leaves the price of a survey that was opened while it ran', async () => {
+    const { id } = await made();
+    const cid = await qualify(alice, survey);
+    at(later(hours(1)));
+    await end(id);
+    expect(await clickOf(server, cid)).toMatchObject({ user_reward: 600n, bonus_percent: 20 });
+    expect(await priceFor(bob)).toBe(500);
   });
 
   it('is made once by the same key, also at the same time, and a key of somebody else is refused', async () => {
