@@ -36,7 +36,12 @@ export function AnnouncementsScreen() {
   const { open } = address;
   const close = () => go(withSearch(path, changedSearch(search, { open: null, from: null })));
   const newOne = mayPlan && (
-    <ButtonLink kind="primary" icon={<Plus />} href={address.hrefWith({ open: isNew })}>
+    // The form in the drawer has the main button.
+    <ButtonLink
+      kind={open === null ? 'primary' : 'plain'}
+      icon={<Plus />}
+      href={address.hrefWith({ open: isNew })}
+    >
       New announcement
     </ButtonLink>
   );

@@ -96,9 +96,9 @@ async function changeLocked(
     const { change, what } = decide(before);
     const changes = changesOf(before, change);
     if (changes.length === 0) return { before, after: null };
-    await updateBonus(tx, before, change);
+    const after = await updateBonus(tx, before, change);
     await record(tx, operator, before, { what, at, changes });
-    return { before, after: { ...before, ...change } };
+    return { before, after };
   });
   if (after) await announceBonus(ctx, after, at);
   return before;

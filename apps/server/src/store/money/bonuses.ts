@@ -56,11 +56,17 @@ export async function insertBonus(tx: Tx, bonus: NewBonus): Promise<BonusRecord 
   return added ?? null;
 }
 
-/** Whom it was for before, and whom it is for now. */
-export async function updateBonus(tx: Tx, before: BonusRecord, change: Partial<NewBonus>): Promise<void> {
+/** Counts for whom it was before, and for whom it is now. */
+export async function updateBonus(
+  tx: Tx,
+  before: BonusRecord,
+  change: Partial<NewBonus>,
+): Promise<BonusRecord> {
   const [after] = await tx.update(bonuses).set(change).where(eq(bonuses.id, before.id)).returning();
+  if (!after) throw new Error('The bonus to be changed does not exist');
   await invalidateOwners(tx, before);
-  if (after && after.user_id !== before.user_id) await invalidateOwners(tx, after);
+  if (after.user_id !== before.user_id) await invalidateOwners(tx, after);
+  return after;
 }
 
 async function invalidateOwners(tx: Tx, { app_id, user_id }: BonusRecord): Promise<void> {
