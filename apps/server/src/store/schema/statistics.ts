@@ -1,7 +1,8 @@
 // Statistics of the console (decision 0125). Triggers of clicks, offer_clicks and lines write what has changed to
 // `stat_deltas`; a job folds it into the two others. A read is the fold plus the deltas, in one snapshot.
-import { outcomes } from '@earnwall/contract/outcomes';
+
 import { statKinds } from '@earnwall/contract/numbers';
+import { outcomes } from '@earnwall/contract/outcomes';
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from './columns.ts';
 

@@ -4,12 +4,12 @@ import { ErrorState } from '@earnwall/ui/console/error-state';
 import { Notice } from '@earnwall/ui/console/notice';
 import { PageHead } from '@earnwall/ui/console/page-head';
 import { Skeleton } from '@earnwall/ui/console/skeleton';
+import { lazy, Suspense } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { WhyNoSurveys } from '#features/explain/why-no-surveys.tsx';
 import { useUserAddress } from '#features/users/use-user-address.ts';
 import { useWhere } from '#features/where/use-where.ts';
 import { consoleHref } from '#lib/page-settings.ts';
-import { ActDrawer } from './acts/act-drawer.tsx';
 import { LedgerTab } from './ledger/ledger-tab.tsx';
 import { ShortLedger } from './ledger/short-ledger.tsx';
 import { ProfileTab } from './profile-tab.tsx';
@@ -69,9 +69,16 @@ export function UserScreen() {
           </div>
         )}
       </div>
-      {address.act && <ActDrawer act={address.act} page={page} onClose={() => address.setAct(null)} />}
+      {address.act && (
+        <Suspense>
+          <ActDrawer act={address.act} page={page} onClose={() => address.setAct(null)} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+/** Forms come when one acts: most look alone. */
+const ActDrawer = lazy(async () => ({ default: (await import('./acts/act-drawer.tsx')).ActDrawer }));
 
 const ledgerTab = { tab: 'ledger', kind: null, item: null, after: null, open: null };
