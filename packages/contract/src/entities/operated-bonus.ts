@@ -21,9 +21,9 @@ const goals = z.strictObject({
 });
 
 const audience = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('everybody') }),
-  z.strictObject({ kind: z.literal('country'), country }),
-  z.strictObject({ kind: z.literal('user'), user: hash.describe('The user hash, or the publisher’s id.') }),
+  z.strictObject({ kind: z.enum(['everybody']) }),
+  z.strictObject({ kind: z.enum(['country']), country }),
+  z.strictObject({ kind: z.enum(['user']), user: hash.describe('The user hash, or the publisher’s id.') }),
 ]);
 
 /** What is given to plan one. Fields that its type does not have are ignored. */

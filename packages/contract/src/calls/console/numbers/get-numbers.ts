@@ -5,7 +5,7 @@ import { count, hash, line, moment, storableText } from '../../../entities/scala
 import { comparisons, maxNumbersDays, noKey, periodNames, splits, statKinds } from '../../../numbers.ts';
 import { outcomes } from '../../../outcomes.ts';
 
-const day = z.iso.date().startsWith('20');
+const day = z.iso.date().startsWith('20').max(10);
 const micros = z.int().describe('In millionths of a US dollar.');
 
 const figures = z.object({
