@@ -9,6 +9,7 @@ import { anApp } from '#testing/apps.ts';
 import { png } from '#testing/crashes/ticket-files.ts';
 import { aUser } from '#testing/people.ts';
 import { anEndpoint, aPostback } from '#testing/postbacks.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { ticketsOf } from '#testing/tickets.ts';
 import { operatorKey, startServer, type TestServer } from './support/server.ts';
 import { anAddress, ticketForm } from './support/ticket-form.ts';
@@ -18,12 +19,14 @@ let app: AppRecord;
 let user: UserRecord;
 let ticket: string;
 let postback: string;
+let survey: string;
 beforeAll(async () => {
   server = await startServer();
   app = await anApp(server.database.db);
   user = await aUser(server.database.db, app);
   await anEndpoint(server.database.db, app, { url: 'https://game.example/postbacks' });
   postback = await aPostback(server.database.db, user);
+  ({ hash: survey } = await aSurvey(server.database.db));
   const form = ticketForm(user, { files: [png(1000)] });
   await server.call('support/post-support-ticket', { as: user.uhash, form, headers: anAddress() });
   const [sent] = await ticketsOf(server.database.db, user);
@@ -44,17 +47,23 @@ describe('CO-06 every look at a person is in the audit', () => {
       !ofNobody.includes(name),
   );
 
+  /** What a call cannot be asked without. */
+  const queries = (): Partial<Record<ConsoleCallName, string>> => ({
+    'console/users/get-users': `?app=${app.id}&uuid=${user.uuid}`,
+    'console/inventory/get-inventory-surveys-explain': `?user=${user.uhash}`,
+  });
+
   it.each(reads)('%s', async (name) => {
     const before = (await looks()).length;
     const path = consoleCalls[name].path
       .replace('{app}', app.id)
       .replace('{uhash}', user.uhash)
       .replace('{id}', name === 'console/postbacks/get-postbacks-id' ? postback : ticket)
+      .replace('{survey}', survey)
       .replace('{position}', '0')
       .replace('{period}', '2026-03');
-    const query = name === 'console/users/get-users' ? `?app=${app.id}&uuid=${user.uuid}` : '';
     const headers = { authorization: `Bearer ${operatorKey}` };
-    const answer = await fetch(`${server.url}/api/console${path}${query}`, { headers });
+    const answer = await fetch(`${server.url}/api/console${path}${queries()[name] ?? ''}`, { headers });
     expect(answer.status).toBe(200);
     await answer.arrayBuffer();
 
