@@ -170,7 +170,7 @@ export const signedInPages: readonly ConsolePage[] = [
     place: '/postbacks',
     path: ({ app }) => `/postbacks?app=${app}`,
     title: /^\[Test\] Postbacks · Looked at · Earnwall$/,
-    ready: (page) => page.getByRole('button', { name: 'Send 1 again' }),
+    ready: (page) => page.getByRole('button', { name: /Send \d+ again/ }),
   },
   {
     name: 'Postbacks, one',

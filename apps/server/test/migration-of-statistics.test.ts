@@ -16,7 +16,7 @@ beforeAll(async () => {
   const connectionString = databaseUrl(inject('serverUrl'), name);
   client = new pg.Client({ connectionString });
   await client.connect();
-  await migrateBefore(client, 'statistics');
+  await migrateBefore(client, 'count_statistics');
   await client.query(`
     insert into publishers (id, name) values ('us', 'Us');
     insert into apps (id, publisher_id, name, secret, currency_name, exchange_rate_micros, revenue_share_bp)

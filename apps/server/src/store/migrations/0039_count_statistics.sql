@@ -260,11 +260,12 @@ SELECT date_trunc('day', time, 'UTC') AS day, app_id, kind, supplier, country, t
 FROM stats_quarter
 GROUP BY day, app_id, kind, supplier, country, test;
 --> statement-breakpoint
--- Who was seen on which day was not written before: at least those who opened something are known.
+-- Who was seen on which day was not written before: at least those who opened something are known, but for erased people.
 INSERT INTO user_days (app_id, day, test, user_id, country)
-SELECT DISTINCT app_id, (opened_at AT TIME ZONE 'UTC')::date, test_mode, user_id, coalesce(country, '')
+SELECT DISTINCT app_id, (opened_at AT TIME ZONE 'UTC')::date, test_mode, user_id, coalesce(opened.country, '')
 FROM (
   SELECT app_id, opened_at, test_mode, user_id, country FROM clicks
   UNION ALL
   SELECT app_id, opened_at, test_mode, user_id, country FROM offer_clicks
-) AS opened;
+) AS opened JOIN users USING (app_id)
+WHERE users.id = opened.user_id AND users.state <> 'closed';

@@ -103,7 +103,8 @@ export function sourcesOf(user: { readonly app_id: string; readonly id: number }
       facts: sql`jsonb_build_object('id', movements.id, 'type', movements.kind, 'reason', left(movements.reason, 500),
         'transaction_id', movements.transaction_id, 'click', ${shortened(sql`movements.cid`)})`,
       from: sql`movements`,
-      where: of('movements'),
+      // What moved dollars alone is no matter of the user (decision 0124).
+      where: sql`${of('movements')} and movements.kind <> 'payout'`,
     },
     {
       kind: 'ticket',
