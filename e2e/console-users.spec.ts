@@ -1,8 +1,7 @@
 // Story 3 of the console, and what support does with people all day: each within the presses that it may cost (CO-02).
 import type { Database } from '@earnwall/server/parts/database';
-import { checkBooks } from '@earnwall/server/testing/books';
 import { aClick } from '@earnwall/server/testing/clicks';
-import { creditByOperator } from '@earnwall/server/testing/ledger';
+import { balancesIn, creditByOperator, sumsIn } from '@earnwall/server/testing/ledger';
 import { aUser } from '@earnwall/server/testing/people';
 import { aReport } from '@earnwall/server/testing/reports';
 import { aSurvey } from '@earnwall/server/testing/surveys';
@@ -198,7 +197,9 @@ test.describe('CO-02 people', onDesktop, () => {
     await expect(page.getByText('Nothing has this name or id.')).toBeVisible();
     await panel.reload();
     await expect(panel.getByText(name)).toHaveCount(0);
-    expect(await checkBooks(database.db)).toEqual([]);
+    // Both sides stay, and still make nothing together; other stories of the same database book as they like.
+    expect(await sumsIn(database.db, app)).toEqual({ app: 0n });
+    expect(await balancesIn(database.db, bob)).toEqual({ user: 120n });
     await panel.context().close();
   });
 

@@ -69,3 +69,14 @@ export async function dollarsIn(on: Queryable, app: { id: string }): Promise<Rec
     rows.filter(({ amount }) => amount !== 0n).map(({ kind, amount }) => [kind, amount]),
   );
 }
+
+/** What all accounts of an app have together, by currency. */
+export async function sumsIn(on: Queryable, app: { id: string }): Promise<Record<string, bigint>> {
+  const rows = await on
+    .select({ currency: accounts.currency, amount: sql`sum(${lines.amount})::bigint`.mapWith(BigInt) })
+    .from(lines)
+    .innerJoin(accounts, eq(accounts.id, lines.account_id))
+    .where(eq(accounts.app_id, app.id))
+    .groupBy(accounts.currency);
+  return Object.fromEntries(rows.map(({ currency, amount }) => [currency, amount]));
+}
