@@ -1,5 +1,7 @@
 // Story 10 of the console: every page at 390 and 1280 px, light and dark, at 200% zoom, and by keyboard (CO-11).
 import { openPlaces, places } from '@earnwall/console/parts/places';
+import { aPublisher } from '@earnwall/server/testing/apps';
+import { aPerson } from '@earnwall/server/testing/console-people';
 import type { Browser } from '@playwright/test';
 import { signIn } from './support/console.ts';
 import { lookAt, type WatchedPage, watch } from './support/console-look.ts';
@@ -139,7 +141,10 @@ test.describe('CO-11 by keyboard', onDesktop, () => {
     database,
     shown,
   }) => {
-    await signIn(context, database, baseURL, 'admin');
+    // A team of its own: all people together change while other stories run.
+    const publisher_id = await aPublisher(database.db);
+    await aPerson(database.db, 'analyst', { publisher_id });
+    await signIn(context, database, baseURL, 'owner', { publisher_id });
     await page.goto('/console/team');
     const link = (at: number) => page.getByRole('row').nth(at).locator('[data-row-handle]');
     await expect(link(2)).toBeVisible();
@@ -157,6 +162,7 @@ test.describe('CO-11 by keyboard', onDesktop, () => {
     await expect(page).not.toHaveURL(/open=/);
     await expect(link(1)).toBeFocused();
 
+    await signIn(context, database, baseURL, 'admin');
     await page.goto(`/console/audit?app=${shown.app}&kind=change`);
     await expect(link(1)).toBeVisible();
     await page.keyboard.press('j');
