@@ -7,7 +7,8 @@ export interface ItemChange {
   rank?: number | 'top' | null;
 }
 
-interface Item {
+/** What a change shows in: the part that surveys and offers share. */
+export interface Item {
   status: 'open' | 'paused' | 'closed';
   hot?: boolean;
   featured: boolean;

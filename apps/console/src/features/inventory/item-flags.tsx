@@ -4,7 +4,7 @@ import Star from 'lucide-react/icons/star';
 import './inventory.css';
 
 interface Props {
-  hot?: boolean;
+  hot?: boolean | undefined;
   featured: boolean;
   placed: boolean;
 }

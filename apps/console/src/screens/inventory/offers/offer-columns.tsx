@@ -1,8 +1,14 @@
 import type { InventoryOffer } from '@earnwall/contract/entities/inventory';
 import type { Column } from '@earnwall/ui/console/table';
-import { ItemFlags } from '#features/inventory/item-flags.tsx';
-import { ItemStatus } from '#features/inventory/item-status.tsx';
-import { dollarsText, percentText, plainAmount } from '#lib/amount-text.ts';
+import {
+  conversionColumn,
+  figure,
+  payoutColumn,
+  rankColumn,
+  rewardColumn,
+  startsColumn,
+  stateColumn,
+} from '#features/inventory/item-columns.tsx';
 import { aboutText, countriesText } from './offer-words.ts';
 
 interface Shown {
@@ -11,11 +17,7 @@ interface Shown {
   currency: { name: string; decimals: number } | null;
 }
 
-type Columns = Column<InventoryOffer>[];
-const none = '–';
-const figure = (value: number) => value.toLocaleString('en');
-
-export function offerColumns({ isOperator, currency }: Shown): Columns {
+export function offerColumns({ isOperator, currency }: Shown): Column<InventoryOffer>[] {
   return [
     {
       id: 'offer',
@@ -30,36 +32,13 @@ export function offerColumns({ isOperator, currency }: Shown): Columns {
     },
     { id: 'network', head: 'Network', cell: ({ network }) => network.name },
     { id: 'countries', head: 'Countries', cell: ({ countries }) => countriesText(countries) },
-    ...(isOperator ? [payout] : []),
-    ...(currency ? [rewardIn(currency, !isOperator)] : []),
+    ...(isOperator ? [payoutColumn] : []),
+    ...(currency ? [rewardColumn(currency, !isOperator)] : []),
     { id: 'milestones', head: 'Steps', cell: ({ milestones }) => figure(milestones), align: 'end' },
-    { id: 'starts', head: 'Starts', cell: ({ starts }) => figure(starts), align: 'end', sortable: true },
+    startsColumn,
     { id: 'finished', head: 'Finished', cell: ({ finished }) => figure(finished), align: 'end' },
-    {
-      ...{ id: 'conversion', head: 'Conv.', align: 'end', sortable: true },
-      cell: ({ conversion }) => (conversion === null ? none : percentText(conversion)),
-    },
-    { id: 'rank', head: 'Rank', cell: ({ rank }) => figure(rank), align: 'end', sortable: true },
-    {
-      id: 'state',
-      head: 'State',
-      cell: (offer) => (
-        <span className="item-state">
-          <ItemStatus status={offer.status} isSourcePaused={offer.network_paused} />
-          <ItemFlags featured={offer.featured} placed={offer.placed_rank !== null} />
-        </span>
-      ),
-    },
+    conversionColumn,
+    rankColumn,
+    stateColumn(({ network_paused }) => network_paused),
   ];
 }
-
-const payout: Columns[number] = {
-  ...{ id: 'payout', head: 'Payout', align: 'end', sortable: true },
-  cell: ({ payout_micros }) => (payout_micros === null ? none : dollarsText(payout_micros)),
-};
-
-/** Rewards follow payouts, so that publishers sort by them. */
-const rewardIn = (currency: { name: string; decimals: number }, isSorted: boolean): Columns[number] => ({
-  ...{ id: isSorted ? 'payout' : 'reward', head: 'Reward', align: 'end', sortable: isSorted },
-  cell: ({ reward }) => (reward === null ? none : plainAmount(reward, currency.decimals)),
-});

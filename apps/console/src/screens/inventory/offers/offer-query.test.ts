@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFiltered, queryOf } from './offer-query.ts';
+import { queryOf } from './offer-query.ts';
 
 it.each([
   [{}, null, {}],
@@ -11,8 +11,4 @@ it.each([
   [{ category: 'toy', country: 'de', sort: 'epc', status: 'off' }, null, {}],
 ])('%j of app %s is asked as %j', (given, app, query) => {
   expect(queryOf(given, app)).toEqual(query);
-});
-
-it('an order is no filter', () => {
-  expect([isFiltered({ sort: 'payout' }), isFiltered({ network: 'n' })]).toEqual([false, true]);
 });

@@ -2,9 +2,17 @@ import type { InventorySurvey } from '@earnwall/contract/entities/inventory';
 import { Status } from '@earnwall/ui/console/status';
 import type { Column } from '@earnwall/ui/console/table';
 import { reasonLabels } from '#features/explain/reason-words.ts';
-import { ItemFlags } from '#features/inventory/item-flags.tsx';
-import { ItemStatus } from '#features/inventory/item-status.tsx';
-import { dollarsText, percentText, plainAmount } from '#lib/amount-text.ts';
+import {
+  conversionColumn,
+  figure,
+  none,
+  payoutColumn,
+  rankColumn,
+  rewardColumn,
+  startsColumn,
+  stateColumn,
+} from '#features/inventory/item-columns.tsx';
+import { dollarsText } from '#lib/amount-text.ts';
 import { aboutText, minutesOf, shortHash } from './survey-words.ts';
 
 interface Shown {
@@ -16,8 +24,6 @@ interface Shown {
 }
 
 type Columns = Column<InventorySurvey>[];
-const none = '–';
-const figure = (value: number) => value.toLocaleString('en');
 
 export function surveyColumns({ isOperator, currency, hasVerdicts }: Shown): Columns {
   return [
@@ -34,14 +40,11 @@ export function surveyColumns({ isOperator, currency, hasVerdicts }: Shown): Col
     },
     { id: 'supplier', head: 'Supplier', cell: ({ supplier }) => supplier.name },
     ...(hasVerdicts ? [verdict] : []),
-    ...(isOperator ? [payout] : []),
-    ...(currency ? [rewardIn(currency, !isOperator)] : []),
+    ...(isOperator ? [payoutColumn] : []),
+    ...(currency ? [rewardColumn(currency, !isOperator)] : []),
     { id: 'minutes', head: 'Min', cell: (survey) => minutesOf(survey), align: 'end', sortable: true },
-    { id: 'starts', head: 'Starts', cell: ({ starts }) => figure(starts), align: 'end', sortable: true },
-    {
-      ...{ id: 'conversion', head: 'Conv.', align: 'end', sortable: true },
-      cell: ({ conversion }) => (conversion === null ? none : percentText(conversion)),
-    },
+    startsColumn,
+    conversionColumn,
     ...(isOperator ? [earnings] : []),
     {
       ...{ id: 'rating', head: 'Rating', align: 'end', sortable: true },
@@ -51,17 +54,8 @@ export function surveyColumns({ isOperator, currency, hasVerdicts }: Shown): Col
       ...{ id: 'quota', head: 'Quota', align: 'end' },
       cell: ({ quota_left }) => (quota_left === null ? none : figure(quota_left)),
     },
-    { id: 'rank', head: 'Rank', cell: ({ rank }) => figure(rank), align: 'end', sortable: true },
-    {
-      id: 'state',
-      head: 'State',
-      cell: (survey) => (
-        <span className="item-state">
-          <ItemStatus status={survey.status} isSourcePaused={survey.supplier_paused} />
-          <ItemFlags hot={survey.hot} featured={survey.featured} placed={survey.placed_rank !== null} />
-        </span>
-      ),
-    },
+    rankColumn,
+    stateColumn(({ supplier_paused }) => supplier_paused),
   ];
 }
 
@@ -75,18 +69,7 @@ const verdict: Columns[number] = {
   },
 };
 
-const payout: Columns[number] = {
-  ...{ id: 'payout', head: 'Payout', align: 'end', sortable: true },
-  cell: ({ payout_micros }) => (payout_micros === null ? none : dollarsText(payout_micros)),
-};
-
 const earnings: Columns[number] = {
   ...{ id: 'epc', head: 'EPC', align: 'end', sortable: true },
   cell: ({ epc_micros }) => (epc_micros === null ? none : dollarsText(epc_micros)),
 };
-
-/** Rewards follow payouts, so that publishers sort by them. */
-const rewardIn = (currency: { name: string; decimals: number }, isSorted: boolean): Columns[number] => ({
-  ...{ id: isSorted ? 'payout' : 'reward', head: 'Reward', align: 'end', sortable: isSorted },
-  cell: ({ reward }) => (reward === null ? none : plainAmount(reward, currency.decimals)),
-});

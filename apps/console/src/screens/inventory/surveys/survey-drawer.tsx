@@ -1,19 +1,14 @@
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { countryName } from '@earnwall/domain/console/country-name';
-import { Drawer } from '@earnwall/ui/console/drawer';
-import { ErrorState } from '@earnwall/ui/console/error-state';
 import { Facts } from '@earnwall/ui/console/facts';
 import { Section } from '@earnwall/ui/console/section';
-import { Skeleton } from '@earnwall/ui/console/skeleton';
 import type { ReactNode } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { useMay } from '#api/use-me.ts';
 import { WouldSee } from '#features/explain/would-see.tsx';
-import { ItemActs } from '#features/inventory/item-acts.tsx';
 import type { ItemChange } from '#features/inventory/item-change.ts';
-import { ItemFlags } from '#features/inventory/item-flags.tsx';
-import { ItemStatus } from '#features/inventory/item-status.tsx';
-import { PlaceForm } from '#features/inventory/place-form.tsx';
+import { ItemDrawer } from '#features/inventory/item-drawer.tsx';
+import { ItemState } from '#features/inventory/item-state.tsx';
 import { useWhere } from '#features/where/use-where.ts';
 import { amountText, dollarsText, percentText } from '#lib/amount-text.ts';
 import { SurveyWeek } from './survey-week.tsx';
@@ -31,22 +26,21 @@ type Answer = ConsoleAnswerOf<'console/inventory/get-inventory-surveys-id'>;
 
 export function SurveyDrawer({ hash, user, onChange, onClose }: Props) {
   const { app } = useWhere();
-  const mayWrite = useMay('inventory:write');
   const maySeePeople = useMay('users:read');
-  const { data, error, isLoading, refetch } = useCall('console/inventory/get-inventory-surveys-id', {
+  const answer = useCall('console/inventory/get-inventory-surveys-id', {
     params: { survey: hash },
     query: app === null ? {} : { app },
   });
-  const change = (wanted: ItemChange, did: string) =>
-    void onChange([hash], wanted, `Survey ${shortHash(hash)} ${did}`);
+  const { data } = answer;
   return (
-    <Drawer
+    <ItemDrawer
       title={`Survey ${shortHash(hash)}`}
+      answer={answer}
+      item={data?.survey}
+      hasPlace={data?.survey.onboarding === false}
+      onChange={(wanted, said) => void onChange([hash], wanted, said)}
       onClose={onClose}
-      actions={mayWrite && data && <ItemActs item={data.survey} onChange={change} />}
     >
-      {error && <ErrorState error={error} onRetry={refetch} />}
-      {isLoading && <Skeleton rows={8} />}
       {data && (
         <>
           <SurveyFacts {...data} />
@@ -68,27 +62,16 @@ export function SurveyDrawer({ hash, user, onChange, onClose }: Props) {
               <WouldSee survey={hash} user={user} app={app} />
             </Section>
           )}
-          {mayWrite && !data.survey.onboarding && (
-            <Section title="Order">
-              <PlaceForm rank={data.survey.rank} placed={data.survey.placed_rank} onChange={change} />
-            </Section>
-          )}
         </>
       )}
-    </Drawer>
+    </ItemDrawer>
   );
 }
 
 function SurveyFacts({ survey, currency, details }: Answer) {
   const { supplier, supplier_ref, payout_micros, epc_micros, reward, reward_per_click, conversion } = survey;
   const facts: [string, ReactNode][] = [
-    [
-      'State',
-      <span key="state" className="item-state">
-        <ItemStatus status={survey.status} isSourcePaused={survey.supplier_paused} />
-        <ItemFlags hot={survey.hot} featured={survey.featured} placed={survey.placed_rank !== null} />
-      </span>,
-    ],
+    ['State', <ItemState key="state" item={survey} isSourcePaused={survey.supplier_paused} />],
     ['Supplier', supplier.name],
     ['Its name there', supplier_ref],
     [

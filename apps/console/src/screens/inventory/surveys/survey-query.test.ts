@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flagsOf, isFiltered, markOf, queryOf } from './survey-query.ts';
+import { flagsOf, markOf, queryOf } from './survey-query.ts';
 
 it.each([
   [{}, null, {}],
@@ -9,10 +9,6 @@ it.each([
   [{ user: 'pixel:abc', reason: 'age' }, 'pixel', { user: 'pixel:abc', reason: 'age', app: 'pixel' }],
 ])('%j of app %s is asked as %j', (given, app, query) => {
   expect(queryOf(given, app)).toEqual(query);
-});
-
-it('an order is no filter', () => {
-  expect([isFiltered({ sort: 'epc', order: 'asc' }), isFiltered({ hot: '1' })]).toEqual([false, true]);
 });
 
 it.each([

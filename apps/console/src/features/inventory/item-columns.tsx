@@ -1,0 +1,50 @@
+import type { Column } from '@earnwall/ui/console/table';
+import { dollarsText, percentText, plainAmount } from '#lib/amount-text.ts';
+import type { Item } from './item-change.ts';
+import { ItemState } from './item-state.tsx';
+
+/** Columns that surveys and offers have alike. */
+interface ListedItem extends Item {
+  payout_micros: number | null;
+  reward: number | null;
+  starts: number;
+  conversion: number | null;
+}
+
+type ItemColumn = Column<ListedItem>;
+export const none = '–';
+export const figure = (value: number) => value.toLocaleString('en');
+
+export const payoutColumn: ItemColumn = {
+  ...{ id: 'payout', head: 'Payout', align: 'end', sortable: true },
+  cell: ({ payout_micros }) => (payout_micros === null ? none : dollarsText(payout_micros)),
+};
+
+/** Rewards follow payouts, so that publishers sort by them. */
+export const rewardColumn = (currency: { decimals: number }, isSorted: boolean): ItemColumn => ({
+  ...{ id: isSorted ? 'payout' : 'reward', head: 'Reward', align: 'end', sortable: isSorted },
+  cell: ({ reward }) => (reward === null ? none : plainAmount(reward, currency.decimals)),
+});
+
+export const startsColumn: ItemColumn = {
+  ...{ id: 'starts', head: 'Starts', align: 'end', sortable: true },
+  cell: ({ starts }) => figure(starts),
+};
+
+export const conversionColumn: ItemColumn = {
+  ...{ id: 'conversion', head: 'Conv.', align: 'end', sortable: true },
+  cell: ({ conversion }) => (conversion === null ? none : percentText(conversion)),
+};
+
+export const rankColumn: ItemColumn = {
+  ...{ id: 'rank', head: 'Rank', align: 'end', sortable: true },
+  cell: ({ rank }) => figure(rank),
+};
+
+export const stateColumn = <Item extends ListedItem>(
+  isSourcePaused: (item: Item) => boolean,
+): Column<Item> => ({
+  id: 'state',
+  head: 'State',
+  cell: (item) => <ItemState item={item} isSourcePaused={isSourcePaused(item)} />,
+});
