@@ -1,14 +1,11 @@
 import { Button } from '@earnwall/ui/console/button';
-import { Dialog } from '@earnwall/ui/console/dialog';
 import { useToast } from '@earnwall/ui/console/use-toast';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '#api/use-change.ts';
 import { useMay } from '#api/use-me.ts';
-import { FormError } from '#features/form/form-error.tsx';
-import { ReasonField } from '#features/reason/reason-field.tsx';
-import { useReason } from '#features/reason/use-reason.ts';
+import { ReasonDialog } from '#features/reason/reason-dialog.tsx';
 import type { Health } from './supplier-words.ts';
 
 type Paused = Pick<Health, 'id' | 'name' | 'status'>;
@@ -69,31 +66,19 @@ function PauseDialog({ supplier, onClose }: { supplier: Paused; onClose: () => v
       });
     },
   });
-  const reason = useReason(changing.error);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const given = reason.given();
-    if (given !== null) void changing.run({ params: { id }, body: { paused, reason: given } });
-  };
   return (
-    <Dialog title={`${paused ? 'Pause' : 'Resume'} ${name}`} onClose={changing.busy ? undefined : onClose}>
-      <form className="stack" onSubmit={send} noValidate>
-        <p>
-          {paused
-            ? 'Nothing of it is shown, entered or read until somebody resumes it. Reports about people who are in the middle of something still count.'
-            : 'People see what it has again. For 24 hours nothing but an operator pauses it, whatever its health finds.'}
-        </p>
-        <ReasonField {...reason.field} />
-        <FormError error={changing.error} />
-        <div className="c-dialog-actions">
-          <Button onClick={onClose} disabled={changing.busy}>
-            Cancel
-          </Button>
-          <Button kind="primary" type="submit" busy={changing.busy}>
-            {paused ? 'Pause it' : 'Resume it'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <ReasonDialog
+      title={`${paused ? 'Pause' : 'Resume'} ${name}`}
+      confirm={paused ? 'Pause it' : 'Resume it'}
+      changing={changing}
+      onGiven={(reason) => void changing.run({ params: { id }, body: { paused, reason } })}
+      onClose={onClose}
+    >
+      <p>
+        {paused
+          ? 'Nothing of it is shown, entered or read until somebody resumes it. Reports about people who are in the middle of something still count.'
+          : 'People see what it has again. For 24 hours nothing but an operator pauses it, whatever its health finds.'}
+      </p>
+    </ReasonDialog>
   );
 }

@@ -1,18 +1,15 @@
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { Ago } from '@earnwall/ui/console/ago';
 import { Button } from '@earnwall/ui/console/button';
-import { Dialog } from '@earnwall/ui/console/dialog';
 import { Section } from '@earnwall/ui/console/section';
 import { Status } from '@earnwall/ui/console/status';
 import { type Column, Table } from '@earnwall/ui/console/table';
 import { useToast } from '@earnwall/ui/console/use-toast';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { useChange } from '#api/use-change.ts';
 import { useMay } from '#api/use-me.ts';
-import { FormError } from '#features/form/form-error.tsx';
-import { ReasonField } from '#features/reason/reason-field.tsx';
-import { useReason } from '#features/reason/use-reason.ts';
+import { ReasonDialog } from '#features/reason/reason-dialog.tsx';
 import type { TabProps } from '#features/supplier/supplier.ts';
 
 type Report = ConsoleAnswerOf<'console/suppliers/get-suppliers-set-aside'>['reports'][number];
@@ -111,30 +108,15 @@ function DealDialog({ supplier, report, onClose }: DialogProps) {
       });
     },
   });
-  const reason = useReason(changing.error);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const given = reason.given();
-    if (given !== null) void changing.run({ params, body: { reviewed, reason: given } });
-  };
   return (
-    <Dialog
+    <ReasonDialog
       title={reviewed ? `Message ${report.id} is dealt with` : `Open message ${report.id} again`}
-      onClose={changing.busy ? undefined : onClose}
+      confirm={actOf(report)}
+      changing={changing}
+      onGiven={(reason) => void changing.run({ params, body: { reviewed, reason } })}
+      onClose={onClose}
     >
-      <form className="stack" onSubmit={send} noValidate>
-        <p>It changes no money: say what was done about it.</p>
-        <ReasonField {...reason.field} />
-        <FormError error={changing.error} />
-        <div className="c-dialog-actions">
-          <Button onClick={onClose} disabled={changing.busy}>
-            Cancel
-          </Button>
-          <Button kind="primary" type="submit" busy={changing.busy}>
-            {actOf(report)}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <p>It changes no money: say what was done about it.</p>
+    </ReasonDialog>
   );
 }
