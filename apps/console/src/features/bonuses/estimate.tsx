@@ -2,8 +2,8 @@ import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import type { BonusPlan } from '@earnwall/contract/entities/operated-bonus';
 import { useMemo } from 'react';
 import { useCall } from '#api/use-call.ts';
+import { dollarsText } from '#features/money/dollars-text.ts';
 import { pointsText } from '#features/money/money-text.ts';
-import { dollarsText } from '#lib/amount-text.ts';
 import { useSettled } from '#lib/use-settled.ts';
 
 type Answer = ConsoleAnswerOf<'console/bonuses/post-bonuses-estimate'>;

@@ -1,5 +1,7 @@
 import type { Column } from '@earnwall/ui/console/table';
-import { dollarsText, percentText, plainAmount } from '#lib/amount-text.ts';
+import { dollarsText } from '#features/money/dollars-text.ts';
+import { figure } from '#features/money/money-text.ts';
+import { percentText } from '#lib/percent-text.ts';
 import type { Item } from './item-change.ts';
 import { ItemState } from './item-state.tsx';
 
@@ -13,7 +15,7 @@ interface ListedItem extends Item {
 
 type ItemColumn = Column<ListedItem>;
 export const none = '–';
-export const figure = (value: number) => value.toLocaleString('en');
+export const count = (value: number) => value.toLocaleString('en');
 
 export const payoutColumn: ItemColumn = {
   ...{ id: 'payout', head: 'Payout', align: 'end', sortable: true },
@@ -23,12 +25,12 @@ export const payoutColumn: ItemColumn = {
 /** Rewards follow payouts, so that publishers sort by them. */
 export const rewardColumn = (currency: { decimals: number }, isSorted: boolean): ItemColumn => ({
   ...{ id: isSorted ? 'payout' : 'reward', head: 'Reward', align: 'end', sortable: isSorted },
-  cell: ({ reward }) => (reward === null ? none : plainAmount(reward, currency.decimals)),
+  cell: ({ reward }) => (reward === null ? none : figure(reward, currency)),
 });
 
 export const startsColumn: ItemColumn = {
   ...{ id: 'starts', head: 'Starts', align: 'end', sortable: true },
-  cell: ({ starts }) => figure(starts),
+  cell: ({ starts }) => count(starts),
 };
 
 export const conversionColumn: ItemColumn = {
@@ -38,7 +40,7 @@ export const conversionColumn: ItemColumn = {
 
 export const rankColumn: ItemColumn = {
   ...{ id: 'rank', head: 'Rank', align: 'end', sortable: true },
-  cell: ({ rank }) => figure(rank),
+  cell: ({ rank }) => count(rank),
 };
 
 export const stateColumn = <Item extends ListedItem>(

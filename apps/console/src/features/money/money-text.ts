@@ -4,17 +4,17 @@ export interface Money {
   decimals: number;
 }
 
-/** `12,430`, `−600.50`: with a true minus, so that figures stand below each other. */
-export function figure(amount: number, { decimals }: Pick<Money, 'decimals'>): string {
-  const text = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  }).format(Math.abs(amount) / 10 ** decimals);
-  return amount < 0 ? `−${text}` : text;
+/** `12,430`, `−600.50`: with a true minus, so that figures stand below each other. Texts hold what no number can. */
+export function figure(amount: number | string, { decimals }: Pick<Money, 'decimals'>): string {
+  const units = typeof amount === 'string' ? BigInt(amount) : BigInt(Math.round(amount));
+  const [sign, size] = units < 0n ? ['−', -units] : ['', units];
+  const scale = 10n ** BigInt(decimals);
+  const fraction = decimals === 0 ? '' : `.${`${size % scale}`.padStart(decimals, '0')}`;
+  return `${sign}${(size / scale).toLocaleString('en-US')}${fraction}`;
 }
 
-export const moneyText = (amount: number, money: Money): string =>
-  `${figure(amount, money)} ${money.currency}`;
+export const moneyText = (amount: number | string, money: Money): string =>
+  `${figure(amount, money)} ${money.currency}`.trim();
 
 /** With its sign, also where it is a gain. */
 export const signedFigure = (amount: number, money: Pick<Money, 'decimals'>): string =>

@@ -1,5 +1,6 @@
 import type { Column } from '@earnwall/ui/console/table';
-import { dollarsOf, type Figures, netPayouts } from './payout-texts.ts';
+import { bookedDollars } from '#features/money/dollars-text.ts';
+import { type Figures, netPayouts } from './payout-texts.ts';
 
 interface Row {
   figures: Figures;
@@ -8,7 +9,7 @@ interface Row {
 /** Publishers see their share alone. */
 export function figureColumns<R extends Row>(seesAll: boolean): Column<R>[] {
   const figure = (id: string, head: string, of: (figures: Figures) => number | null): Column<R> => ({
-    ...{ id, head, align: 'end', cell: ({ figures }) => dollarsOf(of(figures)) },
+    ...{ id, head, align: 'end', cell: ({ figures }) => bookedDollars(of(figures)) },
   });
   return [
     ...(seesAll ? [figure('payouts', 'Supplier payouts', netPayouts)] : []),

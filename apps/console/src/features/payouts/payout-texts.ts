@@ -1,5 +1,6 @@
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import type { StatusKind } from '@earnwall/ui/console/status';
+import { pointsText } from '#features/money/money-text.ts';
 
 export type MonthPayout = ConsoleAnswerOf<'console/payouts/get-payouts'>['months'][number];
 export type AppPayout = ConsoleAnswerOf<'console/payouts/get-payouts-month'>['apps'][number];
@@ -15,27 +16,12 @@ export const stateWords: Readonly<Record<PayoutState, { kind: StatusKind; text: 
   paid: { kind: 'good', text: 'Paid' },
 };
 
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const millionths = new Intl.NumberFormat('en-US', {
-  ...{ style: 'currency', currency: 'USD', minimumFractionDigits: 2, maximumFractionDigits: 6 },
-});
-
-/** In dollars and cents; what is less than a cent is not shown as nothing. */
-export function dollarsOf(micros: number | null): string {
-  if (micros === null) return '–';
-  const isSmall = micros !== 0 && Math.abs(micros) < 10_000;
-  return (isSmall ? millionths : cents).format(micros / 1_000_000).replace('-', '−');
-}
-
 /** What suppliers pay in the end. */
 export const netPayouts = ({ payouts, payout_reversals }: Figures): number | null =>
   payouts === null ? null : payouts + (payout_reversals ?? 0);
 
-export function pointsOf({ points, app }: Pick<AppPayout, 'points' | 'app'>): string {
-  const { decimals, currency_name } = app;
-  const value = (points / 10 ** decimals).toLocaleString('en-US', { minimumFractionDigits: decimals });
-  return `${value.replace('-', '−')} ${currency_name}`;
-}
+export const pointsOf = ({ points, app }: Pick<AppPayout, 'points' | 'app'>): string =>
+  pointsText(points, { name: app.currency_name, decimals: app.decimals });
 
 const monthNames = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

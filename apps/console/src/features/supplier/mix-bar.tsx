@@ -1,5 +1,5 @@
-import type { Health } from './supplier-words.ts';
-import { outcomeLooks, outcomeWords } from './supplier-words.ts';
+import { outcomeWords } from '#features/outcomes/outcome-words.ts';
+import { type Health, outcomeLooks } from './supplier-words.ts';
 import './mix-bar.css';
 
 const shownParts = 3;

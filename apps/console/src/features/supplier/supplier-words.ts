@@ -6,20 +6,6 @@ export type Health = ConsoleAnswerOf<'console/suppliers/get-supplier-health'>['s
 export type Connected = ConsoleAnswerOf<'console/suppliers/get-suppliers'>['suppliers'][number];
 export type Finding = Health['findings'][number];
 
-export const outcomeWords: Readonly<Record<Outcome | 'reversed', string>> = {
-  complete: 'Completed',
-  partial: 'Partly completed',
-  screen_out: 'Screened out',
-  quota_full: 'Quota full',
-  closed: 'Closed',
-  duplicate: 'Taken before',
-  quality: 'Quality',
-  security: 'Security',
-  timeout: 'Timed out',
-  error: 'Error',
-  reversed: 'Taken back',
-};
-
 /** Which of four looks an end has in a bar: what pays, what is usual, what is suspicious, what is wrong. */
 export const outcomeLooks: Readonly<Record<Outcome | 'reversed', 'good' | 'idle' | 'warn' | 'bad'>> = {
   complete: 'good',

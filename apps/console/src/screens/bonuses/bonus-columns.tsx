@@ -1,10 +1,10 @@
 import type { OperatedBonus } from '@earnwall/contract/entities/operated-bonus';
 import type { Column } from '@earnwall/ui/console/table';
 import { audienceText, bonusTitle, changeText } from '#features/bonuses/bonus-words.ts';
+import { dollarsText } from '#features/money/dollars-text.ts';
 import { pointsText } from '#features/money/money-text.ts';
 import { RunStatus } from '#features/run-state/run-status.tsx';
 import { spanText } from '#features/schedule/schedule.ts';
-import { dollarsText } from '#lib/amount-text.ts';
 
 export function bonusColumns(hasApp: boolean): Column<OperatedBonus>[] {
   const app: Column<OperatedBonus> = { id: 'app', head: 'App', cell: ({ app }) => app.name };

@@ -1,7 +1,8 @@
 import { Ago } from '@earnwall/ui/console/ago';
 import type { Column } from '@earnwall/ui/console/table';
+import { outcomeWords } from '#features/outcomes/outcome-words.ts';
 import { consoleHref } from '#lib/page-settings.ts';
-import { type Item, optionWords, outcomeWords } from './feedback-words.ts';
+import { type Item, optionWords } from './feedback-words.ts';
 import { Stars } from './stars.tsx';
 
 const part = encodeURIComponent;

@@ -1,6 +1,7 @@
 import { outcomes } from '@earnwall/contract/outcomes';
 import { ChoiceFilter, DayFilter, Filters as FilterRow, TextFilter } from '#features/list/filters.tsx';
-import { type FilterName, type Filters, optionWords, outcomeWords } from './feedback-words.ts';
+import { outcomeWords } from '#features/outcomes/outcome-words.ts';
+import { type FilterName, type Filters, optionWords } from './feedback-words.ts';
 
 interface Props {
   filters: Filters;

@@ -1,5 +1,5 @@
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
-import { type Outcome, outcomes } from '@earnwall/contract/outcomes';
+import { outcomes } from '@earnwall/contract/outcomes';
 import { midnight } from '#features/list/day.ts';
 
 export type Answer = ConsoleAnswerOf<'console/feedback/get-feedback'>;
@@ -10,19 +10,6 @@ export const optionWords: Readonly<Record<NonNullable<Item['option']>, string>> 
   asked_for_personal_info: 'Asked for personal information',
   broken_survey: 'The survey is broken',
   other: 'Something else',
-};
-
-export const outcomeWords: Readonly<Record<Outcome, string>> = {
-  complete: 'Completed',
-  partial: 'Partly completed',
-  screen_out: 'Screened out',
-  quota_full: 'Quota full',
-  closed: 'Closed',
-  duplicate: 'Taken before',
-  quality: 'Quality',
-  security: 'Security',
-  timeout: 'Timed out',
-  error: 'Error',
 };
 
 /** The filters as the address has them; their names are those of the call. */

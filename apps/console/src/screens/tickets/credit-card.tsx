@@ -6,9 +6,10 @@ import { useSingleKeys } from '@earnwall/ui/console/use-single-keys';
 import { type FormEvent, useState } from 'react';
 import { useCall } from '#api/use-call.ts';
 import { FormError } from '#features/form/form-error.tsx';
+import { figure, pointsText } from '#features/money/money-text.ts';
 import { CreditReason } from './credit-reason.tsx';
 import { reasonFrom } from './credit-reasons.ts';
-import { dollarText, editable, figure, moneyText, typedAmount } from './money-text.ts';
+import { dollarText, editable, typedAmount } from './money-text.ts';
 import type { Evidence } from './ticket.ts';
 import { useCredit } from './use-credit.ts';
 
@@ -77,7 +78,7 @@ export function CreditCard({ ticketId, evidence }: Props) {
       <CreditReason value={reason} onChange={setReason} error={problem.reason ?? error?.errors.reason} />
       <FormError error={error} />
       <Button type="submit" kind="primary" busy={busy}>
-        {amount ? `Credit ${moneyText(amount.amount, currency)}` : 'Credit'} <Kbd>c</Kbd>
+        {amount ? `Credit ${pointsText(amount.amount, currency)}` : 'Credit'} <Kbd>c</Kbd>
       </Button>
       <p className="credit-note">Tells the app by postback, shows in the panel of {user.uuid} at once.</p>
     </form>

@@ -6,11 +6,11 @@ import { Status } from '@earnwall/ui/console/status';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { CallError } from '#api/call-error.ts';
 import { useMay } from '#api/use-me.ts';
+import { figure, pointsText } from '#features/money/money-text.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { AttemptSteps } from './attempt-steps.tsx';
 import { CreditCard } from './credit-card.tsx';
 import { EarlierTickets } from './earlier-tickets.tsx';
-import { figure } from './money-text.ts';
 import { outcomeText, postbackText } from './step-words.ts';
 import type { Evidence } from './ticket.ts';
 import './evidence.css';
@@ -63,7 +63,7 @@ function Known({ ticketId, evidence, onChoose }: KnownProps) {
           <strong>{figure(user.balance, currency)}</strong> {currency.name}
         </dd>
         <dt>Pending</dt>
-        <dd>{user.pending === 0 ? 'none' : `${figure(user.pending, currency)} ${currency.name}`}</dd>
+        <dd>{user.pending === 0 ? 'none' : pointsText(user.pending, currency)}</dd>
         {user.test_balance !== 0 && (
           <>
             <dt>Test balance</dt>

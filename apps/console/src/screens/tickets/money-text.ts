@@ -3,15 +3,6 @@ import type { Evidence } from './ticket.ts';
 
 type Currency = Evidence['currency'];
 
-/** `1,205` */
-export function figure(amount: number, { decimals }: Pick<Currency, 'decimals'>): string {
-  return (amount / 10 ** decimals).toLocaleString('en-US', { maximumFractionDigits: decimals });
-}
-
-/** `1,205 Coins` */
-export const moneyText = (amount: number, currency: Currency): string =>
-  `${figure(amount, currency)} ${currency.name}`;
-
 /** `≈ $1.72` at the app's rate of today. */
 export function dollarText(amount: number, { decimals, per_dollar }: Currency): string {
   const dollars = amount / 10 ** decimals / per_dollar;

@@ -49,13 +49,13 @@ it.each<[Step, string, string | null, string]>([
     },
     'Reported back',
     '5',
-    'read as complete: taken back',
+    'read as completed: taken back',
   ],
   [
     { kind: 'held', at: back, raw_code: '1', outcome: 'complete', until: back, released: false },
     'Held',
     '1',
-    'complete, the supplier can still take it back',
+    'completed, the supplier can still take it back',
   ],
   [
     {

@@ -1,4 +1,5 @@
-import { figure } from './money-text.ts';
+import { pointsText } from '#features/money/money-text.ts';
+import { outcomeWords } from '#features/outcomes/outcome-words.ts';
 import type { Evidence } from './ticket.ts';
 
 type Attempt = NonNullable<Evidence['attempt']>;
@@ -11,19 +12,6 @@ interface StepWords {
   text: string;
 }
 
-const outcomeWords: Readonly<Record<string, string>> = {
-  complete: 'complete',
-  partial: 'partial',
-  screen_out: 'screened out',
-  quota_full: 'quota full',
-  closed: 'closed',
-  duplicate: 'duplicate',
-  quality: 'quality',
-  security: 'security',
-  timeout: 'time-out',
-  error: 'error',
-};
-
 const effectWords: Readonly<Record<string, string>> = {
   credited: 'credited',
   ended: 'ended the attempt',
@@ -34,7 +22,11 @@ const effectWords: Readonly<Record<string, string>> = {
   review: 'held for review',
 };
 
-export const outcomeText = (outcome: string): string => outcomeWords[outcome] ?? outcome;
+/** In the middle of a sentence; what is no outcome stays as it is. */
+export const outcomeText = (outcome: string): string =>
+  isKnown(outcome) ? outcomeWords[outcome].toLowerCase() : outcome;
+
+const isKnown = (outcome: string): outcome is keyof typeof outcomeWords => outcome in outcomeWords;
 
 /** One thing that happened, in words. */
 export function stepWords(step: Step, attempt: Attempt, currency: Evidence['currency']): StepWords {
@@ -42,7 +34,7 @@ export function stepWords(step: Step, attempt: Attempt, currency: Evidence['curr
   switch (step.kind) {
     case 'opened': {
       const minutes = attempt.minutes === null ? '' : ` · ${attempt.minutes} min`;
-      const text = `${attempt.supplier}${minutes} · ${figure(attempt.reward, currency)} ${currency.name}`;
+      const text = `${attempt.supplier}${minutes} · ${pointsText(attempt.reward, currency)}`;
       return { ...plain, title: `Clicked survey ${attempt.survey.slice(0, 8)}`, text };
     }
     case 'started':
@@ -73,7 +65,7 @@ export function stepWords(step: Step, attempt: Attempt, currency: Evidence['curr
       };
     }
     case 'booked': {
-      const sum = `${figure(Math.abs(step.amount), currency)} ${currency.name}`;
+      const sum = pointsText(Math.abs(step.amount), currency);
       const did = step.amount < 0 ? 'Taken back' : step.by_hand ? 'Credited by hand' : 'Booked';
       return {
         ...plain,

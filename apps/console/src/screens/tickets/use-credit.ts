@@ -5,8 +5,8 @@ import { useRef } from 'react';
 import type { CallError } from '#api/call-error.ts';
 import { callConsole } from '#api/client.ts';
 import { useChange } from '#api/use-change.ts';
+import { pointsText } from '#features/money/money-text.ts';
 import { keepReason } from '#features/reason/last-reasons.ts';
-import { moneyText } from './money-text.ts';
 import type { Evidence } from './ticket.ts';
 
 const changed: readonly ConsoleCallName[] = [
@@ -47,7 +47,7 @@ export function useCredit({ ticketId, evidence }: { ticketId: string; evidence: 
     keepReason(reason);
     const undoKey = crypto.randomUUID();
     toast.show({
-      text: `${moneyText(answer.amount, currency)} credited to ${user.uuid}`,
+      text: `${pointsText(answer.amount, currency)} credited to ${user.uuid}`,
       undo: async () => {
         await callConsole('console/users/post-users-movements-undo', {
           params: { ...params, transaction: answer.transaction_id },

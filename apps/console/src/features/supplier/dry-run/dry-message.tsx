@@ -9,8 +9,8 @@ import type { StatusKind } from '@earnwall/ui/console/status';
 import { useState } from 'react';
 import { useChange } from '#api/use-change.ts';
 import { FormError } from '#features/form/form-error.tsx';
-import { dollars } from '#features/supplier/money.ts';
-import { outcomeWords } from '#features/supplier/supplier-words.ts';
+import { exactDollars } from '#features/money/dollars-text.ts';
+import { outcomeWords } from '#features/outcomes/outcome-words.ts';
 import type { DryProps } from './dry-props.ts';
 import { headersOf } from './headers-of.ts';
 import { useDryErrors } from './use-dry-errors.ts';
@@ -152,7 +152,7 @@ function factsOf(item: Answer['items'][number]): [string, string][] {
     ],
     ['Event', event],
     ['Takes back', reverses],
-    ['Pays', payout_micros && dollars(payout_micros)],
+    ['Pays', payout_micros && exactDollars(payout_micros)],
   ];
   return all.filter((fact): fact is [string, string] => fact[1] !== null);
 }

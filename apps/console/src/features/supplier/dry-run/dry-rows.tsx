@@ -1,6 +1,6 @@
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { Status, type StatusKind } from '@earnwall/ui/console/status';
-import { dollars } from '#features/supplier/money.ts';
+import { exactDollars } from '#features/money/dollars-text.ts';
 import { Sample } from '#features/supplier/sample.tsx';
 import { targetingWords } from './targeting-words.ts';
 
@@ -53,7 +53,7 @@ function Survey({ survey }: { survey: Row['surveys'][number] }) {
     <div>
       <p>
         <code>{ref}</code> {country}, {language}, {devices.join(', ')}; {Math.round(loi_seconds / 60)} min,{' '}
-        {dollars(payout_micros)}, {Math.round(conversion * 100)}% complete
+        {exactDollars(payout_micros)}, {Math.round(conversion * 100)}% complete
       </p>
       <ul className="supplier-clauses">
         {clauses.length === 0 && <li>for everybody</li>}
@@ -83,7 +83,7 @@ function Offer({ offer }: { offer: Row['offers'][number] }) {
           <li key={`${milestone.event_ref} ${milestone.required_event_count}`}>
             {milestone.name}: event <code>{milestone.event_ref}</code>
             {milestone.required_event_count > 1 && ` ${milestone.required_event_count} times`},{' '}
-            {dollars(milestone.payout_micros)}, pending for {milestone.hold_days} days
+            {exactDollars(milestone.payout_micros)}, pending for {milestone.hold_days} days
           </li>
         ))}
       </ul>

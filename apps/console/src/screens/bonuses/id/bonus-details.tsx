@@ -4,9 +4,9 @@ import { Section } from '@earnwall/ui/console/section';
 import { draftOf } from '#features/bonuses/bonus-draft.ts';
 import { BonusPreview } from '#features/bonuses/bonus-preview.tsx';
 import { audienceText, changeText, goalsText, typeWords } from '#features/bonuses/bonus-words.ts';
+import { dollarsText } from '#features/money/dollars-text.ts';
 import { pointsText } from '#features/money/money-text.ts';
 import { localText } from '#features/schedule/schedule.ts';
-import { dollarsText } from '#lib/amount-text.ts';
 
 const utc = (moment: string): string => `${moment.slice(0, 16).replace('T', ' ')} UTC`;
 

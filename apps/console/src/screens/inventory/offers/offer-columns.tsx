@@ -2,7 +2,7 @@ import type { InventoryOffer } from '@earnwall/contract/entities/inventory';
 import type { Column } from '@earnwall/ui/console/table';
 import {
   conversionColumn,
-  figure,
+  count,
   payoutColumn,
   rankColumn,
   rewardColumn,
@@ -34,9 +34,9 @@ export function offerColumns({ isOperator, currency }: Shown): Column<InventoryO
     { id: 'countries', head: 'Countries', cell: ({ countries }) => countriesText(countries) },
     ...(isOperator ? [payoutColumn] : []),
     ...(currency ? [rewardColumn(currency, !isOperator)] : []),
-    { id: 'milestones', head: 'Steps', cell: ({ milestones }) => figure(milestones), align: 'end' },
+    { id: 'milestones', head: 'Steps', cell: ({ milestones }) => count(milestones), align: 'end' },
     startsColumn,
-    { id: 'finished', head: 'Finished', cell: ({ finished }) => figure(finished), align: 'end' },
+    { id: 'finished', head: 'Finished', cell: ({ finished }) => count(finished), align: 'end' },
     conversionColumn,
     rankColumn,
     stateColumn(({ network_paused }) => network_paused),

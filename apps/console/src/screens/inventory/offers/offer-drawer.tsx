@@ -7,8 +7,10 @@ import { useCall } from '#api/use-call.ts';
 import type { ItemChange } from '#features/inventory/item-change.ts';
 import { ItemDrawer } from '#features/inventory/item-drawer.tsx';
 import { ItemState } from '#features/inventory/item-state.tsx';
+import { dollarsText } from '#features/money/dollars-text.ts';
+import { pointsText } from '#features/money/money-text.ts';
 import { useWhere } from '#features/where/use-where.ts';
-import { amountText, dollarsText, percentText } from '#lib/amount-text.ts';
+import { percentText } from '#lib/percent-text.ts';
 import { OfferMilestones } from './offer-milestones.tsx';
 import { aboutText } from './offer-words.ts';
 
@@ -59,7 +61,7 @@ function OfferFacts({ offer, details, currency }: Answer) {
     ['Its name there', details.network_ref],
     ['Kind', aboutText(offer)],
     ['Payout', payout_micros === null ? null : dollarsText(payout_micros)],
-    ['Reward', reward === null || !currency ? null : amountText(reward, currency)],
+    ['Reward', reward === null || !currency ? null : pointsText(reward, currency)],
     ['Starts', offer.starts.toLocaleString('en')],
     ['Finished', offer.finished.toLocaleString('en')],
     ['Conversion', conversion === null ? null : percentText(conversion)],

@@ -2,7 +2,8 @@ import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { Section } from '@earnwall/ui/console/section';
 import { Sparkline } from '@earnwall/ui/console/sparkline';
 import { type Column, Table } from '@earnwall/ui/console/table';
-import { dollarsText, plainAmount } from '#lib/amount-text.ts';
+import { dollarsText } from '#features/money/dollars-text.ts';
+import { figure } from '#features/money/money-text.ts';
 
 type Answer = ConsoleAnswerOf<'console/inventory/get-inventory-offers-id'>;
 type Milestone = Answer['details']['milestones'][number];
@@ -35,7 +36,7 @@ function columnsOf(currency: Answer['currency'], hasPayouts: boolean): Column<Mi
   };
   const reward = ({ name, decimals }: NonNullable<Answer['currency']>): Column<Milestone> => ({
     ...{ id: 'reward', head: name, align: 'end' },
-    cell: (milestone) => (milestone.reward === null ? '–' : plainAmount(milestone.reward, decimals)),
+    cell: (milestone) => (milestone.reward === null ? '–' : figure(milestone.reward, { decimals })),
   });
   return [
     {

@@ -4,7 +4,7 @@ import type { Column } from '@earnwall/ui/console/table';
 import { reasonLabels } from '#features/explain/reason-words.ts';
 import {
   conversionColumn,
-  figure,
+  count,
   none,
   payoutColumn,
   rankColumn,
@@ -12,7 +12,7 @@ import {
   startsColumn,
   stateColumn,
 } from '#features/inventory/item-columns.tsx';
-import { dollarsText } from '#lib/amount-text.ts';
+import { dollarsText } from '#features/money/dollars-text.ts';
 import { aboutText, minutesOf, shortHash } from './survey-words.ts';
 
 interface Shown {
@@ -52,7 +52,7 @@ export function surveyColumns({ isOperator, currency, hasVerdicts }: Shown): Col
     },
     {
       ...{ id: 'quota', head: 'Quota', align: 'end' },
-      cell: ({ quota_left }) => (quota_left === null ? none : figure(quota_left)),
+      cell: ({ quota_left }) => (quota_left === null ? none : count(quota_left)),
     },
     rankColumn,
     stateColumn(({ supplier_paused }) => supplier_paused),

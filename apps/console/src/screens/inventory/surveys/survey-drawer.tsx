@@ -9,8 +9,10 @@ import { WouldSee } from '#features/explain/would-see.tsx';
 import type { ItemChange } from '#features/inventory/item-change.ts';
 import { ItemDrawer } from '#features/inventory/item-drawer.tsx';
 import { ItemState } from '#features/inventory/item-state.tsx';
+import { dollarsText } from '#features/money/dollars-text.ts';
+import { pointsText } from '#features/money/money-text.ts';
 import { useWhere } from '#features/where/use-where.ts';
-import { amountText, dollarsText, percentText } from '#lib/amount-text.ts';
+import { percentText } from '#lib/percent-text.ts';
 import { SurveyWeek } from './survey-week.tsx';
 import { minutesOf, shortHash } from './survey-words.ts';
 
@@ -82,13 +84,13 @@ function SurveyFacts({ survey, currency, details }: Answer) {
     ],
     ['Country', countryName(survey.country) ?? survey.country],
     ['Payout', payout_micros === null ? null : dollarsText(payout_micros)],
-    ['Reward', reward === null || !currency ? null : amountText(reward, currency)],
+    ['Reward', reward === null || !currency ? null : pointsText(reward, currency)],
     ['Minutes', String(minutesOf(survey))],
     ['Conversion', conversion === null ? null : percentText(conversion)],
     ['Earnings per click', epc_micros === null ? null : dollarsText(epc_micros)],
     [
       'Reward per click',
-      reward_per_click === null || !currency ? null : amountText(reward_per_click, currency),
+      reward_per_click === null || !currency ? null : pointsText(reward_per_click, currency),
     ],
     ['Rating', survey.rating === null ? null : `${survey.rating.toFixed(1)} of ${survey.rating_count}`],
     ['Opened', details.opened_at.slice(0, 10)],

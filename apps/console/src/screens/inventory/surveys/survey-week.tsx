@@ -2,7 +2,8 @@ import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { Section } from '@earnwall/ui/console/section';
 import { Sparkline } from '@earnwall/ui/console/sparkline';
 import { OutcomeBars } from '#features/inventory/outcome-bars.tsx';
-import { outcomeWord, topicWord } from '#features/inventory/words.ts';
+import { topicWord } from '#features/inventory/words.ts';
+import { outcomeWords } from '#features/outcomes/outcome-words.ts';
 
 type Details = ConsoleAnswerOf<'console/inventory/get-inventory-surveys-id'>['details'];
 
@@ -16,7 +17,7 @@ export function SurveyWeek({ details: { outcomes, days, feedback } }: { details:
         ) : (
           <>
             <OutcomeBars
-              rows={outcomes.map(({ outcome, clicks }) => ({ label: outcomeWord(outcome), count: clicks }))}
+              rows={outcomes.map(({ outcome, clicks }) => ({ label: outcomeWords[outcome], count: clicks }))}
             />
             {days.length > 1 && (
               <Sparkline

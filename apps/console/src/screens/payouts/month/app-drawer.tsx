@@ -6,15 +6,9 @@ import Download from 'lucide-react/icons/download';
 import { addressOf } from '#api/asked.ts';
 import { useMay } from '#api/use-me.ts';
 import { FormError } from '#features/form/form-error.tsx';
+import { bookedDollars } from '#features/money/dollars-text.ts';
 import { PayoutStatus } from '#features/payouts/payout-state.tsx';
-import {
-  type AppPayout,
-  clock,
-  dollarsOf,
-  momentText,
-  monthName,
-  pointsOf,
-} from '#features/payouts/payout-texts.ts';
+import { type AppPayout, clock, momentText, monthName, pointsOf } from '#features/payouts/payout-texts.ts';
 import { useSeesAll } from '#features/payouts/use-sees-all.ts';
 import { AppDays } from './app-days.tsx';
 import { MarkPaid } from './mark-paid.tsx';
@@ -54,12 +48,12 @@ function AppFigures({ payout }: { payout: AppPayout }) {
       items={[
         ['State', <PayoutStatus key="state" state={state} />],
         ...(seesAll ? [['Publisher', app.publisher.name] as const] : []),
-        ...(seesAll ? [['Suppliers pay', dollarsOf(figures.payouts)] as const] : []),
-        ...(seesAll ? [['Suppliers took back', dollarsOf(figures.payout_reversals)] as const] : []),
-        ['Rewards', dollarsOf(figures.rewards)],
-        ['Reversals', dollarsOf(figures.reversals)],
-        ['Due', dollarsOf(figures.due)],
-        ...(seesAll ? [['Margin', dollarsOf(figures.margin)] as const] : []),
+        ...(seesAll ? [['Suppliers pay', bookedDollars(figures.payouts)] as const] : []),
+        ...(seesAll ? [['Suppliers took back', bookedDollars(figures.payout_reversals)] as const] : []),
+        ['Rewards', bookedDollars(figures.rewards)],
+        ['Reversals', bookedDollars(figures.reversals)],
+        ['Due', bookedDollars(figures.due)],
+        ...(seesAll ? [['Margin', bookedDollars(figures.margin)] as const] : []),
         ['Points moved', pointsOf(payout)],
         ...(closed ? [['Closed', `${momentText(closed.at)}${by(closed.by)}`] as const] : []),
         ...(paid ? [['Paid on', `${paid.on}${by(paid.by)}`] as const] : []),

@@ -4,7 +4,8 @@ import { Section } from '@earnwall/ui/console/section';
 import { Status } from '@earnwall/ui/console/status';
 import { type Column, Table } from '@earnwall/ui/console/table';
 import { useCall } from '#api/use-call.ts';
-import { dollarsOf, momentText } from '#features/payouts/payout-texts.ts';
+import { bookedDollars } from '#features/money/dollars-text.ts';
+import { momentText } from '#features/payouts/payout-texts.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 
 type Answer = ConsoleAnswerOf<'console/payouts/get-payouts-suppliers'>;
@@ -22,12 +23,12 @@ const stateWords: Readonly<Record<Statement['state'], string>> = {
 
 const supplierColumns: Column<Supplier>[] = [
   { id: 'supplier', head: 'Supplier', card: 'title', cell: ({ name, id }) => name ?? id },
-  { id: 'payouts', head: 'Pays', align: 'end', cell: ({ payouts }) => dollarsOf(payouts) },
+  { id: 'payouts', head: 'Pays', align: 'end', cell: ({ payouts }) => bookedDollars(payouts) },
   {
     ...{ id: 'back', head: 'Took back', align: 'end' },
-    cell: ({ payout_reversals }) => dollarsOf(payout_reversals),
+    cell: ({ payout_reversals }) => bookedDollars(payout_reversals),
   },
-  { id: 'booked', head: 'Booked', align: 'end', cell: ({ booked }) => dollarsOf(booked) },
+  { id: 'booked', head: 'Booked', align: 'end', cell: ({ booked }) => bookedDollars(booked) },
 ];
 
 const statementColumns: Column<Statement>[] = [
@@ -58,7 +59,7 @@ const statementColumns: Column<Statement>[] = [
   },
   {
     ...{ id: 'difference', head: 'Against our books', align: 'end' },
-    cell: ({ difference }) => dollarsOf(difference),
+    cell: ({ difference }) => bookedDollars(difference),
   },
 ];
 

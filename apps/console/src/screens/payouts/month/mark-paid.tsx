@@ -3,7 +3,8 @@ import { Field } from '@earnwall/ui/console/field';
 import { TextInput } from '@earnwall/ui/console/inputs';
 import { type FormEvent, useState } from 'react';
 import { FormError } from '#features/form/form-error.tsx';
-import { type AppPayout, dollarsOf } from '#features/payouts/payout-texts.ts';
+import { bookedDollars } from '#features/money/dollars-text.ts';
+import type { AppPayout } from '#features/payouts/payout-texts.ts';
 import { usePaid } from './use-paid.ts';
 
 interface Props {
@@ -28,7 +29,8 @@ export function MarkPaid({ month, apps, onDone }: Props) {
     const given = reference.trim();
     setMissing(given === '');
     if (given === '') return;
-    if (await set(apps, { on, reference: given }, `${name}: ${dollarsOf(due)} marked as paid`)) onDone?.();
+    if (await set(apps, { on, reference: given }, `${name}: ${bookedDollars(due)} marked as paid`))
+      onDone?.();
   };
   return (
     <form className="payouts-paid" onSubmit={(event) => void submit(event)} noValidate>
@@ -52,7 +54,7 @@ export function MarkPaid({ month, apps, onDone }: Props) {
       </Field>
       <div className="payouts-paid-do">
         <Button type="submit" kind="primary" busy={busy}>
-          Mark {dollarsOf(due)} as paid
+          Mark {bookedDollars(due)} as paid
         </Button>
       </div>
       <FormError error={error} />

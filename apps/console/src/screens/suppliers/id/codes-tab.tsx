@@ -3,8 +3,8 @@ import { Ago } from '@earnwall/ui/console/ago';
 import { Section } from '@earnwall/ui/console/section';
 import { type Column, Table } from '@earnwall/ui/console/table';
 import { useCall } from '#api/use-call.ts';
+import { outcomeWords } from '#features/outcomes/outcome-words.ts';
 import type { Supplier, TabProps } from '#features/supplier/supplier.ts';
-import { outcomeWords } from '#features/supplier/supplier-words.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 
 type Code = Supplier['codes'][number];

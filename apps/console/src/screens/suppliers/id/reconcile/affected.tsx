@@ -1,6 +1,7 @@
 import { Section } from '@earnwall/ui/console/section';
 import { type Column, Table } from '@earnwall/ui/console/table';
-import { dollars, points } from '#features/supplier/money.ts';
+import { exactDollars } from '#features/money/dollars-text.ts';
+import { moneyText } from '#features/money/money-text.ts';
 import { type Answer, count, effectWords } from './reconciliation-words.ts';
 
 type App = Answer['affected'][number];
@@ -14,13 +15,13 @@ const columns: Column<App>[] = [
     id: 'points',
     head: 'Points',
     align: 'end',
-    cell: (app) => points(signed(app, app.points), app.decimals, app.currency),
+    cell: (app) => moneyText(signed(app, app.points), app),
   },
   {
     id: 'dollars',
     head: 'US dollars',
     align: 'end',
-    cell: (app) => (app.micros === null ? 'not in the list' : dollars(signed(app, app.micros))),
+    cell: (app) => (app.micros === null ? 'not in the list' : exactDollars(signed(app, app.micros))),
   },
 ];
 
@@ -49,8 +50,8 @@ export function Affected({ data: { affected, effects, due, reconciliation } }: {
         footer={
           affected.length > 0 && (
             <p>
-              In all: taken back {dollars(String(sumOf('take_back')))}, credited{' '}
-              {dollars(String(sumOf('credit')))} of the supplier’s money.
+              In all: taken back {exactDollars(String(sumOf('take_back')))}, credited{' '}
+              {exactDollars(String(sumOf('credit')))} of the supplier’s money.
             </p>
           )
         }

@@ -8,7 +8,7 @@ import { CsvLink } from '#features/list/csv-link.tsx';
 import { ChoiceFilter, Filters } from '#features/list/filters.tsx';
 import { Pages } from '#features/list/pages.tsx';
 import { useListAddress } from '#features/list/use-list-address.ts';
-import { dollars } from '#features/supplier/money.ts';
+import { exactDollars } from '#features/money/dollars-text.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { effectWords, type Finding, findingWords, type Reconciliation } from './reconciliation-words.ts';
 
@@ -25,12 +25,17 @@ const columns: Column<Finding>[] = [
   { id: 'kind', head: 'Found', cell: ({ kind }) => findingWords[kind].title },
   { id: 'does', head: 'Applied', cell: (finding) => effectText(finding) },
   { id: 'user', head: 'User', cell: (finding) => <User finding={finding} /> },
-  { id: 'ours', head: 'Ours', align: 'end', cell: ({ ours_micros }) => ours_micros && dollars(ours_micros) },
+  {
+    id: 'ours',
+    head: 'Ours',
+    align: 'end',
+    cell: ({ ours_micros }) => ours_micros && exactDollars(ours_micros),
+  },
   {
     id: 'theirs',
     head: 'Theirs',
     align: 'end',
-    cell: ({ theirs_micros }) => theirs_micros && dollars(theirs_micros),
+    cell: ({ theirs_micros }) => theirs_micros && exactDollars(theirs_micros),
   },
 ];
 
