@@ -5,13 +5,10 @@ import { aPerson } from '@earnwall/server/testing/console-people';
 import type { Browser } from '@playwright/test';
 import { signIn } from './support/console.ts';
 import { lookAt, type WatchedPage, watch } from './support/console-look.ts';
-import {
-  type ConsolePage,
-  openPages,
-  prepareShown,
-  type Shown,
-  signedInPages,
-} from './support/console-pages.ts';
+import { openPages } from './support/console-pages/open.ts';
+import type { ConsolePage, Shown } from './support/console-pages/page.ts';
+import { prepareShown } from './support/console-pages/prepare-shown.ts';
+import { signedInPages } from './support/console-pages.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test as product } from './support/product.ts';
 

@@ -3,7 +3,8 @@ import { capabilitiesOf } from '@earnwall/domain/console/access';
 import { describe, expect, it } from 'vitest';
 import { lazyScreen } from '#lib/lazy-screen.tsx';
 import { isBelow, openTo, placeAt, shownInSidebar, titleOf } from './find-place.ts';
-import { groups, openPlaces, places } from './places.ts';
+import { groups } from './places/place.ts';
+import { openPlaces, places } from './places.ts';
 
 /** As if every page existed. */
 const all = places.map((place) => ({ ...place, screen: lazyScreen(async () => () => null) }));

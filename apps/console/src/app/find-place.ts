@@ -1,6 +1,6 @@
 import type { Capability } from '@earnwall/contract/console-access';
 import type { Where } from '#features/where/where.ts';
-import type { Group, Place } from './places.ts';
+import type { Group, Place } from './places/place.ts';
 
 /** The first place that an address leads to. */
 export function placeAt<P extends { path: string }>(path: string, places: readonly P[]): P | null {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NotFound } from './not-found.tsx';
-import type { OpenPlace } from './places.ts';
+import type { OpenPlace } from './places/place.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 import './open-page.css';
 

@@ -1,7 +1,7 @@
 import { useModal } from '@earnwall/ui/primitives/use-modal';
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Place } from '#app/places.ts';
+import type { Place } from '#app/places/place.ts';
 import { matching, moved } from './match.ts';
 import { useEntries } from './use-entries.ts';
 import { useFound } from './use-found.ts';

@@ -8,7 +8,7 @@ import Pin from 'lucide-react/icons/pin';
 import Rows4 from 'lucide-react/icons/rows-4';
 import { useLocation, useSearch } from 'wouter';
 import { useMe } from '#api/use-me.ts';
-import type { Place } from '#app/places.ts';
+import type { Place } from '#app/places/place.ts';
 import { useSignOut } from '#app/use-sign-out.ts';
 import { usePreferences } from '#features/preferences/use-preferences.ts';
 import { useWhere } from '#features/where/use-where.ts';

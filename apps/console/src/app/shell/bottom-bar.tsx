@@ -3,7 +3,7 @@ import MenuIcon from 'lucide-react/icons/menu';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { isBelow } from '#app/find-place.ts';
-import type { Place } from '#app/places.ts';
+import type { Place } from '#app/places/place.ts';
 import { useWhere } from '#features/where/use-where.ts';
 import { pathAbout } from '#features/where/where.ts';
 import { consoleHref } from '#lib/page-settings.ts';

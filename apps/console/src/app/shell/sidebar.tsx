@@ -1,5 +1,5 @@
 import { isBelow, shownInSidebar } from '#app/find-place.ts';
-import { groups, type Place } from '#app/places.ts';
+import { groups, type Place } from '#app/places/place.ts';
 import { useWhere } from '#features/where/use-where.ts';
 import { pathAbout } from '#features/where/where.ts';
 import { NavGroup, NavRow } from './nav-group.tsx';

@@ -3,7 +3,7 @@ import { Dialog } from '@earnwall/ui/console/dialog';
 import { Kbd } from '@earnwall/ui/console/kbd';
 import { Switch } from '@earnwall/ui/console/switch';
 import { Fragment } from 'react';
-import type { Place } from '#app/places.ts';
+import type { Place } from '#app/places/place.ts';
 import { usePreferences } from '#features/preferences/use-preferences.ts';
 import './shortcuts-help.css';
 
