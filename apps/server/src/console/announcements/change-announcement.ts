@@ -4,6 +4,7 @@ import type { AnnouncementPlan } from '@earnwall/contract/entities/operated-anno
 import { contentErrors } from '@earnwall/domain/announcements/announcement';
 import { runStateOf } from '@earnwall/domain/zones/run-state';
 import { isLanguage } from '@earnwall/i18n/languages';
+import { fieldChanges } from '#console/field-changes.ts';
 import { readEnd } from '#console/read-end.ts';
 import { readTimes } from '#console/read-times.ts';
 import { requireApp } from '#console/require-app.ts';
@@ -104,7 +105,13 @@ async function changeLocked(
     if (!held) throw new ApiError('not-found', 'There is no such announcement.');
     const { change, what } = decide(held);
     await updateAnnouncement(tx, held, change);
-    await recordChange(tx, { by: operator, app_id: held.app_id, what, at, changes: changesOf(held, change) });
+    await recordChange(tx, {
+      by: operator,
+      app_id: held.app_id,
+      what,
+      at,
+      changes: fieldChanges(held, change),
+    });
     return { held, change };
   });
   announce(ctx, { ...before, ...change }, at);
@@ -119,12 +126,3 @@ function announce(
 ): void {
   if (starts_at <= now) realtime.publishToApp(app_id, 'account-changed', {});
 }
-
-function changesOf(before: AnnouncementRecord, change: Change) {
-  const old: Readonly<Record<string, unknown>> = { ...before };
-  return Object.entries(change)
-    .map(([field, value]) => ({ field, old: plain(old[field]), new: plain(value) }))
-    .filter((each) => JSON.stringify(each.old) !== JSON.stringify(each.new));
-}
-
-const plain = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : (value ?? null));

@@ -1,4 +1,5 @@
 // What the audit says of a bonus.
+import { fieldChanges } from '#console/field-changes.ts';
 import type { BonusRecord, NewBonus } from '#store/money/bonuses.ts';
 import type { FieldChange } from '#store/schema/audit-events.ts';
 
@@ -12,19 +13,7 @@ export function bonusWords({ type, entities, percentage, offer_id }: Worded): st
 /** People are named by the event itself, not in its texts. */
 const unsaid = ['user_id'];
 
-export function changesOf(before: BonusRecord, change: Partial<NewBonus>): FieldChange[] {
-  const old: Readonly<Record<string, unknown>> = { ...before };
-  const found = Object.entries(change).map(([field, value]) => ({
-    field,
-    old: plain(old[field]),
-    new: plain(value),
-  }));
-  return found
-    .filter((each) => JSON.stringify(each.old) !== JSON.stringify(each.new))
-    .map((each) => (unsaid.includes(each.field) ? { field: 'audience', old: null, new: null } : each));
-}
-
-function plain(value: unknown): unknown {
-  if (value instanceof Date) return value.toISOString();
-  return typeof value === 'bigint' ? String(value) : (value ?? null);
-}
+export const changesOf = (before: BonusRecord, change: Partial<NewBonus>): FieldChange[] =>
+  fieldChanges(before, change).map((each) =>
+    unsaid.includes(each.field) ? { field: 'audience', old: null, new: null } : each,
+  );

@@ -6,13 +6,9 @@ import type { DesignContent } from '#present/design-content.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
+import { lockScopedApp } from '#store/console/app-settings.ts';
 import { recordChange } from '#store/console/audit.ts';
-import {
-  changeAppDesign,
-  changeDesignVersion,
-  insertDesignVersion,
-  lockScopedApp,
-} from '#store/console/design-versions.ts';
+import { changeAppDesign, changeDesignVersion, insertDesignVersion } from '#store/console/design-versions.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { type DesignState, presentAppDesign, readDesignState } from './design-state.ts';
 

@@ -9,7 +9,7 @@ import { inScope, type Scope } from './scope.ts';
 type SourceSettings = Omit<AppSource, 'app_id'>;
 type NewApp = typeof apps.$inferInsert;
 
-/** Null when there is none in the scope. */
+/** Nobody else changes the app or its design until the transaction ends. Null when there is none in the scope. */
 export async function lockScopedApp(tx: Tx, scope: Scope, app_id: string): Promise<AppRecord | null> {
   const [found] = await tx
     .select()

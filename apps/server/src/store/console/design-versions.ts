@@ -1,23 +1,12 @@
 // The versions of an app's design: every published one, and the draft.
 import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
-import type { AppRecord } from '#store/publishers/apps.ts';
 import { apps } from '#store/schema/apps.ts';
 import { design_versions } from '#store/schema/designs.ts';
 import { inScope, type Scope } from './scope.ts';
 
 export type DesignVersionRecord = typeof design_versions.$inferSelect;
 type NewDesignVersion = typeof design_versions.$inferInsert;
-
-/** Nobody else changes the app or its versions until the transaction ends. Null outside the scope. */
-export async function lockScopedApp(tx: Tx, scope: Scope, app_id: string): Promise<AppRecord | null> {
-  const [found] = await tx
-    .select()
-    .from(apps)
-    .where(and(eq(apps.id, app_id), inScope(apps.publisher_id, scope)))
-    .for('update');
-  return found ?? null;
-}
 
 /** The draft and those published, the latest first. */
 export async function findDesignVersions(
