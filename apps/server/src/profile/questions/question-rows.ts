@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { fold } from '@earnwall/domain/profile/fold';
 import type { profile_questions, question_options, Texts } from '#store/schema/profile.ts';
-import type { CanonicalQuestion } from './canonical.ts';
+import type { CanonicalQuestion } from './canonical/canonical-question.ts';
 import type { NamedOption } from './named-option.ts';
 import { textsOf } from './texts-of.ts';
 

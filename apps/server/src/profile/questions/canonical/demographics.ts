@@ -1,0 +1,71 @@
+import { type CanonicalQuestion, halfYear, year } from './canonical-question.ts';
+
+/** The onboarding survey, in this order. */
+export const demographicQuestions: readonly CanonicalQuestion[] = [
+  {
+    id: 'gender',
+    type: 'single_choice',
+    options: ['male', 'female', 'other'],
+    effort: 1,
+    onboarding_order: 1,
+  },
+  { id: 'birthday', type: 'input_date', rules: { birthDate: true }, effort: 2, onboarding_order: 2 },
+  {
+    id: 'zip',
+    type: 'input_text',
+    rules: { maxLength: 12, postalCode: true },
+    shelf_life_days: year,
+    effort: 2,
+    onboarding_order: 3,
+  },
+  {
+    id: 'education',
+    type: 'single_choice',
+    options: ['none', 'school', 'vocational', 'bachelor', 'master', 'doctorate'],
+    shelf_life_days: year,
+    effort: 1,
+    onboarding_order: 4,
+  },
+  {
+    id: 'employment',
+    type: 'single_choice',
+    options: ['full_time', 'part_time', 'self_employed', 'student', 'homemaker', 'unemployed', 'retired'],
+    shelf_life_days: halfYear,
+    effort: 1,
+    onboarding_order: 5,
+  },
+  {
+    id: 'household_income',
+    type: 'single_choice',
+    options: ['under_15k', '15k_25k', '25k_40k', '40k_60k', '60k_80k', '80k_100k', '100k_150k', 'over_150k'],
+    is_skippable: true,
+    shelf_life_days: halfYear,
+    effort: 1,
+    onboarding_order: 6,
+  },
+  {
+    id: 'marital_status',
+    type: 'single_choice',
+    options: ['single', 'partner', 'married', 'divorced', 'widowed'],
+    is_skippable: true,
+    shelf_life_days: year,
+    effort: 1,
+    onboarding_order: 7,
+  },
+  {
+    id: 'children_at_home',
+    type: 'single_choice',
+    options: ['none', 'one', 'two', 'three', 'four_or_more'],
+    shelf_life_days: halfYear,
+    effort: 1,
+    onboarding_order: 8,
+  },
+  {
+    id: 'devices',
+    type: 'multiple_choice',
+    options: ['smartphone', 'tablet', 'laptop', 'desktop', 'console', 'smart_tv'],
+    shelf_life_days: halfYear,
+    effort: 2,
+    onboarding_order: 9,
+  },
+];
