@@ -12,6 +12,8 @@ import { SelfCheck } from './self-check.tsx';
 import { SnippetStep } from './snippet-step.tsx';
 import { TestUserStep } from './test-user-step.tsx';
 import './go-live.css';
+import './step.css';
+import './self-check.css';
 
 /** Steps to do on the left; on the right what the product has seen of them, as it happens. */
 export function GoLiveScreen() {
