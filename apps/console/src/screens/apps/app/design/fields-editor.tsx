@@ -1,10 +1,10 @@
 import { Field } from '@earnwall/ui/console/field';
 import { TextInput } from '@earnwall/ui/console/inputs';
 import { Section } from '@earnwall/ui/console/section';
-import { Segmented } from '@earnwall/ui/console/segmented';
 import { Switch } from '@earnwall/ui/console/switch';
 import { basePath } from '#lib/page-settings.ts';
 import { BrandSection } from './brand-section.tsx';
+import { ChoiceRow } from './choice-row.tsx';
 import { ColorField } from './color-field.tsx';
 import { ColumnsField } from './columns-field.tsx';
 import {
@@ -30,24 +30,18 @@ export function FieldsEditor({ editor, canWrite }: Props) {
       <legend className="c-unseen">Design</legend>
       <BrandSection value={value} change={change} />
       <Section title="Layout">
-        <div className="design-row">
-          <span>{fieldLabels.layout}</span>
-          <Segmented
-            label={fieldLabels.layout}
-            choices={layoutChoices}
-            chosen={value.layout}
-            onChoose={(layout) => change({ layout })}
-          />
-        </div>
-        <div className="design-row">
-          <span>{fieldLabels.tile_layout}</span>
-          <Segmented
-            label={fieldLabels.tile_layout}
-            choices={tileChoices}
-            chosen={value.tile_layout}
-            onChoose={(tile_layout) => change({ tile_layout })}
-          />
-        </div>
+        <ChoiceRow
+          label={fieldLabels.layout}
+          choices={layoutChoices}
+          chosen={value.layout}
+          onChoose={(layout) => change({ layout })}
+        />
+        <ChoiceRow
+          label={fieldLabels.tile_layout}
+          choices={tileChoices}
+          chosen={value.tile_layout}
+          onChoose={(tile_layout) => change({ tile_layout })}
+        />
         <ColumnsField value={value.col_qty} onChange={(col_qty) => change({ col_qty })} />
         {(['sections', 'rounded_buttons', 'new_results_ui'] as const).map((field) => (
           <Switch
@@ -85,15 +79,12 @@ export function FieldsEditor({ editor, canWrite }: Props) {
         </Section>
       ))}
       <Section title="Further">
-        <div className="design-row">
-          <span>{fieldLabels.palette}</span>
-          <Segmented
-            label={fieldLabels.palette}
-            choices={paletteChoices}
-            chosen={value.palette}
-            onChoose={(palette) => change({ palette })}
-          />
-        </div>
+        <ChoiceRow
+          label={fieldLabels.palette}
+          choices={paletteChoices}
+          chosen={value.palette}
+          onChoose={(palette) => change({ palette })}
+        />
         <Field
           label={fieldLabels.design_file}
           hint="An https address on an origin of the app; empty for none."

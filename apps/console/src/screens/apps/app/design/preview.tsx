@@ -8,8 +8,9 @@ import Moon from 'lucide-react/icons/moon';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Sun from 'lucide-react/icons/sun';
 import { type ReactNode, useMemo } from 'react';
-import { PanelFrame } from '#features/panel-frame/panel-frame.tsx';
+
 import type { EditedDesign } from './edited-design.ts';
+import { PreviewFrame } from './preview-frame.tsx';
 import { designMessage } from './preview-messages.ts';
 import { usePreviewChoices } from './use-preview-choices.ts';
 import './preview.css';
@@ -81,36 +82,8 @@ export function Preview({ app, design, isNarrow, children }: Props) {
       </div>
       {children}
       <div className="previews" data-screen={isNarrow ? 'phone' : screen}>
-        {hasDesktop && (
-          <figure className="preview preview-desktop" data-host={host}>
-            <figcaption>Desktop, 960 px</figcaption>
-            <div className="preview-host">
-              <PanelFrame
-                title="Panel on a desktop"
-                width={960}
-                height={1200}
-                path={path}
-                type="design"
-                data={data}
-              />
-            </div>
-          </figure>
-        )}
-        {hasPhone && (
-          <figure className="preview preview-phone" data-host={host}>
-            <figcaption>Phone, 390 px</figcaption>
-            <div className="preview-host">
-              <PanelFrame
-                title="Panel on a phone"
-                width={390}
-                height={844}
-                path={path}
-                type="design"
-                data={data}
-              />
-            </div>
-          </figure>
-        )}
+        {hasDesktop && <PreviewFrame device="desktop" host={host} path={path} data={data} />}
+        {hasPhone && <PreviewFrame device="phone" host={host} path={path} data={data} />}
       </div>
     </>
   );

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '#api/use-change.ts';
-import { ReasonField } from '#features/reason/reason-field.tsx';
-import { useReason } from '#features/reason/use-reason.ts';
-import { DialogForm } from './dialog-form.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
+import { RotateDialog } from './rotate-dialog.tsx';
 
 interface Props {
   app: string;
@@ -18,35 +15,17 @@ export function RotateAppSecret({ app, inPlaceOf, onClose }: Props) {
     done: (answer) => setSecret(answer.secret),
     refresh: ['console/keys/get-apps-secret'],
   });
-  const reason = useReason(error);
-  const send = () => {
-    const given = reason.given();
-    const lost = inPlaceOf === null ? {} : { in_place_of: inPlaceOf };
-    if (given !== null) void run({ params: { app }, body: { ...lost, reason: given } });
-  };
   return (
-    <SecretDialog
-      title={inPlaceOf === null ? 'Rotate the app secret' : 'Replace the new app secret'}
+    <RotateDialog
       name="app secret"
-      secret={secret}
-      busy={busy}
-      onClose={onClose}
+      {...{ inPlaceOf, secret, busy, error, onClose }}
+      onGiven={(body) => void run({ params: { app }, body })}
     >
-      <DialogForm
-        what={inPlaceOf === null ? 'Make a new secret' : 'Make another one'}
-        busy={busy}
-        error={error}
-        fields={['reason']}
-        onSend={send}
-        onCancel={onClose}
-      >
-        <p>
-          {inPlaceOf === null
-            ? 'You get a new secret. The old one stays right until you end it, so nothing breaks while you change your servers.'
-            : `The new secret, …${inPlaceOf}, ends now and another takes its place. The old one stays right.`}
-        </p>
-        <ReasonField {...reason.field} />
-      </DialogForm>
-    </SecretDialog>
+      <p>
+        {inPlaceOf === null
+          ? 'You get a new secret. The old one stays right until you end it, so nothing breaks while you change your servers.'
+          : `The new secret, …${inPlaceOf}, ends now and another takes its place. The old one stays right.`}
+      </p>
+    </RotateDialog>
   );
 }
