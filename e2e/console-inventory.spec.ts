@@ -138,7 +138,7 @@ test.describe('CO-02 surveys', onDesktop, () => {
   });
 });
 
-test.describe('CO-07 why somebody sees what they see', () => {
+test.describe('CO-07 why somebody sees what they see', onDesktop, () => {
   test('CO-07 would this person see it: clause by clause, for any id', async ({ page, database }) => {
     const { db } = database;
     const { app, alice, surveys } = await aScene(database, [

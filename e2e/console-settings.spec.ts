@@ -135,16 +135,3 @@ test(
     await expect(page.getByRole('heading', { name: 'New app' })).toBeHidden();
   },
 );
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`CO-11 apps and settings are accessible, ${colorScheme}`, async ({ page, database }) => {
-    const { id } = await anApp(database.db, { ...forOwners, name: 'Looked at', test_mode: true });
-    await page.emulateMedia({ colorScheme });
-    await signInAs(page, 'owner');
-    for (const path of ['/apps?search=looked', `/apps/${id}/settings`]) {
-      await page.goto(`/console${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText(id).first()).toBeVisible();
-      await expectAccessible(page);
-    }
-  });

@@ -183,59 +183,61 @@ async function upload(page: Page, name: string, csv: string): Promise<void> {
   await expect(page.getByText('Dry run: nothing has changed')).toBeVisible({ timeout: 20_000 });
 }
 
-test('CO-02 a list with broken lines is judged line by line and not applied; repaired, it is, once', async ({
-  page,
-  request,
-  database,
-}) => {
-  const { id, name } = await aSupplier(request);
-  const [one, two] = [`${id}-1`, `${id}-2`];
-  const paid = await paidFor(database, id, one);
-  await paidFor(database, id, two);
-  await signInAs(page, 'admin');
-  await page.goto(`/console/suppliers/${id}?tab=reconcile`);
+test(
+  'CO-02 a list with broken lines is judged line by line and not applied; repaired, it is, once',
+  onDesktop,
+  async ({ page, request, database }) => {
+    const { id, name } = await aSupplier(request);
+    const [one, two] = [`${id}-1`, `${id}-2`];
+    const paid = await paidFor(database, id, one);
+    await paidFor(database, id, two);
+    await signInAs(page, 'admin');
+    await page.goto(`/console/suppliers/${id}?tab=reconcile`);
 
-  await upload(
-    page,
-    'broken.csv',
-    `date;transid;amount\n1;${one};1.00\n2;;1.00\n3;${two};a lot\n4;"open;1.00\n`,
-  );
-  await expect(page.getByRole('heading', { name: '3 lines cannot be read' })).toBeVisible();
-  const broken = page.getByRole('table', { name: 'Lines that cannot be read' });
-  await expect(broken.getByRole('row', { name: /^3 (Why )?It names no transaction/ })).toBeVisible();
-  await expect(broken.getByRole('row', { name: /^4 (Why )?Its amount is none/ })).toBeVisible();
-  await expect(broken.getByRole('row', { name: /^5 (Why )?It is no CSV/ })).toBeVisible();
-  await expect(page.getByText('This list cannot be applied')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Apply/ })).toBeHidden();
-  await expectAccessible(page);
+    await upload(
+      page,
+      'broken.csv',
+      `date;transid;amount\n1;${one};1.00\n2;;1.00\n3;${two};a lot\n4;"open;1.00\n`,
+    );
+    await expect(page.getByRole('heading', { name: '3 lines cannot be read' })).toBeVisible();
+    const broken = page.getByRole('table', { name: 'Lines that cannot be read' });
+    await expect(broken.getByRole('row', { name: /^3 (Why )?It names no transaction/ })).toBeVisible();
+    await expect(broken.getByRole('row', { name: /^4 (Why )?Its amount is none/ })).toBeVisible();
+    await expect(broken.getByRole('row', { name: /^5 (Why )?It is no CSV/ })).toBeVisible();
+    await expect(page.getByText('This list cannot be applied')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Apply/ })).toBeHidden();
+    await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'All reconciliations' }).click();
-  await upload(page, 'whole.csv', `date,transid,amount\n1,${one},1.00\n2,${two},1.00\n3,=cmd(),1.00\n`);
-  const affected = page.getByRole('table', { name: 'Affected apps' });
-  await expect(affected.getByRole('row', { name: new RegExp(`App of ${one}`) })).toContainText('−500 Coins');
-  await page.getByLabel('Reason').fill('Statement of May, checked');
-  await page.getByLabel(`Type ${id} to confirm`).fill(name);
-  await page.getByRole('button', { name: 'Apply 2 findings' }).click();
-  await expect(page.getByText(`This is not ${id}.`)).toBeVisible();
-  await page.getByLabel(`Type ${id} to confirm`).fill(id);
-  await page.getByRole('button', { name: 'Apply 2 findings' }).click();
-  await expect(page.getByText('Every finding that could be applied was')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Done: 2 taken back.')).toBeVisible();
-  const finding = page.getByRole('row', { name: new RegExp(`${one} .*Rejected .*taken back`) });
-  await expect(finding.getByRole('link')).toHaveAttribute('href', new RegExp(`/users/${paid.app.id}/`));
-  await expectAccessible(page);
+    await page.getByRole('link', { name: 'All reconciliations' }).click();
+    await upload(page, 'whole.csv', `date,transid,amount\n1,${one},1.00\n2,${two},1.00\n3,=cmd(),1.00\n`);
+    const affected = page.getByRole('table', { name: 'Affected apps' });
+    await expect(affected.getByRole('row', { name: new RegExp(`App of ${one}`) })).toContainText(
+      '−500 Coins',
+    );
+    await page.getByLabel('Reason').fill('Statement of May, checked');
+    await page.getByLabel(`Type ${id} to confirm`).fill(name);
+    await page.getByRole('button', { name: 'Apply 2 findings' }).click();
+    await expect(page.getByText(`This is not ${id}.`)).toBeVisible();
+    await page.getByLabel(`Type ${id} to confirm`).fill(id);
+    await page.getByRole('button', { name: 'Apply 2 findings' }).click();
+    await expect(page.getByText('Every finding that could be applied was')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Done: 2 taken back.')).toBeVisible();
+    const finding = page.getByRole('row', { name: new RegExp(`${one} .*Rejected .*taken back`) });
+    await expect(finding.getByRole('link')).toHaveAttribute('href', new RegExp(`/users/${paid.app.id}/`));
+    await expectAccessible(page);
 
-  // What a spreadsheet would run is a text in the file.
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'CSV' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain("unknown,4,'=cmd(),");
+    // What a spreadsheet would run is a text in the file.
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toContain("unknown,4,'=cmd(),");
 
-  // The same list again has nothing left to do.
-  await page.getByRole('link', { name: 'All reconciliations' }).click();
-  await upload(page, 'again.csv', `transid\n${one}\n${two}\n`);
-  await expect(page.getByText('Nobody: the list and our books say the same about money.')).toBeVisible();
-});
+    // The same list again has nothing left to do.
+    await page.getByRole('link', { name: 'All reconciliations' }).click();
+    await upload(page, 'again.csv', `transid\n${one}\n${two}\n`);
+    await expect(page.getByText('Nobody: the list and our books say the same about money.')).toBeVisible();
+  },
+);
 
 test('CO-05 support sees suppliers and changes nothing; publishers see none', onDesktop, async ({ page }) => {
   await signInAs(page, 'support');

@@ -7,14 +7,19 @@ interface Looked {
   as?: string;
   /** Only these; all of them when absent. */
   rules?: string[];
+  /** All but these. */
+  except?: string[];
   /** What is in frames has stories of its own. */
   withoutFrames?: boolean;
 }
 
+/** Rules about colors: a dark page has nothing else that a light one of the same width has not. */
+export const ofColors = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds on the page and in its frames is nothing. */
 export async function expectAccessible(
   page: Page,
-  { as = 'axe', rules, withoutFrames = false }: Looked = {},
+  { as = 'axe', rules, except, withoutFrames = false }: Looked = {},
 ): Promise<void> {
   await Promise.all(page.frames().map(endFading));
   // Only frames need the second page, in which axe puts together what it found in each of them.
@@ -23,6 +28,7 @@ export async function expectAccessible(
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(withoutFrames || page.frames().length === 1);
   if (rules) axe.withRules(rules);
+  if (except) axe.disableRules(except);
   if (withoutFrames) axe.exclude('iframe');
   const { violations } = await axe.analyze();
   expect(

@@ -1,6 +1,6 @@
 // How a page of the console is looked at: widths, themes, zoom, and what must hold in each of them.
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, ofColors } from './accessible.ts';
 import { expect } from './product.ts';
 
 interface Look {
@@ -23,9 +23,6 @@ const looks: readonly Look[] = [
   { name: '390, light', ...phone, colorScheme: 'light' },
   { name: '200%, light', ...zoomed, colorScheme: 'light' },
 ];
-
-/** A dark page has nothing else that a light one of the same width has not. */
-const ofColors = ['color-contrast', 'link-in-text-block'];
 
 /** A page that stays open from story to story, and what its browser has complained of since it was last asked. */
 export interface WatchedPage {
@@ -72,6 +69,8 @@ export async function lookAt(
       as: name,
       withoutFrames: true,
       ...(colorScheme === 'dark' && { rules: ofColors }),
+      // Zoom changes the layout, not the colors.
+      ...(size.deviceScaleFactor > 1 && { except: ofColors }),
     });
   }
   expect(takeComplaints()).toEqual([]);
