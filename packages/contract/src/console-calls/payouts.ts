@@ -21,11 +21,13 @@ export const payoutsCalls = {
     method: 'POST',
     path: '/payouts/{month}/close',
     capability: 'payouts:write',
+    fresh: true,
     exemptFromDeadline: true,
   },
   'console/payouts/put-payouts-paid': {
     method: 'PUT',
     path: '/payouts/{month}/paid',
     capability: 'payouts:write',
+    fresh: true,
   },
 } as const satisfies ConsoleCallRows;
