@@ -339,15 +339,17 @@ describe('taking a ticket', () => {
     const { body } = await server.operate('console/users/get-users-events', { params });
     expect(body.events).toMatchObject([
       { what: `ticket ${id} released` },
-      { what: `ticket ${id} taken by Sam` },
+      { what: `ticket ${id} taken`, by: 'Sam' },
     ]);
   });
 
-  it('CO-02 by nobody who could not answer it', async () => {
+  it('CO-02 by nobody who could not see and answer it', async () => {
     const id = await aTicket(on(), bob, 'Where are my coins?', hours(2));
     const reader = await person('developer', 'Dev');
+    const stranger = await aPerson(on(), 'owner', { name: 'Otto', now: server.clock.now });
     for (const [by, to] of [
       [sam, reader.id],
+      [sam, stranger.id],
       [owner, sam?.id ?? ''],
       [sam, 'x'],
     ] as const)

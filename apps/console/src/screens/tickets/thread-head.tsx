@@ -39,9 +39,11 @@ export function ThreadHead({ ticket }: { ticket: Ticket }) {
               Release
             </Button>
           ) : (
-            <Button size="small" busy={busy} onClick={take}>
-              Take
-            </Button>
+            ticket.may_answer && (
+              <Button size="small" busy={busy} onClick={take}>
+                Take
+              </Button>
+            )
           )}
           {isClosed ? (
             <Button size="small" busy={busy} onClick={reopen}>
