@@ -330,8 +330,17 @@ describe('CO-09 who sees what', () => {
     expect((await numbers('otto', asked)).rows.map(({ key }) => key)).toEqual([other.app.id]);
   });
 
+  it('CO-05 payouts and margin are for operators who may see payouts: support sees suppliers without them', async () => {
+    const { total, rows, series, suppliers, definitions } = await numbers('sam', asked);
+    expect(suppliers).not.toBeNull();
+    for (const { now } of [total, ...rows, ...series])
+      expect(now).toMatchObject({ payout_micros: null, margin_micros: null });
+    expect(total.now.reward_micros).not.toBe(0);
+    expect(definitions.map(({ figure }) => figure)).not.toContain('payout');
+  });
+
   it('operators see all, with the margin', async () => {
-    const { total, suppliers } = await numbers('sam', asked);
+    const { total, suppliers } = await numbers('dana', asked);
     const { payout_micros, reward_micros, margin_micros } = total.now;
     expect(margin_micros).toBe((payout_micros ?? 0) - reward_micros);
     expect(suppliers).toContainEqual({ id: aSupplier, name: 'A supplier' });
@@ -395,6 +404,12 @@ describe('CO-02 CSV', () => {
     expect(cells.at(-1)?.[8]).toBe(`${total.now.completes}`);
     const [last] = await on().select().from(audit_events).orderBy(sql`id desc`).limit(1);
     expect(last).toMatchObject({ kind: 'view', what: 'console/numbers/get-numbers', by: 'dana' });
+  });
+
+  it('CO-05 has no payouts for support', async () => {
+    const { lines } = await file('sam', { from: '2026-10-08', to: '2026-10-28', split: 'supplier' });
+    expect(lines[0]).toContain('reward_usd');
+    expect(lines[0]).not.toMatch(/payout|margin/);
   });
 
   it('shows publishers no payouts', async () => {

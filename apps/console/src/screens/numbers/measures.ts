@@ -64,8 +64,8 @@ export function measuresOf({ currency }: Pick<Numbers, 'currency'>): Readonly<Re
 }
 
 /** The four of the page: in dollars what is the asker's, and points where a test has no dollars. */
-export function headline({ suppliers, currency, total }: Numbers, isTest: boolean): MeasureName[] {
-  const money = isTest && currency ? 'points' : suppliers ? 'margin' : 'reward';
+export function headline({ currency, total }: Numbers, isTest: boolean): MeasureName[] {
+  const money = isTest && currency ? 'points' : total.now.margin_micros !== null ? 'margin' : 'reward';
   const first = total.now.people === null ? 'starts' : 'people';
   return [first, 'completes', 'conversion', money];
 }

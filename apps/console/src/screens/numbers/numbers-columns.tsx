@@ -13,9 +13,10 @@ const heads: Readonly<Record<Numbers['split'], string>> = {
   hour: 'Hour',
 };
 
-/** Those of the asker: no payouts for publishers, no people where they cannot be told, no points of several apps. */
+/** Those of the asker: no payouts for who may not see them, no people where they cannot be told, no points of several apps. */
 export function numbersColumns(numbers: Numbers): Column<Row>[] {
-  const { split, suppliers, currency, compared, rows } = numbers;
+  const { split, currency, compared, rows, total } = numbers;
+  const hasPayouts = total.now.payout_micros !== null;
   const measures = measuresOf(numbers);
   const column = (name: MeasureName): Column<Row> => ({
     ...{ id: name, head: measures[name].label, align: 'end' },
@@ -42,9 +43,9 @@ export function numbersColumns(numbers: Numbers): Column<Row>[] {
     column('completes'),
     ...(compared ? [change] : []),
     column('conversion'),
-    ...(suppliers ? [column('payout')] : []),
+    ...(hasPayouts ? [column('payout')] : []),
     column('reward'),
-    ...(suppliers ? [column('margin')] : []),
+    ...(hasPayouts ? [column('margin')] : []),
     ...(currency ? [column('points')] : []),
   ];
 }

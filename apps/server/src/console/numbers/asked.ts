@@ -6,7 +6,7 @@ import { comparedWith, type DateRange, namedPeriod } from '@earnwall/domain/numb
 import { type Clock, clockOf } from '@earnwall/domain/numbers/zone';
 import { fieldError } from '#console/field-error.ts';
 import { ApiError } from '#request/api-error.ts';
-import type { Scope } from '#store/console/scope.ts';
+import type { Operator } from '#request/operator.ts';
 
 type Query = ConsoleQueryOf<'console/numbers/get-numbers'>;
 
@@ -22,11 +22,17 @@ export interface AskedNumbers {
   readonly country: string | undefined;
   readonly supplier: string | undefined;
   readonly kind: Query['kind'];
-  /** Operators see suppliers and what they pay; publishers do not. */
+  /** Operators see suppliers; publishers do not. */
   readonly isOperator: boolean;
+  /** Those who may see the payouts of all publishers see them here as well (decision 0125). */
+  readonly seesPayouts: boolean;
 }
 
-export function askedNumbers(query: Query, scope: Scope, now: Date): AskedNumbers {
+export function askedNumbers(
+  query: Query,
+  { scope, capabilities }: Pick<Operator, 'scope' | 'capabilities'>,
+  now: Date,
+): AskedNumbers {
   const { zone = 'UTC', split = 'country', compare = 'weekdays', test = false } = query;
   const isOperator = scope === 'all';
   if (!isOperator && (query.supplier !== undefined || split === 'supplier'))
@@ -42,6 +48,7 @@ export function askedNumbers(query: Query, scope: Scope, now: Date): AskedNumber
   return {
     ...{ range, compared: comparedWith(range, compare), zone, clock, split, test, isOperator },
     ...{ app_id: query.app ?? null, kind: query.kind },
+    seesPayouts: isOperator && capabilities.has('payouts:read'),
     country: withoutNone(query.country),
     supplier: withoutNone(query.supplier),
   };

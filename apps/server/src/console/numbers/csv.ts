@@ -20,10 +20,10 @@ async function* onePage(rows: readonly Row[]) {
   yield rows;
 }
 
-function columnsOf({ split, currency, suppliers }: Numbers, isCompared: boolean): CsvColumns<Row> {
+function columnsOf({ split, currency, total }: Numbers, isCompared: boolean): CsvColumns<Row> {
   const measured = {
     ...funnel,
-    ...(suppliers && payouts),
+    ...(total.now.payout_micros !== null && payouts),
     ...rewards,
     ...(currency && pointsIn(currency.decimals)),
   };

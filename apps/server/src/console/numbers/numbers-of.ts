@@ -24,14 +24,14 @@ const columnOf: Readonly<Partial<Record<AskedNumbers['split'], SplitColumn>>> = 
 };
 
 export async function numbersOf(database: Database, scope: Scope, asked: AskedNumbers): Promise<Numbers> {
-  const { range, compared, zone, split, isOperator } = asked;
+  const { range, compared, zone, split, isOperator, seesPayouts } = asked;
   const grain: Grain = countDays(range.from, range.to) <= mostDaysOfHours ? 'hour' : 'day';
   return await inSnapshot(database, async (tx) => {
     const apps = await findNumberApps(tx, { scope, app_id: asked.app_id });
     const suppliers = isOperator ? await findSupplierNames(tx) : null;
     const [only, ...others] = apps;
     const currency = only && others.length === 0 ? only : null;
-    const shown: Shown = { payouts: isOperator, points: currency !== null };
+    const shown: Shown = { payouts: seesPayouts, points: currency !== null };
     const filter = { ...asked, app_ids: apps.map(({ id }) => id) };
     const people = await findPeople(tx, filter, grain);
     const chart = await readBuckets(tx, filter, bucketPairs(asked, grain));
@@ -46,7 +46,7 @@ export async function numbersOf(database: Database, scope: Scope, asked: AskedNu
       rows: await findRows(),
       suppliers,
       definitions: figureNames
-        .filter((figure) => isOperator || (figure !== 'payout' && figure !== 'margin'))
+        .filter((figure) => seesPayouts || (figure !== 'payout' && figure !== 'margin'))
         .map((figure) => ({ figure, ...definitions[figure] })),
     };
 

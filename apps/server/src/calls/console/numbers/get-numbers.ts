@@ -10,7 +10,7 @@ export const getNumbers: ConsoleHandler<'console/numbers/get-numbers'> = async (
   const { scope } = operator;
   const { app: app_id } = query;
   const now = ctx.now();
-  const asked = askedNumbers(query, scope, now);
+  const asked = askedNumbers(query, operator, now);
   if (app_id !== undefined) await requireApp(ctx, scope, app_id);
   const numbers = await numbersOf(ctx.database, scope, asked);
   if (query.format !== 'csv') return numbers;

@@ -15,9 +15,9 @@ const figures = z.object({
   completes: z.int(),
   outcomes: z.record(z.enum(outcomes), z.int()),
   seconds: z.int().describe('Of completed surveys, from start to end, together.'),
-  payout_micros: micros.nullable().describe('Null for publishers.'),
+  payout_micros: micros.nullable().describe('Null for those who may not see what suppliers pay.'),
   reward_micros: micros,
-  margin_micros: micros.nullable().describe('Null for publishers.'),
+  margin_micros: micros.nullable().describe('Null for those who may not see what suppliers pay.'),
   points: z.int().nullable().describe('In 10^-decimals of `currency`; null where there are several apps.'),
 });
 
