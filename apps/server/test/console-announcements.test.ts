@@ -115,6 +115,17 @@ describe('CO-02 an announcement', () => {
     panel.end();
   });
 
+  it('gets no other end than the one that ending it has replaced', async () => {
+    const { id } = await made({ ends: local(later(hours(5))) });
+    expect((await end(id, { ends_at: null })).status).toBe(409);
+    at(later(hours(1)));
+    const { body } = await end(id);
+    expect((await end(id, { ends_at: null })).status).toBe(409);
+    expect((await end(id, { ends_at: later(hours(9)).toISOString() })).status).toBe(409);
+    expect((await end(id, body.inverse as object)).status).toBe(200);
+    expect((await end(id, body.inverse as object)).status).toBe(409);
+  });
+
   it('is sanitised, and so is its link', async () => {
     await made({
       texts: { en: words('<script>alert(1)</script><b onclick="x()">Now</b>', '<i>More</i> & more') },

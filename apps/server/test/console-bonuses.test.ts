@@ -141,6 +141,38 @@ describe('CO-02 a bonus that begins now', () => {
     panel.end();
   });
 
+  it('gets no other end than the one that ending it has replaced, and only while nothing was changed since', async () => {
+    const { id } = await made();
+    const refusedWith = async (ends_at: string | null) => {
+      const { status, body } = await end(id, { ends_at });
+      return [status, String(body.message)];
+    };
+    const nothingToGiveBack = [409, expect.stringContaining('there is no end to give back')];
+    const another = [409, expect.stringContaining('Only the end it had before can be given back')];
+    expect(await refusedWith(null)).toEqual(nothingToGiveBack);
+    expect(await refusedWith(later(hours(90)).toISOString())).toEqual(nothingToGiveBack);
+    at(later(hours(1)));
+    const { body } = await end(id);
+    expect(await refusedWith(null)).toEqual(another);
+    expect(await refusedWith(later(hours(90)).toISOString())).toEqual(another);
+    expect((await show(id)).state).toBe('ended');
+    expect((await end(id, body.inverse as object)).status).toBe(200);
+    expect((await end(id, body.inverse as object)).status).toBe(409);
+
+    // One that has ended by the clock, after its end was moved, stays ended.
+    expect((await change(id, { ends: local(later(hours(5))) })).status).toBe(200);
+    at(later(hours(6)));
+    expect(await refusedWith(later(hours(48)).toISOString())).toEqual(nothingToGiveBack);
+    expect((await show(id)).state).toBe('ended');
+  });
+
+  it('whose former end is over stays ended', async () => {
+    const { id } = await made({ ends: local(later(hours(2))) });
+    const { body } = await end(id);
+    at(later(hours(3)));
+    expect((await end(id, body.inverse as object)).status).toBe(422);
+  });
+
   it('that ends leaves the price of a survey that was opened while it ran', async () => {
     const { id } = await made();
     const cid = await qualify(alice, survey);

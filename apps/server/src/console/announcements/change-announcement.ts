@@ -5,7 +5,7 @@ import { contentErrors } from '@earnwall/domain/announcements/announcement';
 import { runStateOf } from '@earnwall/domain/zones/run-state';
 import { isLanguage } from '@earnwall/i18n/languages';
 import { fieldChanges } from '#console/field-changes.ts';
-import { readEnd } from '#console/read-end.ts';
+import { endNow, formerEnd } from '#console/read-end.ts';
 import { readTimes } from '#console/read-times.ts';
 import { requireApp } from '#console/require-app.ts';
 import { sanitiseRichText } from '#present/rich-text.ts';
@@ -14,6 +14,8 @@ import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
 import { findScopedAnnouncement, lockScopedAnnouncement } from '#store/console/announcements.ts';
 import { recordChange } from '#store/console/audit.ts';
+import { findReplacedEnd } from '#store/console/replaced-end.ts';
+import type { Tx } from '#store/engine/queryable.ts';
 import {
   type AnnouncementRecord,
   insertAnnouncement,
@@ -49,7 +51,8 @@ export async function planAnnouncement(ctx: Changing, operator: Operator, given:
   const columns = columnsOf(plan, at);
   const isNew = await ctx.database.transaction(async (tx) => {
     const isAdded = await insertAnnouncement(tx, { ...columns, id, app_id });
-    if (isAdded) await recordChange(tx, { by: operator, app_id, what: 'announcement planned', at });
+    const event = { by: operator, app_id, what: 'announcement planned', at, about: { announcement: id } };
+    if (isAdded) await recordChange(tx, event);
     return isAdded;
   });
   if (isNew) return announce(ctx, { ...columns, app_id }, at);
@@ -65,7 +68,7 @@ export async function replanAnnouncement(
   plan: AnnouncementPlan,
 ): Promise<void> {
   const now = ctx.now();
-  await changeLocked(ctx, operator, id, now, (held) => {
+  await changeLocked(ctx, operator, id, now, async (held) => {
     const state = runStateOf(held.starts_at, held.ends_at, now);
     if (state === 'ended' || state === 'cancelled')
       throw new ApiError('conflict', 'It has ended: duplicate it instead.');
@@ -82,15 +85,18 @@ export async function endAnnouncement(
   asked: string | null | undefined,
 ): Promise<Date | null> {
   const now = ctx.now();
-  const before = await changeLocked(ctx, operator, id, now, (held) => {
+  const before = await changeLocked(ctx, operator, id, now, async (held, tx) => {
     const verb = asked !== undefined ? 'resumed' : held.starts_at > now ? 'cancelled' : 'ended';
-    return { change: { ends_at: readEnd(held, asked, now) }, what: `announcement ${verb}` };
+    const of = { app_id: held.app_id, user_id: null, about: { announcement: id }, field: 'ends_at' };
+    const ends_at =
+      asked === undefined ? endNow(held, now) : formerEnd(asked, await findReplacedEnd(tx, of), now);
+    return { change: { ends_at }, what: `announcement ${verb}` };
   });
   return before.ends_at;
 }
 
 type Change = Parameters<typeof updateAnnouncement>[2];
-type Decide = (held: AnnouncementRecord) => { change: Change; what: string };
+type Decide = (held: AnnouncementRecord, tx: Tx) => Promise<{ change: Change; what: string }>;
 
 /** Decided while nobody else can change it; answers what it was before. */
 async function changeLocked(
@@ -103,14 +109,11 @@ async function changeLocked(
   const { held: before, change } = await ctx.database.transaction(async (tx) => {
     const held = await lockScopedAnnouncement(tx, operator.scope, id);
     if (!held) throw new ApiError('not-found', 'There is no such announcement.');
-    const { change, what } = decide(held);
+    const { change, what } = await decide(held, tx);
     await updateAnnouncement(tx, held, change);
     await recordChange(tx, {
-      by: operator,
-      app_id: held.app_id,
-      what,
-      at,
-      changes: fieldChanges(held, change),
+      ...{ by: operator, app_id: held.app_id, what, at },
+      ...{ changes: fieldChanges(held, change), about: { announcement: id } },
     });
     return { held, change };
   });

@@ -2,13 +2,14 @@
 // panels at once. What users were promised stays: a bonus that runs changes its end alone (decision 0128).
 import type { BonusPlan } from '@earnwall/contract/entities/operated-bonus';
 import { runStateOf } from '@earnwall/domain/zones/run-state';
-import { readEnd } from '#console/read-end.ts';
+import { endNow, formerEnd } from '#console/read-end.ts';
 import { requireApp } from '#console/require-app.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
 import { recordChange } from '#store/console/audit.ts';
 import { lockScopedBonus } from '#store/console/bonuses.ts';
+import { findReplacedEnd } from '#store/console/replaced-end.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { type BonusRecord, insertBonus, type NewBonus, updateBonus } from '#store/money/bonuses.ts';
 import type { FieldChange } from '#store/schema/audit-events.ts';
@@ -56,7 +57,7 @@ export async function replanBonus(
   const change: Partial<NewBonus> = isRunning
     ? { expires_at: readNewEnd(plan, bonus.starts_at, now).schedule.ends_at, zone: plan.zone }
     : columnsOf(await readPlan(ctx.database.db, { scope: operator.scope, app, plan, now }), plan.zone);
-  await changeLocked(ctx, operator, id, now, (held) => {
+  await changeLocked(ctx, operator, id, now, async (held) => {
     const state = runStateOf(held.starts_at, held.expires_at, now);
     if (state !== (isRunning ? 'running' : 'planned'))
       throw new ApiError('conflict', 'It cannot be changed any more: it has begun or ended meanwhile.');
@@ -72,15 +73,20 @@ export async function endBonus(
   asked: string | null | undefined,
 ): Promise<Date | null> {
   const now = ctx.now();
-  const before = await changeLocked(ctx, operator, id, now, (held) => {
-    const expires_at = readEnd({ starts_at: held.starts_at, ends_at: held.expires_at }, asked, now);
+  const before = await changeLocked(ctx, operator, id, now, async (held, tx) => {
+    const { app_id, user_id, starts_at, expires_at: ends_at } = held;
+    const of = { app_id, user_id, about: { bonus: held.id }, field: 'expires_at' };
+    const expires_at =
+      asked === undefined
+        ? endNow({ starts_at, ends_at }, now)
+        : formerEnd(asked, await findReplacedEnd(tx, of), now);
     const verb = asked !== undefined ? 'resumed' : held.starts_at > now ? 'cancelled' : 'ended';
     return { change: { expires_at }, what: `bonus ${verb}: ${bonusWords(held)}` };
   });
   return before.expires_at;
 }
 
-type Decide = (held: BonusRecord) => { change: Partial<NewBonus>; what: string };
+type Decide = (held: BonusRecord, tx: Tx) => Promise<{ change: Partial<NewBonus>; what: string }>;
 
 /** Decided while nobody else can change it; answers what it was before. */
 async function changeLocked(
@@ -93,7 +99,7 @@ async function changeLocked(
   const { before, after } = await ctx.database.transaction(async (tx) => {
     const before = await lockScopedBonus(tx, operator.scope, id);
     if (!before) throw new ApiError('not-found', 'There is no such bonus.');
-    const { change, what } = decide(before);
+    const { change, what } = await decide(before, tx);
     const changes = changesOf(before, change);
     if (changes.length === 0) return { before, after: null };
     const after = await updateBonus(tx, before, change);
@@ -110,5 +116,5 @@ interface Said {
   readonly changes?: readonly FieldChange[];
 }
 
-const record = (tx: Tx, by: Operator, { app_id, user_id }: BonusRecord, said: Said): Promise<void> =>
-  recordChange(tx, { by, app_id, user_id, ...said });
+const record = (tx: Tx, by: Operator, { id, app_id, user_id }: BonusRecord, said: Said): Promise<void> =>
+  recordChange(tx, { by, app_id, user_id, about: { bonus: id }, ...said });

@@ -32,7 +32,7 @@ export const audit_events = pgTable(
     act: text({ enum: revertedActs }),
     /** The event that this change reverts. */
     reverts: rowId().references((): AnyPgColumn => audit_events.id),
-    /** Which tickets and which file, which statement, which supplier, or which transaction. */
+    /** Which tickets and which file, which statement, supplier, transaction, bonus or announcement. */
     about: jsonb().$type<ViewedItems>().notNull().default({}),
     /** Keyed digest of the network that a refusal came from. */
     network: text(),
@@ -70,4 +70,6 @@ export interface ViewedItems {
   readonly click?: string;
   readonly supplier?: string;
   readonly reconciliation?: number;
+  readonly bonus?: string;
+  readonly announcement?: string;
 }
