@@ -1,9 +1,11 @@
 // Undoes the last change of a state: what the audit says that it was before is restored as a whole, so that an appeal against
 // it still is one, and its end is the end it had.
 import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
+import { ownDecisionRule } from '#publishers/own-state.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
-import { type Actor, findChangeOfState } from '#store/console/audit.ts';
+import type { Operator } from '#request/operator.ts';
+import { findChangeOfState } from '#store/console/audit.ts';
 import type { UserChange } from '#store/people/account-states.ts';
 import type { FieldChange } from '#store/schema/audit-events.ts';
 import { changeUserAccount } from './change-account.ts';
@@ -11,7 +13,7 @@ import { changeUserAccount } from './change-account.ts';
 interface UndoRequest {
   params: { app: string; uhash: string };
   body: { set_at: string };
-  operator: Actor;
+  operator: Operator;
 }
 
 export async function undoState(ctx: Context, request: UndoRequest): Promise<{ user: OperatedUser }> {
@@ -25,6 +27,7 @@ export async function undoState(ctx: Context, request: UndoRequest): Promise<{ u
       const event =
         user.state_set_at?.getTime() === set_at.getTime() ? await findChangeOfState(tx, user, set_at) : null;
       if (!event) throw new ApiError('conflict', 'The state has changed since, or was undone already.');
+      await ownDecisionRule(operator, event, ctx.now())?.(tx, user);
       former = formerState(event.changes);
     },
     change: () => former,

@@ -1,17 +1,19 @@
 // A row of the audit, as people read it.
-import type { Capability } from '@earnwall/contract/console-access';
 import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import type { ConsoleCallName } from '@earnwall/contract/console-calls';
 import { mayRevert } from '@earnwall/domain/console/reverting';
+import { isDecisionOfOperators, stateOfOperators } from '#publishers/own-state.ts';
+import type { Operator } from '#request/operator.ts';
 import type { AuditLine } from '#store/console/audit-log.ts';
 
 type AuditEvent = ConsoleAnswerOf<'console/audit/get-audit'>['events'][number];
 
-/** As somebody with these capabilities sees it. */
-export function presentAuditEvent(line: AuditLine, capabilities: ReadonlySet<Capability>): AuditEvent {
+export function presentAuditEvent(line: AuditLine, reader: Operator): AuditEvent {
   const { event, app_name, publisher_name, uhash, reverted_by } = line;
   const { id, at, kind, by, role, what, app_id, reason, changes, about, network, request_id } = event;
+  const hasInverse = mayRevert({ ...event, reverted_by }, reader.capabilities);
+  const isRefused = reader.scope !== 'all' && isDecisionOfOperators(event);
   return {
     ...{ id, at: at.toISOString(), kind, by, role, what: inWords(what) },
     app: app_id === null ? null : { id: app_id, name: app_name ?? app_id },
@@ -22,7 +24,8 @@ export function presentAuditEvent(line: AuditLine, capabilities: ReadonlySet<Cap
     about: { ...about },
     network,
     request_id,
-    revertible: mayRevert({ ...event, reverted_by }, capabilities),
+    revertible: hasInverse && !isRefused,
+    revert_refused: hasInverse && isRefused ? stateOfOperators : null,
     reverts: event.reverts,
     reverted_by,
   };

@@ -8,6 +8,11 @@ const mark = 'api:';
 
 export const actorOf = ({ prefix }: Publisher): Actor => machine(mark + prefix);
 
+export interface AuditedActor {
+  readonly by: string | null;
+  readonly role: Role | null;
+}
+
 /** Whether an audit names the publisher's server or one of its people, and not an operator. */
-export const isPublisher = ({ by, role }: { by: string | null; role: Role | null }): boolean =>
+export const isPublisher = ({ by, role }: AuditedActor): boolean =>
   role === null ? by?.startsWith(mark) === true : !isOperatorRole(role);

@@ -1,20 +1,56 @@
-// An operator's decision outranks a publisher's: a ban for fraud on the whole network is not lifted by the app it came from.
+// An operator's decision outranks a publisher's: a ban for fraud on the whole network is not lifted by the app it came from,
+// neither by its server nor by its people.
 import { currentState } from '@earnwall/domain/accounts/state';
+import type { ChangeRule } from '#accounts/change-account.ts';
 import { ApiError } from '#request/api-error.ts';
-import { findLastActor } from '#store/console/audit.ts';
-import type { Tx } from '#store/engine/queryable.ts';
+import type { Operator } from '#request/operator.ts';
+import { findLastActor, findStateSetter } from '#store/console/audit.ts';
+import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { stateFacts, type UserRecord } from '#store/people/users.ts';
-import { isPublisher } from './actor.ts';
+import type { FieldChange } from '#store/schema/audit-events.ts';
+import { type AuditedActor, isPublisher } from './actor.ts';
 
-/** Refuses where the publisher may not change the state that applies now. A state that nobody is on record for is an operator's. */
-export async function requireOwnState(tx: Tx, user: UserRecord, now: Date): Promise<void> {
+/** As people of a publisher read it. */
+export const stateOfOperators = 'Set by Earnwall’s operators; ask support.';
+const refusal = (): ApiError => new ApiError('conflict', stateOfOperators);
+
+/** Whether the state that applies now is the operators'. One that nobody is on record for is. */
+export async function isStateOfOperators(on: Queryable, user: UserRecord, now: Date): Promise<boolean> {
   const state = currentState(stateFacts(user), now);
-  if (state === 'closed') throw new ApiError('conflict', 'This account is closed.');
-  if (state === 'active') return;
-  const last = await findLastActor(tx, user, `${state} (`);
-  if (last === null || !isPublisher(last))
-    throw new ApiError(
-      'conflict',
-      'An operator has set the state of this account: only an operator changes it.',
-    );
+  if (state === 'active') return false;
+  // Events of earlier versions have no old and new values.
+  const setter = (await findStateSetter(on, user)) ?? (await findLastActor(on, user, `${state} (`));
+  return setter === null || !isPublisher(setter);
+}
+
+/** Refuses where a publisher may not change the state that applies now. */
+export async function requireOwnState(tx: Tx, user: UserRecord, now: Date): Promise<void> {
+  if (await isStateOfOperators(tx, user, now)) throw refusal();
+}
+
+/** What a person of the console may change a state by: operators need no rule. */
+export const ownStateRule = ({ scope }: Pick<Operator, 'scope'>, now: Date): ChangeRule | undefined =>
+  scope === 'all' ? undefined : (tx, user) => requireOwnState(tx, user, now);
+
+interface StateEvent extends AuditedActor {
+  readonly changes: readonly FieldChange[];
+}
+
+const isOfState = ({ changes }: StateEvent): boolean =>
+  changes.some(({ field }) => field === 'state' || field.startsWith('state_'));
+
+/** Whether undoing the event would take back what operators have decided about a state. */
+export const isDecisionOfOperators = (event: StateEvent): boolean => isOfState(event) && !isPublisher(event);
+
+/** Refuses to undo for a publisher what operators have decided, or to change by it what they have set since. */
+export function ownDecisionRule(
+  { scope }: Pick<Operator, 'scope'>,
+  event: StateEvent,
+  now: Date,
+): ChangeRule | undefined {
+  if (scope === 'all' || !isOfState(event)) return undefined;
+  return async (tx, user) => {
+    if (isDecisionOfOperators(event)) throw refusal();
+    await requireOwnState(tx, user, now);
+  };
 }

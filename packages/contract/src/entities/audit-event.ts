@@ -18,6 +18,7 @@ export const auditEvent = z.object({
   network: z.string().nullable().describe('A digest of the network that a refusal came from.'),
   request_id: z.string().nullable(),
   revertible: z.boolean().describe('By the asker, unless something has changed since.'),
+  revert_refused: line.nullable().describe('Why the asker may not revert what has an inverse.'),
   reverts: z.int().nullable().describe('The event that it has reverted.'),
   reverted_by: z.int().nullable(),
 });

@@ -12,7 +12,14 @@ import { AuditScreen } from './audit-screen.tsx';
 const event = (id: number, more: Partial<AuditEvent> = {}): AuditEvent => ({
   ...{ id, at: '2026-03-10T12:00:00.000Z', kind: 'change', by: 'Dana', role: 'admin', what: `change ${id}` },
   ...{ app: null, publisher: null, user: null, reason: null, changes: [], about: {}, network: null },
-  ...{ request_id: 'req-1', revertible: false, reverts: null, reverted_by: null, ...more },
+  ...{
+    request_id: 'req-1',
+    revertible: false,
+    revert_refused: null,
+    reverts: null,
+    reverted_by: null,
+    ...more,
+  },
 });
 
 const asked: string[] = [];
@@ -33,6 +40,7 @@ beforeEach(() => {
       5: [event(5, { changes })],
       6: [event(6, { changes, revertible: true })],
       7: [event(7, { reverts: 4, reverted_by: 11 })],
+      10: [event(10, { changes, revert_refused: 'Set by Earnwall’s operators; ask support.' })],
     };
     const events = one === null ? [event(9), event(8)] : (known[one] ?? []);
     return new Response(JSON.stringify({ events, next: one === null ? 8 : null }));
@@ -104,5 +112,11 @@ it('CO-06 shows what an event has reverted and what has reverted it, and no butt
   open('?open=7');
   expect((await screen.findByText('event 4')).getAttribute('href')).toBe('/console/audit?open=4');
   expect(screen.getByText('event 11').getAttribute('href')).toBe('/console/audit?open=11');
+  expect(screen.queryByRole('button', { name: 'Revert' })).toBeNull();
+});
+
+it('CO-05 says why a decision of the operators cannot be reverted, in place of the button', async () => {
+  open('?open=10');
+  expect(await screen.findByText('Set by Earnwall’s operators; ask support.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Revert' })).toBeNull();
 });

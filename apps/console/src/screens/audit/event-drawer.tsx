@@ -78,6 +78,7 @@ function EventDetails({ event }: { event: AuditEvent }) {
         </Section>
       )}
       {event.revertible && <RevertForm key={event.id} event={event} />}
+      {event.revert_refused !== null && <p className="c-muted">{event.revert_refused}</p>}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { pauseOrResume } from '#console/suppliers/pause.ts';
 import { setMaintenance } from '#console/system/set-maintenance.ts';
 import { presentAppSettings } from '#present/app-settings.ts';
 import { setEndpointSwitch } from '#publishers/endpoint-changes.ts';
+import { ownDecisionRule } from '#publishers/own-state.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
@@ -40,9 +41,10 @@ async function revertUser(ctx: Context, { reverted, by, reason }: Reverting): Pr
   await changeUserAccount(ctx, request, {
     what: `reverted: ${event.what}`.slice(0, 500),
     // The account is locked by then.
-    rule: async (_, user) => {
+    rule: async (tx, user) => {
       if (user.uuid.startsWith('erased-'))
         throw new ApiError('unprocessable', 'The person was erased: nothing is put back.');
+      await ownDecisionRule(by, event, ctx.now())?.(tx, user);
       assertUnchanged(event.changes, { ...user });
     },
     change: formerAccount(event.changes),

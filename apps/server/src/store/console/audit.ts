@@ -164,16 +164,34 @@ export async function findLastActor(
   return last ?? null;
 }
 
+/** Who made the user's state what it is, also by an undo; null where no event has its values. */
+export async function findStateSetter(
+  on: Queryable,
+  user: { app_id: string; id: number },
+): Promise<Pick<AuditRecord, 'by' | 'role'> | null> {
+  const { app_id, user_id, id, by, role, kind, changes } = audit_events;
+  const isOfUser = and(eq(app_id, user.app_id), eq(user_id, user.id), eq(kind, 'change'));
+  // A reason that is withdrawn leaves the state whose it was.
+  const isOfState = sql`jsonb_path_exists(${changes}, '$[*].field ? (@ == "state" || @ starts with "state_" && @ != "state_reasons")')`;
+  const [last] = await on
+    .select({ by, role })
+    .from(audit_events)
+    .where(and(isOfUser, isOfState))
+    .orderBy(desc(id))
+    .limit(1);
+  return last ?? null;
+}
+
 /** The change that set the user's state at this moment; null where none is known. */
 export async function findChangeOfState(
   on: Queryable,
   user: { app_id: string; id: number },
   set_at: Date,
-): Promise<Pick<AuditRecord, 'changes'> | null> {
-  const { app_id, user_id, id, kind, changes } = audit_events;
+): Promise<Pick<AuditRecord, 'changes' | 'by' | 'role'> | null> {
+  const { app_id, user_id, id, kind, changes, by, role } = audit_events;
   const meant = JSON.stringify([{ field: 'state_set_at', new: set_at.toISOString() }]);
   const [found] = await on
-    .select({ changes })
+    .select({ changes, by, role })
     .from(audit_events)
     .where(
       and(

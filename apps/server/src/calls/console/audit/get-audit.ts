@@ -41,7 +41,7 @@ export const getAudit: ConsoleHandler<'console/audit/get-audit'> = async (ctx, {
   const filter = { who, kind, app_id, what, user, id, from: dateOf(query.from), to: dateOf(query.to) };
   const read = async (before: number | null, most: number) =>
     (await findAuditEvents(db, operator.scope, filter, { before, most })).map((line) =>
-      presentAuditEvent(line, operator.capabilities),
+      presentAuditEvent(line, operator),
     );
   const view = { by: operator, what: 'console/audit/get-audit', at: ctx.now(), ...(app_id && { app_id }) };
 

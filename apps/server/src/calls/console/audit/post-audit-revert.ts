@@ -6,5 +6,5 @@ import { presentAuditEvent } from '#present/audit-event.ts';
 export const postAuditRevert: ConsoleHandler<'console/audit/post-audit-revert'> = async (ctx, call) => {
   const { params, body, operator } = call;
   const event = await revert(ctx, operator, { id: params.event, reason: body.reason });
-  return { event: presentAuditEvent(event, operator.capabilities) };
+  return { event: presentAuditEvent(event, operator) };
 };

@@ -4,23 +4,27 @@ import { requireApp } from '#console/require-app.ts';
 import { lookAt } from '#console/users/look-at.ts';
 import { isoTime } from '#present/iso-time.ts';
 import { presentOperatedUser } from '#present/operated-user.ts';
+import { isStateOfOperators, stateOfOperators } from '#publishers/own-state.ts';
 import { findUserFacts } from '#store/console/users/facts.ts';
 import { findBalances } from '#store/money/balances.ts';
 import { findAppeal } from '#store/support/appeals.ts';
 
 export const getUsersId: ConsoleHandler<'console/users/get-users-id'> = async (ctx, call) => {
   const { db } = ctx.database;
-  const app = await requireApp(ctx, call.operator.scope, call.params.app);
+  const { scope } = call.operator;
+  const app = await requireApp(ctx, scope, call.params.app);
   const user = await lookAt(ctx, call, 'console/users/get-users-id');
-  const [facts, balances, appeal] = await Promise.all([
+  const [facts, balances, appeal, isRefused] = await Promise.all([
     findUserFacts(db, user),
     findBalances(db, user),
     findAppeal(db, user),
+    scope === 'all' ? false : isStateOfOperators(db, user, ctx.now()),
   ]);
   const { id, name, currency_name: currency, decimals, test_mode } = app;
   return {
     app: { id, name, currency, decimals, test_mode },
     user: presentOperatedUser(user, ctx.now(), appeal?.id),
+    state_refused: isRefused ? stateOfOperators : null,
     erased_at: isoTime(facts.erased_at),
     balance: Number(balances.user),
     pending: Number(balances.user_pending),

@@ -2,6 +2,7 @@
 import { reasonsOf, withLifted } from '@earnwall/domain/accounts/reasons';
 import { changeUserAccount } from '#accounts/change-account.ts';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { ownStateRule } from '#publishers/own-state.ts';
 import { ApiError } from '#request/api-error.ts';
 
 export const putUsersStateReasons: ConsoleHandler<'console/users/put-users-state-reasons'> = async (
@@ -12,6 +13,7 @@ export const putUsersStateReasons: ConsoleHandler<'console/users/put-users-state
   const liftedAt = lifted ? ctx.now() : null;
   return changeUserAccount(ctx, call, {
     what: `reason ${family} ${lifted ? 'lifted' : 'given again'}`,
+    rule: ownStateRule(call.operator, ctx.now()),
     change: ({ state_reasons, state_set_at: setAt }) => {
       const changed = withLifted(state_reasons, { family, setAt, liftedAt });
       if (!changed) {

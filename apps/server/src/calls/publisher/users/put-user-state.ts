@@ -5,6 +5,7 @@ import { presentPublisherUser } from '#present/publisher-user.ts';
 import { actorOf } from '#publishers/actor.ts';
 import { requireOwnState } from '#publishers/own-state.ts';
 import { requireUser } from '#publishers/user-of.ts';
+import { ApiError } from '#request/api-error.ts';
 import { findBalances } from '#store/money/balances.ts';
 
 export const putUserState: PublisherHandler<'publisher/users/put-user-state'> = async (ctx, call) => {
@@ -12,7 +13,10 @@ export const putUserState: PublisherHandler<'publisher/users/put-user-state'> = 
   const { db } = ctx.database;
   const { app_id, uhash } = await requireUser(db, publisher, params);
   const request = { params: { app: app_id, uhash }, body, operator: actorOf(publisher) };
-  await setAccountState(ctx, request, (tx, user) => requireOwnState(tx, user, ctx.now()));
+  await setAccountState(ctx, request, async (tx, user) => {
+    if (user.state === 'closed') throw new ApiError('conflict', 'This account is closed.');
+    await requireOwnState(tx, user, ctx.now());
+  });
   const user = await requireUser(db, publisher, params);
   return { user: presentPublisherUser(publisher.app, user, await findBalances(db, user), ctx.now()) };
 };

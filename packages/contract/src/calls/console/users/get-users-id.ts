@@ -12,6 +12,7 @@ export const getUsersId = {
   answer: z.object({
     app: appMoney,
     user: operatedUser,
+    state_refused: line.nullable().describe('Why the asker may not change the state.'),
     erased_at: moment.nullable(),
     balance: amount,
     pending: amount,

@@ -30,5 +30,5 @@ export const putUsersState = {
       .describe('What the user is told; nothing when absent.'),
   }),
   answer: z.object({ user: operatedUser }),
-  errors: ['not-found', 'unprocessable'],
+  errors: ['not-found', 'conflict', 'unprocessable'],
 } satisfies CallSchema;

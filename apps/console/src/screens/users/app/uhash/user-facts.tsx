@@ -15,7 +15,7 @@ export function UserFacts({ page, isTest }: { page: UserPage; isTest: boolean })
     <Facts
       inRow
       items={[
-        ['State', <StateFact key="state" user={user} />],
+        ['State', <StateFact key="state" page={page} />],
         [inTest ? 'Test balance' : 'Balance', moneyText(shownBalance(page, isTest), app)],
         ...(inTest && page.balance !== 0 ? ([['Live balance', moneyText(page.balance, app)]] as const) : []),
         ['Pending', moneyText(pending, app)],
@@ -53,11 +53,12 @@ export function UserFacts({ page, isTest }: { page: UserPage; isTest: boolean })
 
 const monthForm = { month: 'short', year: 'numeric' } as const;
 
-function StateFact({ user }: { user: UserPage['user'] }) {
+function StateFact({ page: { user, state_refused } }: { page: UserPage }) {
   return (
     <>
       <AccountState user={user} />
       {user.reason && <span className="user-aside user-reason">{user.reason}</span>}
+      {state_refused && <span className="user-aside user-reason">{state_refused}</span>}
     </>
   );
 }

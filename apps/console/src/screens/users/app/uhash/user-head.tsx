@@ -50,7 +50,7 @@ function Acts({ page, onAct }: Props) {
           <Button onClick={() => onAct('debit')}>Debit</Button>
         </>
       )}
-      {mayWrite && <StateActs state={page.user.state} onAct={onAct} />}
+      {mayWrite && page.state_refused === null && <StateActs state={page.user.state} onAct={onAct} />}
       <MoreActs page={page} onAct={onAct} />
     </>
   );

@@ -36,6 +36,8 @@ const titles: Readonly<Record<Act, string>> = {
   erase: 'Erase',
 };
 
+const stateActs: ReadonlySet<Act> = new Set(['ban', 'hold', 'review', 'free']);
+
 /** The form of an act, over the page it is about. */
 export function ActDrawer({ act, page, onClose }: { act: Act; page: UserPage; onClose: () => void }) {
   const [mayCredit, mayWrite, mayErase] = [
@@ -44,15 +46,20 @@ export function ActDrawer({ act, page, onClose }: { act: Act; page: UserPage; on
     useMay('users:erase'),
   ];
   const isAllowed = act === 'erase' ? mayErase : act === 'credit' || act === 'debit' ? mayCredit : mayWrite;
+  const refusal = !isAllowed
+    ? 'Your role may not do this.'
+    : page.erased_at !== null
+      ? 'This person was erased.'
+      : stateActs.has(act)
+        ? page.state_refused
+        : null;
   const Form = forms[act];
   return (
     <Drawer title={`${titles[act]} ${page.user.uuid}`} onClose={onClose}>
-      {isAllowed && page.erased_at === null ? (
+      {refusal === null ? (
         <Form key={act} page={page} onDone={onClose} />
       ) : (
-        <p className="c-muted">
-          {page.erased_at === null ? 'Your role may not do this.' : 'This person was erased.'}
-        </p>
+        <p className="c-muted">{refusal}</p>
       )}
     </Drawer>
   );
