@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
-import { created, moment } from './columns.ts';
+import { actorRole, created, moment } from './columns.ts';
 
 export const api_keys = pgTable(
   'api_keys',
@@ -17,6 +17,7 @@ export const api_keys = pgTable(
     digest: text().notNull(),
     scopes: text().array().notNull().default(sql`'{}'`),
     created_by: text().notNull(),
+    created_by_role: actorRole(),
     created_at: created(),
     /** Null = without end; a rotated key ends when its successor has taken over. */
     expires_at: moment(),

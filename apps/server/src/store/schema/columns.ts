@@ -1,4 +1,5 @@
 // Column types that tables share, so that a time, an amount or an enumeration is the same everywhere.
+import { roles } from '@earnwall/contract/console-access';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -6,6 +7,7 @@ import {
   type CheckBuilder,
   check,
   customType,
+  text,
   timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
@@ -23,6 +25,9 @@ export const rowId = () => bigint({ mode: 'number' });
 
 export const isOneOf = (name: string, column: AnyPgColumn, values: readonly string[]): CheckBuilder =>
   check(name, sql`${column} in (${quoted(values)})`);
+
+/** The role that whoever is named had then: what publishers read depends on it (decision 0126). Null for machines. */
+export const actorRole = () => text({ enum: roles });
 
 /** What the app around the panel calls a device: from outside, and no longer than the header that brings it. */
 export const deviceName = () => varchar({ length: 128 });

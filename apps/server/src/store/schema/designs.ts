@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { apps, type StoredDesign, type StoredSettings } from './apps.ts';
-import { created, moment } from './columns.ts';
+import { actorRole, created, moment } from './columns.ts';
 
 export const design_versions = pgTable(
   'design_versions',
@@ -17,6 +17,7 @@ export const design_versions = pgTable(
     /** Grows with each save of a draft: two editors do not overwrite each other. */
     revision: integer().notNull().default(1),
     by: text().notNull(),
+    by_role: actorRole(),
     restored_from: integer(),
     created_at: created(),
     updated_at: created(),

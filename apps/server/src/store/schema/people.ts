@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, created, isOneOf, moment, rowId } from './columns.ts';
+import { actorRole, bytes, created, isOneOf, moment, rowId } from './columns.ts';
 import { publishers } from './publishers.ts';
 
 /** A person has one role: of operators, or in one publisher. */
@@ -128,6 +128,7 @@ export const invitations = pgTable(
     role: text({ enum: roles }).notNull(),
     publisher_id: text().references(() => publishers.id),
     invited_by: text().notNull(),
+    invited_by_role: actorRole(),
     created_at: created(),
     expires_at: moment().notNull(),
     accepted_at: moment(),

@@ -3,7 +3,7 @@ import { recoveryItemStates, recoveryStates } from '@earnwall/contract/postback-
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
-import { created, isOneOf, moment, rowId } from './columns.ts';
+import { actorRole, created, isOneOf, moment, rowId } from './columns.ts';
 
 export const postback_recoveries = pgTable(
   'postback_recoveries',
@@ -16,6 +16,7 @@ export const postback_recoveries = pgTable(
     since: moment().notNull(),
     state: text({ enum: recoveryStates }).notNull().default('running'),
     started_by: text().notNull(),
+    started_by_role: actorRole(),
     started_at: created(),
     ended_at: moment(),
     total: integer().notNull().default(0),

@@ -2,7 +2,7 @@
 // in a table that users' calls or mails read.
 import { presences } from '@earnwall/contract/presence';
 import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { created, isOneOf, moment } from './columns.ts';
+import { actorRole, created, isOneOf, moment } from './columns.ts';
 import { people } from './people.ts';
 import { publishers } from './publishers.ts';
 import { tickets } from './tickets.ts';
@@ -19,6 +19,7 @@ export const ticket_notes = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     ticket_id: ofTicket(),
     by: text().notNull(),
+    by_role: actorRole(),
     /** Null for a machine. */
     person_id: uuid().references(() => people.id),
     text: text().notNull(),

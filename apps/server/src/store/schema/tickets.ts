@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { created, isOneOf, moment, rowId } from './columns.ts';
+import { actorRole, created, isOneOf, moment, rowId } from './columns.ts';
 import { people } from './people.ts';
 import { belongsToUser } from './users.ts';
 
@@ -97,6 +97,7 @@ export const ticket_replies = pgTable(
     author: text({ enum: replyAuthors }).notNull(),
     /** Which operator; null for the user. */
     by: text(),
+    by_role: actorRole(),
     text: text().notNull(),
     /** Chosen by the sender, so that a repeated request adds one reply. */
     idempotency_key: text().notNull(),
