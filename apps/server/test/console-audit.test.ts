@@ -180,7 +180,7 @@ describe('views', () => {
 
     const seen = async (who: string, query = {}) =>
       (await page('olive', { kind: 'view', who, ...query })).events.map(({ what }) => what);
-    expect(await seen('dana', { app: own.app.id })).toEqual(
+    expect(await seen('Earnwall', { app: own.app.id })).toEqual(
       expect.arrayContaining([...ofApp, statement].map((call) => inWords(call))),
     );
     expect(await seen('olive')).toEqual(

@@ -16,7 +16,7 @@ type Event = ConsoleAnswerOf<'console/audit/get-audit'>['events'][number];
 let server: TestServer;
 let own: World;
 let team: Team;
-let user: { id: number; uhash: string; app_id: string };
+let user: Awaited<ReturnType<typeof aUser>>;
 const on = () => server.database.db;
 const reason = 'A reason of the tests';
 const refusal = 'Set by Earnwall’s operators; ask support.';

@@ -459,7 +459,7 @@ describe('the evidence', () => {
       ...{ kind: 'booked', amount: 500, by_hand: true, postback: { state: 'unsent' } },
     });
     expect((await read(id)).credits).toMatchObject([{ by: 'Sam', undone: false }]);
-    expect((await read(id, owner)).credits).toMatchObject([{ by: null }]);
+    expect((await read(id, owner)).credits).toMatchObject([{ by: 'Earnwall' }]);
     const views = await on()
       .select()
       .from(audit_events)

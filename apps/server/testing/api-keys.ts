@@ -19,7 +19,7 @@ export async function anApiKey(
   const { key, prefix, digest } = newKey();
   await insertKey(on, {
     ...{ prefix, digest, app_id: app.id, name: 'A key of the tests', scopes: [...scopes] },
-    ...{ created_by: 'tests', created_at: new Date(), expires_at: expires_at ?? null },
+    ...{ created_by: 'tests', created_by_role: null, created_at: new Date(), expires_at: expires_at ?? null },
   });
   return key;
 }

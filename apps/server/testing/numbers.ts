@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { askedNumbers } from '#console/numbers/asked.ts';
 import { numbersOf } from '#console/numbers/numbers-of.ts';
+import { keyHolder } from '#request/operator.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 
@@ -10,7 +11,7 @@ export { foldStatistics } from '#store/statistics/fold.ts';
 type Query = Parameters<typeof askedNumbers>[0];
 
 export const readNumbers = (database: Database, query: Query, now: Date) =>
-  numbersOf(database, 'all', askedNumbers(query, 'all', now));
+  numbersOf(database, 'all', askedNumbers(query, keyHolder('numbers'), now));
 
 /** Completes by date of the zone, straight from the rows. */
 export async function completesByDate(

@@ -3,6 +3,7 @@ import type { Role } from '@earnwall/contract/console-access';
 import type { SignInStep } from '@earnwall/contract/entities/console-sign-in';
 import { invitationMs } from '@earnwall/domain/console/session-times';
 import { placeOf } from '@earnwall/domain/console/team';
+import { actorName, readerOf } from '#present/teammate.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
@@ -61,11 +62,14 @@ export async function invite(ctx: Context, operator: Operator, wanted: Wanted): 
       throw fieldError('email', 'Somebody with this mail address has an account already.');
     await revokeInvitationsTo(tx, email, operator.scope, at);
     const stored = await insertInvitation(tx, {
-      ...{ digest, email, name, role, publisher_id, expires_at, created_at: at, invited_by: operator.name },
+      ...{ digest, email, name, role, publisher_id, expires_at, created_at: at },
+      ...{ invited_by: operator.name, invited_by_role: operator.role },
     });
     const changes = [{ field: 'role', old: null, new: role }];
     await recordChange(tx, { by: operator, what: `${email} invited`, at, publisher_id, changes });
-    const mail = invitationMail(wanted, operator.name, publisher?.name ?? null, link);
+    // The mail is for somebody of that place.
+    const by = actorName(readerOf(place.publisher_id), operator.name, operator.role);
+    const mail = invitationMail(wanted, by, publisher?.name ?? null, link);
     const mailed = await queueMail(ctx, tx, mail, { digest, expires_at });
     return { invitation: { ...stored, publisher_name: publisher?.name ?? null }, link, mailed };
   });

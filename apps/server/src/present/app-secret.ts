@@ -1,5 +1,7 @@
 // The secret of an app: its end and its uses, never itself.
+import type { Role } from '@earnwall/contract/console-access';
 import type { AppSecret } from '@earnwall/contract/entities/app-secret';
+import { actorName, type Reader } from './teammate.ts';
 
 interface Used {
   readonly ends_with: string;
@@ -11,15 +13,18 @@ interface Shown {
   readonly current: Used;
   readonly previous: Used | null;
   readonly rotated_at: Date | null;
-  readonly rotated_by: string | null;
+  readonly rotated_by: { readonly by: string | null; readonly role: Role | null } | null;
 }
 
-export function presentAppSecret({ current, previous, rotated_at, rotated_by }: Shown): AppSecret {
+export function presentAppSecret(
+  { current, previous, rotated_at, rotated_by }: Shown,
+  reader: Reader,
+): AppSecret {
   return {
     current: presentUses(current),
     previous: previous && presentUses(previous),
     rotated_at: rotated_at?.toISOString() ?? null,
-    rotated_by,
+    rotated_by: rotated_by && actorName(reader, rotated_by.by, rotated_by.role),
   };
 }
 

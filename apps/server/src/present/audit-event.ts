@@ -6,6 +6,7 @@ import { mayRevert } from '@earnwall/domain/console/reverting';
 import { isDecisionOfOperators, stateOfOperators } from '#publishers/own-state.ts';
 import type { Operator } from '#request/operator.ts';
 import type { AuditLine } from '#store/console/audit-log.ts';
+import { actorName } from './teammate.ts';
 
 type AuditEvent = ConsoleAnswerOf<'console/audit/get-audit'>['events'][number];
 
@@ -15,7 +16,7 @@ export function presentAuditEvent(line: AuditLine, reader: Operator): AuditEvent
   const hasInverse = mayRevert({ ...event, reverted_by }, reader.capabilities);
   const isRefused = reader.scope !== 'all' && isDecisionOfOperators(event);
   return {
-    ...{ id, at: at.toISOString(), kind, by, role, what: inWords(what) },
+    ...{ id, at: at.toISOString(), kind, by: actorName(reader, by, role), role, what: inWords(what) },
     app: app_id === null ? null : { id: app_id, name: app_name ?? app_id },
     publisher: publisher_name,
     user: uhash,

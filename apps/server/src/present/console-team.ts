@@ -6,9 +6,15 @@ import type { FactorRecord } from '#store/console/factors.ts';
 import type { InvitationWithPublisher } from '#store/console/invitations.ts';
 import type { CountedPublisher } from '#store/console/publishers.ts';
 import type { SessionRecord } from '#store/console/sessions.ts';
+import { actorName, readerOf } from './teammate.ts';
 
-export const presentInvitation = (invitation: InvitationWithPublisher): ConsoleInvitation => {
-  const { id, email, name, role, publisher_id, publisher_name, invited_by } = invitation;
+/** Without a reader as whoever is invited sees it. */
+export const presentInvitation = (
+  invitation: InvitationWithPublisher,
+  reader = readerOf(invitation.publisher_id),
+): ConsoleInvitation => {
+  const { id, email, name, role, publisher_id, publisher_name } = invitation;
+  const invited_by = actorName(reader, invitation.invited_by, invitation.invited_by_role);
   return {
     ...{ id, email, name, role, invited_by },
     publisher: publisher_id === null ? null : { id: publisher_id, name: publisher_name ?? '' },

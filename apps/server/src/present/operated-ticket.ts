@@ -12,7 +12,7 @@ import type { TicketFileRecord } from '#store/support/ticket-files.ts';
 import type { TicketNoteRecord } from '#store/support/ticket-notes.ts';
 import type { TicketReplyRecord } from '#store/support/ticket-replies.ts';
 import type { Attempt } from '#store/surveys/activities.ts';
-import { mayName, presentAssignee } from './teammate.ts';
+import { actorName, presentAssignee, teammateName } from './teammate.ts';
 import { excerptOf, presentFile, presentReply } from './ticket.ts';
 
 export function presentInboxLine(line: InboxLine, reader: Operator): OperatedTicketLine {
@@ -54,7 +54,7 @@ export function presentOperatedTicket(parts: OperatedParts, reader: Operator): O
     files: files.map((file) => ({ ...presentFile(file), position: file.position, sha256: file.sha256 })),
     replies: replies.map((reply) => ({
       ...presentReply(reply),
-      by: reply.by,
+      by: actorName(reader, reply.by, reply.by_role),
       mail: presentMail(mails.find(({ reply_id }) => reply_id === reply.id)),
     })),
     notes: notes.map((note) => presentNote(note, reader)),
@@ -65,8 +65,8 @@ export function presentOperatedTicket(parts: OperatedParts, reader: Operator): O
   };
 }
 
-const presentNote = ({ id, by, text, at, person_id }: TicketNoteRecord, reader: Operator) => ({
-  ...{ id, by, text, at: at.toISOString() },
+const presentNote = ({ id, by, by_role, text, at, person_id }: TicketNoteRecord, reader: Operator) => ({
+  ...{ id, by: actorName(reader, by, by_role), text, at: at.toISOString() },
   is_mine: person_id !== null && person_id === reader.person_id,
 });
 
@@ -77,7 +77,7 @@ const presentCredit = (
   ...{ transaction_id: wireTransactionId(transaction_id), kind, reason, at: at.toISOString() },
   ...{
     amount: `${writeDecimal(amount < 0n ? -amount : amount, app.decimals)} ${app.currency_name}`,
-    by: by && mayName(reader, by) ? by.name : null,
+    by: by && teammateName(reader, by),
   },
   undone: undone_by !== null,
 });

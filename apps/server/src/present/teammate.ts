@@ -1,9 +1,30 @@
-// A person of the console as another one may see them: operators see everybody, a publisher's people their own team.
+// A person of the console as another one may see them: operators see everybody, a publisher's people their own team
+// (decision 0126).
+import type { Role } from '@earnwall/contract/console-access';
+import { actorName as nameOfActor, operatorsName } from '@earnwall/domain/console/actor-name';
 import type { Operator } from '#request/operator.ts';
 import type { Teammate } from '#store/support/operated-tickets.ts';
 
-export const mayName = ({ scope }: Pick<Operator, 'scope'>, { publisher_id }: Teammate): boolean =>
+export type Reader = Pick<Operator, 'scope'>;
+
+/** People of a publisher, or of the operators. */
+export const readerOf = (publisher_id: string | null): Reader => ({
+  scope: publisher_id === null ? 'all' : { publisher_id },
+});
+
+export const mayName = ({ scope }: Reader, { publisher_id }: Pick<Teammate, 'publisher_id'>): boolean =>
   scope === 'all' || scope.publisher_id === publisher_id;
+
+/** Who did something, by the name and role they had then. */
+export const actorName = <Name extends string | null>(
+  { scope }: Reader,
+  name: Name,
+  role: Role | null,
+): Name | string => nameOfActor(scope === 'all', name, role);
+
+/** As `actorName`, of a person as they are now. */
+export const teammateName = (reader: Reader, teammate: Teammate): string =>
+  mayName(reader, teammate) ? teammate.name : operatorsName;
 
 export function presentAssignee(
   assignee: Teammate | null,

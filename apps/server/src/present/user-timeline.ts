@@ -1,5 +1,6 @@
 // The stream of a user as it leaves the server. The facts are those that the sources name (store/console/users).
 
+import type { Role } from '@earnwall/contract/console-access';
 import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
 import type { ConsoleCallName } from '@earnwall/contract/console-calls';
 import type { TimelineItem } from '@earnwall/contract/entities/user-timeline';
@@ -8,13 +9,17 @@ import type { ShownMovement } from '#store/console/users/movements.ts';
 import type { TimelineRow } from '#store/console/users/timeline.ts';
 import { activityNameIn } from '#texts/activity-names.ts';
 import { presentByHand, presentPostback } from './shown-movement.ts';
+import { actorName, type Reader } from './teammate.ts';
 
 type Facts = TimelineRow['facts'];
 
-export function presentTimelineItem(
-  row: TimelineRow,
-  { item, movements }: { item: string | undefined; movements: ReadonlyMap<number, ShownMovement> },
-): TimelineItem {
+interface Shown {
+  readonly item: string | undefined;
+  readonly movements: ReadonlyMap<number, ShownMovement>;
+  readonly reader: Reader;
+}
+
+export function presentTimelineItem(row: TimelineRow, { item, movements, reader }: Shown): TimelineItem {
   const base = {
     ...{ key: row.key, at: row.at.toISOString() },
     is_meant: item !== undefined && (row.key === item || row.ids.includes(item)),
@@ -24,9 +29,9 @@ export function presentTimelineItem(
     return { ...base, ...(facts as Of<'click'>), title: titleOf(facts), kind: 'click' };
   if (row.kind === 'report')
     return { ...base, ...(facts as Of<'report'>), title: titleOf(facts), kind: 'report' };
-  if (row.kind === 'ticket') return { ...base, ...(facts as Of<'ticket'>), kind: 'ticket' };
-  if (row.kind === 'money') return { ...base, ...moneyOf(facts, movements) };
-  return { ...base, ...operatorOf(facts as Of<'operator'>) };
+  if (row.kind === 'ticket') return { ...base, ...ticketOf(facts as TicketFacts, reader), kind: 'ticket' };
+  if (row.kind === 'money') return { ...base, ...moneyOf(facts, movements, reader) };
+  return { ...base, ...operatorOf(facts as Of<'operator'>, reader) };
 }
 
 /** What the sources build is what the contract says; the answer is checked against it. */
@@ -41,7 +46,14 @@ function titleOf({ list, title, onboarding }: Facts): string {
   return list === 'surveys' ? activityNameIn({ hash: name, onboarding: onboarding === true }, 'en') : name;
 }
 
-function moneyOf(facts: Facts, movements: ReadonlyMap<number, ShownMovement>) {
+type TicketFacts = Of<'ticket'> & { readonly by_role: Role | null };
+
+const ticketOf = ({ by_role, ...facts }: TicketFacts, reader: Reader): Of<'ticket'> => ({
+  ...facts,
+  by: actorName(reader, facts.by, by_role),
+});
+
+function moneyOf(facts: Facts, movements: ReadonlyMap<number, ShownMovement>, reader: Reader) {
   const moved = movements.get(Number(facts.id));
   if (!moved) throw new Error('A movement of the stream cannot be found');
   const isTest = moved.test !== 0n;
@@ -55,13 +67,14 @@ function moneyOf(facts: Facts, movements: ReadonlyMap<number, ShownMovement>) {
     transaction_id: wireTransactionId(String(facts.transaction_id)),
     click: typeof facts.click === 'string' ? facts.click : null,
     postback: presentPostback(moved),
-    by_hand: presentByHand(moved),
+    by_hand: presentByHand(moved, reader),
   };
 }
 
-function operatorOf({ by, role, what, reason, is_view }: Of<'operator'>) {
+function operatorOf({ by, role, what, reason, is_view }: Of<'operator'>, reader: Reader) {
   const words = what in consoleCallSchemas ? consoleCallSchemas[what as ConsoleCallName].summary : what;
-  return { kind: 'operator' as const, by: by ?? 'nobody', role, what: words, reason, is_view, times: 1 };
+  const name = actorName(reader, by ?? 'nobody', role);
+  return { kind: 'operator' as const, by: name, role, what: words, reason, is_view, times: 1 };
 }
 
 /** The same look of the same person, again and again, is one line. */

@@ -8,6 +8,7 @@ import { findLastChange, recordChange } from '#store/console/audit.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { findSecrets, lockSecrets, type SecretsOfApp, saveSecrets } from '#store/publishers/app-secrets.ts';
 import { findRecentUses, type RecentUses } from '#store/publishers/key-uses.ts';
+import type { AuditedActor } from './actor.ts';
 import { type Change, otherSecret } from './endpoint-changes.ts';
 
 type Tools = Pick<Context, 'database' | 'keyUses' | 'now'>;
@@ -17,7 +18,7 @@ export interface ShownSecret {
   readonly current: UsedSecret;
   readonly previous: UsedSecret | null;
   readonly rotated_at: Date | null;
-  readonly rotated_by: string | null;
+  readonly rotated_by: AuditedActor | null;
 }
 
 interface UsedSecret extends RecentUses {
@@ -49,7 +50,7 @@ export async function showSecret(ctx: Tools, app_id: string): Promise<ShownSecre
   const rotated_at = secrets.secret_rotated_at;
   const rotated = rotated_at && (await findLastChange(db, { app_id, beginning: rotation }));
   const previous = shown(secrets.previous_secret, names.previous);
-  return { current, previous, rotated_at, rotated_by: rotated?.by ?? null };
+  return { current, previous, rotated_at, rotated_by: rotated };
 }
 
 /**

@@ -89,7 +89,10 @@ async function store(
   const { key, prefix, digest } = newKey();
   return {
     key,
-    stored: await insertKey(tx, { ...wanted, prefix, digest, created_by: by.name, created_at: at }),
+    stored: await insertKey(tx, {
+      ...{ ...wanted, prefix, digest },
+      ...{ created_by: by.name, created_by_role: by.role, created_at: at },
+    }),
   };
 }
 

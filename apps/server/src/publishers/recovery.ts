@@ -34,7 +34,7 @@ export async function startRecovery(ctx: Tools, { app_id, since, by }: Wanted): 
     if (!endpoint) throw noEndpoint();
     if (endpoint.state !== 'on')
       throw new ApiError('conflict', 'The endpoint is not on: switch it on first, or all of it would wait.');
-    const started = await insertRecovery(tx, { app_id, since, until: at, by: by.name });
+    const started = await insertRecovery(tx, { app_id, since, until: at, by });
     if (!started) throw new ApiError('conflict', 'A recovery of this app is running already.');
     if (started.total === 0)
       throw new ApiError(

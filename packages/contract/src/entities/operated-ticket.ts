@@ -93,7 +93,7 @@ export const operatedTicket = ticketThread.extend({
         kind: z.enum(['credit', 'debit', 'undo']),
         amount: line.describe('With its currency, as people write it, without a sign.'),
         reason: line,
-        by: line.nullable().describe('Null for somebody of another team.'),
+        by: line.nullable().describe('Null for a machine.'),
         undone: z.boolean(),
         at: moment,
       }),

@@ -1,4 +1,5 @@
 // The changes of an app's design: each in one transaction with its audit, and only on the revision that the asker has seen.
+import type { Role } from '@earnwall/contract/console-access';
 import type { AppDesign, DesignVersion } from '@earnwall/contract/entities/app-design';
 import { changesOfDesign } from '@earnwall/domain/design/design-changes';
 import { designFileOf } from '@earnwall/domain/design/design-file';
@@ -50,13 +51,13 @@ export async function changeDesign(ctx: Context, asked: DesignRequest, change: C
 export async function insertPublished(
   tx: Tx,
   { app, draftRow, revision }: DesignState,
-  published: DesignVersion & { readonly revision?: number },
+  published: DesignVersion & { readonly revision?: number; readonly by_role?: Role | null },
   at: Date,
 ): Promise<void> {
   if (draftRow) await changeDesignVersion(tx, draftRow, { version: published.version + 1 });
-  const { version, design, layouts, by, restored_from } = published;
+  const { version, design, layouts, by, by_role = null, restored_from } = published;
   await insertDesignVersion(tx, {
-    ...{ app_id: app.id, version, design, layouts, by, restored_from },
+    ...{ app_id: app.id, version, design, layouts, by, by_role, restored_from },
     ...{ revision: published.revision ?? revision, created_at: at, updated_at: at },
     published_at: new Date(published.at),
   });

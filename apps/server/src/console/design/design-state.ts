@@ -3,6 +3,7 @@
 import type { AppDesign, DesignVersion } from '@earnwall/contract/entities/app-design';
 import { changesOfDesign } from '@earnwall/domain/design/design-changes';
 import { contentOf } from '#present/design-content.ts';
+import { actorName } from '#present/teammate.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import { findScopedApp } from '#store/console/apps.ts';
@@ -29,7 +30,7 @@ export interface DesignState {
 export async function readDesignState(on: Queryable, scope: Scope, app: AppRecord): Promise<DesignState> {
   const rows = await findDesignVersions(on, scope, app.id, versionsShown + 1);
   const draftRow = rows.find(({ published_at }) => published_at === null) ?? null;
-  const recorded = rows.filter(({ published_at }) => published_at).map((row) => presented(app, row));
+  const recorded = rows.filter(({ published_at }) => published_at).map((row) => presented(app, row, scope));
   const stored = contentOf(app, { design: app.design, layouts: app.settings });
   const [latest] = recorded;
   const isRecorded = latest !== undefined && changesOfDesign(latest, stored).length === 0;
@@ -42,7 +43,7 @@ export async function readDesignState(on: Queryable, scope: Scope, app: AppRecor
   return {
     ...{ app, published, isRecorded, draftRow },
     revision: Math.max(0, ...rows.map(({ revision }) => revision)),
-    draft: draftRow && { ...presented(app, draftRow), version: published.version + 1 },
+    draft: draftRow && { ...presented(app, draftRow, scope), version: published.version + 1 },
     versions: (isRecorded ? recorded : [published, ...recorded]).slice(0, versionsShown),
   };
 }
@@ -56,8 +57,9 @@ export async function presentAppDesign(ctx: Context, scope: Scope, app_id: strin
   return { app: id, name, allowed_origins, revision, published, draft, versions: [...versions] };
 }
 
-function presented(app: AppRecord, row: DesignVersionRecord): DesignVersion {
-  const { version, by, restored_from } = row;
+function presented(app: AppRecord, row: DesignVersionRecord, scope: Scope): DesignVersion {
+  const { version, restored_from } = row;
+  const by = actorName({ scope }, row.by, row.by_role);
   const at = row.published_at ?? row.updated_at;
   return { version, ...contentOf(app, row), by, at: at.toISOString(), restored_from };
 }

@@ -26,7 +26,8 @@ export async function publishDraft(ctx: Tools, asked: DesignRequest): Promise<Ap
     if (changesOfDesign(published, draft).length === 0)
       throw new ApiError('unprocessable', 'The draft is what is published already.');
     const { version } = draft;
-    const change = { by: asked.by.name, revision: asked.revision + 1, updated_at: at, published_at: at };
+    const by = { by: asked.by.name, by_role: asked.by.role };
+    const change = { ...by, revision: asked.revision + 1, updated_at: at, published_at: at };
     await changeDesignVersion(tx, { app_id: app.id, version }, change);
     await showDesign(tx, state, draft, at);
     return { what: `design v${version} published`, before: published, after: draft };
@@ -51,7 +52,7 @@ export async function restoreVersion(
       ...{ ...content, version: published.version + 1 },
       ...{ by: by.name, at: at.toISOString(), restored_from: from },
     };
-    await insertPublished(tx, state, { ...restored, revision: revision + 1 }, at);
+    await insertPublished(tx, state, { ...restored, by_role: by.role, revision: revision + 1 }, at);
     await showDesign(tx, state, content, at);
     const what = `design v${from} restored as v${restored.version}`;
     return { what, before: published, after: content };

@@ -19,7 +19,8 @@ export async function saveDraft(
     requireAllowedFile(state, { design, layouts });
     const { app, published, draft, draftRow } = state;
     const version = published.version + 1;
-    const saved = { design, layouts, by: asked.by.name, revision: asked.revision + 1, updated_at: at };
+    const by = { by: asked.by.name, by_role: asked.by.role };
+    const saved = { design, layouts, ...by, revision: asked.revision + 1, updated_at: at };
     if (draftRow) await changeDesignVersion(tx, { app_id: app.id, version }, saved);
     else await insertDesignVersion(tx, { ...saved, app_id: app.id, version, created_at: at });
     const what = `design draft v${version} saved`;

@@ -3,6 +3,7 @@ import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import type { Recovery } from '@earnwall/contract/entities/console-postback';
 import { deadDays } from '@earnwall/domain/console/attention/postbacks';
 import { recoverySince } from '@earnwall/domain/postbacks/recovery';
+import { actorName, type Reader } from '#present/teammate.ts';
 import type { Context } from '#request/context.ts';
 import { countPostbacks, findEndpoint } from '#store/publishers/endpoints.ts';
 import {
@@ -20,6 +21,7 @@ export async function showRecovery(
   ctx: Tools,
   app_id: string,
   given: Date | null,
+  reader: Reader,
 ): Promise<ConsoleAnswerOf<'console/postbacks/get-apps-recovery'>> {
   const { db } = ctx.database;
   const now = ctx.now();
@@ -39,7 +41,7 @@ export async function showRecovery(
     since: since?.toISOString() ?? null,
     plan: since && (await presentPlan(ctx, { app_id, since, until: now })),
     last_failure: failure,
-    recovery: last && (await presentRecovery(ctx, last)),
+    recovery: last && (await presentRecovery(ctx, last, reader)),
   };
 }
 
@@ -55,14 +57,18 @@ async function presentPlan({ database }: Tools, period: { app_id: string; since:
   };
 }
 
-export async function presentRecovery({ database }: Tools, record: RecoveryRecord): Promise<Recovery> {
-  const { id, state, since, started_by, started_at, ended_at, total } = record;
+export async function presentRecovery(
+  { database }: Tools,
+  record: RecoveryRecord,
+  reader: Reader,
+): Promise<Recovery> {
+  const { id, state, since, started_by, started_by_role, started_at, ended_at, total } = record;
   const { left, sent, acknowledged, failed } =
     state === 'running' ? await countItems(database.db, id) : record;
   return {
     ...{ id, state, total, left, sent, acknowledged, failed },
     since: since.toISOString(),
-    by: started_by,
+    by: actorName(reader, started_by, started_by_role),
     started_at: started_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
   };

@@ -1,6 +1,7 @@
 // The ledger of a user with both sides, a page at a time.
 import { wireTransactionId } from '@earnwall/domain/ledger/transaction-id';
 import { presentByHand, presentPostback } from '#present/shown-movement.ts';
+import type { Reader } from '#present/teammate.ts';
 import { findShownMovements } from '#store/console/users/movements.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { findLedger, findSumsUpTo, type LedgerCursor } from '#store/money/user-ledger.ts';
@@ -10,6 +11,7 @@ export async function readLedger(
   on: Queryable,
   user: UserRecord,
   page: { before: LedgerCursor | null; most: number },
+  reader: Reader,
 ) {
   const rows = await findLedger(on, user, page);
   const [latest] = rows;
@@ -38,7 +40,7 @@ export async function readLedger(
       is_test: isTest,
       balance: Number(balance),
       postback: presentPostback(moved),
-      by_hand: presentByHand(moved),
+      by_hand: presentByHand(moved, reader),
     };
   });
 }

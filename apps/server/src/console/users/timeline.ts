@@ -1,5 +1,6 @@
 // A page of all that happened to a user.
 import type { TimelineItem } from '@earnwall/contract/entities/user-timeline';
+import type { Reader } from '#present/teammate.ts';
 import { collapsedViews, presentTimelineItem } from '#present/user-timeline.ts';
 import { findShownMovements } from '#store/console/users/movements.ts';
 import { findInTimeline, findTimeline } from '#store/console/users/timeline.ts';
@@ -15,7 +16,12 @@ interface Wanted {
   readonly after?: string | undefined;
 }
 
-export async function readTimeline(on: Queryable, user: UserRecord, { kind, item, after }: Wanted) {
+export async function readTimeline(
+  on: Queryable,
+  user: UserRecord,
+  { kind, item, after }: Wanted,
+  reader: Reader,
+) {
   const cursor = readTimelineCursor(after);
   const from = item !== undefined && !cursor ? await findInTimeline(on, user, { kind, item }) : null;
   const rows = await findTimeline(on, user, { kind, after: cursor, from, most: size });
@@ -23,7 +29,7 @@ export async function readTimeline(on: Queryable, user: UserRecord, { kind, item
   const movements = await findShownMovements(on, ids);
   const last = rows.length === size ? rows.at(-1) : undefined;
   return {
-    items: collapsedViews(rows.map((row) => presentTimelineItem(row, { item, movements }))),
+    items: collapsedViews(rows.map((row) => presentTimelineItem(row, { item, movements, reader }))),
     next: last ? writeTimelineCursor(last) : null,
   };
 }

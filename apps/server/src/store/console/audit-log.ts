@@ -1,5 +1,6 @@
 // The audit as people read it: within a scope, filtered, the latest first.
-import type { auditKinds } from '@earnwall/contract/console-access';
+import { type auditKinds, operatorRoles } from '@earnwall/contract/console-access';
+import { operatorsName } from '@earnwall/domain/console/actor-name';
 import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
@@ -51,7 +52,7 @@ export async function findAuditEvents(
     .where(
       and(
         inScope(audit_events.publisher_id, scope),
-        ...conditions(filter),
+        ...conditions(filter, scope),
         meant ? or(...meant.map(isAbout)) : undefined,
         before === null ? undefined : lt(audit_events.id, before),
       ),
@@ -75,10 +76,13 @@ export async function findRevert(on: Queryable, reverted: number): Promise<numbe
   return found?.id ?? null;
 }
 
-function conditions({ who, kind, app_id, what, from, to, id }: AuditFilter): (SQL | undefined)[] {
+function conditions(
+  { who, kind, app_id, what, from, to, id }: AuditFilter,
+  scope: Scope,
+): (SQL | undefined)[] {
   const event = audit_events;
   return [
-    who === undefined ? undefined : ilike(event.by, containing(who)),
+    who === undefined ? undefined : isBy(who, scope),
     kind === undefined ? undefined : eq(event.kind, kind),
     app_id === undefined ? undefined : eq(event.app_id, app_id),
     what && or(ilike(event.what, containing(what.part)), inArray(event.what, [...what.calls])),
@@ -89,6 +93,15 @@ function conditions({ who, kind, app_id, what, from, to, id }: AuditFilter): (SQ
 }
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** By the name that the asker reads: nobody guesses an operator's by looking for it. */
+function isBy(who: string, scope: Scope): SQL {
+  const { by, role } = audit_events;
+  if (scope === 'all') return ilike(by, containing(who));
+  const isOperators = operatorsName.toLowerCase().includes(who.toLowerCase());
+  const isOperator = inArray(role, [...operatorRoles]);
+  return sql`case when ${isOperator} then ${isOperators} else ${ilike(by, containing(who))} end`;
+}
 
 const isAbout = ({ app_id, user_id }: FoundUser): SQL =>
   sql`(${audit_events.app_id} = ${app_id} and ${audit_events.user_id} = ${user_id})`;

@@ -125,11 +125,11 @@ export function findAccountEvents(
 export async function findLastChange(
   on: Queryable,
   of: { app_id: string; beginning: string },
-): Promise<Pick<AuditRecord, 'by' | 'at'> | null> {
-  const { app_id, user_id, id, what, by, at, kind } = audit_events;
+): Promise<Pick<AuditRecord, 'by' | 'role' | 'at'> | null> {
+  const { app_id, user_id, id, what, by, role, at, kind } = audit_events;
   const isOfApp = and(eq(app_id, of.app_id), isNull(user_id), eq(kind, 'change'));
   const [last] = await on
-    .select({ by, at })
+    .select({ by, role, at })
     .from(audit_events)
     .where(and(isOfApp, sql`starts_with(${what}, ${of.beginning})`))
     .orderBy(desc(id))

@@ -85,12 +85,17 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'push_subscriptions', hidden: ['digest', 'endpoint', 'p256dh', 'auth'], erase: 'delete' },
   { table: 'alert_confirmations', hidden: ['id', 'address_digest'], erase: 'delete' },
   { table: 'ticket_files', rows: ofTickets, hidden: ['file_key'], erase: 'delete' },
-  { table: 'ticket_replies', rows: ofTickets, hidden: ['by', 'idempotency_key'], erase: sql`text = ''` },
+  {
+    table: 'ticket_replies',
+    rows: ofTickets,
+    hidden: ['by', 'by_role', 'idempotency_key'],
+    erase: sql`text = ''`,
+  },
   // What the team wrote for itself: it is erased with the ticket, and in no export (decision 0126).
   {
     table: 'ticket_notes',
     rows: ofTickets,
-    hidden: ['id', 'by', 'person_id', 'text', 'idempotency_key'],
+    hidden: ['id', 'by', 'by_role', 'person_id', 'text', 'idempotency_key'],
     erase: sql`text = ''`,
   },
   {

@@ -3,6 +3,7 @@
 import type { ConsolePostbackState } from '@earnwall/contract/postback-recovery';
 import type { PostbackType } from '@earnwall/postbacks/postback';
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import type { Actor } from '#store/console/audit.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { postback_recoveries } from '#store/schema/postback-recoveries.ts';
 import { movedToQueue } from './postback-log.ts';
@@ -68,11 +69,11 @@ export async function findUndelivered(
 /** Null when one runs for the app already. */
 export async function insertRecovery(
   tx: Tx,
-  { app_id, since, until, by }: Period & { by: string },
+  { app_id, since, until, by }: Period & { by: Pick<Actor, 'name' | 'role'> },
 ): Promise<RecoveryRecord | null> {
   const [inserted] = await tx
     .insert(postback_recoveries)
-    .values({ app_id, since, started_by: by, started_at: until })
+    .values({ app_id, since, started_by: by.name, started_by_role: by.role, started_at: until })
     .onConflictDoNothing()
     .returning();
   if (!inserted) return null;

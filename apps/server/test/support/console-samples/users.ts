@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { usersCalls } from '@earnwall/contract/console-calls/users';
 import { changeApp } from '#testing/apps.ts';
+import { aUser } from '#testing/people.ts';
 import { ofApp, ofUser, reason, type Sample, someId } from './sample.ts';
 
 const credit = () => ({ amount: '1', reason, key: randomUUID() });
@@ -16,7 +17,11 @@ export const usersSamples: Readonly<Record<keyof typeof usersCalls, Sample>> = {
     about: 'app',
     request: async ({ app, user }) => ({ query: { app: app.id, uuid: user.uuid } }),
   },
-  'console/users/put-users-state': ofUser({ state: 'on_hold', reason }),
+  // Somebody new: what an operator has set is not for an owner to change.
+  'console/users/put-users-state': ofApp(async ({ on, app, mark }) => ({
+    params: { uhash: (await aUser(on, app, `new-${mark}-${randomUUID()}`)).uhash },
+    body: { state: 'on_hold', reason },
+  })),
   'console/users/put-users-state-reasons': {
     ...ofUser({ family: 'other', lifted: true, reason }),
     status: 409,

@@ -21,5 +21,7 @@ export const getAppsKeys: ConsoleHandler<'console/keys/get-apps-keys'> = async (
   const keys = await findKeys(db, params.app, maxKeys);
   const names = keys.map(({ prefix }) => apiKeyUse(prefix));
   const usesOf = await findRecentUses(db, params.app, names, hourOf(ctx.now()));
-  return { keys: keys.map((key) => presentListedKey(key, usesOf(apiKeyUse(key.prefix)).uses_this_hour)) };
+  return {
+    keys: keys.map((key) => presentListedKey(key, operator, usesOf(apiKeyUse(key.prefix)).uses_this_hour)),
+  };
 };

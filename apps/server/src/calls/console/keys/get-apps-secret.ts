@@ -6,7 +6,7 @@ import { recordView } from '#store/console/audit.ts';
 
 export const getAppsSecret: ConsoleHandler<'console/keys/get-apps-secret'> = async (ctx, call) => {
   const { params, operator } = call;
-  const secret = presentAppSecret(await showSecret(ctx, params.app));
+  const secret = presentAppSecret(await showSecret(ctx, params.app), operator);
   const what = 'console/keys/get-apps-secret';
   await recordView(ctx.database.db, {
     by: operator,

@@ -5,5 +5,6 @@ import { endKey } from '#publishers/operated-keys.ts';
 
 export const postAppsKeysEnd: ConsoleHandler<'console/keys/post-apps-keys-end'> = async (ctx, call) => {
   const { params, body, operator } = call;
-  return { key: presentApiKey(await endKey(ctx, params, { by: operator, reason: body.reason })) };
+  const ended = await endKey(ctx, params, { by: operator, reason: body.reason });
+  return { key: presentApiKey(ended, operator) };
 };

@@ -14,5 +14,5 @@ export const postAppsKeysRotation: ConsoleHandler<'console/keys/post-apps-keys-r
   };
   const done = { by: operator, reason: body.reason };
   const { key, stored, old } = await rotateKey(ctx, params, wanted, done);
-  return { key, about: presentApiKey(stored), old: presentApiKey(old) };
+  return { key, about: presentApiKey(stored, operator), old: presentApiKey(old, operator) };
 };

@@ -8,5 +8,5 @@ export const postAppsKeys: ConsoleHandler<'console/keys/post-apps-keys'> = async
   const expires_at = body.expires_at ? new Date(body.expires_at) : null;
   const wanted = { app_id: params.app, name: body.name, scopes: body.scopes, expires_at };
   const { key, stored } = await createKey(ctx, wanted, { by: operator, reason: body.reason });
-  return { key, about: presentApiKey(stored) };
+  return { key, about: presentApiKey(stored, operator) };
 };

@@ -9,5 +9,5 @@ export const postAppsSecretEnd: ConsoleHandler<'console/keys/post-apps-secret-en
 ) => {
   const change = { app_id: params.app, by: operator, reason: body.reason };
   await endAppSecret(ctx, change, body.ends_with);
-  return { secret: presentAppSecret(await showSecret(ctx, params.app)) };
+  return { secret: presentAppSecret(await showSecret(ctx, params.app), operator) };
 };

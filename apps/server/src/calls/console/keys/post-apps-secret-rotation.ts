@@ -9,5 +9,5 @@ export const postAppsSecretRotation: ConsoleHandler<'console/keys/post-apps-secr
 ) => {
   const change = { app_id: params.app, by: operator, reason: body.reason };
   const secret = await rotateAppSecret(ctx, change, body.in_place_of ?? null);
-  return { secret, about: presentAppSecret(await showSecret(ctx, params.app)) };
+  return { secret, about: presentAppSecret(await showSecret(ctx, params.app), operator) };
 };

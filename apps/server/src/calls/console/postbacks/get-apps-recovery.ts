@@ -4,5 +4,5 @@ import { showRecovery } from '#console/postbacks/show-recovery.ts';
 
 export const getAppsRecovery: ConsoleHandler<'console/postbacks/get-apps-recovery'> = (
   ctx,
-  { params, query },
-) => showRecovery(ctx, params.app, query.since === undefined ? null : new Date(query.since));
+  { params, query, operator },
+) => showRecovery(ctx, params.app, query.since === undefined ? null : new Date(query.since), operator);

@@ -15,5 +15,5 @@ export const postAppsRecoveryCancel: ConsoleHandler<'console/postbacks/post-apps
     return found;
   };
   await cancelRecovery(ctx, (await last()).id, operator);
-  return { recovery: await presentRecovery(ctx, await last()) };
+  return { recovery: await presentRecovery(ctx, await last(), operator) };
 };

@@ -8,5 +8,5 @@ export const postAppsRecovery: ConsoleHandler<'console/postbacks/post-apps-recov
   { params, body, operator },
 ) => {
   const wanted = { app_id: params.app, since: new Date(body.since), by: operator };
-  return { recovery: await presentRecovery(ctx, await startRecovery(ctx, wanted)) };
+  return { recovery: await presentRecovery(ctx, await startRecovery(ctx, wanted), operator) };
 };

@@ -14,6 +14,6 @@ export const getTeam: ConsoleHandler<'console/team/get-team'> = async (ctx, { qu
   await recordView(db, { by: operator, what: 'console/team/get-team', at: ctx.now() });
   return {
     people: people.map((person) => ({ ...presentPerson(person), sessions: person.sessions })),
-    invitations: invitations.map(presentInvitation),
+    invitations: invitations.map((invitation) => presentInvitation(invitation, operator)),
   };
 };

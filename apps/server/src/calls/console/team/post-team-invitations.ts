@@ -8,5 +8,5 @@ export const postTeamInvitations: ConsoleHandler<'console/team/post-team-invitat
   { body, operator },
 ) => {
   const { invitation, link, mailed } = await invite(ctx, operator, body);
-  return { invitation: presentInvitation(invitation), link, mailed };
+  return { invitation: presentInvitation(invitation, operator), link, mailed };
 };

@@ -12,7 +12,7 @@ export const postTicketsNotes: ConsoleHandler<'console/tickets/post-tickets-note
     // As with replies: in the order of their times.
     await holdTicket(tx, id);
     const at = ctx.now();
-    const author = { by: operator.name, person_id: operator.person_id };
+    const author = { by: operator.name, by_role: operator.role, person_id: operator.person_id };
     const note = { ticket_id: id, ...author, text: body.text, idempotency_key: body.key, at };
     if (await addNote(tx, note))
       await recordChange(tx, {

@@ -23,7 +23,8 @@ export const postTicketsReplies: ConsoleHandler<'console/tickets/post-tickets-re
     if (body.seen !== undefined) await requireSeen(tx, { ticket_id: id, seen: body.seen, idempotency_key });
     // Taken after the lock: replies are ordered by it, so that having read the last one means having read all.
     const at = ctx.now();
-    const reply = { ticket_id: id, author: 'operator' as const, by: operator.name, text: body.text, at };
+    const author = { author: 'operator' as const, by: operator.name, by_role: operator.role };
+    const reply = { ticket_id: id, ...author, text: body.text, at };
     const reply_id = await addReply(tx, { ...reply, idempotency_key });
     if (reply_id === null) return false;
     const done = { app_id, user_id, reason: null, by: operator, at };

@@ -1,6 +1,7 @@
 // GET /users/{app}/{uhash}/events of the operators: the audit of an account.
 
 import type { ConsoleHandler } from '#calls/console/handler.ts';
+import { actorName } from '#present/teammate.ts';
 import { ApiError } from '#request/api-error.ts';
 import { findAccountEvents, recordView } from '#store/console/audit.ts';
 import { findAccount } from '#store/people/account-states.ts';
@@ -17,11 +18,11 @@ export const getUsersEvents: ConsoleHandler<'console/users/get-users-events'> = 
   await recordView(db, { ...view, user: { app_id, user_id } });
   const events = await findAccountEvents(db, user, maxEvents);
   return {
-    events: events.map(({ user_id, what, reason, by, at }) => ({
+    events: events.map(({ user_id, what, reason, by, role, at }) => ({
       about: user_id === null ? ('app' as const) : ('user' as const),
       what,
       reason,
-      by: by ?? 'nobody',
+      by: actorName(operator, by ?? 'nobody', role),
       at: at.toISOString(),
     })),
   };

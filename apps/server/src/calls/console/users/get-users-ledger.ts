@@ -24,12 +24,12 @@ export const getUsersLedger: ConsoleHandler<'console/users/get-users-ledger'> = 
   const user = await lookAt(ctx, call, 'console/users/get-users-ledger');
   if (query.format === 'csv') {
     const pages = await readPages<ReadLedgerLine>(csvSize, (last) =>
-      readLedger(db, user, { before: last?.cursor ?? null, most: csvSize }),
+      readLedger(db, user, { before: last?.cursor ?? null, most: csvSize }, operator),
     );
     return csvAnswer('ledger', columnsOf(decimals), pages);
   }
   const [lines, proof] = await Promise.all([
-    readLedger(db, user, { before, most: size }),
+    readLedger(db, user, { before, most: size }, operator),
     proveUserBooks(db, user),
   ]);
   const last = lines.length === size ? lines.at(-1) : undefined;

@@ -5,5 +5,5 @@ import { readTimeline } from '#console/users/timeline.ts';
 
 export const getUsersTimeline: ConsoleHandler<'console/users/get-users-timeline'> = async (ctx, call) => {
   const user = await lookAt(ctx, call, 'console/users/get-users-timeline');
-  return await readTimeline(ctx.database.db, user, call.query);
+  return await readTimeline(ctx.database.db, user, call.query, call.operator);
 };

@@ -1,4 +1,5 @@
 // Movements of a user as the console shows them: both sides, what became of the postback, and whether an operator moved it.
+import type { Role } from '@earnwall/contract/console-access';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 
@@ -15,6 +16,7 @@ export interface ShownMovement {
   readonly status: number | null;
   readonly by_hand: 'credit' | 'debit' | 'undo' | null;
   readonly by: string | null;
+  readonly by_role: Role | null;
   readonly is_undone: boolean;
 }
 
@@ -32,7 +34,8 @@ export async function findShownMovements(
   const { rows } = await on.execute<Raw>(sql`
     select movements.id, sums.*, coalesce(queued.state, logged.state) as postback,
       coalesce(queued.tries, logged.tries, 0) as tries, coalesce(queued.status, logged.status) as status,
-      operator_movements.kind as by_hand, people.name as by, undo.transaction_id is not null as is_undone
+      operator_movements.kind as by_hand, people.name as by, people.role as by_role,
+      undo.transaction_id is not null as is_undone
     from movements cross join lateral (
       select coalesce(sum(lines.amount) filter (where accounts.kind = 'user'), 0) as amount,
         coalesce(sum(lines.amount) filter (where accounts.kind = 'user_pending'), 0) as pending,
@@ -65,7 +68,7 @@ function shown(row: Raw): ShownMovement {
     tries: Number(row.tries),
     status: row.status === null ? null : Number(row.status),
     by_hand: row.by_hand as ShownMovement['by_hand'],
-    ...{ by: row.by, is_undone: row.is_undone },
+    ...{ by: row.by, by_role: row.by_role as Role | null, is_undone: row.is_undone },
   };
 }
 
