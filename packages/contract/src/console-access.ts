@@ -49,5 +49,6 @@ export const revertedActs = [
   'app-maintenance',
   'supplier-pause',
   'endpoint-state',
+  'publisher-share',
 ] as const;
 export type RevertedAct = (typeof revertedActs)[number];

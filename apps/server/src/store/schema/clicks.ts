@@ -34,6 +34,8 @@ export const clicks = pgTable(
     payout_micros: amount().notNull(),
     exchange_rate_micros: amount().notNull(),
     revenue_share_bp: integer().notNull(),
+    /** The publisher's share of the payout; null where it was opened before there was one, and `revenue_share_bp` is it. */
+    payout_share_bp: integer(),
     decimals: smallint().notNull(),
     user_reward: amount().notNull(),
     user_reward_without_bonus: amount().notNull(),

@@ -33,6 +33,8 @@ export const offer_clicks = pgTable(
     // The price as it stood when the link was opened: a later change of rate or bonus never touches it.
     exchange_rate_micros: amount().notNull(),
     revenue_share_bp: integer().notNull(),
+    /** The publisher's share of the payout; null where it was opened before there was one, and `revenue_share_bp` is it. */
+    payout_share_bp: integer(),
     decimals: smallint().notNull(),
     bonus_percent: integer().notNull().default(0),
     test_mode: boolean().notNull().default(false),
