@@ -39,8 +39,8 @@ export async function seedPeople(client: pg.Client): Promise<void> {
 export async function seedClicks(client: pg.Client, first: number, count: number): Promise<void> {
   await client.query(
     `insert into clicks (cid, app_id, user_id, survey_id, supplier_id, payout_micros, exchange_rate_micros,
-       revenue_share_bp, decimals, user_reward, user_reward_without_bonus, state, started_at, expires_at)
-     select 'bench-' || n, users.app_id, users.id, surveys.id, 'bench', 1000000, 1000000000, 5000, 0, 500, 500,
+       revenue_share_bp, payout_share_bp, decimals, user_reward, user_reward_without_bonus, state, started_at, expires_at)
+     select 'bench-' || n, users.app_id, users.id, surveys.id, 'bench', 1000000, 1000000000, 5000, 7000, 0, 500, 500,
        'started', now() - interval '10 minutes', now() + interval '1 day'
      from generate_series($1::int, $1::int + $2::int - 1) as n
      join users on users.uhash = 'user-' || (n::bigint * 7919) % $3::int

@@ -41,9 +41,9 @@ export async function seedClicks(client: pg.Client, { db }: Database, count: num
 
 const clicks = `
   insert into clicks (cid, app_id, user_id, survey_id, supplier_id, payout_micros, exchange_rate_micros, revenue_share_bp,
-    decimals, user_reward, user_reward_without_bonus, paid_micros, credited, state, country, opened_at, started_at, ended_at,
+    payout_share_bp, decimals, user_reward, user_reward_without_bonus, paid_micros, credited, state, country, opened_at, started_at, ended_at,
     expires_at)
-  select 'bench-' || n, users.app_id, users.id, surveys.id, surveys.supplier_id, 1000000, 1000000000, 6000, 0, 600, 600,
+  select 'bench-' || n, users.app_id, users.id, surveys.id, surveys.supplier_id, 1000000, 1000000000, 6000, 6000, 0, 600, 600,
     case when given.state = 'complete' then 1000000 end, case when given.state = 'complete' then 600 else 0 end,
     given.state, ('{US,DE,GB,BR,IN,FR,ES,EG}'::text[])[1 + person % 8], at, at, at + interval '9 minutes', at
   from generate_series($1::int, $1::int + $2::int - 1) as n

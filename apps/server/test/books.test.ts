@@ -102,7 +102,7 @@ describe('the books', () => {
     },
     {
       rule: 'O3 a click does not say what dollars were booked',
-      fault: `update clicks set revenue_share_bp = revenue_share_bp - 1 where ${firstOf('clicks', 'paid_micros > 0')}`,
+      fault: `update clicks set payout_share_bp = payout_share_bp - 1 where ${firstOf('clicks', 'paid_micros > 0')}`,
     },
     {
       rule: 'O3 an opened offer does not say what dollars were booked',

@@ -73,10 +73,17 @@ describe('CO-10 a survey', () => {
   it('that users get nothing for is booked, and told to nobody', async () => {
     const cid = await aClick({ revenue_share_bp: 0, user_reward: 0n, user_reward_without_bonus: 0n });
     expect(await settle(says(cid, 'complete'))).toMatchObject({ effect: 'ended', amount: 0n });
-    expect(await dollars()).toEqual({ supplier: -1_000_000n, house: 1_000_000n });
+    expect(await dollars()).toEqual({ supplier: -1_000_000n, publisher: 500_000n, house: 500_000n });
     expect(await movementsIn(db, app)).toMatchObject([{ kind: 'payout', cid }]);
     expect(await postbacksIn(db, app)).toEqual([]);
     expect((await ledgerOf(alice.user.uuid)).lines).toEqual([]);
+  });
+
+  it('pays the publisher’s share of its own, whatever users get, and the users’ where it had none', async () => {
+    await settle(says(await aClick({ payout_share_bp: 6_667, revenue_share_bp: 9_000 }), 'complete'));
+    expect(await dollars()).toEqual({ supplier: -1_000_000n, publisher: 666_700n, house: 333_300n });
+    await settle(says(await aClick({ payout_share_bp: null, revenue_share_bp: 9_000 }), 'complete'));
+    expect(await dollars()).toEqual({ supplier: -2_000_000n, publisher: 1_566_700n, house: 433_300n });
   });
 
   it('whose payout alone changes is no page of a ledger, and is named by no postback', async () => {
@@ -160,7 +167,7 @@ describe('CO-10 a milestone', () => {
     expect(await dollars()).toEqual({});
     server.clock.forward(7 * 86_400_000);
     expect(await release()).toBe(1);
-    expect(await dollars()).toEqual({ supplier: -100_001n, publisher: 50_000n, house: 50_001n });
+    expect(await dollars()).toEqual({ supplier: -100_001n, publisher: 70_000n, house: 30_001n });
     await sendEvent(server, click, { event: 'order', transaction: `${click}-2`, reverses: `${click}-1` });
     expect(await dollars()).toEqual({});
   });
@@ -180,7 +187,7 @@ describe('CO-10 a milestone', () => {
     const click = await openOfferOf(server, alice, await anOffer(db, {}, [event, second]));
     await sendEvent(server, click, { event: 'order' });
     await sendEvent(server, click, { event: 'level' });
-    expect(await dollars()).toEqual({ supplier: -400_002n, publisher: 200_000n, house: 200_002n });
+    expect(await dollars()).toEqual({ supplier: -400_002n, publisher: 280_000n, house: 120_002n });
   });
 
   it('that users get nothing for is booked, and told to nobody', async () => {
@@ -188,7 +195,7 @@ describe('CO-10 a milestone', () => {
     const bob = await aPerson(server, free);
     const click = await openOfferOf(server, bob, await anOffer(db, {}, [event]));
     await sendEvent(server, click, { event: 'order', transaction: `${click}-1` });
-    expect(await dollarsIn(db, free)).toEqual({ supplier: -100_001n, house: 100_001n });
+    expect(await dollarsIn(db, free)).toEqual({ supplier: -100_001n, publisher: 70_000n, house: 30_001n });
     await sendEvent(server, click, { event: 'order', transaction: `${click}-2`, reverses: `${click}-1` });
     expect(await dollarsIn(db, free)).toEqual({});
     expect(await movementsIn(db, free)).toMatchObject([{ kind: 'payout' }, { kind: 'payout' }]);

@@ -129,7 +129,9 @@ describe(`SV-04 ${count} random histories`, () => {
       const reports = [...(acknowledged.get(cid)?.values() ?? [])].map(notBeforeStart);
       const click = { ...terms, started_at: start, report_days: 45 };
       const paid = test_mode ? 0n : expectedPayout(click, reports);
-      const share = (paid * BigInt(terms.revenue_share_bp)) / 10_000n;
+      const { payout_share_bp, revenue_share_bp } = terms;
+      const share_bp = payout_share_bp === null ? revenue_share_bp : payout_share_bp;
+      const share = (paid * BigInt(share_bp)) / 10_000n;
       const found = booked.get(cid) ?? none;
       return found.paid !== paid || found.share !== share || found.margin !== paid - share;
     });

@@ -34,10 +34,11 @@ export async function anApp(on: Queryable, given: NewApp = {}): Promise<AppRecor
 export async function aPublisher(
   on: Queryable,
   id = `publisher-${randomBytes(6).toString('hex')}`,
+  given: Partial<typeof publishers.$inferInsert> = {},
 ): Promise<string> {
   await on
     .insert(publishers)
-    .values({ id, name: `The publisher ${id}` })
+    .values({ id, name: `The publisher ${id}`, ...given })
     .onConflictDoNothing();
   return id;
 }

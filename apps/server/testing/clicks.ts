@@ -26,7 +26,7 @@ export function clickRow(user: UserRecord, survey: SurveyRecord) {
   return {
     ...{ cid: randomHash(), app_id: user.app_id, user_id: user.id },
     ...{ survey_id: survey.id, supplier_id: survey.supplier_id, payout_micros: survey.payout_micros },
-    ...{ exchange_rate_micros: 1_000_000_000n, revenue_share_bp: 5000, decimals: 0 },
+    ...{ exchange_rate_micros: 1_000_000_000n, revenue_share_bp: 5000, payout_share_bp: 5000, decimals: 0 },
     ...{ user_reward: 500n, user_reward_without_bonus: 500n, expires_at: new Date('2100-01-01') },
   };
 }

@@ -20,7 +20,8 @@ export async function anOfferClick(
   const id = randomHash();
   await on.insert(offer_clicks).values({
     ...{ id, app_id, user_id, offer_id, network_id: quietNetwork, platform: 'desktop' },
-    ...{ exchange_rate_micros: 1_000_000_000n, revenue_share_bp: 5000, decimals: 0, ...given },
+    ...{ exchange_rate_micros: 1_000_000_000n, revenue_share_bp: 5000, payout_share_bp: 5000, decimals: 0 },
+    ...given,
   });
   return id;
 }

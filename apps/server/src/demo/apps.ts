@@ -40,8 +40,8 @@ export const demoAppIds = demoApps.map(({ id }) => id);
 /** Apps with users who have a history; in the other apps every user is new. */
 export const populatedAppIds: readonly string[] = ['demo-coins', 'demo-secure'];
 
-/** Whose apps they are. */
-export const demoPublisher = { id: 'pixel-quest', name: 'Pixel Quest' };
+/** Whose apps they are. Of a dollar of a supplier it is due 70 cents. */
+export const demoPublisher = { id: 'pixel-quest', name: 'Pixel Quest', payout_share_bp: 7_000 };
 
 export function makeApps(now: Date): NewApp[] {
   return demoApps.map((app) => ({

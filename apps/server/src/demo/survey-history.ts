@@ -5,6 +5,7 @@ import type { Tx } from '#store/engine/queryable.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import { clicks } from '#store/schema/clicks.ts';
 import type { surveys } from '#store/schema/surveys.ts';
+import { demoPublisher } from './apps.ts';
 import { minutesFrom, timeOfDay } from './moments.ts';
 import { reportPast } from './report.ts';
 import { type TakenSurvey, takenSurveys } from './survey-list.ts';
@@ -39,9 +40,11 @@ function endOf({ days }: TakenSurvey, index: number, now: Date): Date {
 function makeClick(app: AppRecord, user_id: number, survey: Survey, startedAt: Date) {
   const { revenue_share_bp, exchange_rate_micros, decimals } = app;
   const price = { payout_micros: survey.payout_micros, revenue_share_bp, exchange_rate_micros, decimals };
+  const { payout_share_bp } = demoPublisher;
   const reward = rewardOf({ ...price, bonus_percent: 0 });
   return {
     ...price,
+    payout_share_bp,
     cid: randomBytes(32).toString('base64url'),
     app_id: app.id,
     user_id,

@@ -1,9 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dollarLines, publisherShare } from './dollars.ts';
+import { dollarLines, dueShareOf, publisherShare } from './dollars.ts';
 
 const amountsOf = (before: bigint, after: bigint, share: number) =>
   Object.fromEntries(dollarLines(before, after, share).map(({ account, amount }) => [account, amount]));
+
+describe('dueShareOf', () => {
+  it.each([
+    [{ payout_share_bp: 7_000, revenue_share_bp: 5_000 }, 7_000],
+    [{ payout_share_bp: 7_000, revenue_share_bp: 9_000 }, 7_000],
+    [{ payout_share_bp: 0, revenue_share_bp: 9_000 }, 0],
+    [{ payout_share_bp: null, revenue_share_bp: 9_000 }, 9_000],
+  ])('CO-10 of %j is %s', (shares, due) => {
+    expect(dueShareOf(shares)).toBe(due);
+  });
+});
 
 describe('publisherShare', () => {
   it.each([

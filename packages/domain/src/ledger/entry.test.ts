@@ -7,7 +7,7 @@ const credit: AppliedReport = {
   ...{ payout: 1_000_000n, paid_micros: 1_000_000n },
 };
 
-const terms = { test_mode: false, revenue_share_bp: 5_000 };
+const terms = { test_mode: false, revenue_share_bp: 5_000, payout_share_bp: 7_000 };
 
 describe('entryOf', () => {
   it.each<[Partial<AppliedReport>, string, string]>([
@@ -50,14 +50,19 @@ describe('entryOf', () => {
       { account: 'user', currency: 'app', amount: 500n },
       { account: 'publisher', currency: 'app', amount: -500n },
       { account: 'supplier', currency: 'usd', amount: -1_000_000n },
-      { account: 'publisher', currency: 'usd', amount: 500_000n },
-      { account: 'house', currency: 'usd', amount: 500_000n },
+      { account: 'publisher', currency: 'usd', amount: 700_000n },
+      { account: 'house', currency: 'usd', amount: 300_000n },
     ]);
+  });
+
+  it('CO-10 at the users’ share where the click was opened before publishers had one', () => {
+    const before = entryOf(credit, { ...terms, payout_share_bp: null });
+    expect(before?.lines).toContainEqual({ account: 'publisher', currency: 'usd', amount: 500_000n });
   });
 
   it('CO-10 and alone where the user gets nothing', () => {
     const free = { ...credit, amount: 0n, credited: 0n };
-    expect(entryOf(free, { ...terms, revenue_share_bp: 0 })).toMatchObject({
+    expect(entryOf(free, { ...terms, payout_share_bp: 0 })).toMatchObject({
       kind: 'payout',
       lines: [{ account: 'supplier' }, { account: 'house' }],
     });

@@ -1,5 +1,5 @@
 import type { AppliedReport } from './apply-report.ts';
-import { type DollarLine, dollarLines } from './dollars.ts';
+import { type DollarLine, dollarLines, dueShareOf, type Shares } from './dollars.ts';
 
 interface PointLine {
   readonly account: 'user' | 'user_test' | 'publisher' | 'publisher_test';
@@ -22,10 +22,10 @@ export interface Entry {
  */
 export function entryOf(
   { effect, state, amount, credited, payout, paid_micros }: AppliedReport,
-  { test_mode, revenue_share_bp }: { readonly test_mode: boolean; readonly revenue_share_bp: number },
+  { test_mode, ...shares }: Shares & { readonly test_mode: boolean },
 ): Entry | null {
   const paid = paid_micros ?? 0n;
-  const dollars = dollarLines(paid - payout, paid, revenue_share_bp);
+  const dollars = dollarLines(paid - payout, paid, dueShareOf(shares));
   if (amount === 0n) return dollars.length === 0 ? null : payoutEntry(dollars);
   const lines = [...rewardLines(amount, test_mode), ...dollars];
   if (amount < 0n) return { kind: 'reversal', reason: credited > 0n ? reduced : takenBack, lines };

@@ -1,6 +1,7 @@
 // Settles a history on the pure rules alone, with a ledger in memory that is checked at every step: O1 lines sum to zero,
 // O2 one movement per transaction, O3 what was delivered is known, O5 balances are the sums of their lines.
 import { applyReport, type SettlingClick } from '../ledger/apply-report.ts';
+import type { Shares } from '../ledger/dollars.ts';
 import { entryOf } from '../ledger/entry.ts';
 import type { Report } from '../ledger/report.ts';
 import { settlementOf } from '../ledger/settlement.ts';
@@ -9,7 +10,7 @@ import type { History } from './random-history.ts';
 
 /** Throws the first violation; returns the final click. */
 export function playHistory({ terms, started_at, test_mode, deliveries }: History): SettlingClick {
-  let click: SettlingClick = {
+  let click: SettlingClick & Shares = {
     ...terms,
     started_at,
     report_days: 45,
@@ -67,12 +68,12 @@ const sumOf = (lines: readonly { readonly amount: bigint }[]) =>
 function checkDollars(
   { supplier, publisher, house }: Record<'supplier' | 'publisher' | 'house', bigint>,
   expected: bigint,
-  { test_mode, revenue_share_bp }: SettlingClick,
+  { test_mode, payout_share_bp, revenue_share_bp }: SettlingClick & Shares,
 ): void {
   const paid = test_mode ? 0n : expected;
+  const share = payout_share_bp === null ? revenue_share_bp : payout_share_bp;
   if (-supplier !== paid) throw new Error(`O3 booked ${-supplier} millionths of a dollar instead of ${paid}`);
-  if (publisher !== (paid * BigInt(revenue_share_bp)) / 10_000n)
-    throw new Error('O3 the publisher’s share is wrong');
+  if (publisher !== (paid * BigInt(share)) / 10_000n) throw new Error('O3 the publisher’s share is wrong');
   if (house !== paid - publisher) throw new Error('O3 the margin is wrong');
 }
 

@@ -2,12 +2,13 @@
 // clicks that time out in between.
 import { type Outcome, outcomes } from '@earnwall/contract/outcomes';
 import type { Chance } from '../chance/seeded.ts';
+import type { Shares } from '../ledger/dollars.ts';
 import type { Report } from '../ledger/report.ts';
 import type { Terms } from '../ledger/worth.ts';
 import { rewardOf } from '../money/reward.ts';
 
 export interface History {
-  readonly terms: Terms;
+  readonly terms: Terms & Shares;
   readonly started_at: Date;
   readonly test_mode: boolean;
   /** In the order in which they arrive, repetitions included; null is the moment the click times out. */
@@ -30,7 +31,7 @@ export function randomHistory(chance: Chance, started_at: Date, name: string): H
   };
 }
 
-function randomTerms(chance: Chance): Terms {
+function randomTerms(chance: Chance): Terms & Shares {
   const price = {
     payout_micros: BigInt(chance.between(0, 40) * 50_000),
     revenue_share_bp: chance.between(0, 100) * 100,
@@ -38,7 +39,9 @@ function randomTerms(chance: Chance): Terms {
     decimals: chance.between(0, 3),
     bonus_percent: chance.pick([0, 0, 20, 100]),
   };
-  return { ...price, user_reward: BigInt(rewardOf(price).user_reward) };
+  // Some were opened before publishers had a share.
+  const payout_share_bp = chance.percent(30) ? null : chance.between(0, 10_000);
+  return { ...price, payout_share_bp, user_reward: BigInt(rewardOf(price).user_reward) };
 }
 
 const often: readonly [Outcome, ...Outcome[]] = [

@@ -1,7 +1,7 @@
 // Writes what was decided about the milestones of an opened offer: how far they are, what moves, and whether all are
 // reached. The caller's transaction has locked the user, so that nothing else changes meanwhile.
 
-import { dollarLines } from '@earnwall/domain/ledger/dollars';
+import { dollarLines, dueShareOf } from '@earnwall/domain/ledger/dollars';
 import type { MilestoneState } from '@earnwall/domain/offers/apply-event';
 import { offerEntryOf } from '@earnwall/domain/offers/entry';
 import { milestonePayout } from '@earnwall/domain/offers/payout';
@@ -68,7 +68,7 @@ function movementOf(
 ): NewMovement | null {
   const name = `${offer.name}: ${after.name}`;
   const isTest = click.test_mode;
-  const dollars = dollarLines(before.paid_micros, milestonePayout(after, isTest), click.revenue_share_bp);
+  const dollars = dollarLines(before.paid_micros, milestonePayout(after, isTest), dueShareOf(click));
   const entry = offerEntryOf(before, after, { name, isTest, dollars });
   return (
     entry &&

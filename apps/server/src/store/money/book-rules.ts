@@ -124,6 +124,9 @@ const bookedFor = (window: SQL): SQL => sql`
   where ${window}
   group by 1`;
 
+/** As `dueShareOf` of domain/ledger/dollars.ts. */
+const dueShare = sql`coalesce(payout_share_bp, revenue_share_bp)`;
+
 const ofUsers: RuleSet = {
   ...{ table: 'users', size: 1_000 },
   key: [
@@ -144,13 +147,13 @@ const ofUsers: RuleSet = {
       from users join clicks on clicks.app_id = users.app_id and clicks.user_id = users.id
         left join (${bookedFor(window)}) as booked on booked.cid = clicks.cid
       where ${window} and (coalesce(booked.paid, 0), coalesce(booked.share, 0)) is distinct from (
-        coalesce(paid_micros, 0)::numeric, div(coalesce(paid_micros, 0)::numeric * revenue_share_bp, 10000)
+        coalesce(paid_micros, 0)::numeric, div(coalesce(paid_micros, 0)::numeric * ${dueShare}, 10000)
       )`,
 
     'O3 an opened offer does not say what dollars were booked': (window) => sql`
       select ${clickNamed(sql`progress.click_id`)} as found
       from (
-        select click_id, sum(paid_micros) as paid, sum(div(paid_micros::numeric * revenue_share_bp, 10000)) as share
+        select click_id, sum(paid_micros) as paid, sum(div(paid_micros::numeric * ${dueShare}, 10000)) as share
         from users join offer_clicks on offer_clicks.app_id = users.app_id and offer_clicks.user_id = users.id
           join offer_reward_progress on offer_reward_progress.click_id = offer_clicks.id
         where ${window}

@@ -36,6 +36,7 @@ const reportedClicks = prepared((on) =>
       payout_micros: clicks.payout_micros,
       exchange_rate_micros: clicks.exchange_rate_micros,
       revenue_share_bp: clicks.revenue_share_bp,
+      payout_share_bp: clicks.payout_share_bp,
       decimals: clicks.decimals,
       bonus_percent: clicks.bonus_percent,
       user_reward: clicks.user_reward,

@@ -3,13 +3,15 @@ import type { Points } from '@earnwall/domain/offers/points';
 import type { OfferEvent, Progress } from '@earnwall/domain/offers/progress';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { currentPayoutShare } from '#store/publishers/payout-share.ts';
 import { apps } from '#store/schema/apps.ts';
 import { offer_clicks, offer_events, offer_reward_progress } from '#store/schema/offer-clicks.ts';
 import { offer_networks, offer_rewards, offers } from '#store/schema/offers.ts';
 import { users } from '#store/schema/users.ts';
 
 export type OfferClick = typeof offer_clicks.$inferSelect;
-export type NewOfferClick = typeof offer_clicks.$inferInsert;
+/** The publisher's share is that of the moment in which it is stored. */
+export type NewOfferClick = Omit<typeof offer_clicks.$inferInsert, 'payout_share_bp'>;
 export type NewMilestone = typeof offer_reward_progress.$inferInsert;
 
 /** A milestone as it was promised, with what the catalogue calls it. */
@@ -71,7 +73,8 @@ export async function insertOfferClick(
   click: NewOfferClick,
   milestones: readonly NewMilestone[],
 ): Promise<void> {
-  await tx.insert(offer_clicks).values(click);
+  const payout_share_bp = currentPayoutShare(click.app_id);
+  await tx.insert(offer_clicks).values({ ...click, payout_share_bp });
   await tx.insert(offer_reward_progress).values([...milestones]);
 }
 

@@ -1,11 +1,14 @@
 // Clicks: one user on one survey. A unique index allows one open click for each pair.
 import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import { currentPayoutShare } from '#store/publishers/payout-share.ts';
 import { type clickStates, clicks } from '#store/schema/clicks.ts';
 import { surveys } from '#store/schema/surveys.ts';
 
 export type ClickRecord = typeof clicks.$inferSelect;
-export type NewClick = typeof clicks.$inferInsert;
+/** The publisher's share is that of the moment in which it is stored. */
+export type NewClick = Omit<typeof clicks.$inferInsert, 'payout_share_bp'>;
 type UserKey = { app_id: string; id: number };
 
 /**
@@ -33,15 +36,28 @@ export async function findClick(on: Queryable, cid: string): Promise<ClickRecord
 }
 
 export async function insertClick(tx: Tx, click: NewClick): Promise<ClickRecord> {
-  const [opened] = await tx.insert(clicks).values(click).returning();
+  const payout_share_bp = currentPayoutShare(click.app_id);
+  const [opened] = await tx
+    .insert(clicks)
+    .values({ ...click, payout_share_bp })
+    .returning();
   if (!opened) throw new Error('A click was not stored');
   return opened;
 }
 
-export async function updateClick(
+type ClickChange = Partial<Omit<NewClick, 'cid' | 'app_id' | 'user_id'>>;
+
+export const updateClick = (tx: Tx, click: ClickRecord, change: ClickChange): Promise<ClickRecord> =>
+  saveClick(tx, click, change);
+
+/** Opened anew, at the price of this moment and with the publisher's share of it. */
+export const repriceClick = (tx: Tx, click: ClickRecord, change: ClickChange): Promise<ClickRecord> =>
+  saveClick(tx, click, { ...change, payout_share_bp: currentPayoutShare(click.app_id) });
+
+async function saveClick(
   tx: Tx,
   { cid }: ClickRecord,
-  change: Partial<Omit<NewClick, 'cid' | 'app_id' | 'user_id'>>,
+  change: PgUpdateSetSource<typeof clicks>,
 ): Promise<ClickRecord> {
   const [changed] = await tx.update(clicks).set(change).where(eq(clicks.cid, cid)).returning();
   if (!changed) throw new Error('The click of a locked user does not exist');

@@ -8,7 +8,13 @@ import { rewardOf } from '@earnwall/domain/money/reward';
 import { isTestSurvey } from '@earnwall/domain/surveys/test-survey';
 import type { Visit } from '#request/visit.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
-import { type ClickRecord, findLastClick, insertClick, updateClick } from '#store/surveys/clicks.ts';
+import {
+  type ClickRecord,
+  findLastClick,
+  insertClick,
+  repriceClick,
+  updateClick,
+} from '#store/surveys/clicks.ts';
 import { isDuplicateFor } from '#store/surveys/duplicates.ts';
 import type { SurveyWithQuotas } from '#store/surveys/survey-with-quotas.ts';
 import type { Refusal } from '#texts/refusals.ts';
@@ -110,7 +116,9 @@ export async function resumeClick(
   if (!better && !hasNewSubid) return click;
   // However often the user comes back, a click stores no more subid values than one address may have.
   const subids = usableSubid(Object.entries({ ...click.subid, ...subid }));
-  return updateClick(request.tx, click, { ...better, subid: subids });
+  return better
+    ? repriceClick(request.tx, click, { ...better, subid: subids })
+    : updateClick(request.tx, click, { subid: subids });
 }
 
 /** The price as it stands now, by the rule that the list shows and the credit pays. */
