@@ -6,7 +6,7 @@ import { aPublisher } from '@earnwall/server/testing/apps';
 import { earn, firstOpenMonth, sumPayoutsAgain, takeBack } from '@earnwall/server/testing/payouts';
 import { aUser } from '@earnwall/server/testing/people';
 import { expectAccessible } from './support/accessible.ts';
-import { signIn } from './support/console.ts';
+import { ofConsole, signIn } from './support/console.ts';
 import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 import { openApp } from './support/publisher.ts';
@@ -116,4 +116,60 @@ test('CO-10 an analyst of a publisher sees what is due, and nothing of the margi
   expect(said).toContain('"margin":null');
   expect(said).not.toMatch(/"(margin|payouts|payout_reversals)":-?\d/);
   expect(said).not.toContain(other.name);
+});
+
+test('CO-10 an admin sets a publisher’s share; its owner reads it, is warned by it, and cannot change it', async ({
+  page,
+  context,
+  database,
+  baseURL,
+}) => {
+  const publisher_id = await aPublisher(database.db);
+  const app = await openApp(database, { publisher_id });
+  await signIn(context, database, baseURL, 'admin', { name: 'Ada Lund' });
+  await page.goto(`/console/payouts?publisher=${publisher_id}`);
+  await expect(page.getByText(/share is 70 % of what is paid/)).toBeVisible();
+  await page.getByRole('link', { name: 'Change the share' }).click();
+  const drawer = page.getByRole('dialog', { name: `The publisher ${publisher_id}` });
+  const share = drawer.getByLabel('Publisher’s share');
+  await expect(share).toHaveValue('70');
+  await share.fill('101');
+  await drawer.getByRole('button', { name: 'Set the share' }).click();
+  await expect(drawer.getByText('The share must be a percentage from 0 to 100')).toBeVisible();
+  await expect(drawer.getByText('Say why in a few words.')).toBeVisible();
+  await expectAccessible(page);
+  await share.fill('62.5');
+  await drawer.getByRole('textbox', { name: 'Reason' }).fill('The agreement of March');
+  await drawer.getByRole('textbox', { name: 'Reason' }).press('Enter');
+  await expect(page.getByText('gets 62.5 % of what is opened from now on.')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByText('gets 62.5 %')).toHaveCount(0);
+  await page.goto(`/console/team?open=publisher:${publisher_id}`);
+  await expect(share).toHaveValue('70');
+  await share.fill('60');
+  await drawer.getByRole('textbox', { name: 'Reason' }).fill('The agreement of April');
+  await drawer.getByRole('button', { name: 'Set the share' }).click();
+  await expect(page.getByText('gets 60 % of what is opened from now on.')).toBeVisible();
+  await page.goto('/console/audit?what=share+of+publisher');
+  await expect(page.getByText(`share of publisher The publisher ${publisher_id}: 60 %`)).toBeVisible();
+
+  await signIn(context, database, baseURL, 'owner', { publisher_id });
+  await page.goto('/console/payouts');
+  await expect(page.getByText('Your share is 60 % of what is paid')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change the share' })).toHaveCount(0);
+  await page.goto(`/console/apps/${app.id}/settings`);
+  await expect(page.getByLabel('Your share')).toHaveValue('60');
+  await expect(page.getByLabel('Your share')).toBeDisabled();
+  const paid = 'Of each $1.00 that a supplier pays, you are paid $0.60, and users get the worth of';
+  await expect(page.getByText(`${paid} $0.50.`)).toBeVisible();
+  await page.getByLabel('Users’ share').fill('75');
+  await expect(page.getByText(`${paid} $0.75.`)).toBeVisible();
+  await expect(
+    page.getByText('Users get more than you are paid. You bear $0.15 of each $1.00.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const refused = await page.request.put(`/api/console/publishers/${publisher_id}/share`, {
+    ...{ data: { payout_share: '100', reason: 'More for us' }, headers: ofConsole },
+  });
+  expect(refused.status()).toBe(403);
 });

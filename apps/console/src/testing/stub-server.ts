@@ -47,5 +47,6 @@ export const me: Me = {
   preferences: { theme: 'system', density: 'comfortable', single_keys: true, pinned: [] },
   capabilities: capabilitiesOf('admin'),
   apps: [],
+  payout_share: null,
   demo: false,
 };

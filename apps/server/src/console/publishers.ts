@@ -1,5 +1,6 @@
 // Admins add and rename publishers.
 import { randomBytes } from 'node:crypto';
+import { writeShare } from '@earnwall/domain/console/share';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
@@ -10,20 +11,25 @@ import {
   insertPublisher,
   renamePublisher,
 } from '#store/console/publishers.ts';
+import { requireShare } from './publisher-share.ts';
 
 export async function addPublisher(
   ctx: Context,
   operator: Operator,
-  name: string,
+  { name, payout_share }: { name: string; payout_share?: string | undefined },
 ): Promise<CountedPublisher> {
-  const publisher = { id: newId(name), name, created_at: ctx.now() };
-  await ctx.database.transaction(async (tx) => {
-    await insertPublisher(tx, publisher);
-    const changes = [{ field: 'name', old: null, new: name }];
-    const { id: publisher_id, created_at: at } = publisher;
-    await recordChange(tx, { by: operator, what: `publisher ${name} added`, at, publisher_id, changes });
+  const share = payout_share === undefined ? {} : { payout_share_bp: requireShare(payout_share) };
+  const at = ctx.now();
+  return await ctx.database.transaction(async (tx) => {
+    const publisher = await insertPublisher(tx, { id: newId(name), name, created_at: at, ...share });
+    const changes = [
+      { field: 'name', old: null, new: name },
+      { field: 'payout_share', old: null, new: writeShare(publisher.payout_share_bp) },
+    ];
+    const what = `publisher ${name} added`;
+    await recordChange(tx, { by: operator, what, at, publisher_id: publisher.id, changes });
+    return { ...publisher, people: 0, apps: 0 };
   });
-  return { ...publisher, people: 0, apps: 0 };
 }
 
 /** Readable, and never taken. */

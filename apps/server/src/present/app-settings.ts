@@ -1,6 +1,7 @@
 // The settings of an app as they are edited: amounts as decimal text, layouts with the product's defaults filled in.
 import type { AppSettings } from '@earnwall/contract/entities/app-settings';
 import { writeDecimal } from '@earnwall/domain/console/decimal';
+import { writeShare } from '@earnwall/domain/console/share';
 import type { AppRecord, AppSource } from '#store/publishers/apps.ts';
 import { presentSettings } from './settings.ts';
 
@@ -11,7 +12,7 @@ export function presentAppSettings(app: AppRecord, sources: readonly AppSource[]
     currency_name: app.currency_name,
     exchange_rate: writeDecimal(app.exchange_rate_micros, 6),
     decimals: app.decimals,
-    revenue_share: writeDecimal(BigInt(app.revenue_share_bp), 2),
+    revenue_share: writeShare(app.revenue_share_bp),
     credit_cap: amount(app.credit_cap),
     allowed_origins: app.allowed_origins,
     sources: sources.map(({ source, enabled, disabled_countries }) => ({

@@ -3,7 +3,7 @@ import type { ConsolePerson } from '@earnwall/contract/entities/console-person';
 import type { ConsolePreferences } from '@earnwall/contract/entities/console-preferences';
 import type { PersonWithPublisher } from '#store/console/people.ts';
 
-export function presentPerson(person: PersonWithPublisher): ConsolePerson {
+export function presentPerson(person: Omit<PersonWithPublisher, 'payout_share_bp'>): ConsolePerson {
   const { id, name, email, role, publisher_id, publisher_name, has_factor, created_at, seen_at } = person;
   return {
     ...{ id, name, email, role, has_factor },

@@ -2,6 +2,7 @@
 import type { ConsoleFactor } from '@earnwall/contract/entities/console-factor';
 import type { ConsoleSession } from '@earnwall/contract/entities/console-session';
 import type { ConsoleInvitation, ConsolePublisher } from '@earnwall/contract/entities/console-team';
+import { writeShare } from '@earnwall/domain/console/share';
 import type { FactorRecord } from '#store/console/factors.ts';
 import type { InvitationWithPublisher } from '#store/console/invitations.ts';
 import type { CountedPublisher } from '#store/console/publishers.ts';
@@ -38,7 +39,8 @@ export const presentSession = (
   seen_at: seen_at.toISOString(),
 });
 
-export const presentPublisher = (publisher: CountedPublisher): ConsolePublisher => ({
+export const presentPublisher = ({ payout_share_bp, ...publisher }: CountedPublisher): ConsolePublisher => ({
   ...publisher,
+  payout_share: writeShare(payout_share_bp),
   created_at: publisher.created_at.toISOString(),
 });

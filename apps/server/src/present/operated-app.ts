@@ -2,6 +2,7 @@
 import { goLiveSteps } from '@earnwall/contract/app-settings-values';
 import type { AppLine, OperatedApp } from '@earnwall/contract/entities/operated-app';
 import { postbackHealth } from '@earnwall/domain/console/postback-health';
+import { writeShare } from '@earnwall/domain/console/share';
 import type { AppLineRecord } from '#store/console/app-list.ts';
 import type { AppRecord, AppSource } from '#store/publishers/apps.ts';
 import { presentAppSettings } from './app-settings.ts';
@@ -19,7 +20,7 @@ export function presentAppLine(app: AppLineRecord, now: Date): AppLine {
 
 export interface AppParts {
   app: AppRecord;
-  publisher: { id: string; name: string };
+  publisher: { id: string; name: string; payout_share_bp: number };
   sources: readonly AppSource[];
   decimals_fixed: boolean;
 }
@@ -32,6 +33,7 @@ export function presentOperatedApp(
   return {
     id: app.id,
     publisher: { id: publisher.id, name: publisher.name },
+    payout_share: writeShare(publisher.payout_share_bp),
     version: app.version,
     settings: presentAppSettings(app, sources),
     decimals_fixed,

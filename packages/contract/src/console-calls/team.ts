@@ -39,6 +39,17 @@ export const teamCalls = {
     fresh: true,
   },
   'console/publishers/get-publishers': { method: 'GET', path: '/publishers', capability: 'publishers' },
-  'console/publishers/post-publishers': { method: 'POST', path: '/publishers', capability: 'publishers' },
+  'console/publishers/post-publishers': {
+    method: 'POST',
+    path: '/publishers',
+    capability: 'publishers',
+    fresh: true,
+  },
   'console/publishers/put-publishers': { method: 'PUT', path: '/publishers/{id}', capability: 'publishers' },
+  'console/publishers/put-publishers-share': {
+    method: 'PUT',
+    path: '/publishers/{id}/share',
+    capability: 'publishers',
+    fresh: true,
+  },
 } as const satisfies ConsoleCallRows;

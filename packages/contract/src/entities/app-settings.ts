@@ -3,7 +3,7 @@ import { appLimits, appStatuses, listLayouts, redirectTypes, tileLayouts } from 
 import { country, richText, storableText } from './scalars.ts';
 
 /** A decimal number as text, so that no digit is lost on the way. */
-const decimal = storableText(40).describe('A decimal number as text: `700`, `0.25`.');
+export const decimal = storableText(40).describe('A decimal number as text: `700`, `0.25`.');
 
 const source = z.strictObject({
   source: storableText(appLimits.sourceName).describe('The value of `s`.'),

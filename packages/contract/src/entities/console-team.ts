@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decimal } from './app-settings.ts';
 import { consolePerson, personId, publisherName, role } from './console-person.ts';
 import { count, line, moment } from './scalars.ts';
 
@@ -24,9 +25,15 @@ export const oneTimeLink = z
 
 export const personParams = z.object({ person: personId });
 
+/** By the publisher's agreement; of clicks that are opened from then on (decision 0124). */
+export const payoutShare = decimal.describe(
+  'What of a supplier’s payment the publisher is due, in percent, as decimal text.',
+);
+
 export const consolePublisher = z.object({
   id: line,
   name: line,
+  payout_share: payoutShare,
   created_at: moment,
   people: count,
   apps: count,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { appStatuses, postbackHealths } from '../app-settings-values.ts';
 import { appSettings } from './app-settings.ts';
 import { publisherName } from './console-person.ts';
+import { payoutShare } from './console-team.ts';
 import { count, hash, line, moment, webUrl } from './scalars.ts';
 
 export const appStatus = z.enum(appStatuses);
@@ -27,6 +28,7 @@ export type AppLine = z.infer<typeof appLine>;
 export const operatedApp = z.object({
   id: hash,
   publisher: publisherName,
+  payout_share: payoutShare,
   version: z.int().describe('To be sent with a change; a stale one is refused with 409.'),
   settings: appSettings,
   decimals_fixed: z.boolean().describe('Points were moved or promised, so decimals cannot change.'),

@@ -6,6 +6,7 @@ import { normalOrigin } from '../validation/normal-origin.ts';
 import { type AppField, appFields } from './app-fields.ts';
 import { countryName } from './country-name.ts';
 import { parseDecimal } from './decimal.ts';
+import { parseShare, shareProblem } from './share.ts';
 
 type Rules = { readonly [F in AppField]?: (value: AppSettings[F], decimals: number) => string[] };
 
@@ -45,11 +46,7 @@ const rules: Rules = {
       Number.isInteger(value) && value >= 0 && value <= appLimits.decimals,
       'Choose 0, 1, 2 or 3 decimals.',
     ),
-  revenue_share: (value) => {
-    const share = parseDecimal(value, 2);
-    const isRight = share !== null && share <= 10_000n;
-    return unless(isRight, 'The share must be a percentage from 0 to 100, with at most 2 decimals.');
-  },
+  revenue_share: (value) => unless(parseShare(value) !== null, shareProblem),
   credit_cap: (value, decimals) => amount(value, decimals, 'The cap'),
   extension_bonus: (value, decimals) => amount(value, decimals, 'The bonus'),
   allowed_origins: (value) => [

@@ -2,6 +2,7 @@
 import { displayAmount, formatCurrency, formatNumber } from '../money/display.ts';
 import { rewardOf } from '../money/reward.ts';
 import { parseDecimal } from './decimal.ts';
+import { parseShare } from './share.ts';
 
 interface CurrencySettings {
   readonly currency_name: string;
@@ -18,13 +19,13 @@ const dollarMicros = 1_000_000n;
 export function moneyExample(settings: CurrencySettings): string | null {
   const { currency_name, decimals, currency_localization = false } = settings;
   const exchange_rate_micros = parseDecimal(settings.exchange_rate, 6);
-  const share = parseDecimal(settings.revenue_share, 2);
+  const revenue_share_bp = parseShare(settings.revenue_share);
   const isUsable =
     Number.isInteger(decimals) && decimals >= 0 && decimals <= 3 && currency_name.trim() !== '';
-  if (exchange_rate_micros === null || share === null || share > 10_000n || !isUsable) return null;
+  if (exchange_rate_micros === null || revenue_share_bp === null || !isUsable) return null;
   const price = { payout_micros: dollarMicros, exchange_rate_micros, decimals, bonus_percent: 0 };
   try {
-    const { user_reward } = rewardOf({ ...price, revenue_share_bp: Number(share) });
+    const { user_reward } = rewardOf({ ...price, revenue_share_bp });
     const shown = displayAmount(user_reward, { cer: null, baseRate: 1, offset: decimals });
     const text = currency_localization
       ? formatCurrency(shown, currency_name, 'en')

@@ -20,11 +20,18 @@ describe('CO-06 what can be reverted', () => {
     ['maintenance', of('app-maintenance', 'maintenance'), 'apps:govern'],
     ['a pause of a supplier', of('supplier-pause', 'status'), 'supply:write'],
     ['a pause of postbacks', of('endpoint-state', 'endpoint_state'), 'postbacks:write'],
+    ['a publisher’s share', of('publisher-share', 'payout_share'), 'publishers'],
   ])('%s, by who may do it', (_, reverted, needed) => {
     expect(revertProblem(reverted)).toBeNull();
     expect(neededToRevert(reverted).join(' ')).toBe(needed);
     expect(mayRevert(reverted, new Set(capabilitiesOf('admin')))).toBe(true);
     expect(mayRevert(reverted, new Set(capabilitiesOf('analyst')))).toBe(false);
+  });
+
+  it('CO-10 a publisher’s share never by its owner', () => {
+    const share = of('publisher-share', 'payout_share');
+    expect(mayRevert(share, new Set(capabilitiesOf('owner')))).toBe(false);
+    expect(mayRevert(share, new Set(capabilitiesOf('support')))).toBe(false);
   });
 
   it.each([

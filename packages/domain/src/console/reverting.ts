@@ -42,7 +42,11 @@ const capabilityOfAct: Readonly<Record<Exclude<RevertedAct, 'app-settings'>, Cap
   'app-maintenance': 'apps:govern',
   'supplier-pause': 'supply:write',
   'endpoint-state': 'postbacks:write',
+  'publisher-share': 'publishers',
 };
+
+/** Changes of what somebody is paid: as the change itself, reverting one needs a factor that was proven lately. */
+export const needsFreshFactor = (act: RevertedAct): boolean => act === 'publisher-share';
 
 const isAppField = (field: string): field is AppField => appFields.some((known) => known === field);
 

@@ -23,6 +23,7 @@ const me: Me = {
     { id: 'pixelplay', name: 'PixelPlay', test_mode: false },
     { id: 'coinloop', name: 'Coinloop', test_mode: true },
   ],
+  payout_share: null,
   demo: false,
 };
 

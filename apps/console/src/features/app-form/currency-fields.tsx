@@ -1,13 +1,19 @@
 import { moneyExample } from '@earnwall/domain/console/money-example';
+import { shareExample } from '@earnwall/domain/console/share-example';
 import { Field } from '@earnwall/ui/console/field';
 import { NumberInput, Select, TextInput } from '@earnwall/ui/console/inputs';
+import { Notice } from '@earnwall/ui/console/notice';
+import { useMe } from '#api/use-me.ts';
 import type { AppForm } from './app-form.ts';
+import { type PayoutShare, PayoutShareField } from './payout-share-field.tsx';
 import './app-form.css';
 
 type CurrencyField = 'currency_name' | 'exchange_rate' | 'decimals' | 'revenue_share';
 
 interface Props {
   form: AppForm<CurrencyField>;
+  /** Null while it is not known whose app it is. */
+  payoutShare: PayoutShare | null;
   /** Points were moved or promised in this unit. */
   isFixed?: boolean;
   /** Amounts show a currency's sign. */
@@ -21,13 +27,15 @@ const decimalChoices = [0, 1, 2, 3].map((digits) => ({
 const forOwners = 'Only owners and admins change this.';
 
 /** What a dollar becomes for users, with an example that counts along. */
-export function CurrencyFields({ form, isFixed = false, isLocalized = false }: Props) {
+export function CurrencyFields({ form, payoutShare, isFixed = false, isLocalized = false }: Props) {
+  const isOwn = useMe().person.publisher !== null;
   const { value, set, errors, may } = form;
   const { currency_name, exchange_rate, decimals, revenue_share } = value;
   const example = moneyExample({
     ...{ currency_name, exchange_rate, decimals, revenue_share },
     currency_localization: isLocalized,
   });
+  const shares = payoutShare && shareExample({ payout_share: payoutShare.share, revenue_share }, isOwn);
   return (
     <>
       <div className="app-form-row">
@@ -58,7 +66,7 @@ export function CurrencyFields({ form, isFixed = false, isLocalized = false }: P
         </Field>
         <Field
           label="Users’ share"
-          hint={may('revenue_share') ? 'Of what a survey pays you.' : forOwners}
+          hint={may('revenue_share') ? 'Of what a supplier pays, in your currency.' : forOwners}
           error={errors.revenue_share}
         >
           {(control) => (
@@ -71,6 +79,7 @@ export function CurrencyFields({ form, isFixed = false, isLocalized = false }: P
             />
           )}
         </Field>
+        {payoutShare && <PayoutShareField payoutShare={payoutShare} />}
         <Field
           label="Decimals"
           hint={
@@ -91,9 +100,12 @@ export function CurrencyFields({ form, isFixed = false, isLocalized = false }: P
           )}
         </Field>
       </div>
-      <p className="app-form-example" role="status">
-        {example ?? 'Fill in currency, rate and share to see what a $1.00 survey shows.'}
-      </p>
+      <div className="app-form-money" role="status">
+        <p className="app-form-example">
+          {example ?? 'Fill in currency, rate and share to see what a $1.00 survey shows.'} {shares?.text}
+        </p>
+        {shares?.warning && <Notice kind="warn" title={shares.warning} />}
+      </div>
     </>
   );
 }

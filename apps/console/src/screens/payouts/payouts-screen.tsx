@@ -12,6 +12,7 @@ import { figureColumns } from '#features/payouts/figure-columns.tsx';
 import { PayoutStatus } from '#features/payouts/payout-state.tsx';
 import { type MonthPayout, monthName, type PayoutState, stateWords } from '#features/payouts/payout-texts.ts';
 import { PublisherFilter } from '#features/payouts/publisher-filter.tsx';
+import { ShareLine } from '#features/payouts/share-line.tsx';
 import { usePayoutsNote } from '#features/payouts/use-payouts-note.ts';
 import { useSeesAll } from '#features/payouts/use-sees-all.ts';
 import { consoleHref } from '#lib/page-settings.ts';
@@ -57,6 +58,7 @@ export function PayoutsScreen() {
         />
         <PublisherFilter given={publisher} onApply={(value) => address.change({ publisher: value })} />
       </Filters>
+      <ShareLine publisher={publisher} />
       <Table
         label="Months"
         columns={columnsFor(seesAll)}

@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { callConsole } from '#api/client.ts';
 import { useChange } from '#api/use-change.ts';
 import { FormError } from '#features/form/form-error.tsx';
+import { PublisherShare } from './publisher-share.tsx';
 
 interface Props {
   /** Null = a new one. */
@@ -64,6 +65,7 @@ export function PublisherDrawer({ publisher, onClose }: Props) {
           {publisher ? 'Rename' : 'Add'}
         </Button>
       </form>
+      {publisher && <PublisherShare publisher={publisher} onClose={onClose} />}
     </Drawer>
   );
 }

@@ -12,6 +12,7 @@ const columns: Column<ConsolePublisher>[] = [
   { id: 'name', head: 'Name', card: 'title', cell: ({ name }) => <strong>{name}</strong> },
   { id: 'people', head: 'People', align: 'end', cell: ({ people }) => people },
   { id: 'apps', head: 'Apps', align: 'end', cell: ({ apps }) => apps },
+  { id: 'share', head: 'Share', align: 'end', cell: ({ payout_share }) => `${payout_share} %` },
   { id: 'added', head: 'Added', cell: ({ created_at }) => <Ago at={created_at} /> },
 ];
 

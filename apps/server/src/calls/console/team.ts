@@ -2,6 +2,7 @@ import type { teamCalls } from '@earnwall/contract/console-calls/team';
 import { getPublishers } from '#calls/console/publishers/get-publishers.ts';
 import { postPublishers } from '#calls/console/publishers/post-publishers.ts';
 import { putPublishers } from '#calls/console/publishers/put-publishers.ts';
+import { putPublishersShare } from '#calls/console/publishers/put-publishers-share.ts';
 import { getTeam } from '#calls/console/team/get-team.ts';
 import { postTeamInvitations } from '#calls/console/team/post-team-invitations.ts';
 import { postTeamInvitationsRevoke } from '#calls/console/team/post-team-invitations-revoke.ts';
@@ -22,4 +23,5 @@ export const teamHandlers: ConsoleHandlers<keyof typeof teamCalls> = {
   'console/publishers/get-publishers': getPublishers,
   'console/publishers/post-publishers': postPublishers,
   'console/publishers/put-publishers': putPublishers,
+  'console/publishers/put-publishers-share': putPublishersShare,
 };

@@ -1,8 +1,10 @@
 // The inverse of each change that has one, made by the same code as the change itself.
 import type { RevertedAct } from '@earnwall/contract/console-access';
 import { changedSince } from '@earnwall/domain/console/reverting';
+import { writeShare } from '@earnwall/domain/console/share';
 import { changeUserAccount } from '#accounts/change-account.ts';
 import { changeApp } from '#console/change-app.ts';
+import { setPayoutShare } from '#console/publisher-share.ts';
 import { requireApp } from '#console/require-app.ts';
 import { findListed } from '#console/suppliers/listed.ts';
 import { pauseOrResume } from '#console/suppliers/pause.ts';
@@ -13,7 +15,7 @@ import { ownDecisionRule } from '#publishers/own-state.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
-import { findSources } from '#store/console/app-settings.ts';
+import { findPublisher, findSources } from '#store/console/app-settings.ts';
 import type { AuditLine } from '#store/console/audit-log.ts';
 import type { UserChange } from '#store/people/account-states.ts';
 import { findEndpoint } from '#store/publishers/endpoints.ts';
@@ -33,6 +35,7 @@ export const inverses: Readonly<
   'app-maintenance': revertMaintenance,
   'supplier-pause': revertPause,
   'endpoint-state': revertEndpoint,
+  'publisher-share': revertShare,
 };
 
 async function revertUser(ctx: Context, { reverted, by, reason }: Reverting): Promise<void> {
@@ -100,6 +103,16 @@ async function revertEndpoint(ctx: Context, { reverted, by, reason }: Reverting)
   assertUnchanged(reverted.event.changes, { endpoint_state: endpoint?.state ?? null });
   const former = formerOf(reverted.event.changes).endpoint_state === 'on' ? 'on' : 'paused';
   await setEndpointSwitch(ctx, { app_id, by, reason }, former);
+}
+
+async function revertShare(ctx: Context, { reverted, by, reason }: Reverting): Promise<void> {
+  const { publisher_id, changes } = reverted.event;
+  const publisher =
+    publisher_id === null ? null : await findPublisher(ctx.database.db, by.scope, publisher_id);
+  if (!publisher) throw new ApiError('not-found', 'There is no such publisher.');
+  assertUnchanged(changes, { payout_share: writeShare(publisher.payout_share_bp) });
+  const payout_share = String(formerOf(changes).payout_share);
+  await setPayoutShare(ctx, by, publisher.id, { payout_share, reason });
 }
 
 function appOf({ event }: AuditLine): string {

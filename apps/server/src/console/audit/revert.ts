@@ -1,6 +1,7 @@
 // Reverts a change of the audit by the way it was made: with its checks and its own event, which names the one it reverts
 // (decision 0132).
-import { neededToRevert, revertProblem } from '@earnwall/domain/console/reverting';
+import { neededToRevert, needsFreshFactor, revertProblem } from '@earnwall/domain/console/reverting';
+import { requireFreshFactor } from '#console/fresh-factor.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
@@ -19,6 +20,7 @@ export async function revert(
   if (!neededToRevert(event).every((needed) => operator.capabilities.has(needed)))
     throw new ApiError('forbidden', 'Your role may not make this change, nor revert it.');
   if (event.act === null) throw new Error(`Event ${id} has no inverse`);
+  if (needsFreshFactor(event.act) && operator.session) requireFreshFactor(operator.session, true, ctx.now());
   await inverses[event.act](ctx, { reverted, by: { ...operator, reverts: id }, reason }).catch(asConflict);
   const by = await findRevert(ctx.database.db, id);
   if (by === null) throw new Error(`Reverting event ${id} left no event`);

@@ -15,13 +15,16 @@ const hasFactor = sql<boolean>`exists (
 /** Null for one who was removed, or is outside of the scope. */
 export async function findPerson(on: Queryable, id: string, scope: Scope = 'all') {
   const [found] = await on
-    .select({ person: people, publisher_name: publishers.name, has_factor: hasFactor })
+    .select({
+      ...{ person: people, publisher_name: publishers.name, has_factor: hasFactor },
+      payout_share_bp: publishers.payout_share_bp,
+    })
     .from(people)
     .leftJoin(publishers, eq(publishers.id, people.publisher_id))
     .where(and(eq(people.id, id), isNull(people.removed_at), inScope(people.publisher_id, scope)));
-  return found
-    ? { ...found.person, publisher_name: found.publisher_name, has_factor: found.has_factor }
-    : null;
+  if (!found) return null;
+  const { person, ...rest } = found;
+  return { ...person, ...rest };
 }
 
 export async function findPersonByEmail(on: Queryable, email: string) {

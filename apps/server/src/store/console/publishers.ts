@@ -30,8 +30,19 @@ export async function findPublisher(on: Queryable, id: string): Promise<CountedP
   return found ? { ...found.publisher, people: found.people, apps: found.apps } : null;
 }
 
-export async function insertPublisher(tx: Tx, publisher: PublisherRecord): Promise<void> {
-  await tx.insert(publishers).values(publisher);
+export async function insertPublisher(
+  tx: Tx,
+  publisher: typeof publishers.$inferInsert,
+): Promise<PublisherRecord> {
+  const [stored] = await tx.insert(publishers).values(publisher).returning();
+  if (!stored) throw new Error('A publisher was not stored');
+  return stored;
+}
+
+/** Null where there is none. Until the end of the transaction nobody else changes it. */
+export async function lockPublisher(tx: Tx, id: string): Promise<PublisherRecord | null> {
+  const [found] = await tx.select().from(publishers).where(eq(publishers.id, id)).for('update');
+  return found ?? null;
 }
 
 export async function renamePublisher(tx: Tx, id: string, name: string): Promise<void> {

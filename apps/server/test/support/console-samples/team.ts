@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { teamCalls } from '@earnwall/contract/console-calls/team';
 import { anInvitation } from '#testing/console-links.ts';
-import { list, ofPerson, type Sample } from './sample.ts';
+import { list, ofPerson, reason, type Sample } from './sample.ts';
 
 export const teamSamples: Readonly<Record<keyof typeof teamCalls, Sample>> = {
   'console/team/get-team': list(),
@@ -28,6 +28,13 @@ export const teamSamples: Readonly<Record<keyof typeof teamCalls, Sample>> = {
     request: async ({ publisher_id, mark }) => ({
       params: { id: publisher_id },
       body: { name: `Publisher ${mark}` },
+    }),
+  },
+  'console/publishers/put-publishers-share': {
+    about: 'list',
+    request: async ({ publisher_id }) => ({
+      params: { id: publisher_id },
+      body: { payout_share: '62.5', reason },
     }),
   },
 };

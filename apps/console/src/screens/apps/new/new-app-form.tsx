@@ -15,6 +15,7 @@ import { useRefusal } from '#features/app-form/use-refusal.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import { another, type ChosenPublisher, publisherProblems } from './chosen-publisher.ts';
 import { PublisherField } from './publisher-field.tsx';
+import { usePayoutShare } from './use-payout-share.ts';
 
 type NewApp = ConsoleBodyOf<'console/apps/post-apps'> & ChosenPublisher;
 
@@ -38,6 +39,7 @@ export function NewAppForm({ onMade }: Props) {
   const isOperator = useMe().person.publisher === null;
   const draft = useDraft<NewApp>({ saved: initial, key: 'new-app' });
   const { value, set, errors, setErrors } = draft;
+  const payoutShare = usePayoutShare(value.publisher_id);
   const form = useRef<HTMLFormElement>(null);
   const create = useChange('console/apps/post-apps', {
     refresh: ['console/me/get-me', 'console/apps/get-apps'],
@@ -88,7 +90,7 @@ export function NewAppForm({ onMade }: Props) {
         )}
       </Field>
       {isOperator && <PublisherField value={value} errors={{ ...errors }} onChange={draft.change} />}
-      <CurrencyFields form={shared} />
+      <CurrencyFields form={shared} payoutShare={payoutShare} />
       <OriginsField form={shared} />
       {failed && Object.keys(errors).length === 0 && <ErrorState error={failed} title="Not created" />}
       <div className="new-app-actions">

@@ -12,6 +12,7 @@ import { Pages } from '#features/list/pages.tsx';
 import { useListAddress } from '#features/list/use-list-address.ts';
 import { monthName } from '#features/payouts/payout-texts.ts';
 import { PublisherFilter } from '#features/payouts/publisher-filter.tsx';
+import { ShareLine } from '#features/payouts/share-line.tsx';
 import { usePayoutsNote } from '#features/payouts/use-payouts-note.ts';
 import { useSeesAll } from '#features/payouts/use-sees-all.ts';
 import { appColumns } from './app-columns.tsx';
@@ -57,6 +58,7 @@ export function MonthScreen() {
           <PublisherFilter given={publisher} onApply={(value) => address.change({ publisher: value })} />
         </Filters>
       )}
+      <ShareLine publisher={publisher} />
       {mayWrite && payable.length > 0 && (
         <MarkPaid month={month} apps={payable} onDone={() => select(new Set())} />
       )}

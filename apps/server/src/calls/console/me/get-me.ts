@@ -1,4 +1,5 @@
 // GET /me of the console: who is signed in, what they may do, and which apps they see.
+import { writeShare } from '@earnwall/domain/console/share';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { preferencesOf, presentPerson } from '#present/console-person.ts';
 import { ApiError } from '#request/api-error.ts';
@@ -16,6 +17,7 @@ export const getMe: ConsoleHandler<'console/me/get-me'> = async (ctx, { operator
     preferences: preferencesOf(person),
     capabilities: [...operator.capabilities],
     apps: await findAppNames(db, operator.scope, maxApps),
+    payout_share: person.payout_share_bp === null ? null : writeShare(person.payout_share_bp),
     demo: ctx.config.demo,
   };
 };

@@ -4,5 +4,5 @@ import { addPublisher } from '#console/publishers.ts';
 import { presentPublisher } from '#present/console-team.ts';
 
 export const postPublishers: ConsoleHandler<'console/publishers/post-publishers'> = async (ctx, call) => ({
-  publisher: presentPublisher(await addPublisher(ctx, call.operator, call.body.name)),
+  publisher: presentPublisher(await addPublisher(ctx, call.operator, call.body)),
 });

@@ -3,6 +3,7 @@ import type { CallSchema } from '../../../call-schema.ts';
 import { capabilities } from '../../../console-access.ts';
 import { consolePerson } from '../../../entities/console-person.ts';
 import { consolePreferences } from '../../../entities/console-preferences.ts';
+import { payoutShare } from '../../../entities/console-team.ts';
 import { hash, line } from '../../../entities/scalars.ts';
 
 export const getMe = {
@@ -12,6 +13,9 @@ export const getMe = {
     preferences: consolePreferences,
     capabilities: z.array(z.enum(capabilities)),
     apps: z.array(z.object({ id: hash, name: line, test_mode: z.boolean() })).max(1000),
+    payout_share: payoutShare
+      .nullable()
+      .describe('Of the person’s publisher, in percent; null for operators.'),
     demo: z.boolean().describe('The data of the demo: anybody may sign in as each role.'),
   }),
   errors: [],

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../../call-schema.ts';
 import { personName } from '../../../entities/console-sign-in.ts';
-import { consolePublisher } from '../../../entities/console-team.ts';
+import { consolePublisher, payoutShare } from '../../../entities/console-team.ts';
 
 export const postPublishers = {
   summary: 'Add a publisher',
-  body: z.strictObject({ name: personName }),
+  description: 'Without a share it is 70 %.',
+  body: z.strictObject({ name: personName, payout_share: payoutShare.optional() }),
   answer: z.object({ publisher: consolePublisher }),
-  errors: [],
+  errors: ['factor-needed', 'unprocessable'],
 } satisfies CallSchema;

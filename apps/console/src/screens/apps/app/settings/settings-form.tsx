@@ -56,7 +56,7 @@ export function SettingsForm({ app, onOutdated }: Props) {
       <Conflicts conflicts={conflicts} onTake={set} />
       <StateSection form={shared} />
       <MaintenanceSection app={app} />
-      <CurrencySection form={shared} isFixed={app.decimals_fixed} />
+      <CurrencySection form={shared} app={app} />
       <AccessSection form={shared} />
       <ChecksSection form={shared} />
       <PanelSection form={shared} />

@@ -1,13 +1,24 @@
+import type { OperatedApp } from '@earnwall/contract/entities/operated-app';
 import { Section } from '@earnwall/ui/console/section';
 import type { AppForm } from '#features/app-form/app-form.ts';
 import { CurrencyFields } from '#features/app-form/currency-fields.tsx';
 import { SwitchSetting, TextSetting } from './setting-fields.tsx';
 
-export function CurrencySection({ form, isFixed }: { form: AppForm; isFixed: boolean }) {
+interface Props {
+  form: AppForm;
+  app: OperatedApp;
+}
+
+export function CurrencySection({ form, app }: Props) {
   const unit = form.value.currency_name;
   return (
     <Section title="Currency" anchor="currency">
-      <CurrencyFields form={form} isFixed={isFixed} isLocalized={form.value.currency_localization} />
+      <CurrencyFields
+        form={form}
+        payoutShare={{ publisher_id: app.publisher.id, share: app.payout_share }}
+        isFixed={app.decimals_fixed}
+        isLocalized={form.value.currency_localization}
+      />
       <div className="app-form-row">
         <TextSetting
           form={form}
