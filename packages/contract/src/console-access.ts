@@ -50,5 +50,8 @@ export const revertedActs = [
   'supplier-pause',
   'endpoint-state',
   'publisher-share',
+  /** Whether it is paused, hot or featured, and its place. */
+  'survey',
+  'offer',
 ] as const;
 export type RevertedAct = (typeof revertedActs)[number];

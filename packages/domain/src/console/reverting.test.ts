@@ -21,6 +21,8 @@ describe('CO-06 what can be reverted', () => {
     ['a pause of a supplier', of('supplier-pause', 'status'), 'supply:write'],
     ['a pause of postbacks', of('endpoint-state', 'endpoint_state'), 'postbacks:write'],
     ['a publisher’s share', of('publisher-share', 'payout_share'), 'publishers'],
+    ['a flag of a survey', of('survey', 'hot'), 'inventory:write'],
+    ['the place of an offer', of('offer', 'rank'), 'inventory:write'],
   ])('%s, by who may do it', (_, reverted, needed) => {
     expect(revertProblem(reverted)).toBeNull();
     expect(neededToRevert(reverted).join(' ')).toBe(needed);

@@ -43,6 +43,8 @@ const capabilityOfAct: Readonly<Record<Exclude<RevertedAct, 'app-settings'>, Cap
   'supplier-pause': 'supply:write',
   'endpoint-state': 'postbacks:write',
   'publisher-share': 'publishers',
+  survey: 'inventory:write',
+  offer: 'inventory:write',
 };
 
 /** Changes of what somebody is paid: as the change itself, reverting one needs a factor that was proven lately. */

@@ -69,6 +69,8 @@ export interface ViewedItems {
   readonly transaction?: string;
   readonly click?: string;
   readonly supplier?: string;
+  readonly survey?: string;
+  readonly offer?: string;
   readonly reconciliation?: number;
   readonly bonus?: string;
   readonly announcement?: string;
