@@ -5,10 +5,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { machine, recordChange } from '#store/console/audit.ts';
 import { findAppById } from '#store/publishers/apps.ts';
+import { offers } from '#store/schema/offers.ts';
+import { surveys } from '#store/schema/surveys.ts';
 import { users } from '#store/schema/users.ts';
 import { aMove } from '#testing/audit-events.ts';
+import { aNetwork, anOffer, quietNetwork } from '#testing/offers.ts';
 import { aUser } from '#testing/people.ts';
 import { endpointOf } from '#testing/postbacks.ts';
+import { aSurvey } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
 import { makeWorld, type World } from './support/console-samples.ts';
 import { makeTeam, type Team, type TeamMember } from './support/console-team.ts';
@@ -187,6 +191,42 @@ describe('apps, suppliers, endpoints', () => {
     expect((await revert(event.id, 'olive')).status).toBe(404);
     const { body } = await revert(event.id);
     expect((body.event as Event).changes).toContainEqual({ field: 'status', old: 'paused', new: 'live' });
+  });
+});
+
+describe('inventory', () => {
+  const change = async (kind: 'surveys' | 'offers', changes: object[]) => {
+    const { status } = await ask('dana', `console/inventory/put-inventory-${kind}`, {}, { changes });
+    expect(status).toBe(200);
+    return await lastEvent();
+  };
+
+  it('CO-06 flags, the place and the pause of a survey go back, by operators alone', async () => {
+    const survey = await aSurvey(on(), { country: 'IT', featured: true });
+    const now = async () => (await on().select().from(surveys).where(eq(surveys.id, survey.id)))[0];
+    const set = { survey: survey.hash, hot: true, featured: false, paused: true, rank: 'top' };
+    const event = await change('surveys', [set]);
+    expect(event).toMatchObject({ about: { survey: survey.hash }, revertible: true });
+    expect((await revert(event.id, 'olive')).status).toBe(404);
+    const { status, body } = await revert(event.id);
+    expect([status, (body.event as Event).reason]).toEqual([200, reason]);
+    const before = { status: 'open', hot: false, featured: true, placed_rank: null };
+    expect(await now()).toMatchObject(before);
+    expect((await revert((body.event as Event).id)).status).toBe(200);
+    expect(await now()).toMatchObject({ status: 'paused', hot: true, featured: false });
+  });
+
+  it('CO-06 those of an offer, but not over what somebody has set since', async () => {
+    await aNetwork(on(), { id: quietNetwork, name: 'A network' });
+    const offer = await anOffer(on(), { network_id: quietNetwork });
+    const first = await change('offers', [{ offer: offer.id, featured: true, rank: 40 }]);
+    const second = await change('offers', [{ offer: offer.id, rank: 12 }]);
+    const { status, body } = await revert(first.id);
+    expect([status, body.message]).toEqual([409, 'Changed since: rank is now 12.']);
+    expect((await revert(second.id)).status).toBe(200);
+    expect((await revert(first.id)).status).toBe(200);
+    const [now] = await on().select().from(offers).where(eq(offers.id, offer.id));
+    expect(now).toMatchObject({ featured: false, placed_rank: null });
   });
 });
 

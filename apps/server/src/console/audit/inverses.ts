@@ -1,6 +1,5 @@
 // The inverse of each change that has one, made by the same code as the change itself.
 import type { RevertedAct } from '@earnwall/contract/console-access';
-import { changedSince } from '@earnwall/domain/console/reverting';
 import { writeShare } from '@earnwall/domain/console/share';
 import { changeUserAccount } from '#accounts/change-account.ts';
 import { changeApp } from '#console/change-app.ts';
@@ -14,18 +13,13 @@ import { setEndpointSwitch } from '#publishers/endpoint-changes.ts';
 import { ownDecisionRule } from '#publishers/own-state.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
-import type { Operator } from '#request/operator.ts';
 import { findPublisher, findSources } from '#store/console/app-settings.ts';
 import type { AuditLine } from '#store/console/audit-log.ts';
 import type { UserChange } from '#store/people/account-states.ts';
 import { findEndpoint } from '#store/publishers/endpoints.ts';
 import type { FieldChange } from '#store/schema/audit-events.ts';
-
-interface Reverting {
-  readonly reverted: AuditLine;
-  readonly by: Operator;
-  readonly reason: string;
-}
+import { revertOffer, revertSurvey } from './inverses-of-inventory.ts';
+import { assertUnchanged, formerOf, type Reverting } from './reverting.ts';
 
 export const inverses: Readonly<
   Record<RevertedAct, (ctx: Context, reverting: Reverting) => Promise<unknown>>
@@ -36,6 +30,8 @@ export const inverses: Readonly<
   'supplier-pause': revertPause,
   'endpoint-state': revertEndpoint,
   'publisher-share': revertShare,
+  survey: revertSurvey,
+  offer: revertOffer,
 };
 
 async function revertUser(ctx: Context, { reverted, by, reason }: Reverting): Promise<void> {
@@ -118,19 +114,4 @@ async function revertShare(ctx: Context, { reverted, by, reason }: Reverting): P
 function appOf({ event }: AuditLine): string {
   if (event.app_id === null) throw new Error(`Event ${event.id} is about no app`);
   return event.app_id;
-}
-
-const formerOf = (changes: readonly FieldChange[]): Record<string, unknown> =>
-  Object.fromEntries(changes.map(({ field, old }) => [field, old]));
-
-/** Throws what the fields are now. */
-function assertUnchanged(changes: readonly FieldChange[], present: Readonly<Record<string, unknown>>): void {
-  const changed = changedSince(changes, present);
-  if (changed.length === 0) return;
-  const values = changed.map(({ field, now }) => [field, JSON.stringify(now ?? null)] as const);
-  throw new ApiError(
-    'conflict',
-    `Changed since: ${values.map(([field, now]) => `${field} is now ${now}`).join(', ')}.`,
-    Object.fromEntries(values.map(([field, now]) => [field, [`Now ${now}.`]])),
-  );
 }

@@ -11,6 +11,7 @@ import {
   saveOfferState,
 } from '#store/console/inventory/change-offers.ts';
 import type { Tx } from '#store/engine/queryable.ts';
+import type { Said } from './said.ts';
 
 type Call = 'console/inventory/put-inventory-offers';
 type Change = ConsoleBodyOf<Call>['changes'][number];
@@ -20,6 +21,7 @@ export async function changeOffers(
   { database, now }: Context,
   by: Actor,
   changes: readonly Change[],
+  { reason, check }: Said<OfferState> = {},
 ): Promise<Changed[]> {
   return await database.transaction(async (tx) => {
     const locked = await lockOffers(tx, [...new Set(changes.map(({ offer }) => offer))]);
@@ -32,7 +34,8 @@ export async function changeOffers(
       if (!before) throw new ApiError('not-found', `There is no offer ${offer}.`);
       const after = changedState(before, wanted, first);
       if (wanted.rank === 'top') first = after.rank;
-      await save(tx, before, after, { by, at: now() });
+      check?.(before);
+      await save(tx, before, after, { by, at: now(), ...(reason !== undefined && { reason }) });
       states.set(offer, after);
       changed.unshift({ offer, before: presented(before), after: presented(after) });
     }
@@ -44,12 +47,13 @@ async function save(
   tx: Tx,
   before: OfferState,
   after: OfferState,
-  { by, at }: { by: Actor; at: Date },
+  said: { by: Actor; at: Date; reason?: string },
 ): Promise<void> {
   const changes = stateChanges(before, after);
   if (changes.length === 0) return;
   await saveOfferState(tx, after);
-  await recordChange(tx, { by, at, what: `offer ${after.id} ${changesInWords(changes)}`, changes });
+  const what = `offer ${after.id} ${changesInWords(changes)}`;
+  await recordChange(tx, { ...said, what, changes, act: 'offer', about: { offer: after.id } });
 }
 
 const presented = ({ paused, featured, rank }: OfferState) => ({ paused, featured, rank });

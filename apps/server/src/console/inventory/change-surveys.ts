@@ -11,6 +11,7 @@ import {
   saveSurveyState,
 } from '#store/console/inventory/change-surveys.ts';
 import type { Tx } from '#store/engine/queryable.ts';
+import type { Said } from './said.ts';
 
 type Call = 'console/inventory/put-inventory-surveys';
 type Change = ConsoleBodyOf<Call>['changes'][number];
@@ -20,6 +21,7 @@ export async function changeSurveys(
   { database, now }: Context,
   by: Actor,
   changes: readonly Change[],
+  { reason, check }: Said<SurveyState> = {},
 ): Promise<Changed[]> {
   return await database.transaction(async (tx) => {
     const locked = await lockSurveys(tx, [...new Set(changes.map(({ survey }) => survey))]);
@@ -36,7 +38,8 @@ export async function changeSurveys(
       }
       const after = changedState(before, wantedOf(change), firsts.get(country) ?? null);
       if (change.rank === 'top') firsts.set(country, after.rank);
-      await save(tx, before, after, { by, at: now() });
+      check?.(before);
+      await save(tx, before, after, { by, at: now(), ...(reason !== undefined && { reason }) });
       states.set(after.hash, after);
       changed.unshift({ survey: after.hash, before: presented(before), after: presented(after) });
     }
@@ -50,12 +53,13 @@ async function save(
   tx: Tx,
   before: SurveyState,
   after: SurveyState,
-  { by, at }: { by: Actor; at: Date },
+  said: { by: Actor; at: Date; reason?: string },
 ): Promise<void> {
   const changes = stateChanges(before, after);
   if (changes.length === 0) return;
   await saveSurveyState(tx, after);
-  await recordChange(tx, { by, at, what: `survey ${after.hash} ${changesInWords(changes)}`, changes });
+  const what = `survey ${after.hash} ${changesInWords(changes)}`;
+  await recordChange(tx, { ...said, what, changes, act: 'survey', about: { survey: after.hash } });
 }
 
 const presented = ({ paused, hot, featured, rank }: SurveyState) => ({ paused, hot, featured, rank });
