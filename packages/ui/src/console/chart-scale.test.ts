@@ -18,6 +18,15 @@ describe('chartScale', () => {
     expect([0, scale.x(1) + 20, 999].map(scale.placeAt)).toEqual([0, 1, 2]);
   });
 
+  it('has no halves between counts', () => {
+    const stepsOf = (values: readonly number[], inWholes: boolean) =>
+      chartScale({ width: 256, height: 132, count: values.length, values, inWholes }).steps;
+    expect(stepsOf([0, 2], true)).toEqual([0, 1, 2]);
+    expect(stepsOf([0, 0], true)).toEqual([0, 1]);
+    expect(stepsOf([0, 900], true)).toEqual([0, 200, 400, 600, 800]);
+    expect(stepsOf([0, 2], false)).toContain(0.5);
+  });
+
   it('draws nothing but zeros, losses and a single value', () => {
     for (const values of [[0, 0], [-5, -1], [7], [null, null]]) {
       const scale = scaleOf(values);

@@ -18,16 +18,18 @@ interface Drawn {
   height: number;
   count: number;
   values: readonly (number | null)[];
+  /** Values that are counts: no step stands between two of them. */
+  inWholes?: boolean | undefined;
 }
 
 const [left, margin, foot] = [48, 8, 24];
 
 /** Where values stand in the drawing; zero is always in sight, so that heights can be compared. */
-export function chartScale({ width, height, count, values }: Drawn): ChartScale {
+export function chartScale({ width, height, count, values, inWholes = false }: Drawn): ChartScale {
   const known = values.filter((value) => value !== null);
   const low = Math.min(0, ...known);
   const most = Math.max(...known, low + 1);
-  const steps = ticks(low, most, 4);
+  const steps = ticks(low, most, 4).filter((step) => !inWholes || Number.isInteger(step));
   const high = Math.max(most, steps.at(-1) ?? most);
   const right = Math.max(width - margin, left + 1);
   const bottom = height - foot;

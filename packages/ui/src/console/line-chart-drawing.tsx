@@ -15,6 +15,7 @@ export default function LineChartDrawing({
   labels,
   series,
   format = formatPlain,
+  inWholes,
   height = 220,
 }: LineChartProps) {
   const [box, width] = useWidth();
@@ -24,6 +25,7 @@ export default function LineChartDrawing({
     height,
     count: labels.length,
     values: series.flatMap((line) => line.values),
+    inWholes,
   });
   const active = place === null ? null : Math.min(place, labels.length - 1);
 

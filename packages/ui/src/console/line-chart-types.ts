@@ -14,5 +14,7 @@ export interface LineChartProps {
   labels: readonly string[];
   series: readonly Series[];
   format?: ((value: number) => string) | undefined;
+  /** Of counts: the axis has whole numbers alone. */
+  inWholes?: boolean | undefined;
   height?: number | undefined;
 }

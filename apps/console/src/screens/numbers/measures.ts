@@ -21,6 +21,7 @@ export interface Measure {
   readonly read: (figures: Figures) => number | null;
   readonly text: (value: number) => string;
   readonly unit: '%' | 'pt';
+  readonly isCount: boolean;
   /** More of it is good news. */
   readonly isGoal: boolean;
 }
@@ -33,6 +34,8 @@ const percent = new Intl.NumberFormat('en-US', {
 });
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
+const money = { text: dollars.format, isCount: false };
+
 const inDollars = (micros: number | null): number | null => (micros === null ? null : micros / 1_000_000);
 
 export function measuresOf({ currency }: Pick<Numbers, 'currency'>): Readonly<Record<MeasureName, Measure>> {
@@ -40,8 +43,8 @@ export function measuresOf({ currency }: Pick<Numbers, 'currency'>): Readonly<Re
     name: MeasureName,
     label: string,
     read: Measure['read'],
-    { text = whole.format, unit = '%', isGoal = true }: Partial<Measure> = {},
-  ): Measure => ({ name, label, read, text: (value) => text(value), unit, isGoal });
+    { text = whole.format, unit = '%', isCount = true, isGoal = true }: Partial<Measure> = {},
+  ): Measure => ({ name, label, read, text: (value) => text(value), unit, isCount, isGoal });
   const scale = 10 ** (currency?.decimals ?? 0);
   const inPoints = ({ points }: Figures) => (points === null ? null : points / scale);
   return {
@@ -49,17 +52,15 @@ export function measuresOf({ currency }: Pick<Numbers, 'currency'>): Readonly<Re
     clicks: measure('clicks', 'Clicks', ({ clicks }) => clicks),
     starts: measure('starts', 'Starts', ({ starts }) => starts),
     completes: measure('completes', 'Completes', ({ completes }) => completes),
-    conversion: measure('conversion', 'Conversion', conversionOf, { text: percent.format, unit: 'pt' }),
-    payout: measure('payout', 'Payouts', ({ payout_micros }) => inDollars(payout_micros), {
-      text: dollars.format,
+    conversion: measure('conversion', 'Conversion', conversionOf, {
+      ...{ text: percent.format, unit: 'pt', isCount: false },
     }),
+    payout: measure('payout', 'Payouts', ({ payout_micros }) => inDollars(payout_micros), money),
     reward: measure('reward', 'Rewards', ({ reward_micros }) => inDollars(reward_micros), {
-      ...{ text: dollars.format, isGoal: false },
+      ...{ ...money, isGoal: false },
     }),
-    margin: measure('margin', 'Margin', ({ margin_micros }) => inDollars(margin_micros), {
-      text: dollars.format,
-    }),
-    points: measure('points', currency?.name ?? 'Points', inPoints, { isGoal: false }),
+    margin: measure('margin', 'Margin', ({ margin_micros }) => inDollars(margin_micros), money),
+    points: measure('points', currency?.name ?? 'Points', inPoints, { isGoal: false, isCount: scale === 1 }),
   };
 }
 

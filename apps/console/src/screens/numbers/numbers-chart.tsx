@@ -10,7 +10,7 @@ interface Props {
 
 export function NumbersChart({ numbers, measure }: Props) {
   const { series, compared, from, to, zone, definitions } = numbers;
-  const { label, read, text } = measure;
+  const { label, read, text, isCount } = measure;
   const clock = definitions.find(({ figure }) => figure === measure.name)?.clock ?? '';
   const now = {
     id: 'now',
@@ -28,6 +28,7 @@ export function NumbersChart({ numbers, measure }: Props) {
         labels={series.map((point) => pointText(point, from === to))}
         series={before ? [now, before] : [now]}
         format={text}
+        inWholes={isCount}
       />
     </div>
   );
