@@ -1,7 +1,7 @@
 // The person that an explanation is about: the account, where and on what they are taken to be, and as matching knows them.
 import type { Device } from '@earnwall/domain/surveys/device';
-import { testCountry } from '@earnwall/domain/surveys/test-survey';
 import { requireApp } from '#console/require-app.ts';
+import { placeOf } from '#console/users/profile.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Scope } from '#store/console/scope.ts';
@@ -38,7 +38,7 @@ export async function findAskedPerson(
   const app = await requireApp(ctx, scope, asked.app);
   const user = await findAccount(db, { app_id: app.id, uhash: asked.uhash });
   if (!user) throw new ApiError('not-found', 'There is no such user.');
-  const country = asked.country ?? user.country ?? (app.test_mode ? testCountry : null);
+  const country = asked.country ?? placeOf(user, app);
   const device = asked.device ?? usualDevice(user);
   if (country === null) return { app, user, country, device, matched: null };
   const restricted = ctx.inventory.restrictedIn(country);

@@ -5,11 +5,11 @@ import { bonusPercentFor } from '@earnwall/domain/bonuses/percent';
 import type { Respondent } from '@earnwall/domain/matching/targeting';
 import { testCountry } from '@earnwall/domain/surveys/test-survey';
 import { countReasons, unansweredQuestions } from '@earnwall/domain/surveys/why-not';
+import { findProfile } from '#console/users/profile.ts';
 import { presentReward } from '#present/survey.ts';
 import type { Context } from '#request/context.ts';
 import { findTargetings } from '#store/console/inventory/why-not.ts';
 import { findBonuses } from '#store/money/bonuses.ts';
-import { findOnboardingAnd } from '#store/people/questions.ts';
 import { factsOf } from '#surveys/matching/listed-survey.ts';
 import type { Matching } from '#surveys/matching/matching.ts';
 import { listedTestSurveys } from '#surveys/test-survey/test-inventory.ts';
@@ -49,13 +49,9 @@ export async function explainPerson(
   };
 }
 
-/** The questions of the onboarding survey and those that surveys of the country ask, as My profile has them. */
-async function profileOf({ database, inventory }: Context & Pick<Matching, 'inventory'>, asked: AskedPerson) {
-  const demand = inventory.demandIn(asked.country ?? '');
-  const wanted = [...demand.byQuestion].filter(([, surveys]) => surveys > 0).map(([id]) => id);
-  const questions = await findOnboardingAnd(database.db, wanted, 'en');
-  const known = asked.matched?.compiled.person.answers ?? new Map();
-  return { answered: questions.filter(({ id }) => known.has(id)).length, questions: questions.length };
+async function profileOf(ctx: Context & Pick<Matching, 'inventory'>, { user, country }: AskedPerson) {
+  const { progress } = await findProfile(ctx, user, country);
+  return { answered: progress.answered, questions: progress.asked };
 }
 
 async function reasonsOf(

@@ -2,6 +2,7 @@
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { requireApp } from '#console/require-app.ts';
 import { lookAt } from '#console/users/look-at.ts';
+import { findProfile, placeOf } from '#console/users/profile.ts';
 import { isoTime } from '#present/iso-time.ts';
 import { presentOperatedUser } from '#present/operated-user.ts';
 import { isStateOfOperators, stateOfOperators } from '#publishers/own-state.ts';
@@ -14,8 +15,9 @@ export const getUsersId: ConsoleHandler<'console/users/get-users-id'> = async (c
   const { scope } = call.operator;
   const app = await requireApp(ctx, scope, call.params.app);
   const user = await lookAt(ctx, call, 'console/users/get-users-id');
-  const [facts, balances, appeal, isRefused] = await Promise.all([
+  const [facts, profile, balances, appeal, isRefused] = await Promise.all([
     findUserFacts(db, user),
+    findProfile(ctx, user, placeOf(user, app)),
     findBalances(db, user),
     findAppeal(db, user),
     scope === 'all' ? false : isStateOfOperators(db, user, ctx.now()),
@@ -32,6 +34,6 @@ export const getUsersId: ConsoleHandler<'console/users/get-users-id'> = async (c
     country_since: user.country === null ? null : isoTime(facts.country_since ?? user.created_at),
     devices: facts.devices,
     ...{ completes: facts.completes, reversals: facts.reversals },
-    ...{ profile: facts.profile, tickets: facts.tickets },
+    ...{ profile: profile.progress, tickets: facts.tickets },
   };
 };

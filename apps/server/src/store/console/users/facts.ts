@@ -10,8 +10,6 @@ interface Raw extends Record<string, unknown> {
   device_names: string[] | null;
   completes: string;
   reversals: string;
-  answered: string;
-  asked: string;
   tickets: string;
   open_tickets: string;
 }
@@ -36,12 +34,6 @@ export async function findUserFacts(on: Queryable, user: { readonly app_id: stri
         ) as named
       ) as device_names,
       taken.completes, taken.reversals,
-      (select count(*) from profile_answers where ${ofUser}) as answered,
-      (
-        select count(*) from profile_questions
-        where onboarding_order is not null
-          or id in (select question_id from profile_answers where ${ofUser})
-      ) as asked,
       (select count(*) from tickets where ${ofUser}) as tickets,
       (select count(*) from tickets where ${ofUser} and state = 'open') as open_tickets
     from (${takenBy(app_id, id)}) as taken`);
@@ -53,7 +45,6 @@ export async function findUserFacts(on: Queryable, user: { readonly app_id: stri
     erased_at: momentOf(row.erased_at),
     devices: { count: Math.max(Number(row.devices), names.length), names },
     ...{ completes: Number(row.completes), reversals: Number(row.reversals) },
-    profile: { answered: Number(row.answered), asked: Number(row.asked) },
     tickets: { all: Number(row.tickets), open: Number(row.open_tickets) },
   };
 }
