@@ -94,6 +94,14 @@ describe('the demo data', () => {
     },
   );
 
+  it('has apps that can be told apart by their names, and each ticket once', async () => {
+    const twice = (table: string, column: string) =>
+      rows(sql.raw(`select ${column} from ${table} group by ${column} having count(*) > 1`));
+    expect(await twice('apps', 'name')).toEqual([]);
+    expect(await twice('tickets', 'text')).toEqual([]);
+    expect(await rows(sql`select count(*)::int as count from tickets`)).toEqual([{ count: 2 }]);
+  });
+
   it.each(['alice', 'bob'])('fills the page of %s on every device', async (uuid) => {
     const user = await person('demo-coins', uuid);
     const { inventory, respondents } = createMatching(test.database, 'a secret');
