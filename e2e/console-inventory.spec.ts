@@ -34,6 +34,42 @@ const rowOf = (page: Page, hash: string): Locator =>
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ }).last().click();
 
+test('CO-02 what was done in a drawer is undone while it is open, by a press and by keys, on a phone as well', async ({
+  page,
+  database,
+}) => {
+  const { surveys } = await aScene(database, [{}]);
+  const hash = surveys[0]?.hash ?? '';
+  await signInAs(page, 'admin');
+  await page.goto(`/console/inventory/surveys?open=${hash}`);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('status')).toContainText('paused');
+  await expect(page.getByRole('status')).toHaveCount(1);
+  await undo(page);
+  await expect(drawer.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('status')).toBeEmpty();
+
+  await drawer.getByRole('button', { name: 'Hot' }).press('Enter');
+  await expect(page.getByRole('status')).toContainText('made hot');
+  await expectAccessible(page);
+  const undoing = page.getByRole('button', { name: /^Undo/ });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(undoing).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByRole('button', { name: 'Hot' })).toHaveAttribute('aria-pressed', 'false');
+
+  // One that is still shown stays when the drawer closes, and can be pressed there.
+  await drawer.getByRole('button', { name: 'Featured' }).click();
+  await expect(page.getByRole('status')).toContainText('made featured');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toHaveCount(0);
+  await undo(page);
+  await expect(page.getByRole('status')).toBeEmpty();
+});
+
 test.describe('CO-02 surveys', onDesktop, () => {
   test('CO-02 filter, hot, pause with Undo, and many at once; the open panel follows', async ({
     page,
