@@ -22,6 +22,7 @@ import { anApiKey } from '#testing/api-keys.ts';
 import { anApp, changeApp } from '#testing/apps.ts';
 import { aClick } from '#testing/clicks.ts';
 import { creditByOperator } from '#testing/ledger.ts';
+import { sumPayoutsAgain } from '#testing/payouts.ts';
 import { aReport } from '#testing/reports.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { hours, noon } from './support/clock.ts';
@@ -62,6 +63,11 @@ async function home(who: TeamMember, query: Record<string, string> = {}): Promis
   return answer.body.needs as Need[];
 }
 
+async function openTickets(who: TeamMember, query: Record<string, string> = {}): Promise<unknown> {
+  const headers = { ...team[who].headers };
+  return (await server.operate('console/home/get-home', { headers, query })).body.open_tickets;
+}
+
 const everybody: TeamMember[] = ['dana', 'sam', 'olive', 'dev', 'ana', 'otto'];
 
 /** Who sees a card of this kind. */
@@ -82,6 +88,9 @@ describe('what needs someone', () => {
       .set({ state: 'open', waiting_since: hours(-11) })
       .where(isFirst);
     expect(await seenBy('tickets')).toBe('');
+    const counted = await Promise.all(everybody.map((who) => openTickets(who)));
+    expect(counted).toEqual([1, 1, 1, 1, null, 0]);
+    expect(await openTickets('dana', { app: other.app.id })).toBe(0);
     await on()
       .update(tickets)
       .set({ waiting_since: hours(-13) })
@@ -228,6 +237,25 @@ describe('what needs someone', () => {
     expect(await seenBy('never-live')).toBe('dana olive dev');
     await changeApp(on(), own.app, { live_at: noon });
     expect(await seenBy('never-live')).toBe('');
+  });
+
+  it('a month that is over and not closed', async () => {
+    const booked = new Date('2026-01-20T12:00:00Z');
+    await creditByOperator(server.database, own.app, own.user, {
+      ...{ kind: 'adjustment', reason: 'For January', amount: 100n, at: booked },
+    });
+    await sumPayoutsAgain(on(), '2026-01-01');
+    expect(await seenBy('payouts')).toBe('dana');
+    expect((await home('dana')).find(({ kind }) => kind === 'payouts')).toMatchObject({
+      ...{ title: 'January 2026 can be closed', since: '2026-02-01T00:00:00.000Z' },
+      action: { path: '/payouts/2026-01' },
+    });
+    expect(await home('dana', { app: own.app.id })).toEqual([]);
+    const closed = await server.operate('console/payouts/post-payouts-close', {
+      ...{ headers: { ...team.dana.headers }, params: { month: '2026-01' }, body: { name: '2026-01' } },
+    });
+    expect(closed.status).toBe(200);
+    expect(await seenBy('payouts')).toBe('');
   });
 
   it('a key in use that is about to end', async () => {

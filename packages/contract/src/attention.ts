@@ -20,6 +20,7 @@ export const attentionKinds = [
   'factor',
   'maintenance',
   'never-live',
+  'payouts',
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 

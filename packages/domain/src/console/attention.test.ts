@@ -20,7 +20,14 @@ const without = (...missing: Capability[]) => ({
 const app = { id: 'pixel', name: 'Pixel Quest' };
 const supplier = { id: 'meridian', name: 'Meridian' };
 
-const noWork: WorkFacts = { tickets: null, maintained: [], neverLive: [], endingKeys: [], withoutFactor: [] };
+const noWork: WorkFacts = {
+  tickets: null,
+  maintained: [],
+  neverLive: [],
+  endingKeys: [],
+  withoutFactor: [],
+  closable: [],
+};
 const short = (needs: readonly Need[]) => needs.map(({ urgency, title }) => `${urgency}: ${title}`);
 
 describe('tickets', () => {
@@ -66,6 +73,22 @@ describe('maintenance', () => {
       label: 'Open app',
       path: '/apps/pixel/settings',
     });
+  });
+});
+
+describe('months', () => {
+  const of = (months: readonly string[], looking = everything) =>
+    workNeeds({ ...noWork, closable: months.map((month) => ({ month, over_at: hours(200) })) }, looking);
+
+  it('are closed by those who may, the oldest first', () => {
+    expect(short(of(['2026-02']))).toEqual(['note: February 2026 can be closed']);
+    expect(of(['2026-01', '2026-02'])[0]).toMatchObject({
+      title: '2 months can be closed',
+      text: 'The oldest is January 2026: they are over; publishers are paid by closed months.',
+      action: { label: 'Open payouts', path: '/payouts/2026-01' },
+    });
+    expect(of([])).toEqual([]);
+    expect(of(['2026-02'], without('payouts:write'))).toEqual([]);
   });
 });
 

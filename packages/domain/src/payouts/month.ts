@@ -27,6 +27,19 @@ export function closeRefusal(month: Period, { apps, closed }: MonthFacts, now: D
   return closed === apps ? 'closed' : null;
 }
 
+/** Those that can be closed, the oldest first, each with the moment it was over. */
+export const closableMonths = (
+  months: readonly (MonthFacts & { readonly month: string })[],
+  now: Date,
+): { month: string; over_at: Date }[] =>
+  months
+    .flatMap((facts) => {
+      const period = monthOf(facts.month);
+      const isClosable = period !== null && closeRefusal(period, facts, now) === null;
+      return isClosable ? [{ month: facts.month, over_at: period.to }] : [];
+    })
+    .toSorted((a, b) => a.over_at.getTime() - b.over_at.getTime());
+
 interface Parts {
   readonly apps: number;
   readonly closed: number;

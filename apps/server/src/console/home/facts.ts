@@ -7,6 +7,7 @@ import { reviewDays, type SupplyFacts } from '@earnwall/domain/console/attention
 import { dayMs } from '@earnwall/domain/console/attention/words';
 import { keyNoticeMs, type WorkFacts } from '@earnwall/domain/console/attention/work';
 import { halfPromiseMs } from '@earnwall/domain/console/tickets/promise';
+import { closableMonths } from '@earnwall/domain/payouts/month';
 import { smsState } from '#console/system/sms-state.ts';
 import type { Context } from '#request/context.ts';
 import type { JobsHealth } from '#request/jobs-health.ts';
@@ -22,10 +23,14 @@ import {
   findWithoutFactor,
 } from '#store/console/attention/work.ts';
 import type { Within } from '#store/console/within.ts';
+import { findMonths } from '#store/payouts/figures.ts';
 
 export interface HomeTools extends Pick<Context, 'config' | 'database' | 'now'> {
   jobsHealth(): JobsHealth | null;
 }
+
+const everything = { scope: 'all', app_id: null, publisher_id: null } as const;
+const openMonths = { state: 'open', before: null, most: 50 } as const;
 
 const earlier = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
 
@@ -58,14 +63,16 @@ async function findWork(
 ): Promise<WorkFacts> {
   const now = clock();
   const until = new Date(now.getTime() + keyNoticeMs);
-  const [tickets, maintained, neverLive, endingKeys, withoutFactor] = await Promise.all([
+  const [tickets, maintained, neverLive, endingKeys, withoutFactor, months] = await Promise.all([
     capabilities.has('users:write') ? findWaitingTickets(db, within, earlier(now, halfPromiseMs)) : null,
     findMaintained(db, within, now),
     capabilities.has('go-live') ? findNeverLive(db, within, now) : [],
     capabilities.has('keys') ? findEndingKeys(db, within, { now, until }) : [],
     capabilities.has('team') && within.app_id === null ? findWithoutFactor(db, scope) : [],
+    capabilities.has('payouts:write') && within.app_id === null ? findMonths(db, everything, openMonths) : [],
   ]);
-  return { tickets, maintained, neverLive, endingKeys, withoutFactor };
+  const closable = closableMonths(months, now);
+  return { tickets, maintained, neverLive, endingKeys, withoutFactor, closable };
 }
 
 async function findSupply({ database: { db }, now }: HomeTools): Promise<SupplyFacts> {

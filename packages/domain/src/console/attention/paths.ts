@@ -13,6 +13,7 @@ export const pathTo = {
   deadPostbacks: (app: string) => `/postbacks?app=${part(app)}&state=dead`,
   supplier: (id: string) => `/suppliers/${part(id)}`,
   suppliers: '/suppliers',
+  payouts: (month: string) => `/payouts/${part(month)}`,
   team: '/team',
   system: '/system',
 } as const;

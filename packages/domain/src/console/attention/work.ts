@@ -1,5 +1,5 @@
 // Cards about publishers' apps and the people around them: tickets, keys, maintenance, apps that never went live, people
-// without a second factor.
+// without a second factor, months to close.
 import { halfPromiseMs, lastHoursMs, promiseMs } from '../tickets/promise.ts';
 import type { Looking, Need, NeedCall } from './need.ts';
 import { pathTo } from './paths.ts';
@@ -28,6 +28,8 @@ export interface WorkFacts {
     last_used_at: Date | null;
   }[];
   readonly withoutFactor: readonly { name: string; created_at: Date }[];
+  /** Over, and something was earned in them; the oldest first. */
+  readonly closable: readonly { month: string; over_at: Date }[];
 }
 
 /** Keys that end within this time are shown. */
@@ -43,6 +45,7 @@ export function workNeeds(facts: WorkFacts, looking: Looking): Need[] {
     ...(may('go-live') ? facts.neverLive.flatMap((app) => neverLiveNeeds(app, now)) : []),
     ...(may('keys') ? facts.endingKeys.flatMap((key) => keyNeeds(key, now)) : []),
     ...(may('team') ? factorNeeds(facts.withoutFactor) : []),
+    ...(may('payouts:write') ? monthNeeds(facts.closable) : []),
   ];
 }
 
@@ -141,3 +144,23 @@ function factorNeeds(people: WorkFacts['withoutFactor']): Need[] {
     },
   ];
 }
+
+function monthNeeds(months: WorkFacts['closable']): Need[] {
+  const [oldest] = months;
+  if (!oldest) return [];
+  const name = (month: string) => monthForm.format(new Date(`${month}-01T00:00:00Z`));
+  const isOne = months.length === 1;
+  return [
+    {
+      kind: 'payouts',
+      urgency: 'note',
+      title: isOne ? `${name(oldest.month)} can be closed` : `${months.length} months can be closed`,
+      text: `${isOne ? 'It is' : `The oldest is ${name(oldest.month)}: they are`} over; publishers are paid by closed months.`,
+      scope: null,
+      since: oldest.over_at,
+      action: { label: 'Open payouts', path: pathTo.payouts(oldest.month) },
+    },
+  ];
+}
+
+const monthForm = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -20,6 +20,7 @@ export function CloseMonth({ month, page, isWhole }: Props) {
       'console/payouts/get-payouts-month',
       'console/payouts/get-payouts',
       'console/payouts/get-payouts-suppliers',
+      'console/home/get-home',
     ],
     done: () => toast.show({ text: `${monthName(month)} is closed.` }),
   });
