@@ -35,7 +35,11 @@ export default defineConfig({
           include: ['{packages,apps}/**/*.test.tsx'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           // Their files share a thread, too: a page and all modules anew for each took half of the work.
-          setupFiles: ['apps/panel/src/testing/leave-page-clean.ts', 'packages/ui/src/testing/popovers.ts'],
+          setupFiles: [
+            'apps/panel/src/testing/leave-page-clean.ts',
+            'packages/ui/src/testing/popovers.ts',
+            'packages/ui/src/testing/key-warnings.ts',
+          ],
           // Without the idle callbacks: happy-dom has none, and faking one of the two would break whoever cancels it.
           fakeTimers: {
             toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],

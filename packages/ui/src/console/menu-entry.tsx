@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface Look {
+  /** Where several items may have the same label. */
+  id?: string | undefined;
   label: string;
   icon?: ReactNode;
   danger?: boolean | undefined;

@@ -59,7 +59,7 @@ export function Menu({ label, trigger, items, kind = 'plain', size, square = fal
       >
         {items.map((item) => (
           <MenuEntry
-            key={item.label}
+            key={item.id ?? item.label}
             item={item}
             onChosen={() => {
               close();

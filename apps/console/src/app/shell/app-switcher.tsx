@@ -29,6 +29,7 @@ export function AppSwitcher() {
       items={[
         { label: 'All apps', icon: <LayoutGrid />, href: consoleHref(viewOf(null, path, search)) },
         ...apps.map(({ id, name }) => ({
+          id: `app ${id}`,
           label: name,
           icon: <AppMark name={name} />,
           href: consoleHref(viewOf(id, path, search)),
