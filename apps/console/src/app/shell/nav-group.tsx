@@ -19,10 +19,12 @@ interface RowProps {
   icon: ReactNode;
   path: string;
   isCurrent: boolean;
+  /** How many wait there. */
+  count?: string | null | undefined;
   children?: ReactNode;
 }
 
-export function NavRow({ label, icon, path, isCurrent, children }: RowProps) {
+export function NavRow({ label, icon, path, isCurrent, count = null, children }: RowProps) {
   return (
     <li className="side-item">
       <a
@@ -33,6 +35,12 @@ export function NavRow({ label, icon, path, isCurrent, children }: RowProps) {
       >
         {icon}
         <span className="shell-label">{label}</span>
+        {count !== null && (
+          <span className="side-count">
+            {count}
+            <span className="c-unseen"> waiting</span>
+          </span>
+        )}
       </a>
       {children}
     </li>

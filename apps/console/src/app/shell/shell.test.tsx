@@ -40,7 +40,7 @@ beforeEach(() => {
     async (url: string, { method = 'GET', body = 'null' }: { method: string; body?: string }) => {
       const call = `${method} ${url.replace('/api/console', '')}`;
       // What Home shows is not what is tested here: it stays loading.
-      if (call.startsWith('GET /home')) return await new Promise<Response>(() => {});
+      if (call.startsWith('GET /home') && !answers[call]) return await new Promise<Response>(() => {});
       asked.push({ call, body: JSON.parse(body) });
       return (answers[call] ?? refused(404, 'not-found'))();
     },
@@ -65,6 +65,31 @@ describe('the shell', () => {
     expect(document.title).toBe('[Test] Home · Coinloop · Earnwall');
     expect(screen.getByRole('region', { name: 'Test' }).textContent).toContain('Nobody is paid.');
     expect(screen.getByRole('radio', { name: 'Test' })).toHaveProperty('checked', true);
+  });
+
+  it('keeps apart two apps of the same name', async () => {
+    const apps = ['one', 'two'].map((id) => ({ id, name: 'Twins', test_mode: false }));
+    answers['GET /me'] = () => json({ ...me, apps });
+    await open('/');
+    const links = screen.getAllByRole('menuitem', { name: 'Twins', hidden: true });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/console/?app=one',
+      '/console/?app=two',
+    ]);
+  });
+
+  it('says at Tickets how many wait, and nothing where none does', async () => {
+    let open_tickets = 3;
+    answers['GET /home'] = () => json({ needs: [], open_tickets });
+    await open('/users');
+    const nav = within(screen.getByRole('navigation', { name: 'Console' }));
+    expect(await nav.findByRole('link', { name: 'Tickets 3 waiting' })).toBeTruthy();
+    cleanup();
+    open_tickets = 0;
+    await open('/users');
+    const again = within(screen.getByRole('navigation', { name: 'Console' }));
+    await waitFor(() => expect(asked.filter(({ call }) => call === 'GET /home')).toHaveLength(2));
+    expect(again.getByRole('link', { name: 'Tickets' })).toBeTruthy();
   });
 
   it('what is not there is said inside the shell, and the focus is on its heading after a move', async () => {

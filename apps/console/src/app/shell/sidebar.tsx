@@ -4,6 +4,7 @@ import { useWhere } from '#features/where/use-where.ts';
 import { pathAbout } from '#features/where/where.ts';
 import { NavGroup, NavRow } from './nav-group.tsx';
 import { PinnedViews } from './pinned-views.tsx';
+import { useWaitingTickets } from './use-waiting-tickets.ts';
 
 interface Props {
   open: readonly Place[];
@@ -12,6 +13,7 @@ interface Props {
 
 export function Sidebar({ open, current }: Props) {
   const where = useWhere();
+  const waiting = useWaitingTickets();
   return (
     <nav className="side-nav" aria-label="Console">
       {groups.map((group) => {
@@ -24,6 +26,7 @@ export function Sidebar({ open, current }: Props) {
                 <NavRow
                   key={place.path}
                   label={place.label}
+                  {...(place.path === '/tickets' && { count: waiting })}
                   icon={<place.icon />}
                   path={pathAbout(place.path, where)}
                   isCurrent={place === current || isBelow(current, place)}

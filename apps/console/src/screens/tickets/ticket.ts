@@ -9,6 +9,7 @@ export type Evidence = ConsoleAnswerOf<'console/tickets/get-tickets-evidence'>;
 export const ticketCalls: readonly ConsoleCallName[] = [
   'console/tickets/get-tickets',
   'console/tickets/get-tickets-id',
+  'console/home/get-home',
 ];
 
 /** As people call it; the whole id is in the address. */
