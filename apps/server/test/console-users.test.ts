@@ -217,6 +217,8 @@ describe('CO-02 the page of a user', () => {
     await ask('console/users/put-users-state', 'sam', {
       ...{ params, body: { state: 'on_hold', reason: 'To be sure' } },
     });
+    // Said by the page's own view.
+    await ask('console/inventory/get-users-explain', 'sam', { params });
     const { body } = await ask('console/users/get-users-timeline', 'sam', { params });
     expect(body.items.map(({ kind }) => kind)).toEqual([
       ...['operator', 'ticket', 'money', 'report', 'report', 'click'],
@@ -300,6 +302,10 @@ describe('CO-02 the page of a user', () => {
     const profile = await ask('console/users/get-users-profile', 'dev', { params });
     expect(profile.body.answers).toMatchObject([{ answers: ['42'], source: 'publisher' }]);
     expect(profile.body.open.length).toBeGreaterThan(0);
+    const { body: page } = await ask('console/users/get-users-id', 'dev', { params });
+    expect(page.profile).toEqual({ answered: 1, asked: 1 + profile.body.open.length });
+    const { body: explained } = await ask('console/inventory/get-users-explain', 'dev', { params });
+    expect(explained.person).toMatchObject({ answered: 1, questions: page.profile.asked });
     const { tickets } = (await ask('console/users/get-users-tickets', 'dev', { params })).body;
     expect(tickets).toMatchObject([{ id: ticket, state: 'open', replies: 0 }]);
     const views = await on()

@@ -26,6 +26,7 @@ const quietViews = [
   'console/users/get-users-ledger',
   'console/users/get-users-tickets',
   'console/users/get-users-events',
+  'console/inventory/get-users-explain',
   'console/users/get-users',
   'console/find/get-find',
 ];
