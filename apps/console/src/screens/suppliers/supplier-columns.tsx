@@ -27,8 +27,8 @@ export const supplierColumns: Column<SupplierRow>[] = [
       </span>
     ),
   },
-  { id: 'state', head: 'State', width: '15%', cell: (row) => <State row={row} /> },
-  { id: 'sync', head: 'Last sync', width: '11%', cell: (row) => <LastSync row={row} /> },
+  { id: 'state', head: 'State', cell: (row) => <State row={row} /> },
+  { id: 'sync', head: 'Last sync', cell: (row) => <LastSync row={row} /> },
   {
     id: 'open',
     head: 'Open',
@@ -61,7 +61,7 @@ export const supplierColumns: Column<SupplierRow>[] = [
   {
     id: 'mix',
     head: 'Outcomes, 7 days',
-    width: '16%',
+    width: '14%',
     cell: ({ mix, supplies }) =>
       supplies === 'offers' ? <span className="c-muted">none: offers</span> : <MixBar mix={mix} />,
   },

@@ -117,7 +117,7 @@ function AttemptChoice({ evidence, onChoose }: Omit<KnownProps, 'ticketId'>) {
         value={attempt?.id ?? ''}
         onChange={(cid) => onChoose(cid || null)}
         choices={[
-          ...(attempt ? [] : [{ value: '', label: 'The ticket names none: choose one' }]),
+          ...(attempt ? [] : [{ value: '', label: 'None named: choose one' }]),
           ...shown.map(({ id, survey, state, opened_at, reward }) => ({
             value: id,
             label: `${clock.format(new Date(opened_at))} · ${survey.slice(0, 8)} · ${outcomeText(state)} · ${figure(reward, currency)}`,

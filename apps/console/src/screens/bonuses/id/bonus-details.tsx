@@ -8,7 +8,9 @@ import { dollarsText } from '#features/money/dollars-text.ts';
 import { pointsText } from '#features/money/money-text.ts';
 import { localText } from '#features/schedule/schedule.ts';
 
-const utc = (moment: string): string => `${moment.slice(0, 16).replace('T', ' ')} UTC`;
+/** By the clocks of the zone, and by UTC where that is another time. */
+const moment = (local: string, at: string, zone: string): string =>
+  zone === 'UTC' ? localText(local) : `${localText(local)}, ${at.slice(0, 16).replace('T', ' ')} UTC`;
 
 export function BonusDetails({ bonus }: { bonus: OperatedBonus }) {
   const { type, entities, audience, percentage, goals, reward, offer, currency, zone } = bonus;
@@ -22,12 +24,12 @@ export function BonusDetails({ bonus }: { bonus: OperatedBonus }) {
     reward === null ? null : ['Reward', pointsText(reward, currency)],
     ['For', audience.user === null ? audienceText(audience) : `One person: ${audience.user}`],
     ['Zone', zone.replaceAll('_', ' ')],
-    ['Starts', `${localText(bonus.starts)}, ${utc(bonus.starts_at)}`],
+    ['Starts', moment(bonus.starts, bonus.starts_at, zone)],
     [
       'Ends',
       bonus.ends === null || bonus.ends_at === null
         ? 'when somebody ends it'
-        : `${localText(bonus.ends)}, ${utc(bonus.ends_at)}`,
+        : moment(bonus.ends, bonus.ends_at, zone),
     ],
   ];
   return (

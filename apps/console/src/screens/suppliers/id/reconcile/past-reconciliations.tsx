@@ -51,7 +51,7 @@ export function PastReconciliations({ of: { supplier } }: TabProps) {
         error={error}
         onRetry={refetch}
         empty={
-          <Empty title="Nothing was reconciled by file yet" action={begin}>
+          <Empty title="Nothing was reconciled by file yet">
             A list that {supplier.name} sends of rejected or approved ones is uploaded, compared, and then
             applied.
           </Empty>
