@@ -40,6 +40,7 @@ export const survey_alerts = pgTable(
     index('survey_alerts_unconfirmed')
       .on(alert.mail_asked_at)
       .where(sql`${alert.email} is not null and ${alert.mail_confirmed_at} is null`),
+    index('survey_alerts_email').on(sql`lower(${alert.email})`).where(sql`${alert.email} is not null`),
     isOneOf('survey_alerts_device_known', alert.device, devices),
     check(
       'survey_alerts_quiet_hours',

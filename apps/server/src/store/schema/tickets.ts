@@ -53,6 +53,8 @@ export const tickets = pgTable(
   (ticket) => [
     belongsToUser(ticket),
     index('tickets_user').on(ticket.app_id, ticket.user_id, ticket.created_at),
+    // Support looks people up by the address they wrote from.
+    index('tickets_email').on(sql`lower(${ticket.email})`),
     index('tickets_state').on(ticket.state, ticket.updated_at),
     index('tickets_waiting').on(ticket.waiting_since, ticket.id).where(sql`${ticket.state} = 'open'`),
     index('tickets_assigned').on(ticket.assigned_to).where(sql`${ticket.assigned_to} is not null`),
