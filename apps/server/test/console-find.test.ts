@@ -3,6 +3,8 @@ import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit_events } from '#store/schema/audit-events.ts';
+import { supplier_people } from '#store/schema/supplier-people.ts';
+import { survey_alerts } from '#store/schema/survey-alerts.ts';
 import { tickets } from '#store/schema/tickets.ts';
 import { aClick } from '#testing/clicks.ts';
 import { creditByOperator } from '#testing/ledger.ts';
@@ -33,11 +35,29 @@ async function idsOf(world: World): Promise<Record<string, string>> {
   await creditByOperator(server.database, app, user, {
     ...{ kind: 'bonus', reason: 'Thanks', amount: 5n, at: noon },
   });
+  const person = `panelist-${world.mark}`;
+  const of = { app_id: app.id, user_id: user.id };
+  await on()
+    .insert(supplier_people)
+    .values({ ...of, supplier_id: survey.supplier_id, person });
+  const told = `Told-${world.mark}@example.com`;
+  await on()
+    .insert(survey_alerts)
+    .values({
+      ...{ ...of, language: 'en', time_zone: 'UTC', device: 'desktop' },
+      ...{ quiet_from: 22, quiet_until: 8, email: told },
+    });
   const [postback] = await postbacksIn(on(), app);
-  const [ticket] = await on().select().from(tickets).where(eq(tickets.app_id, app.id));
+  const writer = `writer-${world.mark}@example.com`;
+  const [ticket] = await on()
+    .update(tickets)
+    .set({ email: writer })
+    .where(eq(tickets.app_id, app.id))
+    .returning();
   return {
     ...{ uuid: user.uuid, uhash: user.uhash, click, transaction, app: app.id, name: app.name.slice(4) },
     ...{ postback: postback?.transaction_id ?? '', ticket: ticket?.id ?? '' },
+    ...{ number: `#${ticket?.id.slice(0, 8)}`, writer: writer.toUpperCase(), told, person },
   };
 }
 
@@ -67,6 +87,10 @@ describe('any id', () => {
     ['click', 'click', users],
     ['transaction', 'transaction', users],
     ['ticket', 'ticket', users],
+    ['number', 'ticket', users],
+    ['writer', 'user', users],
+    ['told', 'user', users],
+    ['person', 'user', users],
     ['postback', 'postback', users],
     ['app', 'app', 'dana sam olive dev ana'],
     ['name', 'app', 'dana sam olive dev ana'],

@@ -73,11 +73,11 @@ function hitOf({ kind, user, item }: OwnerOfId, given: string): Hit {
     return {
       found: {
         kind,
-        label: 'Ticket',
-        path: `/tickets/${part(given.toLowerCase())}`,
+        label: `Ticket #${(item ?? '').slice(0, 8)}`,
+        path: `/tickets/${part(item ?? '')}`,
         hint: `${uuid}, ${app_name}`,
       },
-      ...{ user, about: { tickets: [given.toLowerCase()] } },
+      ...{ user, about: { tickets: [item ?? ''] } },
     };
   if (kind === 'user') return { found: { kind, label: uuid, path: page, hint: app_name }, user };
   const label = kind === 'click' ? shortened(given) : given;

@@ -38,7 +38,8 @@ const ofOwner = sql`
   join ${apps} on apps.id = found.app_id
   join users on users.app_id = found.app_id and users.id = found.user_id`;
 
-async function findOwners(
+/** `found` has the columns app_id and user_id. */
+export async function findOwners(
   on: Queryable,
   scope: Scope,
   found: ReturnType<typeof sql>,

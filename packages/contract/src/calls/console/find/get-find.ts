@@ -5,8 +5,9 @@ import { line, storableText } from '../../../entities/scalars.ts';
 export const getFind = {
   summary: 'Find anything by its id',
   description:
-    'A user by the publisher’s id or the user hash, a click, a transaction or postback, a ticket, an app by id or name, a ' +
-    'person of the console by name or mail; within what the asker may see. Finding a user is in the audit as a view.',
+    'A user by the publisher’s id, the user hash, a supplier’s id of them or a mail address they gave; a click, a transaction ' +
+    'or postback, a ticket by its id or number, an app by id or name, a person of the console by name or mail; within what ' +
+    'the asker may see. Finding a user is in the audit as a view.',
   query: z.object({ q: storableText(200).min(1) }),
   answer: z.object({
     found: z

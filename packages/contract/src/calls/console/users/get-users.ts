@@ -8,7 +8,8 @@ export const getUsers = {
   summary: 'Users, and whoever is behind an id',
   description:
     'The last seen first, 50 a page; with `format=csv` all pages as one file. `q` is any id of a person or of something of ' +
-    'theirs: the publisher’s id, the user hash, a click, a transaction, a ticket, a postback. With `app` and `uuid` the ' +
+    'theirs: the publisher’s id, the user hash, a supplier’s id, a mail address, a click, a transaction, a ticket or its ' +
+    'number, a postback. With `app` and `uuid` the ' +
     'answer is `user`, that account as a whole, or 404.',
   query: z.object({
     app: hash.optional(),
