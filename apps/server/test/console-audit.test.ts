@@ -114,6 +114,28 @@ describe('the audit', () => {
     expect(await shown('did to no account')).toEqual([]);
   });
 
+  it('filters by every other column: role, on what, reason and request', async () => {
+    const rita = { ...machine('Rita'), request_id: 'req-rita-1' };
+    const admin = { ...rita, role: 'admin', request_id: 'req-rita-2' } as const;
+    await server.database.transaction(async (tx) => {
+      const at = hours(-300);
+      const [paused, app_id] = [{ what: 'paused a supplier', at }, own.app.id];
+      await recordChange(tx, { by: rita, ...paused, reason: '50% fraud', about: { supplier: 'north-panel' } });
+      await recordChange(tx, { by: admin, what: 'set the rate', at, app_id, reason: 'Asked for' });
+    });
+    const found = async (query: Record<string, string>) =>
+      (await allPages('dana', { who: 'Rita', ...query })).map(({ what }) => what);
+    expect(await found({ role: 'admin' })).toEqual(['set the rate']);
+    expect(await found({ role: 'machine' })).toEqual(['paused a supplier']);
+    expect(await found({ role: 'owner' })).toEqual([]);
+    expect(await found({ on: 'North-panel' })).toEqual(['paused a supplier']);
+    for (const on of [own.app.id, own.app.name.slice(1)]) expect(await found({ on })).toEqual(['set the rate']);
+    expect(await found({ on: 'supplier' })).toEqual([]);
+    expect(await found({ reason: '50% FRAUD' })).toEqual(['paused a supplier']);
+    expect(await found({ request: 'req-rita-2' })).toEqual(['set the rate']);
+    expect(await found({ request: 'req-rita' })).toEqual([]);
+  });
+
   it('one event has old and new, and the user by hash', async () => {
     const [last] = (await page('dana', { user: own.user.uhash })).events;
     expect(last).toMatchObject({

@@ -41,6 +41,9 @@ export type Capability = (typeof capabilities)[number];
 /** What the audit has: changes, views of people, and `access`: sign-ins, refusals, secrets shown. */
 export const auditKinds = ['change', 'view', 'access'] as const;
 
+/** Whom the audit can be asked for: machines have no role. */
+export const auditRoles = [...roles, 'machine'] as const;
+
 /** Changes that can be reverted: the audit has their old and new values. */
 export const revertedActs = [
   /** Of an account: its state, country, or whether a review of the profile is wanted. */

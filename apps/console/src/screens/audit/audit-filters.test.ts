@@ -15,7 +15,11 @@ describe('the filters of the audit are the address', () => {
       { from: '2026-03-01', to: '2026-03-01' },
       { from: '2026-03-01T00:00:00.000Z', to: '2026-03-02T00:00:00.000Z' },
     ],
-    [{ from: 'yesterday', to: '2026-13-01', kind: 'other' }, {}],
+    [{ from: 'yesterday', to: '2026-13-01', kind: 'other', role: 'king' }, {}],
+    [
+      { role: 'machine', on: 'pixel', reason: 'fraud', request: 'r1' },
+      { role: 'machine', on: 'pixel', reason: 'fraud', request: 'r1' },
+    ],
     [
       { kind: 'view', user: 'u1' },
       { kind: 'view', user: 'u1' },

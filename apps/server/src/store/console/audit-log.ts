@@ -1,7 +1,7 @@
 // The audit as people read it: within a scope, filtered, the latest first.
-import { type auditKinds, operatorRoles } from '@earnwall/contract/console-access';
+import { type auditKinds, type auditRoles, operatorRoles } from '@earnwall/contract/console-access';
 import { operatorsName } from '@earnwall/domain/console/actor-name';
-import { and, desc, eq, gte, ilike, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
 import { apps } from '#store/schema/apps.ts';
 import { audit_events } from '#store/schema/audit-events.ts';
@@ -15,10 +15,16 @@ const mostUsers = 20;
 
 export interface AuditFilter {
   readonly who?: string | undefined;
+  readonly role?: (typeof auditRoles)[number] | undefined;
   readonly kind?: (typeof auditKinds)[number] | undefined;
   readonly app_id?: string | undefined;
   /** A part of what is stored, or exactly one of these: views are stored by the name of their call. */
   readonly what?: { readonly part: string; readonly calls: readonly string[] } | undefined;
+  /** The id of an app, a part of the name of an app or a publisher, or of what stands in `about`. */
+  readonly on?: string | undefined;
+  /** A part of it. */
+  readonly reason?: string | undefined;
+  readonly request_id?: string | undefined;
   /** By the user hash, or the publisher's id. */
   readonly user?: string | undefined;
   readonly from?: Date | undefined;
@@ -76,21 +82,38 @@ export async function findRevert(on: Queryable, reverted: number): Promise<numbe
   return found?.id ?? null;
 }
 
-function conditions(
-  { who, kind, app_id, what, from, to, id }: AuditFilter,
-  scope: Scope,
-): (SQL | undefined)[] {
+function conditions(filter: AuditFilter, scope: Scope): (SQL | undefined)[] {
+  const { who, role, kind, app_id, what, on, reason, request_id, from, to, id } = filter;
   const event = audit_events;
   return [
     who === undefined ? undefined : isBy(who, scope),
+    role === undefined ? undefined : hasRole(role),
     kind === undefined ? undefined : eq(event.kind, kind),
     app_id === undefined ? undefined : eq(event.app_id, app_id),
     what && or(ilike(event.what, containing(what.part)), inArray(event.what, [...what.calls])),
+    on === undefined ? undefined : isOn(on),
+    reason === undefined ? undefined : ilike(event.reason, containing(reason)),
+    request_id === undefined ? undefined : eq(event.request_id, request_id),
     from === undefined ? undefined : gte(event.at, from),
     to === undefined ? undefined : lt(event.at, to),
     id === undefined ? undefined : eq(event.id, id),
   ];
 }
+
+/** Machines have a name and no role; whoever was not identified has neither. */
+const hasRole = (role: NonNullable<AuditFilter['role']>): SQL | undefined =>
+  role === 'machine'
+    ? and(isNull(audit_events.role), isNotNull(audit_events.by))
+    : eq(audit_events.role, role);
+
+const isOn = (given: string): SQL | undefined =>
+  or(
+    eq(audit_events.app_id, given),
+    ilike(apps.name, containing(given)),
+    ilike(publishers.name, containing(given)),
+    sql`exists (select from jsonb_each_text(${audit_events.about}) as about
+      where about.value ilike ${containing(given)})`,
+  );
 
 const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 

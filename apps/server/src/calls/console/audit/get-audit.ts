@@ -36,9 +36,10 @@ const dateOf = (text: string | undefined): Date | undefined =>
 
 export const getAudit: ConsoleHandler<'console/audit/get-audit'> = async (ctx, { query, operator }) => {
   const { db } = ctx.database;
-  const { who, kind, app: app_id, user, event: id } = query;
+  const { who, role, kind, on, reason, request, app: app_id, user, event: id } = query;
   const what = query.what === undefined ? undefined : { part: query.what, calls: callsShownWith(query.what) };
-  const filter = { who, kind, app_id, what, user, id, from: dateOf(query.from), to: dateOf(query.to) };
+  const period = { from: dateOf(query.from), to: dateOf(query.to) };
+  const filter = { who, role, kind, on, reason, request_id: request, app_id, what, user, id, ...period };
   const read = async (before: number | null, most: number) =>
     (await findAuditEvents(db, operator.scope, filter, { before, most })).map((line) =>
       presentAuditEvent(line, operator),

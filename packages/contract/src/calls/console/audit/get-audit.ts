@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { CallSchema } from '../../../call-schema.ts';
-import { auditKinds } from '../../../console-access.ts';
+import { auditKinds, auditRoles } from '../../../console-access.ts';
 import { auditEvent } from '../../../entities/audit-event.ts';
 import { hash, moment, storableText } from '../../../entities/scalars.ts';
 
@@ -10,9 +10,16 @@ export const getAudit = {
     'The latest first, 50 a page; with `format=csv` all pages as one file, which is in the audit itself.',
   query: z.object({
     who: storableText(200).min(1).optional().describe('A part of the name.'),
+    role: z.enum(auditRoles).optional(),
     kind: z.enum(auditKinds).optional(),
     app: hash.optional(),
     what: storableText(200).min(1).optional().describe('A part of it, as shown or as stored.'),
+    on: storableText(200)
+      .min(1)
+      .optional()
+      .describe('The id of an app, or a part of the name of an app or publisher, or of an id that it is about.'),
+    reason: storableText(200).min(1).optional().describe('A part of it.'),
+    request: hash.optional().describe('The id of the request, as its answer had it.'),
     user: hash.optional().describe('A user hash, or the publisher’s id of a user.'),
     from: moment.optional(),
     to: moment.optional().describe('Not included.'),
