@@ -1,6 +1,7 @@
 // The inventory in the console: what operators set shows in open panels, and why somebody sees what they see (CO-02, CO-07).
 import type { Database } from '@earnwall/server/parts/database';
 import { aClick } from '@earnwall/server/testing/clicks';
+import { aNetwork, anOffer, quietNetwork } from '@earnwall/server/testing/offers';
 import { changeUser } from '@earnwall/server/testing/people';
 import { aSurvey, type NewSurvey } from '@earnwall/server/testing/surveys';
 import type { Locator, Page } from '@playwright/test';
@@ -232,6 +233,37 @@ test.describe('CO-07 why somebody sees what they see', onDesktop, () => {
     await box.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(page.getByText('They are asked to review their profile')).toBeVisible();
   });
+});
+
+test('CO-07 would this person see the offer: by its country, on a phone as well', async ({
+  page,
+  database,
+}) => {
+  const { db } = database;
+  const { alice } = await appWithAlice(database, { publisher_id }, 'IE');
+  await aNetwork(db, { id: quietNetwork, name: 'A network' });
+  const of = { network_id: quietNetwork, rank: 900_000 };
+  const french = await anOffer(db, { ...of, name: 'Paris Nights', countries: ['FR'] });
+  const plain = await anOffer(db, { ...of, name: 'World Tour' });
+  await signInAs(page, 'support');
+  await page.goto(`/console/inventory/offers?open=${french.id}`);
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('User').fill(alice.uhash);
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('Would not see it')).toBeVisible();
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Does not fit' })).toContainText('In France');
+  await expectAccessible(page);
+  await page.goto(`/console/inventory/offers?open=${plain.id}`);
+  await drawer.getByLabel('User').fill(alice.uhash);
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('Would see it', { exact: true })).toBeVisible();
+
+  // The list of a country has what is for everybody, and nothing that is for others.
+  await page.goto('/console/inventory/offers?search=offer-');
+  await page.getByLabel('Country').selectOption('IE');
+  await expect(page).toHaveURL(/country=IE/);
+  await expect(page.getByRole('link', { name: /World Tour/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Paris Nights/ })).toHaveCount(0);
 });
 
 test.describe('CO-02 offers', onDesktop, () => {

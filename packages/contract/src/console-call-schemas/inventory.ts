@@ -1,5 +1,6 @@
 import type { CallSchema } from '../call-schema.ts';
 import { getInventoryOffers } from '../calls/console/inventory/get-inventory-offers.ts';
+import { getInventoryOffersExplain } from '../calls/console/inventory/get-inventory-offers-explain.ts';
 import { getInventoryOffersId } from '../calls/console/inventory/get-inventory-offers-id.ts';
 import { getInventorySurveys } from '../calls/console/inventory/get-inventory-surveys.ts';
 import { getInventorySurveysExplain } from '../calls/console/inventory/get-inventory-surveys-explain.ts';
@@ -18,4 +19,5 @@ export const inventorySchemas = {
   'console/inventory/get-inventory-offers': getInventoryOffers,
   'console/inventory/put-inventory-offers': putInventoryOffers,
   'console/inventory/get-inventory-offers-id': getInventoryOffersId,
+  'console/inventory/get-inventory-offers-explain': getInventoryOffersExplain,
 } satisfies Record<keyof typeof inventoryCalls, CallSchema>;

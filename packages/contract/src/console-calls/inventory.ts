@@ -41,4 +41,9 @@ export const inventoryCalls = {
     path: '/inventory/offers/{offer}',
     capability: 'inventory:read',
   },
+  'console/inventory/get-inventory-offers-explain': {
+    method: 'GET',
+    path: '/inventory/offers/{offer}/explain',
+    capability: 'users:read',
+  },
 } as const satisfies ConsoleCallRows;

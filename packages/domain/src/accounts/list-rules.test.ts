@@ -47,7 +47,7 @@ describe('CO-07 what replaces a whole list', () => {
       { account: { state: 'banned' } },
       'state',
       'passes',
-      'Its state is not about surveys',
+      'Its state is not about this list',
     ],
     ['a closed source', { source: 'off' }, 'source', 'blocks', 'The source they came from is closed here'],
     ['no country', { country: null }, 'country', 'blocks', 'Nobody knows the country yet'],

@@ -53,7 +53,7 @@ const rules: Record<ListRule, (facts: ListRuleFacts) => Says> = {
     if (notices.includes('banned')) return blocks(`Banned${until || ' for good'}`);
     if (notices.includes('on_hold')) return blocks(`On hold${until}`);
     if (notices.includes('on_review')) return blocks(`On review${until}`);
-    return passes(account.state === 'active' ? 'The account is free' : 'Its state is not about surveys');
+    return passes(account.state === 'active' ? 'The account is free' : 'Its state is not about this list');
   },
   source: ({ source }) => {
     if (source === 'unknown') return blocks('The app does not know the source they came from');

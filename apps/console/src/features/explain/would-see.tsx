@@ -1,3 +1,4 @@
+import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import type { SurveyVerdict } from '@earnwall/contract/entities/inventory';
 import { Button } from '@earnwall/ui/console/button';
 import { ErrorState } from '@earnwall/ui/console/error-state';
@@ -10,8 +11,11 @@ import { useCall } from '#api/use-call.ts';
 import { consoleHref } from '#lib/page-settings.ts';
 import './explain.css';
 
+/** What they would see. */
+type Item = { survey: string } | { offer: string };
+
 interface Props {
-  survey: string;
+  item: Item;
   /** Where the page is about a person already. */
   user?: string | undefined;
   app: string | null;
@@ -22,8 +26,8 @@ interface Asked {
   app: string | null;
 }
 
-/** Any id of a person, and clause by clause whether they would see the survey. */
-export function WouldSee({ survey, user = '', app }: Props) {
+/** Any id of a person, and clause by clause whether they would see it. */
+export function WouldSee({ item, user = '', app }: Props) {
   const [typed, setTyped] = useState(user);
   const [asked, setAsked] = useState<Asked | null>(user === '' ? null : { user, app });
   const submit = (event: FormEvent) => {
@@ -47,22 +51,43 @@ export function WouldSee({ survey, user = '', app }: Props) {
         </Field>
         <Button type="submit">Check</Button>
       </form>
-      {asked && <Answer survey={survey} asked={asked} onChoose={setAsked} />}
+      {asked &&
+        ('survey' in item ? (
+          <OfSurvey survey={item.survey} asked={asked} onChoose={setAsked} />
+        ) : (
+          <OfOffer offer={item.offer} asked={asked} onChoose={setAsked} />
+        ))}
     </>
   );
 }
 
-interface AnswerProps {
-  survey: string;
+interface Choosing {
   asked: Asked;
   onChoose: (asked: Asked) => void;
 }
 
-function Answer({ survey, asked, onChoose }: AnswerProps) {
-  const { data, error, isLoading, refetch } = useCall('console/inventory/get-inventory-surveys-explain', {
-    params: { survey },
-    query: { user: asked.user, ...(asked.app !== null && { app: asked.app }) },
-  });
+const queryOf = ({ user, app }: Asked) => ({ user, ...(app !== null && { app }) });
+
+function OfSurvey({ survey, asked, onChoose }: Choosing & { survey: string }) {
+  const name = 'console/inventory/get-inventory-surveys-explain';
+  const answer = useCall(name, { params: { survey }, query: queryOf(asked) });
+  return <Answer {...answer} onChoose={onChoose} />;
+}
+
+function OfOffer({ offer, asked, onChoose }: Choosing & { offer: string }) {
+  const name = 'console/inventory/get-inventory-offers-explain';
+  const answer = useCall(name, { params: { offer }, query: queryOf(asked) });
+  return <Answer {...answer} onChoose={onChoose} />;
+}
+
+interface AnswerProps extends Pick<Choosing, 'onChoose'> {
+  data: ConsoleAnswerOf<'console/inventory/get-inventory-offers-explain'> | undefined;
+  error: { message: string } | null;
+  isLoading: boolean;
+  refetch: () => void;
+}
+
+function Answer({ data, error, isLoading, refetch, onChoose }: AnswerProps) {
   return (
     <div aria-live="polite">
       {isLoading && <Skeleton rows={4} />}

@@ -1,5 +1,6 @@
 import type { inventoryCalls } from '@earnwall/contract/console-calls/inventory';
 import { getInventoryOffers } from '#calls/console/inventory/get-inventory-offers.ts';
+import { getInventoryOffersExplain } from '#calls/console/inventory/get-inventory-offers-explain.ts';
 import { getInventoryOffersId } from '#calls/console/inventory/get-inventory-offers-id.ts';
 import { getInventorySurveys } from '#calls/console/inventory/get-inventory-surveys.ts';
 import { getInventorySurveysExplain } from '#calls/console/inventory/get-inventory-surveys-explain.ts';
@@ -18,4 +19,5 @@ export const inventoryHandlers: ConsoleHandlers<keyof typeof inventoryCalls> = {
   'console/inventory/get-inventory-offers': getInventoryOffers,
   'console/inventory/put-inventory-offers': putInventoryOffers,
   'console/inventory/get-inventory-offers-id': getInventoryOffersId,
+  'console/inventory/get-inventory-offers-explain': getInventoryOffersExplain,
 };

@@ -1,4 +1,5 @@
 // GET /offers: the offers this user can open now, and those they have opened, or the notice why there is no list (OF-01).
+import { isForCountry } from '@earnwall/domain/offers/countries';
 import { isStillOpen } from '@earnwall/domain/offers/shown-status';
 import { explainNotice } from '#accounts/explained-notice.ts';
 import { noticeFor } from '#accounts/notice.ts';
@@ -37,7 +38,7 @@ interface Filterable {
 /** For this country, for one of the chosen platforms, and featured where only those are requested. */
 function filterFor(country: string | null, chosen: readonly string[] = [], onlyFeatured: boolean) {
   return ({ countries, platforms, featured }: Filterable): boolean =>
-    (countries.length === 0 || (country !== null && countries.includes(country))) &&
+    isForCountry(countries, country) &&
     (chosen.length === 0 || platforms.some((platform) => chosen.includes(platform))) &&
     (featured || !onlyFeatured);
 }

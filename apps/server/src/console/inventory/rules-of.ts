@@ -3,7 +3,7 @@
 import { listRuleVerdicts, type RuleVerdict } from '@earnwall/domain/accounts/list-rules';
 import { noticesThatApply } from '@earnwall/domain/accounts/notice';
 import { hasAgreed } from '@earnwall/domain/accounts/policy';
-import { currentState, stateEnd } from '@earnwall/domain/accounts/state';
+import { currentState, type EarningList, stateEnd } from '@earnwall/domain/accounts/state';
 import { testCountry } from '@earnwall/domain/surveys/test-survey';
 import { noticeFacts } from '#accounts/notice.ts';
 import { defaultSource, sourceState } from '#accounts/source-state.ts';
@@ -16,12 +16,13 @@ export async function rulesOf(
   on: Queryable,
   { app, user, country: where }: Pick<AskedPerson, 'app' | 'user' | 'country'>,
   now: Date,
+  list: EarningList = 'surveys',
 ): Promise<RuleVerdict[]> {
   const country = where === testCountry ? null : where;
   const found = await findApp(on, app.id, user.source ?? defaultSource);
   const state = stateFacts(user);
   return listRuleVerdicts({
-    notices: noticesThatApply(noticeFacts({ app, user }, { country, network: null }), 'surveys', now),
+    notices: noticesThatApply(noticeFacts({ app, user }, { country, network: null }), list, now),
     app,
     account: {
       ...{ state: currentState(state, now), until: stateEnd(state) },

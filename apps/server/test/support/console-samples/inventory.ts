@@ -35,4 +35,12 @@ export const inventorySamples: Readonly<Record<keyof typeof inventoryCalls, Samp
   'console/inventory/get-inventory-offers': list(),
   'console/inventory/put-inventory-offers': ofOffer((offer) => ({ changes: [{ offer, paused: true }] })),
   'console/inventory/get-inventory-offers-id': ofOffer(),
+  'console/inventory/get-inventory-offers-explain': {
+    about: 'app',
+    request: async ({ on, user }) => {
+      await aNetwork(on, { id: quietNetwork, name: 'A network' });
+      const { id } = await anOffer(on, { network_id: quietNetwork });
+      return { params: { offer: id }, query: { user: user.uhash } };
+    },
+  },
 };

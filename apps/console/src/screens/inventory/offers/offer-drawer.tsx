@@ -4,6 +4,8 @@ import { Facts } from '@earnwall/ui/console/facts';
 import { Section } from '@earnwall/ui/console/section';
 import type { ReactNode } from 'react';
 import { useCall } from '#api/use-call.ts';
+import { useMay } from '#api/use-me.ts';
+import { WouldSee } from '#features/explain/would-see.tsx';
 import type { ItemChange } from '#features/inventory/item-change.ts';
 import { ItemDrawer } from '#features/inventory/item-drawer.tsx';
 import { ItemState } from '#features/inventory/item-state.tsx';
@@ -24,6 +26,7 @@ type Answer = ConsoleAnswerOf<'console/inventory/get-inventory-offers-id'>;
 
 export function OfferDrawer({ id, onChange, onClose }: Props) {
   const { app } = useWhere();
+  const maySeePeople = useMay('users:read');
   const answer = useCall('console/inventory/get-inventory-offers-id', {
     params: { offer: id },
     query: app === null ? {} : { app },
@@ -44,6 +47,11 @@ export function OfferDrawer({ id, onChange, onClose }: Props) {
           <Section title="Countries">
             <p>{countriesInWords(data.offer.countries)}</p>
           </Section>
+          {maySeePeople && (
+            <Section title="Would this person see it?">
+              <WouldSee item={{ offer: id }} app={app} />
+            </Section>
+          )}
         </>
       )}
     </ItemDrawer>

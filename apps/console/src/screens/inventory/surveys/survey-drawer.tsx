@@ -61,7 +61,7 @@ export function SurveyDrawer({ hash, user, onChange, onClose }: Props) {
           <SurveyWeek details={data.details} />
           {maySeePeople && (
             <Section title="Would this person see it?">
-              <WouldSee survey={hash} user={user} app={app} />
+              <WouldSee item={{ survey: hash }} user={user} app={app} />
             </Section>
           )}
         </>
