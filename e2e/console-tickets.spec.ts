@@ -90,6 +90,7 @@ test(
     const steps = evidence(page).getByRole('list', { name: 'The attempt' });
     await expect(steps).toContainText('7012 unknown code, read as error: held for review');
     await expect(steps).toContainText('Never booked, no postback');
+    await expect(steps).toContainText(/Clicked survey \d{6}/);
     await expect(evidence(page)).toContainText('0 of your 5,000 a day');
     await expectAccessible(page);
     await evidence(page)

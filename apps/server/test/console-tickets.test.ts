@@ -445,6 +445,13 @@ describe('the evidence', () => {
       earlier_count: 1,
     });
 
+    // What Bob would quote: the name in his own history.
+    const history = await server.call('activities/get-activities', {
+      ...{ as: bob.uhash, params: { tab: 'surveys' } },
+    });
+    expect(history.body).toMatchObject([{ name: (body.attempt as { name: string }).name }]);
+    expect(body).toMatchObject({ attempts: [{ name: expect.stringMatching(/^Survey \d{6}$/) }] });
+
     const credited = await ask('console/users/post-users-credits', sam, {
       params: { app: app.id, uhash: bob.uhash },
       body: { amount: '500', reason: 'Unknown code', key: randomUUID(), ticket: id, cid },

@@ -7,6 +7,7 @@ import { stateFacts, type UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
 import type { BookedMovement, findOtherTickets } from '#store/support/evidence.ts';
 import type { Attempt, Report } from '#store/surveys/activities.ts';
+import { activityNameIn } from '#texts/activity-names.ts';
 import { excerptOf } from './ticket.ts';
 
 export interface EvidenceParts {
@@ -70,6 +71,7 @@ const presentLine =
     ...{
       id: click.cid,
       survey: survey.hash,
+      name: activityNameIn(survey, 'en'),
       supplier: suppliers.get(click.supplier_id) ?? click.supplier_id,
     },
     ...{ state: click.state, raw_code: click.raw_code },

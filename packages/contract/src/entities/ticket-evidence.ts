@@ -50,6 +50,7 @@ export const attemptStep = z.discriminatedUnion('kind', [
 const attemptLine = z.object({
   id: hash,
   survey: hash,
+  name: line.describe('As the history of the user calls it, who quotes it in tickets.'),
   supplier: line,
   state: line,
   raw_code: line.nullable(),

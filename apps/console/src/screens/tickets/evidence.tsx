@@ -118,9 +118,9 @@ function AttemptChoice({ evidence, onChoose }: Omit<KnownProps, 'ticketId'>) {
         onChange={(cid) => onChoose(cid || null)}
         choices={[
           ...(attempt ? [] : [{ value: '', label: 'None named: choose one' }]),
-          ...shown.map(({ id, survey, state, opened_at, reward }) => ({
+          ...shown.map(({ id, name, state, opened_at, reward }) => ({
             value: id,
-            label: `${clock.format(new Date(opened_at))} · ${survey.slice(0, 8)} · ${outcomeText(state)} · ${figure(reward, currency)}`,
+            label: `${clock.format(new Date(opened_at))} · ${name} · ${outcomeText(state)} · ${figure(reward, currency)}`,
           })),
         ]}
       />

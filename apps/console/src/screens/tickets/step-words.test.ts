@@ -9,7 +9,7 @@ const [opened, started, back] = ['15:04', '15:05', '15:27'].map((time) => `2026-
   string,
 ];
 const attempt: NonNullable<Evidence['attempt']> = {
-  ...{ id: 'c_51d09a', survey: '88213', supplier: 'Northbeam', state: 'started', raw_code: null },
+  ...{ id: 'c_51d09a', survey: 'demo-us-29', name: 'Survey 188213', supplier: 'Northbeam', state: 'started', raw_code: null },
   ...{ reward: 1205, credited: 0, missing: 1205, opened_at: opened, minutes: 20, country: 'DE' },
   ...{ device: 'Google Pixel 7', test: false, ended_at: null },
   steps: [
@@ -20,7 +20,7 @@ const attempt: NonNullable<Evidence['attempt']> = {
 const postback = { transaction_id: 't1', state: 'delivered', tries: 1, status: 200 } as const;
 
 it.each<[Step, string, string | null, string]>([
-  [{ kind: 'opened', at: opened }, 'Clicked survey 88213', null, 'Northbeam · 20 min · 1,205 Coins'],
+  [{ kind: 'opened', at: opened }, 'Clicked survey 188213', null, 'Northbeam · 20 min · 1,205 Coins'],
   [{ kind: 'started', at: started }, 'Started there', null, 'Google Pixel 7, DE'],
   [
     { kind: 'returned', at: back, raw_code: '7012' },

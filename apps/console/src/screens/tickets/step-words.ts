@@ -28,6 +28,8 @@ export const outcomeText = (outcome: string): string =>
 
 const isKnown = (outcome: string): outcome is keyof typeof outcomeWords => outcome in outcomeWords;
 
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** One thing that happened, in words. */
 export function stepWords(step: Step, attempt: Attempt, currency: Evidence['currency']): StepWords {
   const plain = { code: null, text: '' };
@@ -35,7 +37,7 @@ export function stepWords(step: Step, attempt: Attempt, currency: Evidence['curr
     case 'opened': {
       const minutes = attempt.minutes === null ? '' : ` · ${attempt.minutes} min`;
       const text = `${attempt.supplier}${minutes} · ${pointsText(attempt.reward, currency)}`;
-      return { ...plain, title: `Clicked survey ${attempt.survey.slice(0, 8)}`, text };
+      return { ...plain, title: `Clicked ${lower(attempt.name)}`, text };
     }
     case 'started':
       return {
