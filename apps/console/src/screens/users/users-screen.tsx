@@ -54,7 +54,7 @@ export function UsersScreen() {
               action={isFiltered && <Button onClick={() => address.change(cleared)}>Clear filters</Button>}
             >
               {address.filters.q &&
-                'An id is found whole: the publisher’s, ours, or that of a click, a transaction or a ticket.'}
+                'An id is found whole: the publisher’s, ours, a supplier’s, a mail address, or that of a click, a transaction or a ticket.'}
             </Empty>
           )
         }
