@@ -6,5 +6,8 @@ export type ConsolePostbackState = (typeof consolePostbackStates)[number];
 
 export const recoveryStates = ['running', 'done', 'cancelled'] as const;
 
-/** What has become of a postback that is recovered; `failed` ones are tried again by their schedule. */
-export const recoveryItemStates = ['left', 'sent', 'acknowledged', 'failed'] as const;
+/**
+ * What has become of a postback that is recovered; `failed` ones are tried again by their schedule. `behind`: in order, it
+ * waits for one of its user that was refused.
+ */
+export const recoveryItemStates = ['left', 'sent', 'acknowledged', 'failed', 'behind'] as const;

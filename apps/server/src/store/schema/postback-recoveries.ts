@@ -1,7 +1,7 @@
 // Sending again what was not delivered to an app since a moment: one at a time for each app (decision 0130).
 import { recoveryItemStates, recoveryStates } from '@earnwall/contract/postback-recovery';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { apps } from './apps.ts';
 import { actorRole, created, isOneOf, moment, rowId } from './columns.ts';
 
@@ -20,11 +20,17 @@ export const postback_recoveries = pgTable(
     started_at: created(),
     ended_at: moment(),
     total: integer().notNull().default(0),
+    /** Its postbacks have their rows; until then it is only known how many there were. */
+    gathered: boolean().notNull().default(true),
     /** What had become of them when it ended; until then their rows say so. */
     left: integer().notNull().default(0),
     sent: integer().notNull().default(0),
     acknowledged: integer().notNull().default(0),
     failed: integer().notNull().default(0),
+    behind: integer().notNull().default(0),
+    /** Of the last step; null when it succeeded. */
+    last_error: text(),
+    last_error_at: moment(),
   },
   (recovery) => [
     uniqueIndex('postback_recoveries_running').on(recovery.app_id).where(sql`${recovery.state} = 'running'`),
