@@ -10,7 +10,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postbackSender } from '#adapters/postbacks/sender.ts';
 import { recoverPostbacksJob } from '#jobs/recover-postbacks.ts';
 import { type Deliveries, startDeliveries } from '#publishers/delivery/deliveries.ts';
-import { stepRecovery } from '#publishers/recovery.ts';
 import { createLog } from '#request/log.ts';
 import type { UserRecord } from '#store/people/users.ts';
 import type { AppRecord } from '#store/publishers/apps.ts';
@@ -18,7 +17,7 @@ import { anApp, aPublisher } from '#testing/apps.ts';
 import { aPerson } from '#testing/console-people.ts';
 import { creditByOperator } from '#testing/ledger.ts';
 import { aUser } from '#testing/people.ts';
-import { anEndpoint, aPostback, giveUpPostbacks } from '#testing/postbacks.ts';
+import { anEndpoint, aPostback, deadLetters, giveUpPostbacks } from '#testing/postbacks.ts';
 import { answers, type Receiver, startReceiver } from '#testing/receiver.ts';
 import { type Asked, startServer, type TestServer } from './support/server.ts';
 
@@ -96,6 +95,19 @@ const shown = async (query: Record<string, string> = {}): Promise<Shown> => {
 };
 const start = (since: string) =>
   ask('console/postbacks/post-apps-recovery', { params: params(), body: { since } });
+
+const tools = () => ({ database: server.database, now, log: createLog('silent') });
+const runOnce = (postbacks: { wake(app_id: string): void } = deliveries) =>
+  recoverPostbacksJob({ ...tools(), postbacks }).run(new AbortController().signal);
+const recovered = () =>
+  expect
+    .poll(async () => {
+      await runOnce();
+      return (await shown()).recovery?.state;
+    })
+    .toBe('done');
+const idle = { wake: () => {} };
+const idOf = ({ body }: { body: object }) => (body as { recovery: { id: number } }).recovery.id;
 
 describe('the list', () => {
   it('CO-02 has queue and log as one, by 50, the newest first, each once; the file is the same', async () => {
@@ -306,16 +318,9 @@ describe('recovering', () => {
     await switchTo('on');
     const started = await Promise.all([start(since), start(since)]);
     expect(started.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const job = recoverPostbacksJob({ database: server.database, now, postbacks: deliveries });
-    await job.run(new AbortController().signal);
-    const { recovery } = await shown();
-    expect(recovery).toMatchObject({
-      state: 'done',
-      total: 12,
-      acknowledged: 12,
-      left: 0,
-      sent: 0,
-      failed: 0,
+    await recovered();
+    expect((await shown()).recovery).toMatchObject({
+      ...{ state: 'done', total: 12, acknowledged: 12, left: 0, sent: 0, failed: 0, last_error: null },
     });
     expect(sentIds().sort()).toEqual([...missed].sort());
     expect((await start(since)).status).toBe(422);
@@ -324,24 +329,23 @@ describe('recovering', () => {
 
   it('CO-02 is paced, goes on wherever it was left, and stops when it is cancelled', async () => {
     await anEndpoint(on(), app, { url: receiver.url });
-    for (let index = 0; index < 180; index += 1) await aPostback(on(), alice, { state: 'dead' });
+    await deadLetters(on(), alice, 700);
     receiver.behave(() => {});
     const { body } = await start('2026-01-01T00:00:00Z');
-    const { id } = (body as { recovery: { id: number } }).recovery;
-    expect((body as { recovery: object }).recovery).toMatchObject({ total: 180, sent: 50, left: 130 });
-    const tools = { database: server.database, now, postbacks: { wake: () => {} } };
+    const id = idOf({ body });
+    expect((body as { recovery: object }).recovery).toMatchObject({ total: 700, sent: 250, left: 450 });
     // Nodes may come and go: each step is whole or not at all.
-    await Promise.all([stepRecovery(tools, id), stepRecovery(tools, id), stepRecovery(tools, id)]);
+    await Promise.all([runOnce(idle), runOnce(idle), runOnce(idle)]);
     const waiting = await shown();
-    expect(waiting.recovery).toMatchObject({ state: 'running', total: 180, failed: 0, acknowledged: 0 });
-    expect(waiting.recovery?.sent).toBeLessThanOrEqual(100);
+    expect(waiting.recovery).toMatchObject({ state: 'running', total: 700, failed: 0, acknowledged: 0 });
+    expect(waiting.recovery).toMatchObject({ sent: 500, left: 200 });
     const cancelled = await ask('console/postbacks/post-apps-recovery-cancel', {
       params: params(),
       body: { id },
     });
-    expect(cancelled.body.recovery).toMatchObject({ state: 'cancelled', total: 180 });
-    expect(await stepRecovery(tools, id)).toBe(false);
-    expect((await page({ state: 'dead' })).counts.dead).toBe(waiting.recovery?.left);
+    expect(cancelled.body.recovery).toMatchObject({ state: 'cancelled', total: 700 });
+    await runOnce(idle);
+    expect((await page({ state: 'dead' })).counts.dead).toBe(200);
     const twice = await ask('console/postbacks/post-apps-recovery-cancel', {
       params: params(),
       body: { id },
@@ -354,9 +358,78 @@ describe('recovering', () => {
     await aPostback(on(), alice, { state: 'dead' });
     await aPostback(on(), alice, { state: 'unsent' });
     expect((await start('2026-01-01T00:00:00Z')).status).toBe(200);
-    const job = recoverPostbacksJob({ database: server.database, now, postbacks: deliveries });
-    await job.run(new AbortController().signal);
+    await recovered();
     expect((await shown()).recovery).toMatchObject({ state: 'done', failed: 2, acknowledged: 0, left: 0 });
+  });
+
+  it('CO-02 many are gathered by the first step, and known before', async () => {
+    await anEndpoint(on(), app, { url: receiver.url });
+    for (let times = 0; times < 6; times += 1) await deadLetters(on(), alice, 1_000);
+    const { body } = await start('2026-01-01T00:00:00Z');
+    expect((body as { recovery: object }).recovery).toMatchObject({ total: 6_000, sent: 0, left: 6_000 });
+    await runOnce(idle);
+    expect((await shown()).recovery).toMatchObject({ state: 'running', sent: 250, left: 5_750 });
+  });
+
+  it('CO-02 a step that fails is shown at its recovery, and delays no other', async () => {
+    await anEndpoint(on(), app, { url: receiver.url });
+    await deadLetters(on(), alice, 20);
+    const id = idOf(await start('2026-01-01T00:00:00Z'));
+    const theirs = await anApp(on(), { publisher_id: app.publisher_id, name: 'Word Hunt' });
+    await anEndpoint(on(), theirs, { url: receiver.url });
+    await deadLetters(on(), await aUser(on(), theirs, 'bob'), 20);
+    const other = { params: { app: theirs.id }, body: { since: '2026-01-01T00:00:00Z' } };
+    expect((await ask('console/postbacks/post-apps-recovery', other)).status).toBe(200);
+    const ofTheirs = async () =>
+      ((await ask('console/postbacks/get-apps-recovery', { params: { app: theirs.id } })).body as Shown)
+        .recovery;
+    await on().execute(
+      sql.raw(`
+      create function refuse_item() returns trigger language plpgsql as
+        'begin if new.recovery_id = ${id} then raise exception ''out of paper''; end if; return new; end';
+      create trigger refuse_item before update on postback_recovery_items
+        for each row execute function refuse_item()`),
+    );
+    await expect
+      .poll(async () => {
+        await runOnce();
+        return (await ofTheirs())?.state;
+      })
+      .toBe('done');
+    expect(await ofTheirs()).toMatchObject({ acknowledged: 20, last_error: null });
+    const failed = (await shown()).recovery;
+    expect(failed).toMatchObject({ state: 'running', sent: 20, last_error: { message: 'out of paper' } });
+    expect(Date.now() - Date.parse(failed?.last_error?.at ?? '')).toBeLessThan(60_000);
+    await on().execute(sql`drop function refuse_item cascade`);
+    await recovered();
+    expect((await shown()).recovery).toMatchObject({ acknowledged: 20, last_error: null });
+  });
+
+  it('CO-02 in order, one that is refused holds up its user alone, and what waits behind it is counted', async () => {
+    await anEndpoint(on(), app, { url: receiver.url, ordered: true });
+    const bob = await aUser(on(), app, 'bob');
+    // More than are on their way at once, and before bob's.
+    const blocked = await deadLetters(on(), alice, 520);
+    const rest = await deadLetters(on(), bob, 5);
+    const [first = ''] = blocked;
+    receiver.behave((response, { headers: sent }) =>
+      response.writeHead(sent['webhook-id'] === first ? 422 : 200).end(),
+    );
+    expect((await start('2026-01-01T00:00:00Z')).status).toBe(200);
+    await recovered();
+    expect((await shown()).recovery).toMatchObject({
+      ...{ state: 'done', acknowledged: 5, failed: 1, behind: 519, left: 0, sent: 0 },
+    });
+    expect(sentIds().filter((sent) => sent !== first)).toEqual(rest);
+    // Accepted at last, it is followed by the others of its user, in their order.
+    receiver.behave(answers(200));
+    const body = { postbacks: [{ id: first, last_attempt_at: (await details(first)).last_attempt_at }] };
+    expect((await ask('console/postbacks/post-postbacks-resend', { body })).body).toMatchObject({
+      queued: 1,
+    });
+    const followers = () => sentIds().filter((sent) => sent !== first && blocked.includes(sent));
+    await expect.poll(() => followers().length).toBeGreaterThan(5);
+    expect(followers().slice(0, 6)).toEqual(blocked.slice(1, 7));
   });
 
   it('CO-02 a moment in the future is refused, and so is another’s recovery', async () => {

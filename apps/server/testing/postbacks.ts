@@ -40,20 +40,35 @@ export async function endpointOf(on: Queryable, app: { id: string }) {
 
 type LoggedPostback = Partial<typeof postback_log.$inferInsert>;
 
-/** One in the log, of no movement; answers the id that its publisher knows it by. */
-export async function aPostback(
-  on: Queryable,
-  user: { app_id: string; id: number },
-  given: LoggedPostback = {},
-): Promise<string> {
-  const transaction_id = randomUUID();
+type Owner = { app_id: string; id: number };
+
+const logged = (user: Owner, given: LoggedPostback) => {
   const at = new Date();
-  await on.insert(postback_log).values({
-    ...{ id: 2 ** 40 + randomInt(2 ** 40), transaction_id, app_id: user.app_id, user_id: user.id },
-    ...{ type: 'credit', payload: { amount: 460, currency_name: 'Coins', decimals: 0, reason: 'A survey' } },
-    ...{ at, settled_at: at, state: 'delivered', ...given },
+  return {
+    ...{ id: 2 ** 40 + randomInt(2 ** 40), transaction_id: randomUUID() },
+    ...{ app_id: user.app_id, user_id: user.id, type: 'credit' as const },
+    payload: { amount: 460, currency_name: 'Coins', decimals: 0, reason: 'A survey' },
+    ...{ at, settled_at: at, state: 'delivered' as const, ...given },
+  };
+};
+
+/** One in the log, of no movement; answers the id that its publisher knows it by. */
+export async function aPostback(on: Queryable, user: Owner, given: LoggedPostback = {}): Promise<string> {
+  const row = logged(user, given);
+  await on.insert(postback_log).values(row);
+  return wireTransactionId(row.transaction_id);
+}
+
+let lastLetter = 2 ** 41;
+
+/** So many of one user, later than those that were made before; answers their ids in order. */
+export async function deadLetters(on: Queryable, user: Owner, count: number): Promise<string[]> {
+  const rows = Array.from({ length: count }, () => {
+    lastLetter += 1;
+    return logged(user, { id: lastLetter, state: 'dead' });
   });
-  return wireTransactionId(given.transaction_id ?? transaction_id);
+  await on.insert(postback_log).values(rows);
+  return rows.map(({ transaction_id }) => wireTransactionId(transaction_id));
 }
 
 /** In the place of any other of the app that runs. */

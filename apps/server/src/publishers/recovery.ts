@@ -2,13 +2,20 @@
 import { nextBatch } from '@earnwall/domain/postbacks/recovery';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
+import type { Log } from '#request/log.ts';
 import { type Actor, recordChange } from '#store/console/audit.ts';
 import { findEndpoint } from '#store/publishers/endpoints.ts';
 import {
+  clearStepError,
   countItems,
+  countsOf,
   endRecovery,
+  findLastRecovery,
+  gatherItems,
   insertRecovery,
   lockRecovery,
+  noteStepError,
+  type RecoveryCounts,
   type RecoveryRecord,
   sendNextItems,
   settleItems,
@@ -16,6 +23,10 @@ import {
 import { noEndpoint } from './endpoint-settings.ts';
 
 type Tools = Pick<Context, 'database' | 'now' | 'postbacks'>;
+type StepTools = Tools & { readonly log: Log };
+
+const maxWords = 500;
+const mostGatheredAtOnce = 5_000;
 
 interface Wanted {
   readonly app_id: string;
@@ -23,7 +34,7 @@ interface Wanted {
   readonly by: Actor;
 }
 
-export async function startRecovery(ctx: Tools, { app_id, since, by }: Wanted): Promise<RecoveryRecord> {
+export async function startRecovery(ctx: StepTools, { app_id, since, by }: Wanted): Promise<RecoveryRecord> {
   const at = ctx.now();
   if (since > at)
     throw new ApiError('unprocessable', 'This is in the future.', {
@@ -48,27 +59,46 @@ export async function startRecovery(ctx: Tools, { app_id, since, by }: Wanted): 
     await recordChange(tx, { by, app_id, what, at });
     return started;
   });
-  // The first ones at once: whoever pressed sees that it goes.
-  await stepRecovery(ctx, recovery.id);
-  return recovery;
+  // The first ones at once: whoever pressed sees that it goes. More are not gathered in a request.
+  if (recovery.total <= mostGatheredAtOnce) await stepRecovery(ctx, recovery.id);
+  return (await findLastRecovery(ctx.database.db, app_id)) ?? recovery;
 }
 
-/** The next few. False when it has ended. */
-export async function stepRecovery(ctx: Tools, id: number): Promise<boolean> {
-  const stepped = await ctx.database.transaction(async (tx) => {
+/** The next few; a failure is logged and shown, and the next step tries again. Never fails while the database answers. */
+export async function stepRecovery(ctx: StepTools, id: number): Promise<void> {
+  try {
+    await step(ctx, id);
+  } catch (error) {
+    const message = (error instanceof Error ? error.message : String(error)).slice(0, maxWords);
+    // Once for each reason: it is tried again each second.
+    if (await noteStepError(ctx.database.db, id, message, ctx.now()))
+      ctx.log.warn(
+        { err: error, recovery: id },
+        'A step of a recovery of postbacks has failed: it is tried again each second',
+      );
+  }
+}
+
+async function step(ctx: Tools, id: number): Promise<void> {
+  const app_id = await ctx.database.transaction(async (tx) => {
     const recovery = await lockRecovery(tx, id);
     if (!recovery) return null;
-    await settleItems(tx, id);
+    if (!recovery.gathered) await gatherItems(tx, recovery);
+    await settleItems(tx, recovery, { all: false });
     const more = nextBatch(await countItems(tx, id));
     if (more > 0) await sendNextItems(tx, id, more);
-    const counts = await countItems(tx, id);
-    const isDone = counts.left === 0 && counts.sent === 0;
-    if (isDone) await endRecovery(tx, id, { state: 'done', at: ctx.now(), counts });
-    return { app_id: recovery.app_id, isDone };
+    if (isAnswered(await countItems(tx, id))) {
+      await settleItems(tx, recovery, { all: true });
+      const counts = await countItems(tx, id);
+      if (isAnswered(counts)) await endRecovery(tx, id, { state: 'done', at: ctx.now(), counts });
+    }
+    if (recovery.last_error !== null) await clearStepError(tx, id);
+    return recovery.app_id;
   });
-  if (stepped) ctx.postbacks.wake(stepped.app_id);
-  return stepped !== null && !stepped.isDone;
+  if (app_id !== null) ctx.postbacks.wake(app_id);
 }
+
+const isAnswered = ({ left, sent }: RecoveryCounts): boolean => left === 0 && sent === 0;
 
 /** One that has ended stays as it is. */
 export async function cancelRecovery(ctx: Tools, id: number, by: Actor): Promise<void> {
@@ -76,8 +106,8 @@ export async function cancelRecovery(ctx: Tools, id: number, by: Actor): Promise
   await ctx.database.transaction(async (tx) => {
     const recovery = await lockRecovery(tx, id);
     if (!recovery) return;
-    await settleItems(tx, id);
-    const counts = await countItems(tx, id);
+    await settleItems(tx, recovery, { all: true });
+    const counts = await countsOf(tx, recovery);
     await endRecovery(tx, id, { state: 'cancelled', at, counts });
     const what = `recovery of postbacks cancelled, ${counts.left} of ${recovery.total} were left`;
     await recordChange(tx, { by, app_id: recovery.app_id, what, at });

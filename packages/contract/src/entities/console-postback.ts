@@ -73,6 +73,11 @@ export const recovery = z.object({
   sent: count.describe('On their way, without an answer yet.'),
   acknowledged: count,
   failed: count.describe('Refused again; they are tried again by their schedule.'),
+  behind: count.describe('In order per user: they wait for one of their user that was refused again.'),
+  last_error: z
+    .object({ at: moment, message: line })
+    .nullable()
+    .describe('Why the last step could not be made; it is tried again each second.'),
 });
 
 /** Where an app's postbacks go, without anything secret. */

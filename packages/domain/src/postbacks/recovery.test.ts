@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { nextBatch, recoverySince } from './recovery.ts';
 
 it.each([
-  [0, 50],
-  [50, 50],
-  [51, 49],
-  [99, 1],
-  [100, 0],
-  [140, 0],
+  [0, 250],
+  [250, 250],
+  [251, 249],
+  [499, 1],
+  [500, 0],
+  [700, 0],
 ])('CO-02 while %i are on their way, %i more are sent', (sent, more) => {
   expect(nextBatch({ sent })).toBe(more);
 });

@@ -1,9 +1,9 @@
 // How what was not delivered is sent again (decision 0130): from when on, and at which pace.
 
 /** At most so many wait for their first answer: new postbacks stand behind few of them, and a cancel stops the rest. */
-const mostOnTheirWay = 100;
+const mostOnTheirWay = 500;
 /** More are not handed over at a time; a step is made each second. */
-const mostAtATime = 50;
+export const mostAtATime = 250;
 
 /** How many more may be sent now. */
 export const nextBatch = ({ sent }: { sent: number }): number =>

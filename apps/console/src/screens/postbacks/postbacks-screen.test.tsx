@@ -90,7 +90,8 @@ it('CO-02 sends what was chosen again as it was seen', async () => {
 it('CO-02 shows how a recovery goes on, and cancels it', async () => {
   const recovery = {
     ...{ id: 3, state: 'running', since: plan.oldest, by: 'Noah', started_at: plan.newest, ended_at: null },
-    ...{ total: 200, left: 80, sent: 50, acknowledged: 68, failed: 2 },
+    ...{ total: 200, left: 60, sent: 50, acknowledged: 68, failed: 2, behind: 20 },
+    last_error: { at: plan.newest, message: 'The database cannot be reached' },
   };
   answers['/apps/pixel/postback-recovery'] = {
     endpoint,
@@ -102,8 +103,9 @@ it('CO-02 shows how a recovery goes on, and cancels it', async () => {
   answers['/apps/pixel/postback-recovery/cancel'] = { recovery: { ...recovery, state: 'cancelled' } };
   open('?app=pixel');
   expect((await screen.findByRole('list', { name: 'Progress' })).textContent).toBe(
-    '68 acknowledged2 failed50 on the way80 left',
+    '68 acknowledged2 failed20 behind a failed one of their user50 on the way60 left',
   );
+  expect(screen.getByRole('alert').textContent).toContain('The database cannot be reached');
   expect(screen.queryByRole('button', { name: /again$/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(asked).toContain('POST /apps/pixel/postback-recovery/cancel {"id":3}'));

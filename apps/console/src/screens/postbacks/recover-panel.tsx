@@ -1,3 +1,4 @@
+import { mostAtATime } from '@earnwall/domain/postbacks/recovery';
 import { Button } from '@earnwall/ui/console/button';
 import { Field } from '@earnwall/ui/console/field';
 import { TextInput } from '@earnwall/ui/console/inputs';
@@ -114,7 +115,7 @@ function PlanCounts({ plan: { counts, oldest, newest } }: { plan: Plan }) {
       </ul>
       <p className="postback-note">
         {oldest && newest && `From ${timeText(oldest)} to ${timeText(newest)}. `}
-        The same ids, at most 50 a second; it can be cancelled.
+        {`The same ids, at most ${mostAtATime} a second; it can be cancelled.`}
       </p>
     </>
   );

@@ -17,8 +17,8 @@ const text = (count: number) => count.toLocaleString('en');
 
 /** How a recovery goes on. */
 export function RecoveryProgress({ app, recovery, endpoint }: Props) {
-  const { total, left, sent, acknowledged, failed } = recovery;
-  const settled = acknowledged + failed;
+  const { total, left, sent, acknowledged, failed, behind, last_error } = recovery;
+  const settled = acknowledged + failed + behind;
   return (
     <Notice kind="note" title={`Sending ${text(total)} again`} aside={`started by ${recovery.by}`}>
       <progress className="postback-progress" max={total} value={settled} aria-label="Answered so far" />
@@ -29,6 +29,11 @@ export function RecoveryProgress({ app, recovery, endpoint }: Props) {
         <li>
           <b>{text(failed)}</b> failed
         </li>
+        {behind > 0 && (
+          <li>
+            <b>{text(behind)}</b> behind a failed one of their user
+          </li>
+        )}
         <li>
           <b>{text(sent)}</b> on the way
         </li>
@@ -36,6 +41,11 @@ export function RecoveryProgress({ app, recovery, endpoint }: Props) {
           <b>{text(left)}</b> left
         </li>
       </ul>
+      {last_error && (
+        <p className="postback-error" role="alert">
+          {`The last step failed: ${last_error.message}. It is tried again each second.`}
+        </p>
+      )}
       {endpoint.state !== 'on' && <p>It goes on when the endpoint is on again.</p>}
       <Cancel app={app} id={recovery.id} />
     </Notice>
@@ -67,15 +77,19 @@ export function useRecoveryEnd(recovery: Recovery | null): void {
   const toast = useToast();
   const queries = useQueryClient();
   const seen = useRef<number | null>(null);
-  const { id = null, state = null, acknowledged = 0, failed = 0, left = 0 } = recovery ?? {};
+  const { id = null, state = null, acknowledged = 0, failed = 0, behind = 0, left = 0 } = recovery ?? {};
   useEffect(() => {
     if (state === 'running') seen.current = id;
     else if (id !== null && seen.current === id) {
       seen.current = null;
-      const rest = [failed > 0 && `${text(failed)} failed`, left > 0 && `${text(left)} left`].filter(Boolean);
+      const rest = [
+        failed > 0 && `${text(failed)} failed`,
+        behind > 0 && `${text(behind)} wait behind a failed one`,
+        left > 0 && `${text(left)} left`,
+      ].filter(Boolean);
       const ended = state === 'done' ? 'Recovered' : 'Cancelled';
       toast.show({ text: [`${ended}: ${text(acknowledged)} acknowledged`, ...rest].join(', ') });
       void queries.invalidateQueries({ queryKey: ['console/postbacks/get-postbacks'] });
     }
-  }, [id, state, acknowledged, failed, left, toast, queries]);
+  }, [id, state, acknowledged, failed, behind, left, toast, queries]);
 }

@@ -7,7 +7,7 @@ import { actorName, type Reader } from '#present/teammate.ts';
 import type { Context } from '#request/context.ts';
 import { countPostbacks, findEndpoint } from '#store/publishers/endpoints.ts';
 import {
-  countItems,
+  countsOf,
   findLastRecovery,
   findUndelivered,
   planRecovery,
@@ -63,13 +63,15 @@ export async function presentRecovery(
   reader: Reader,
 ): Promise<Recovery> {
   const { id, state, since, started_by, started_by_role, started_at, ended_at, total } = record;
-  const { left, sent, acknowledged, failed } =
-    state === 'running' ? await countItems(database.db, id) : record;
+  const { last_error, last_error_at } = record;
+  const { left, sent, acknowledged, failed, behind } =
+    state === 'running' ? await countsOf(database.db, record) : record;
   return {
-    ...{ id, state, total, left, sent, acknowledged, failed },
+    ...{ id, state, total, left, sent, acknowledged, failed, behind },
     since: since.toISOString(),
     by: actorName(reader, started_by, started_by_role),
     started_at: started_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
+    last_error: last_error_at && { at: last_error_at.toISOString(), message: last_error ?? '' },
   };
 }

@@ -10,7 +10,7 @@ import { movedToQueue } from './postback-log.ts';
 import { stateInQueue } from './postback-states.ts';
 
 export type RecoveryRecord = typeof postback_recoveries.$inferSelect;
-export type RecoveryCounts = Pick<RecoveryRecord, 'left' | 'sent' | 'acknowledged' | 'failed'>;
+export type RecoveryCounts = Pick<RecoveryRecord, 'left' | 'sent' | 'acknowledged' | 'failed' | 'behind'>;
 
 interface Period {
   readonly app_id: string;
@@ -66,23 +66,32 @@ export async function findUndelivered(
   return { oldest: oldest === null ? null : new Date(oldest), failure };
 }
 
-/** Null when one runs for the app already. */
+/** Its postbacks are counted, and gathered by its first step. Null when one runs for the app already. */
 export async function insertRecovery(
   tx: Tx,
   { app_id, since, until, by }: Period & { by: Pick<Actor, 'name' | 'role'> },
 ): Promise<RecoveryRecord | null> {
+  const total = (await planRecovery(tx, { app_id, since, until })).reduce((sum, { count }) => sum + count, 0);
   const [inserted] = await tx
     .insert(postback_recoveries)
-    .values({ app_id, since, started_by: by.name, started_by_role: by.role, started_at: until })
+    .values({
+      ...{ app_id, since, started_by: by.name, started_by_role: by.role, started_at: until },
+      ...{ total, gathered: false },
+    })
     .onConflictDoNothing()
     .returning();
-  if (!inserted) return null;
+  return inserted ?? null;
+}
+
+/** All of them in one statement, which takes a second or two for 100,000: more than a request may. */
+export async function gatherItems(tx: Tx, { id, app_id, since, started_at }: RecoveryRecord): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     insert into postback_recovery_items (recovery_id, postback_id)
-    select ${inserted.id}, id from (${undelivered({ app_id, since, until })}) as found`);
-  const total = rowCount ?? 0;
-  await tx.update(postback_recoveries).set({ total }).where(eq(postback_recoveries.id, inserted.id));
-  return { ...inserted, total };
+    select ${id}, id from (${undelivered({ app_id, since, until: started_at })}) as found`);
+  await tx
+    .update(postback_recoveries)
+    .set({ total: rowCount ?? 0, gathered: true })
+    .where(eq(postback_recoveries.id, id));
 }
 
 export async function findLastRecovery(on: Queryable, app_id: string): Promise<RecoveryRecord | null> {
@@ -114,30 +123,59 @@ export async function lockRecovery(tx: Tx, id: number): Promise<RecoveryRecord |
   return found ?? null;
 }
 
-/** Notes what has become of those that were sent. One that is refused now may be accepted later. */
-export async function settleItems(tx: Tx, recovery_id: number): Promise<void> {
+/** Of those that were refused or wait behind one, so many are looked at again in a step. */
+const lookedAtAgain = 1_000;
+
+/**
+ * Notes what has become of those that were sent. One that is refused now may be accepted later: of those that were refused
+ * or wait behind one, a part is looked at again, all of them when it ends. In order, what waits behind one of its user that
+ * is not due is not on its way.
+ */
+export async function settleItems(
+  tx: Tx,
+  { id, app_id }: Pick<RecoveryRecord, 'id' | 'app_id'>,
+  { all }: { all: boolean },
+): Promise<void> {
+  const { failed, behind } = await countItems(tx, id);
+  const parts = all ? 1 : Math.ceil((failed + behind) / lookedAtAgain) || 1;
+  const part = Math.floor(Math.random() * parts);
   await tx.execute(sql`
-    with looked_at as (
+    with looked_at as materialized (
       select item.postback_id, item.state as old, case
           when logged.state = 'delivered' then 'acknowledged'
           when logged.id is not null or queued.id is null or queued.tries > 0 then 'failed'
+          when endpoint.ordered and (
+            select earlier.due_at > now() from postback_queue as earlier
+            where earlier.app_id = queued.app_id and earlier.user_id = queued.user_id
+            order by earlier.id limit 1
+          ) then 'behind'
+          when item.state = 'behind' then 'sent'
           else item.state
         end as state
       from postback_recovery_items as item
+        left join postback_endpoints as endpoint on endpoint.app_id = ${app_id}
         left join postback_queue as queued on queued.id = item.postback_id
         left join postback_log as logged on logged.id = item.postback_id
-      where item.recovery_id = ${recovery_id} and item.state in ('sent', 'failed')
+      where item.recovery_id = ${id} and (
+        item.state = 'sent' or item.state in ('failed', 'behind') and item.postback_id % ${parts} = ${part}
+      )
     )
     update postback_recovery_items as item set state = looked_at.state from looked_at
-    where item.recovery_id = ${recovery_id} and item.postback_id = looked_at.postback_id
+    where item.recovery_id = ${id} and item.postback_id = looked_at.postback_id
       and looked_at.state <> looked_at.old`);
 }
+
+/** What has become of the postbacks of one that runs. */
+export const countsOf = async (on: Queryable, recovery: RecoveryRecord): Promise<RecoveryCounts> =>
+  recovery.gathered
+    ? await countItems(on, recovery.id)
+    : { left: recovery.total, sent: 0, acknowledged: 0, failed: 0, behind: 0 };
 
 export async function countItems(on: Queryable, recovery_id: number): Promise<RecoveryCounts> {
   const { rows } = await on.execute<{ state: keyof RecoveryCounts; count: string }>(sql`
     select state, count(*) as count from postback_recovery_items
     where recovery_id = ${recovery_id} group by state`);
-  const counts = { left: 0, sent: 0, acknowledged: 0, failed: 0 };
+  const counts = { left: 0, sent: 0, acknowledged: 0, failed: 0, behind: 0 };
   for (const { state, count } of rows) counts[state] = Number(count);
   return counts;
 }
@@ -160,6 +198,23 @@ export async function sendNextItems(tx: Tx, recovery_id: number, most: number): 
         else 'failed'
       end
     where item.recovery_id = ${recovery_id} and item.postback_id in (select postback_id from next)`);
+}
+
+/** Answers whether it failed otherwise, or not at all, before. One that has ended stays as it is. */
+export async function noteStepError(on: Queryable, id: number, message: string, at: Date): Promise<boolean> {
+  const { rows } = await on.execute<{ is_new: boolean }>(sql`
+    update postback_recoveries as recovery set last_error = ${message}, last_error_at = ${at}
+    from (select id, last_error from postback_recoveries where id = ${id}) as before
+    where recovery.id = before.id and recovery.state = 'running'
+    returning before.last_error is distinct from ${message} as is_new`);
+  return rows[0]?.is_new ?? false;
+}
+
+export async function clearStepError(tx: Tx, id: number): Promise<void> {
+  await tx
+    .update(postback_recoveries)
+    .set({ last_error: null, last_error_at: null })
+    .where(eq(postback_recoveries.id, id));
 }
 
 /** Keeps the counts, and forgets the postbacks. */

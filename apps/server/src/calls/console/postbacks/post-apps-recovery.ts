@@ -5,8 +5,8 @@ import { startRecovery } from '#publishers/recovery.ts';
 
 export const postAppsRecovery: ConsoleHandler<'console/postbacks/post-apps-recovery'> = async (
   ctx,
-  { params, body, operator },
+  { params, body, operator, log },
 ) => {
   const wanted = { app_id: params.app, since: new Date(body.since), by: operator };
-  return { recovery: await presentRecovery(ctx, await startRecovery(ctx, wanted), operator) };
+  return { recovery: await presentRecovery(ctx, await startRecovery({ ...ctx, log }, wanted), operator) };
 };
