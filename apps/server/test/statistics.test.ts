@@ -217,6 +217,14 @@ describe('CO-09 O8', () => {
       'update stats_day set seconds = seconds + 1 where seconds > 0',
     ],
     [
+      'the totals are not the sum of their quarters',
+      `update stat_totals set starts = starts + 1 where grain = 'quarter' and country <> '*'`,
+    ],
+    [
+      'the totals are not the sum of their days',
+      `delete from stat_totals where grain = 'day' and supplier <> '*'`,
+    ],
+    [
       'the quarters are not what the rows say',
       `insert into stat_deltas (time, app_id, kind, supplier, country, test, clicks)
         select time, app_id, kind, supplier, country, test, 1 from stats_quarter limit 1`,

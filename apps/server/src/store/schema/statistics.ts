@@ -1,5 +1,5 @@
 // Statistics of the console (decision 0125). Triggers of clicks, offer_clicks and lines write what has changed to
-// `stat_deltas`; a job folds it into the two others. A read is the fold plus the deltas, in one snapshot.
+// `stat_deltas`; a job folds it into the others. A read is the fold plus the deltas, in one snapshot.
 
 import { statKinds } from '@earnwall/contract/numbers';
 import { outcomes } from '@earnwall/contract/outcomes';
@@ -57,6 +57,20 @@ export const stats_day = pgTable('stats_day', { ...key(), ...sums() }, (stat) =>
     columns: [stat.app_id, stat.time, stat.kind, stat.supplier, stat.country, stat.test],
   }),
 ]);
+
+/**
+ * The same by quarter and by day for all suppliers, all countries or both, which are `*`: what charts read, in the order in
+ * which they read it.
+ */
+export const stat_totals = pgTable(
+  'stat_totals',
+  { grain: text({ enum: ['quarter', 'day'] }).notNull(), ...key(), ...sums() },
+  (stat) => [
+    primaryKey({
+      columns: [stat.app_id, stat.grain, stat.supplier, stat.country, stat.test, stat.kind, stat.time],
+    }),
+  ],
+);
 
 /** Who was there on which day of UTC, and where: people do not add up, so they are counted. */
 export const user_days = pgTable(

@@ -71,6 +71,10 @@ const rules: Readonly<Record<string, (window: TimeWindow) => SQL>> = {
       select date_trunc('day', time, 'UTC') as time, ${columns(keyColumns.slice(1))}, ${columns(sumColumns)}
       from stats_quarter where ${isIn(sql`time`, window)}`,
     ),
+  'O8 the totals are not the sum of their quarters': (window) =>
+    differenceOf(totalsOf('quarter', window), sumsOf('stats_quarter', window)),
+  'O8 the totals are not the sum of their days': (window) =>
+    differenceOf(totalsOf('day', window), sumsOf('stats_day', window)),
 };
 
 const isIn = (time: SQL, { from, to }: TimeWindow): SQL =>
@@ -78,6 +82,17 @@ const isIn = (time: SQL, { from, to }: TimeWindow): SQL =>
 
 const statsOf = (table: string, window: TimeWindow): SQL =>
   sql`select ${columns([...keyColumns, ...sumColumns])} from ${sql.raw(table)} where ${isIn(sql`time`, window)}`;
+
+const totalsOf = (grain: string, window: TimeWindow): SQL =>
+  sql`${statsOf('stat_totals', window)} and grain = ${grain}`;
+
+/** Each row counts in the total of its supplier, in that of its country, and in that of all. */
+const sumsOf = (table: string, window: TimeWindow): SQL => sql`
+  select time, app_id, kind, total.supplier, total.country, test, ${columns(sumColumns)}
+  from ${sql.raw(table)} as stat, lateral (
+    values (stat.supplier, '*'), ('*', stat.country), ('*', '*')
+  ) as total (supplier, country)
+  where ${isIn(sql`time`, window)}`;
 
 function differenceOf(counted: SQL, expected: SQL): SQL {
   const signed = sumColumns.map((column) => `sum(sign * ${column}) as ${column}`);

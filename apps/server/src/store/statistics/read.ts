@@ -1,5 +1,6 @@
 // Statistics of spans of time: what is folded plus what is not yet, by one statement, so that nothing is counted twice or
 // left out while a job folds.
+import { statKinds } from '@earnwall/contract/numbers';
 import { outcomes } from '@earnwall/contract/outcomes';
 import type { Piece } from '@earnwall/domain/numbers/pieces';
 import { type SQL, sql } from 'drizzle-orm';
@@ -40,29 +41,39 @@ export async function readStatistics(
 ): Promise<StatSums[]> {
   const key = split === null ? sql`''` : sql.raw(`stat.${split}`);
   const selected = sql`${key} as key, ${columns(sumColumns.map((column) => `stat.${column}`))}`;
-  const ofGrain = (table: string, grain: Piece['grain']) => sql`
+  const app_ids = sql`${sql.param([...filter.app_ids])}::text[]`;
+  const ofGrain = (grain: Piece['grain']) => sql`
     select piece.span, piece.sign, ${selected}
-    from ${piecesTable(spans, grain)} as piece (span, sign, "from", "to"),
-      unnest(${sql.param([...filter.app_ids])}::text[]) as app (id), lateral (
-        select * from ${sql.raw(table)} as stat
-        where stat.app_id = app.id and stat.time >= piece."from" and stat.time < piece."to" and ${matches(filter)}
+    from ${piecesTable(spans, grain)} as piece (span, sign, "from", "to"), unnest(${app_ids}) as app (id), lateral (
+        select * from ${folded(grain, filter, split)}
+          and stat.app_id = app.id and stat.time >= piece."from" and stat.time < piece."to"
         offset 0
       ) as stat`;
   const added = columns(sumColumns.map((column) => `sum(sign * ${column})::float8 as ${column}`));
   const { rows } = await tx.execute<StatSums & Record<string, unknown>>(sql`
     select span, key, ${added}
     from (
-      ${ofGrain('stats_day', 'day')}
+      ${ofGrain('day')}
       union all
-      ${ofGrain('stats_quarter', 'quarter')}
+      ${ofGrain('quarter')}
       union all
       select whole.span, 1, ${selected}
       from ${spansTable(spans)} as whole (span, "from", "to") join stat_deltas as stat
         on stat.time >= whole."from" and stat.time < whole."to"
-      where stat.app_id = any(${sql.param([...filter.app_ids])}::text[]) and ${matches(filter)}
+      where stat.app_id = any(${app_ids}) and ${matches(filter)}
     ) as counted
     group by span, key`);
   return rows;
+}
+
+/** Totals have few rows and just those that are asked for; they do where suppliers or countries are not told apart. */
+function folded(grain: Piece['grain'], filter: StatFilter, split: SplitColumn | null): SQL {
+  const { supplier = '*', country = '*', kind } = filter;
+  const isTotal = split !== 'supplier' && split !== 'country' && (supplier === '*' || country === '*');
+  if (!isTotal) return sql`${sql.raw(`stats_${grain}`)} as stat where ${matches(filter)}`;
+  const kinds = sql.param(kind === undefined ? [...statKinds] : [kind]);
+  return sql`stat_totals as stat where stat.grain = ${grain} and stat.kind = any(${kinds}::text[])
+    and ${matches({ ...filter, supplier, country })}`;
 }
 
 const matches = ({ test, country, supplier, kind }: StatFilter): SQL =>
