@@ -1,6 +1,7 @@
 // The versions of an app's design: every published one, and the draft.
 import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
+import type { AppRecord } from '#store/publishers/apps.ts';
 import { apps } from '#store/schema/apps.ts';
 import { design_versions } from '#store/schema/designs.ts';
 import { inScope, type Scope } from './scope.ts';
