@@ -64,7 +64,7 @@ test('CO-02 what was done in a drawer is undone while it is open, by a press and
 
   // One that is still shown stays when the drawer closes, and can be pressed there.
   await drawer.getByRole('button', { name: 'Featured' }).click();
-  await expect(page.getByRole('status')).toContainText('made featured');
+  await expect(page.getByRole('status')).toContainText(' featured');
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toHaveCount(0);
   await undo(page);
