@@ -7,6 +7,7 @@ import type { AppRecord } from '#store/publishers/apps.ts';
 import { audit_events } from '#store/schema/audit-events.ts';
 import { anApp } from '#testing/apps.ts';
 import { png } from '#testing/crashes/ticket-files.ts';
+import { aNetwork, anOffer, quietNetwork } from '#testing/offers.ts';
 import { aUser } from '#testing/people.ts';
 import { anEndpoint, aPostback } from '#testing/postbacks.ts';
 import { aSurvey } from '#testing/surveys.ts';
@@ -20,6 +21,7 @@ let user: UserRecord;
 let ticket: string;
 let postback: string;
 let survey: string;
+let offer: string;
 beforeAll(async () => {
   server = await startServer();
   app = await anApp(server.database.db);
@@ -27,6 +29,8 @@ beforeAll(async () => {
   await anEndpoint(server.database.db, app, { url: 'https://game.example/postbacks' });
   postback = await aPostback(server.database.db, user);
   ({ hash: survey } = await aSurvey(server.database.db));
+  await aNetwork(server.database.db, { id: quietNetwork, name: 'A network' });
+  ({ id: offer } = await anOffer(server.database.db, { network_id: quietNetwork }));
   const form = ticketForm(user, { files: [png(1000)] });
   await server.call('support/post-support-ticket', { as: user.uhash, form, headers: anAddress() });
   const [sent] = await ticketsOf(server.database.db, user);
@@ -51,6 +55,7 @@ describe('CO-06 every look at a person is in the audit', () => {
   const queries = (): Partial<Record<ConsoleCallName, string>> => ({
     'console/users/get-users': `?app=${app.id}&uuid=${user.uuid}`,
     'console/inventory/get-inventory-surveys-explain': `?user=${user.uhash}`,
+    'console/inventory/get-inventory-offers-explain': `?user=${user.uhash}`,
   });
 
   it.each(reads)('%s', async (name) => {
@@ -60,6 +65,7 @@ describe('CO-06 every look at a person is in the audit', () => {
       .replace('{uhash}', user.uhash)
       .replace('{id}', name === 'console/postbacks/get-postbacks-id' ? postback : ticket)
       .replace('{survey}', survey)
+      .replace('{offer}', offer)
       .replace('{position}', '0')
       .replace('{period}', '2026-03');
     const headers = { authorization: `Bearer ${operatorKey}` };
