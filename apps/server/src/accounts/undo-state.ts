@@ -1,7 +1,7 @@
 // Undoes the last change of a state: what the audit says that it was before is restored as a whole, so that an appeal against
 // it still is one, and its end is the end it had.
 import type { OperatedUser } from '@earnwall/contract/entities/operated-user';
-import { ownDecisionRule } from '#publishers/own-state.ts';
+
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import type { Operator } from '#request/operator.ts';
@@ -9,6 +9,7 @@ import { findChangeOfState } from '#store/console/audit.ts';
 import type { UserChange } from '#store/people/account-states.ts';
 import type { FieldChange } from '#store/schema/audit-events.ts';
 import { changeUserAccount } from './change-account.ts';
+import { ownDecisionRule } from './own-state.ts';
 
 interface UndoRequest {
   params: { app: string; uhash: string };

@@ -2,8 +2,8 @@
 import { consoleCallSchemas } from '@earnwall/contract/console-call-schemas';
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import type { ConsoleCallName } from '@earnwall/contract/console-calls';
+import { isDecisionOfOperators, stateOfOperators } from '@earnwall/domain/accounts/own-state';
 import { mayRevert } from '@earnwall/domain/console/reverting';
-import { isDecisionOfOperators, stateOfOperators } from '#publishers/own-state.ts';
 import type { Operator } from '#request/operator.ts';
 import type { AuditLine } from '#store/console/audit-log.ts';
 import { actorName } from './teammate.ts';

@@ -1,6 +1,7 @@
 // The secret of an app, which signs security hashes: rotated with both alive, and the previous one ended when nothing uses it
 // any more (decision 0096). Each change is stored together with who made it and why; no audit contains a secret.
 import { randomBytes } from 'node:crypto';
+import type { AuditedActor } from '@earnwall/domain/accounts/own-state';
 import { endOf, hourOf, secretUse } from '@earnwall/domain/publishers/key-use';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
@@ -8,7 +9,7 @@ import { findLastChange, recordChange } from '#store/console/audit.ts';
 import type { Tx } from '#store/engine/queryable.ts';
 import { findSecrets, lockSecrets, type SecretsOfApp, saveSecrets } from '#store/publishers/app-secrets.ts';
 import { findRecentUses, type RecentUses } from '#store/publishers/key-uses.ts';
-import type { AuditedActor } from './actor.ts';
+
 import { type Change, otherSecret } from './endpoint-changes.ts';
 
 type Tools = Pick<Context, 'database' | 'keyUses' | 'now'>;

@@ -2,6 +2,7 @@
 import type { RevertedAct } from '@earnwall/contract/console-access';
 import { writeShare } from '@earnwall/domain/console/share';
 import { changeUserAccount } from '#accounts/change-account.ts';
+import { ownDecisionRule } from '#accounts/own-state.ts';
 import { changeApp } from '#console/change-app.ts';
 import { setPayoutShare } from '#console/publisher-share.ts';
 import { requireApp } from '#console/require-app.ts';
@@ -10,7 +11,6 @@ import { pauseOrResume } from '#console/suppliers/pause.ts';
 import { setMaintenance } from '#console/system/set-maintenance.ts';
 import { presentAppSettings } from '#present/app-settings.ts';
 import { setEndpointSwitch } from '#publishers/endpoint-changes.ts';
-import { ownDecisionRule } from '#publishers/own-state.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Context } from '#request/context.ts';
 import { findPublisher, findSources } from '#store/console/app-settings.ts';

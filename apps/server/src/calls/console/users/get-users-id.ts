@@ -1,11 +1,13 @@
 // GET /users/{app}/{uhash} of the console: the head of a user's page.
+
+import { stateOfOperators } from '@earnwall/domain/accounts/own-state';
+import { isStateOfOperators } from '#accounts/own-state.ts';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
 import { requireApp } from '#console/require-app.ts';
 import { lookAt } from '#console/users/look-at.ts';
 import { findProfile, placeOf } from '#console/users/profile.ts';
 import { isoTime } from '#present/iso-time.ts';
 import { presentOperatedUser } from '#present/operated-user.ts';
-import { isStateOfOperators, stateOfOperators } from '#publishers/own-state.ts';
 import { findUserFacts } from '#store/console/users/facts.ts';
 import { findBalances } from '#store/money/balances.ts';
 import { findAppeal } from '#store/support/appeals.ts';

@@ -1,8 +1,8 @@
 // PUT /users/{app}/{uhash}/state/reasons of the operators: one reason of the state is withdrawn, or given again.
 import { reasonsOf, withLifted } from '@earnwall/domain/accounts/reasons';
 import { changeUserAccount } from '#accounts/change-account.ts';
+import { ownStateRule } from '#accounts/own-state.ts';
 import type { ConsoleHandler } from '#calls/console/handler.ts';
-import { ownStateRule } from '#publishers/own-state.ts';
 import { ApiError } from '#request/api-error.ts';
 
 export const putUsersStateReasons: ConsoleHandler<'console/users/put-users-state-reasons'> = async (

@@ -1,9 +1,10 @@
 // PUT /users/{user_id}/state of publishers: a user is banned, held or free again.
+
+import { requireOwnState } from '#accounts/own-state.ts';
 import { setAccountState } from '#accounts/set-state.ts';
 import type { PublisherHandler } from '#calls/publisher/handler.ts';
 import { presentPublisherUser } from '#present/publisher-user.ts';
 import { actorOf } from '#publishers/actor.ts';
-import { requireOwnState } from '#publishers/own-state.ts';
 import { requireUser } from '#publishers/user-of.ts';
 import { ApiError } from '#request/api-error.ts';
 import { findBalances } from '#store/money/balances.ts';

@@ -1,17 +1,20 @@
 // An operator's decision outranks a publisher's: a ban for fraud on the whole network is not lifted by the app it came from,
 // neither by its server nor by its people.
+import {
+  type AuditedState,
+  isDecisionOfOperators,
+  isOfState,
+  isPublisher,
+  stateOfOperators,
+} from '@earnwall/domain/accounts/own-state';
 import { currentState } from '@earnwall/domain/accounts/state';
-import type { ChangeRule } from '#accounts/change-account.ts';
 import { ApiError } from '#request/api-error.ts';
 import type { Operator } from '#request/operator.ts';
 import { findLastActor, findStateSetter } from '#store/console/audit.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { stateFacts, type UserRecord } from '#store/people/users.ts';
-import type { FieldChange } from '#store/schema/audit-events.ts';
-import { type AuditedActor, isPublisher } from './actor.ts';
+import type { ChangeRule } from './change-account.ts';
 
-/** As people of a publisher read it. */
-export const stateOfOperators = 'Set by Earnwall’s operators; ask support.';
 const refusal = (): ApiError => new ApiError('conflict', stateOfOperators);
 
 /** Whether the state that applies now is the operators'. One that nobody is on record for is. */
@@ -32,20 +35,10 @@ export async function requireOwnState(tx: Tx, user: UserRecord, now: Date): Prom
 export const ownStateRule = ({ scope }: Pick<Operator, 'scope'>, now: Date): ChangeRule | undefined =>
   scope === 'all' ? undefined : (tx, user) => requireOwnState(tx, user, now);
 
-interface StateEvent extends AuditedActor {
-  readonly changes: readonly FieldChange[];
-}
-
-const isOfState = ({ changes }: StateEvent): boolean =>
-  changes.some(({ field }) => field === 'state' || field.startsWith('state_'));
-
-/** Whether undoing the event would take back what operators have decided about a state. */
-export const isDecisionOfOperators = (event: StateEvent): boolean => isOfState(event) && !isPublisher(event);
-
 /** Refuses to undo for a publisher what operators have decided, or to change by it what they have set since. */
 export function ownDecisionRule(
   { scope }: Pick<Operator, 'scope'>,
-  event: StateEvent,
+  event: AuditedState,
   now: Date,
 ): ChangeRule | undefined {
   if (scope === 'all' || !isOfState(event)) return undefined;
