@@ -31,21 +31,23 @@ export function SuppliersScreen() {
   return (
     <>
       <PageHead title="Suppliers" note="refreshed every 30 seconds" actions={connect} />
-      <Table
-        label="Suppliers"
-        columns={supplierColumns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        href={({ id }) => consoleHref(`/suppliers/${encodeURIComponent(id)}`)}
-        state={health.error ? 'error' : health.isLoading ? 'loading' : 'ready'}
-        error={health.error}
-        onRetry={health.refetch}
-        empty={
-          <Empty title="No supplier is connected" icon={<Plug />} action={connect}>
-            Surveys and offers come from suppliers. Connect the first one.
-          </Empty>
-        }
-      />
+      <div className="supplier-list">
+        <Table
+          label="Suppliers"
+          columns={supplierColumns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          href={({ id }) => consoleHref(`/suppliers/${encodeURIComponent(id)}`)}
+          state={health.error ? 'error' : health.isLoading ? 'loading' : 'ready'}
+          error={health.error}
+          onRetry={health.refetch}
+          empty={
+            <Empty title="No supplier is connected" icon={<Plug />} action={connect}>
+              Surveys and offers come from suppliers. Connect the first one.
+            </Empty>
+          }
+        />
+      </div>
     </>
   );
 }
