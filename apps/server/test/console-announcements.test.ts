@@ -199,6 +199,43 @@ describe('CO-02 an announcement', () => {
     expect([status, Object.keys(body.errors as object)]).toEqual([422, [field]]);
   });
 
+  it('that runs is shown and comes first, however many are planned and past', async () => {
+    const { db } = server.database;
+    const text = (index: number) => ({ texts: { en: words(`Number ${index}`) } });
+    const running = await anAnnouncement(db, app, noon, { ...text(0), starts_at: later(-hours(1)) });
+    const planned: string[] = [];
+    for (let index = 1; index <= 55; index += 1)
+      planned.push(await anAnnouncement(db, app, noon, { ...text(index), starts_at: later(hours(index)) }));
+    const past: string[] = [];
+    for (const hour of [2, 3])
+      past.push(await anAnnouncement(db, app, noon, { starts_at: later(-hours(hour)), ends_at: later(-1) }));
+    expect(await shown()).toBe('<p>Number 0</p>');
+    const ids: string[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const query = { app: app.id, ...(after && { after }) };
+      const { body } = await server.operate('console/announcements/get-announcements', {
+        ...{ ...as(olga), query },
+      });
+      const { announcements, next } = body as { announcements: OperatedAnnouncement[]; next: string | null };
+      ids.push(...announcements.map(({ id }) => id));
+      after = next;
+    }
+    expect(ids).toEqual([running, ...planned, ...past]);
+    // Begun by the clock, without a change that the node would hear of.
+    at(later(hours(1)));
+    expect(await shown()).toBe('<p>Number 1</p><p>Number 0</p>');
+  });
+
+  it('that was planned is shown in time beside many that nobody has ended', async () => {
+    const { db } = server.database;
+    for (let hour = 1; hour <= 60; hour += 1)
+      await anAnnouncement(db, app, noon, { starts_at: later(-hours(hour)) });
+    await anAnnouncement(db, app, noon, { starts_at: later(hours(1)), texts: { en: words('New') } });
+    await shown();
+    at(later(hours(1)));
+    expect(await shown()).toContain('<p>New</p>');
+  });
+
   it('is listed by state, and not to another publisher', async () => {
     const running = await made();
     const planned = await made({ starts: local(later(hours(9))) });
@@ -211,8 +248,8 @@ describe('CO-02 an announcement', () => {
       return (body.announcements as OperatedAnnouncement[] | undefined)?.map(({ id, state }) => [id, state]);
     };
     expect(await listed({})).toEqual([
-      [planned.id, 'cancelled'],
       [running.id, 'running'],
+      [planned.id, 'cancelled'],
     ]);
     expect(await listed({ state: 'running' }, ana)).toEqual([[running.id, 'running']]);
     expect(await listed({ state: 'planned' })).toEqual([]);
@@ -222,6 +259,6 @@ describe('CO-02 an announcement', () => {
     const csv = await fetch(`${server.url}/api/console/announcements?app=${app.id}&format=csv`, {
       headers: { ...ana.headers },
     });
-    expect((await csv.text()).split('\r\n')[2]).toContain(`${running.id},${app.id},Double points.,en`);
+    expect((await csv.text()).split('\r\n')[1]).toContain(`${running.id},${app.id},Double points.,en`);
   });
 });

@@ -1,5 +1,6 @@
-// Announcements as the console lists them: within a scope, the latest start first.
-import { and, desc, eq, sql } from 'drizzle-orm';
+// Announcements as the console lists them, within a scope: those that run, then the planned ones by their start, then
+// those that are over.
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import type { AnnouncementRecord } from '#store/people/announcements.ts';
 import { announcements } from '#store/schema/announcements.ts';
@@ -26,6 +27,17 @@ const listed = (on: Queryable) =>
     .from(announcements)
     .innerJoin(apps, eq(apps.id, announcements.app_id));
 
+/** The group, the start forwards or backwards, the id. */
+const placeOf = (now: Date): SQL => {
+  const { starts_at, ends_at, id } = announcements;
+  const isIn = (state: ListedState) => isInState(state, starts_at, ends_at, now);
+  const start = sql`extract(epoch from ${starts_at})`;
+  return sql`
+    case when ${isIn('running')} then 0 when ${isIn('planned')} then 1 else 2 end,
+    case when ${isIn('planned')} then ${start} else -${start} end,
+    ${id}`;
+};
+
 export function findScopedAnnouncements(
   on: Queryable,
   within: Within,
@@ -33,6 +45,7 @@ export function findScopedAnnouncements(
   { after, most, now }: Page,
 ): Promise<ListedAnnouncement[]> {
   const { starts_at, ends_at, id } = announcements;
+  const place = placeOf(now);
   return listed(on)
     .where(
       and(
@@ -40,10 +53,10 @@ export function findScopedAnnouncements(
         state === null ? undefined : isInState(state, starts_at, ends_at, now),
         after === null
           ? undefined
-          : sql`(${starts_at}, ${id}) < (select last.starts_at, last.id from announcements last where last.id = ${after})`,
+          : sql`(${place}) > (select ${place} from ${announcements} where ${id} = ${after})`,
       ),
     )
-    .orderBy(desc(starts_at), desc(id))
+    .orderBy(place)
     .limit(most);
 }
 

@@ -1,5 +1,6 @@
 // Announcements of apps, for everybody or for users of one country.
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { prepared } from '#store/engine/prepared.ts';
 import type { Queryable, Tx } from '#store/engine/queryable.ts';
 import { touchApp } from '#store/publishers/apps.ts';
@@ -8,32 +9,42 @@ import { announcements } from '#store/schema/announcements.ts';
 export type AnnouncementRecord = typeof announcements.$inferSelect;
 type NewAnnouncement = typeof announcements.$inferInsert;
 
-/** Planned ones count: nobody plans more. */
-const most = 50;
+/** More than are shown at once, since some may end while they are known. */
+const mostRunning = 10;
+/** The next to begin: they are known to a node before they do. */
+const mostPlanned = 40;
 
-const announcementsOfApp = prepared((on) =>
-  on
-    .select()
-    .from(announcements)
-    .where(
-      and(
-        eq(announcements.app_id, sql.placeholder('app_id')),
-        or(isNull(announcements.country), eq(announcements.country, sql.placeholder('country'))),
-        or(isNull(announcements.ends_at), gt(announcements.ends_at, sql.placeholder('now'))),
-      ),
-    )
-    .orderBy(desc(announcements.starts_at), announcements.id)
-    .limit(most)
-    .prepare('announcements_of_app'),
+const notOver = and(
+  eq(announcements.app_id, sql.placeholder('app_id')),
+  or(isNull(announcements.country), eq(announcements.country, sql.placeholder('country'))),
+  or(isNull(announcements.ends_at), gt(announcements.ends_at, sql.placeholder('now'))),
 );
 
-/** Those that have not ended, the latest start first; some may begin later. */
-export function findAnnouncements(
+const announcementsOfApp = prepared((on) =>
+  unionAll(
+    on
+      .select()
+      .from(announcements)
+      .where(and(notOver, lte(announcements.starts_at, sql.placeholder('now'))))
+      .orderBy(desc(announcements.starts_at), announcements.id)
+      .limit(mostRunning),
+    on
+      .select()
+      .from(announcements)
+      .where(and(notOver, gt(announcements.starts_at, sql.placeholder('now'))))
+      .orderBy(announcements.starts_at, announcements.id)
+      .limit(mostPlanned),
+  ).prepare('announcements_of_app'),
+);
+
+/** Those that run and the next that are planned, the latest start first. */
+export async function findAnnouncements(
   on: Queryable,
   { app_id, country }: { app_id: string; country: string | null },
   now: Date,
 ): Promise<AnnouncementRecord[]> {
-  return announcementsOfApp(on).execute({ app_id, country, now: now.toISOString() });
+  const found = await announcementsOfApp(on).execute({ app_id, country, now: now.toISOString() });
+  return found.sort((a, b) => b.starts_at.getTime() - a.starts_at.getTime());
 }
 
 /** False where the id is taken. */

@@ -5,7 +5,9 @@ import { hash } from '../../../entities/scalars.ts';
 
 export const getAnnouncements = {
   summary: 'Announcements above the lists of panels',
-  description: 'The latest start first, 50 a page; with `format=csv` all pages as one file.',
+  description:
+    'Those that run, then the planned ones by their start, then those that are over, the latest first; 50 a page. With ' +
+    '`format=csv` all pages as one file.',
   query: z.object({
     app: hash.optional(),
     state: z.enum(['planned', 'running', 'ended']).optional(),
