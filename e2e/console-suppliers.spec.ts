@@ -15,7 +15,21 @@ import { onDesktop } from './support/devices.ts';
 import { expect, test } from './support/product.ts';
 
 const operatorsKey = { authorization: `Bearer ${process.env.E2E_OPERATOR_KEY}` };
-const anId = (): string => `story-${randomBytes(4).toString('hex')}`;
+const made: string[] = [];
+function anId(): string {
+  const id = `story-${randomBytes(4).toString('hex')}`;
+  made.push(id);
+  return id;
+}
+
+// Their lists cannot be reached: their jobs would fail every few seconds for as long as the product runs.
+test.afterEach(async ({ request }) => {
+  for (const id of made.splice(0)) {
+    const asked = { headers: operatorsKey, data: { paused: true, reason: 'The story is over' } };
+    const answer = await request.put(`/api/console/suppliers/${id}/pause`, asked);
+    expect([200, 404]).toContain(answer.status());
+  }
+});
 
 /** An account of the story's own, whose list cannot be reached. */
 async function aSupplier(request: APIRequestContext): Promise<{ id: string; name: string }> {
