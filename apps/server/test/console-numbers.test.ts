@@ -4,6 +4,7 @@ import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
 import { seeded } from '@earnwall/domain/chance/seeded';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDaysOfClicks } from '#store/people/user-days.ts';
 import { audit_events } from '#store/schema/audit-events.ts';
 import { user_days } from '#store/schema/statistics.ts';
 import { foldStatistics } from '#store/statistics/fold.ts';
@@ -11,7 +12,7 @@ import { anApiKey } from '#testing/api-keys.ts';
 import { type AppRecord, anApp } from '#testing/apps.ts';
 import { statisticsProblems } from '#testing/books.ts';
 import { aClick } from '#testing/clicks.ts';
-import { aUser, type UserRecord } from '#testing/people.ts';
+import { aUser, changeUser, type UserRecord } from '#testing/people.ts';
 import { aSupplier, says } from '#testing/settling.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { makeWorld, type World } from './support/console-samples.ts';
@@ -422,4 +423,16 @@ describe('CO-02 CSV', () => {
     expect(lines[0]).not.toMatch(/payout|margin|before/);
     expect(lines[0]).toMatch(/reward_usd,points/);
   });
+});
+
+it('CO-09 days that clicks tell of are not those of people who were erased', async () => {
+  const [stays, erased] = [await aUser(on(), second), await aUser(on(), second)];
+  for (const user of [stays, erased])
+    await aClick(on(), user, await aSurvey(on()), { opened_at: new Date('2026-08-01T12:00:00Z') });
+  await changeUser(on(), erased, { state: 'closed' });
+  await addDaysOfClicks(on());
+  const { rows } = await on().execute(
+    sql`select user_id::integer from user_days where app_id = ${second.id} and day = '2026-08-01'`,
+  );
+  expect(rows).toEqual([{ user_id: stays.id }]);
 });

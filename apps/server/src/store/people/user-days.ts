@@ -5,16 +5,20 @@ import type { user_days } from '#store/schema/statistics.ts';
 
 export type UserDay = typeof user_days.$inferSelect;
 
-/** As if everybody who has opened something had been seen on that day: for rows that no visit has made. */
+/**
+ * As if everybody who has opened something had been seen on that day: for rows that no visit has made. Of who was erased no
+ * day is known.
+ */
 export async function addDaysOfClicks(on: Queryable): Promise<void> {
   await on.execute(sql`
     insert into user_days (app_id, day, test, user_id, country)
-    select app_id, (opened_at at time zone 'UTC')::date, test_mode, user_id, coalesce(country, '')
+    select app_id, (opened_at at time zone 'UTC')::date, test_mode, user_id, coalesce(opened.country, '')
     from (
       select app_id, opened_at, test_mode, user_id, country from clicks
       union all
       select app_id, opened_at, test_mode, user_id, country from offer_clicks
-    ) as opened
+    ) as opened join users using (app_id)
+    where users.id = opened.user_id and users.state <> 'closed'
     on conflict do nothing`);
 }
 
