@@ -1,5 +1,6 @@
 -- The postbacks of movements that were just posted, each with the balances after it. The users' balances are locked by
--- these movements, so that no other movement comes between. A node of an earlier version names no type.
+-- these movements, so that no other movement comes between. What an undo takes back is named by the caller; a movement by
+-- hand is not its click's own, so that the message names the click. A node of an earlier version names no type.
 CREATE OR REPLACE FUNCTION queue_postbacks(p_movements jsonb, p_posted bigint[]) RETURNS void
 LANGUAGE plpgsql SET enable_hashjoin = off SET enable_mergejoin = off SET enable_seqscan = off AS $$
 BEGIN
@@ -18,14 +19,15 @@ BEGIN
     )
   ), told AS (
     SELECT given.*, coalesce(message ->> 'type', CASE kind WHEN 'reversal' THEN kind ELSE 'credit' END) AS type,
-      message - 'type' || jsonb_build_object(
+      message - 'type' - 'undoes' || jsonb_build_object(
       'balance', balance_of(
         app_id, user_id, CASE WHEN (message ->> 'test')::boolean THEN 'user_test' ELSE 'user' END
       ) - coalesce(amount_later, 0),
       'pending_balance', balance_of(app_id, user_id, 'user_pending') - coalesce(pending_later, 0),
-      'reverses', CASE WHEN message ->> 'type' IN ('reversal', 'correction', 'upgrade', 'release') THEN (
+      'reverses', CASE WHEN message ? 'undoes' THEN (message ->> 'undoes')::uuid
+      WHEN message ->> 'type' IN ('reversal', 'correction', 'upgrade', 'release') THEN (
         SELECT earlier.transaction_id FROM movements AS earlier
-        WHERE earlier.app_id = given.app_id AND earlier.user_id = given.user_id AND earlier.cid = given.cid
+        WHERE earlier.app_id = given.app_id AND earlier.user_id = given.user_id AND earlier.cid = coalesce(given.cid, message ->> 'cid')
           AND earlier.id < given.id AND earlier.kind NOT IN ('reversal', 'payout') AND (
             message ->> 'task_id' IS NULL
             OR strpos(earlier.transaction || ':', ':' || (message ->> 'task_id') || ':') > 0

@@ -80,6 +80,8 @@ export const movements = pgTable(
   (movement) => [
     unique('movements_once').on(movement.source, movement.transaction),
     index('movements_user').on(movement.app_id, movement.user_id, movement.at),
+    // Random ids do not meet: it is found by it, and no uniqueness is checked with each credit.
+    index('movements_transaction').on(movement.transaction_id),
     isOneOf('movements_kind_known', movement.kind, movementKinds),
   ],
 );
