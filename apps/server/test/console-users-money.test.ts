@@ -13,6 +13,7 @@ import { aPerson, type SignedInPerson } from '#testing/console-people.ts';
 import { balancesIn, movementsIn } from '#testing/ledger.ts';
 import { aUser, changeUser } from '#testing/people.ts';
 import { postbacksIn } from '#testing/postbacks.ts';
+import { aStartedClick, says, settlementsOn } from '#testing/settling.ts';
 import { aSurvey } from '#testing/surveys.ts';
 import { aTicket } from '#testing/tickets.ts';
 import { listen } from './support/listeners.ts';
@@ -187,6 +188,19 @@ describe('CO-02 a debit', () => {
   });
 });
 
+it('CO-02 what is moved by hand for a click names the reward that it reduces, and its undo what was moved', async () => {
+  const survey = await aSurvey(on());
+  const cid = await aStartedClick(on(), bob, survey, { opened_at: server.clock.now });
+  const report = says(cid, 'complete', { transaction: `${cid}-1` });
+  await settlementsOn(on()).settle(survey.supplier_id, report, server.clock.now);
+  const debited = await move({ amount: '1', kind: 'debits', body: { cid } });
+  await undo(debited.body.transaction_id);
+  const [reward, debit, undone] = await postbacksIn(on(), app);
+  expect(reward).toMatchObject({ type: 'credit', payload: { cid, reverses: null } });
+  expect(debit).toMatchObject({ type: 'correction', payload: { cid, reverses: reward?.transaction_id } });
+  expect(undone).toMatchObject({ type: 'correction', payload: { cid, reverses: debit?.transaction_id } });
+});
+
 describe('CO-02 undo', () => {
   it('posts the inverse, once, and gives the cap back', async () => {
     const { body } = await move({ amount: '5000' });
@@ -197,6 +211,12 @@ describe('CO-02 undo', () => {
     expect(await undo(body.transaction_id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await balanceOf()).toBe(0n);
     expect((await ask('console/users/get-users-credit-limit')).body).toMatchObject({ used: 0 });
+    // Its publisher is told what it takes back.
+    const [credit, taken] = await postbacksIn(on(), app);
+    expect(taken).toMatchObject({
+      ...{ type: 'correction', payload: { amount: -5_000, reverses: credit?.transaction_id } },
+    });
+    expect(taken?.payload).not.toHaveProperty('undoes');
     // An undo is not undone.
     expect((await undo(undone.body.transaction_id)).status).toBe(404);
   });

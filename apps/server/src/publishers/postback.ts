@@ -13,6 +13,8 @@ interface PostbackFacts {
   outcome: string | null;
   /** The supplier's transaction that it takes back, where one is named. */
   reverses?: string | null;
+  /** The movement that it undoes, by its own id. */
+  undoes?: string | null;
   /** The price of the click, or the app's where there is none. */
   price: { currency_name: string; decimals: number; exchange_rate_micros: bigint };
   subid: Readonly<Record<string, string>>;
@@ -48,6 +50,7 @@ function postbackOf({ lines, ...movement }: Movement, about: PostbackFacts): New
     sid: about.sid,
     ...(about.offer && { offer_id: about.offer.id, task_id: about.offer.task_id }),
     reverses: about.reverses ?? null,
+    ...(about.undoes && { undoes: about.undoes }),
     test: ofUser.some(({ account }) => account === 'user_test'),
     subid: about.subid,
   };

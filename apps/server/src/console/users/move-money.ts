@@ -42,7 +42,7 @@ export async function moveMoney(tx: Tx, move: Move): Promise<Moved> {
     ...{ app_id: app.id, user_id: user.id, kind: 'adjustment' as const, reason: text, ...name, at },
     lines: rewardLines(amount, isTest),
   };
-  const facts = { sid: null, outcome: null, price: app, subid: {} };
+  const facts = { sid: null, outcome: null, undoes, price: app, subid: {} };
   // The publisher is told the click; the movement is none of its reports, so that the click's own sum stays.
   if (!(await postMovement(tx, { ...withPostback({ ...movement, cid }, facts), cid: null })))
     throw new ApiError('conflict', 'This key was used before.');
