@@ -1,6 +1,7 @@
 // Find over HTTP: any id leads to its thing for those who may see it, and nothing of another publisher is found.
 import type { ConsoleAnswerOf } from '@earnwall/contract/console-call-types';
-import { and, desc, eq } from 'drizzle-orm';
+import { wireTransactionId } from '@earnwall/domain/ledger/transaction-id';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit_events } from '#store/schema/audit-events.ts';
 import { supplier_people } from '#store/schema/supplier-people.ts';
@@ -108,6 +109,20 @@ describe('any id', () => {
         );
     }
     expect(finding.join(' ')).toBe(expected);
+  });
+
+  it('a movement whose postback was forgotten leads to its person', async () => {
+    await creditByOperator(server.database, own.app, own.user, {
+      ...{ kind: 'bonus', reason: 'Long ago', amount: 7n, at: noon },
+    });
+    const last = (await postbacksIn(on(), own.app)).at(-1);
+    await on().execute(sql`delete from postback_log where id = ${last?.id ?? 0}`);
+    await on().execute(sql`delete from postback_queue where id = ${last?.id ?? 0}`);
+    const id = wireTransactionId(last?.transaction_id ?? '');
+    expect(await find('dev', id)).toMatchObject([
+      { kind: 'transaction', path: expect.stringContaining(`/users/app-ours/${own.user.uhash}`) },
+    ]);
+    expect(await find('otto', id)).toEqual([]);
   });
 
   it('the id of a click, which gives access to it, is shown by its beginning only', async () => {

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { storedTransactionId } from '@earnwall/domain/ledger/transaction-id';
 import {
   findClickOwner,
+  findMovementOwner,
   findPostbackOwner,
   findTicketOwner,
   findTransactionOwners,
@@ -45,7 +46,7 @@ export async function findOwnersOfId(
   // Publishers know a movement by `tx_…`, the database by its uuid.
   const transaction = storedTransactionId(given) ?? (isUuid(given) ? given.toLowerCase() : null);
   const number = ticketNumber(given);
-  const [users, contacts, clicks, transactions, tickets, numbered, postbacks] = await Promise.all([
+  const [users, contacts, clicks, transactions, tickets, numbered, postbacks, movements] = await Promise.all([
     findUsersById(on, scope, given, most),
     given.includes('@')
       ? findMailOwners(on, scope, given, most)
@@ -55,6 +56,7 @@ export async function findOwnersOfId(
     isUuid(given) ? findTicketOwner(on, scope, given) : [],
     number === null ? [] : findTicketsByNumber(on, scope, number, most),
     transaction === null ? [] : findPostbackOwner(on, scope, transaction),
+    transaction === null ? [] : findMovementOwner(on, scope, transaction),
   ]);
   const as = (kind: IdKind, item: string | null) => (user: FoundUser) => ({ kind, user, item });
   return [
@@ -65,6 +67,8 @@ export async function findOwnersOfId(
     ...tickets.map(as('ticket', given.toLowerCase())),
     ...numbered.map((ticket) => as('ticket', ticket.ticket_id)(ticket)),
     ...postbacks.map(as('postback', transaction)),
+    // The log forgets postbacks; the ledger forgets nothing.
+    ...(postbacks.length > 0 ? [] : movements.map(as('transaction', transaction))),
   ];
 }
 

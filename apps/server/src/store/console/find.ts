@@ -86,5 +86,14 @@ export const findPostbackOwner = (on: Queryable, scope: Scope, transaction_id: s
     1,
   );
 
+/** Whose movement it is, however old. */
+export const findMovementOwner = (on: Queryable, scope: Scope, transaction_id: string) =>
+  findOwners(
+    on,
+    scope,
+    sql`select app_id, user_id from movements where transaction_id = ${transaction_id}::uuid`,
+    1,
+  );
+
 export const findTicketOwner = (on: Queryable, scope: Scope, id: string) =>
   findOwners(on, scope, sql`select app_id, user_id from tickets where id = ${id}::uuid`, 1);
