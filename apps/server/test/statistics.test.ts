@@ -1,11 +1,16 @@
 // Statistics follow clicks and ledger in the same transaction: what is folded plus what is not yet is what the rows say,
 // whatever is written, folded or killed meanwhile.
+
+import { seeded } from '@earnwall/domain/chance/seeded';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { foldStatisticsJob } from '#jobs/fold-statistics.ts';
+import { inSnapshot } from '#store/money/statement-snapshot.ts';
+import { user_days } from '#store/schema/statistics.ts';
 import { lastDays } from '#store/statistics/check.ts';
-import { foldStatistics } from '#store/statistics/fold.ts';
+import { foldStatistics, foldUserDays } from '#store/statistics/fold.ts';
+import { countPeople } from '#store/statistics/people.ts';
 import { type AppRecord, anApp } from '#testing/apps.ts';
 import { statisticsProblems } from '#testing/books.ts';
 import { aClick, changeClick } from '#testing/clicks.ts';
@@ -224,6 +229,7 @@ describe('CO-09 O8', () => {
       'the totals are not the sum of their days',
       `delete from stat_totals where grain = 'day' and supplier <> '*'`,
     ],
+    ['the people are not those of the days', `update user_returns set people = people + 1`],
     [
       'the quarters are not what the rows say',
       `insert into stat_deltas (time, app_id, kind, supplier, country, test, clicks)
@@ -231,6 +237,11 @@ describe('CO-09 O8', () => {
     ],
   ])('finds that %s: %s', async (rule, fault) => {
     await foldAll();
+    await test.database.db
+      .insert(user_days)
+      .values(dayOf(user, '2026-03-10', 'DE'))
+      .onConflictDoNothing();
+    await foldUserDays(on(), 1000);
     let found: string[] = [];
     const work = test.database.transaction(async (tx) => {
       const { rowCount } = await tx.execute(fault);
@@ -241,4 +252,70 @@ describe('CO-09 O8', () => {
     await expect(work).rejects.toThrow(RolledBack);
     expect(found.join('\n')).toContain(`O8 ${rule}`);
   });
+});
+
+const dayOf = (person: UserRecord, day: string, country: string, isTest = false) => ({
+  ...{ app_id: person.app_id, user_id: person.id, day, country, test: isTest },
+});
+
+describe('CO-09 people of any period', () => {
+  it('are those of its days, in whatever order they come, counted or not, and after erasures', async () => {
+    const chance = seeded(20_261_117);
+    const [one, two] = [await anApp(on()), await anApp(on())];
+    const people: [UserRecord, ...UserRecord[]] = [await aUser(on(), one)];
+    for (let n = 1; n < 12; n += 1) people.push(await aUser(on(), n % 3 === 0 ? two : one));
+    const dayAt = (n: number) => new Date(Date.UTC(2026, 2, 1 + n)).toISOString().slice(0, 10);
+    for (let round = 0; round < 40; round += 1) {
+      const added = Array.from({ length: chance.between(1, 6) }, () =>
+        dayOf(
+          chance.pick(people),
+          dayAt(chance.between(0, 20)),
+          chance.pick(['', 'DE', 'FR']),
+          chance.percent(20),
+        ),
+      );
+      await on().insert(user_days).values(added).onConflictDoNothing();
+      if (chance.percent(40))
+        await Promise.all([
+          foldUserDays(on(), chance.between(1, 20)),
+          foldUserDays(secondNode.database.db, chance.between(1, 20)),
+        ]);
+      if (chance.percent(15)) await erase(chance.pick(people));
+      if (chance.percent(10))
+        await on().execute(sql`delete from user_days where day = ${dayAt(chance.between(0, 20))}`);
+      expect(await statisticsProblems(on())).toEqual([]);
+      const from = chance.between(0, 20);
+      const spans = [
+        { id: 0, from: dayAt(from), to: dayAt(from + chance.between(0, 9)) },
+        { id: 1, from: dayAt(from), to: dayAt(from) },
+      ];
+      for (const split of [null, 'app_id', 'country'] as const)
+        for (const country of [undefined, '', 'DE']) {
+          const filter = { app_ids: [one.id, two.id], test: chance.percent(20), country };
+          const found = await inSnapshot(test.database, (tx) => countPeople(tx, filter, spans, split));
+          const shown = found.map(({ span, key, people: count }) => `${span} ${key} ${count}`);
+          expect(shown.sort()).toEqual(await plainly(filter, spans, split));
+        }
+    }
+  });
+
+  const erase = (person: UserRecord) =>
+    on().execute(sql`delete from user_days where app_id = ${person.app_id} and user_id = ${person.id}`);
+
+  async function plainly(
+    { app_ids, test: isTest, country }: Parameters<typeof countPeople>[1],
+    spans: Parameters<typeof countPeople>[2],
+    split: Parameters<typeof countPeople>[3],
+  ): Promise<string[]> {
+    const found: string[] = [];
+    for (const { id, from, to } of spans) {
+      const { rows } = await on().execute<{ found: string }>(sql`
+        select ${id} || ' ' || ${split ? sql.raw(split) : sql`''`} || ' ' || count(distinct (app_id, user_id)) as found
+        from user_days where app_id = any(${sql.param([...app_ids])}::text[]) and day between ${from} and ${to}
+          and test = ${isTest} and ${country === undefined ? sql`true` : sql`country = ${country}`}
+        ${split ? sql`group by ${sql.raw(split)}` : sql`having count(*) > 0`}`);
+      found.push(...rows.map((row) => row.found));
+    }
+    return found.sort();
+  }
 });

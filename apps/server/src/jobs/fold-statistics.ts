@@ -1,6 +1,6 @@
 // Folds the deltas of the statistics, so that there are few for a read to add up. However late it runs, numbers are exact.
 import type { Database } from '#store/engine/database.ts';
-import { foldStatistics } from '#store/statistics/fold.ts';
+import { foldStatistics, foldUserDays } from '#store/statistics/fold.ts';
 import type { RecurringJob } from './recurring-job.ts';
 
 const everyMs = 2_000;
@@ -13,6 +13,7 @@ export function foldStatisticsJob({ database }: { database: Database }): Recurri
     everyMs,
     run: async (signal) => {
       while (!signal.aborted && (await foldStatistics(database.db, atATime)) === atATime);
+      while (!signal.aborted && (await foldUserDays(database.db, atATime)) >= atATime);
     },
   };
 }

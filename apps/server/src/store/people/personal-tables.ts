@@ -44,6 +44,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'banner_views', erase: 'delete' },
   // Numbers of people on past days become smaller by one: no statistics are worth a trace of the person.
   { table: 'user_days', erase: 'delete' },
+  { table: 'uncounted_days', erase: 'delete' },
   { table: 'inventory_subscriptions', hidden: ['event_id', 'tries'], erase: 'delete' },
   { table: 'survey_duplicates', erase: 'delete' },
   { table: 'fingerprint_surveys', hidden: ['fingerprint_digest'], erase: 'delete' },

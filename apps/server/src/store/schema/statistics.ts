@@ -3,7 +3,8 @@
 
 import { statKinds } from '@earnwall/contract/numbers';
 import { outcomes } from '@earnwall/contract/outcomes';
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, rowId } from './columns.ts';
 
 const key = () => ({
@@ -72,20 +73,46 @@ export const stat_totals = pgTable(
   ],
 );
 
-/** Who was there on which day of UTC, and where: people do not add up, so they are counted. */
-export const user_days = pgTable(
-  'user_days',
+const day = () => ({
+  app_id: text().notNull(),
+  /** Of UTC. */
+  day: date().notNull(),
+  test: boolean().notNull(),
+  user_id: rowId().notNull(),
+  /** Empty where it was not known. */
+  country: text().notNull(),
+});
+
+/** Who was there on which day, and where. */
+export const user_days = pgTable('user_days', day(), (seen) => [
+  // No foreign key: it would wait for whoever has locked the user.
+  primaryKey({ columns: [seen.app_id, seen.day, seen.test, seen.user_id, seen.country] }),
+  index('user_days_user').on(seen.app_id, seen.user_id, seen.day),
+]);
+
+/** Those that are not in `user_returns` yet. */
+export const uncounted_days = pgTable('uncounted_days', day(), (seen) => [
+  primaryKey({ columns: [seen.app_id, seen.user_id, seen.day, seen.test, seen.country] }),
+]);
+
+/**
+ * How many people were there on `day` and the last time before on `before`, in that country or anywhere (`*`). People do
+ * not add up, but who was there in a period was there for a first time in it: on a day in it, and before that on none of
+ * its days.
+ */
+export const user_returns = pgTable(
+  'user_returns',
   {
     app_id: text().notNull(),
-    day: date().notNull(),
     test: boolean().notNull(),
-    user_id: rowId().notNull(),
-    /** Empty where it was not known. */
     country: text().notNull(),
+    day: date().notNull(),
+    /** `-infinity` for who was never there before. */
+    before: date().notNull(),
+    people: count(),
   },
-  (seen) => [
-    // No foreign key: it would wait for whoever has locked the user.
-    primaryKey({ columns: [seen.app_id, seen.day, seen.test, seen.user_id, seen.country] }),
-    index('user_days_user').on(seen.app_id, seen.user_id),
+  (stat) => [
+    primaryKey({ columns: [stat.app_id, stat.test, stat.country, stat.day, stat.before] }),
+    check('user_returns_come_later', sql`${stat.before} < ${stat.day}`),
   ],
 );

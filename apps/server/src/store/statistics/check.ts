@@ -3,12 +3,13 @@
 import { outcomes } from '@earnwall/contract/outcomes';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#store/engine/queryable.ts';
+import { peopleDifference } from './check-people.ts';
 import { columns, keyColumns, sumColumns } from './sums.ts';
 
 /** Enough to start an investigation. */
 const mostFindings = 5;
 
-interface TimeWindow {
+export interface TimeWindow {
   readonly from: string;
   /** Not included. */
   readonly to: string;
@@ -75,6 +76,7 @@ const rules: Readonly<Record<string, (window: TimeWindow) => SQL>> = {
     differenceOf(totalsOf('quarter', window), sumsOf('stats_quarter', window)),
   'O8 the totals are not the sum of their days': (window) =>
     differenceOf(totalsOf('day', window), sumsOf('stats_day', window)),
+  'O8 the people are not those of the days': peopleDifference,
 };
 
 const isIn = (time: SQL, { from, to }: TimeWindow): SQL =>

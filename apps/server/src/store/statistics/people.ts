@@ -1,4 +1,5 @@
-// How many different people were there, by days of UTC: never a sum of parts.
+// How many different people were there, by days of UTC: never a sum of parts. Of those that are counted, who came in a period
+// for a first time in it; of those that are not yet, who is not among them.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
 
@@ -23,37 +24,67 @@ interface CountedPeople extends Record<string, unknown> {
 
 export async function countPeople(
   tx: Tx,
-  { app_ids, test, country }: PeopleFilter,
+  filter: PeopleFilter,
   spans: readonly DaySpan[],
   split: 'app_id' | 'country' | null,
 ): Promise<CountedPeople[]> {
-  const key: SQL = split === null ? sql`''` : sql.raw(`seen.${split}`);
-  const list = (values: readonly (string | number)[], type: string) =>
-    sql`${sql.param([...values])}::${sql.raw(type)}[]`;
+  const { test, country } = filter;
+  const key = (table: string): SQL => (split === null ? sql`''` : sql.raw(`${table}.${split}`));
+  const isByCountry = split === 'country' || country !== undefined;
+  const inCountry = country === undefined ? sql`true` : sql`new.country = ${country}`;
   const { rows } = await tx.execute<CountedPeople>(sql`
-    select span, key, count(*)::integer as people
+    with whole as (select * from ${spansTable(spans)} as whole (span, "from", "to"))
+    select span, key, sum(people)::integer as people
     from (
-      select distinct whole.span, ${key} as key, seen.app_id, seen.user_id
-      from unnest(
-          ${list(
-            spans.map(({ id }) => id),
-            'integer',
-          )}, ${list(
-            spans.map(({ from }) => from),
-            'date',
-          )},
-          ${list(
-            spans.map(({ to }) => to),
-            'date',
-          )}
-        ) as whole (span, "from", "to"),
-        unnest(${list(app_ids, 'text')}) as app (id), lateral (
-          select app_id, user_id, country from user_days
-          where app_id = app.id and day >= whole."from" and day <= whole."to" and test = ${test}
-            and ${country === undefined ? sql`true` : sql`country = ${country}`}
-          offset 0
-        ) as seen
+      select whole.span, ${key('place')} as key, counted.people
+      from whole, ${placesOf(filter, split)} as place (app_id, country), lateral (
+        select sum(people) as people from user_returns
+        where app_id = place.app_id and test = ${test} and country = place.country
+          and day >= whole."from" and day <= whole."to" and before < whole."from"
+      ) as counted
+      union all
+      select whole.span, ${key('new')}, count(distinct (new.app_id, new.user_id))
+      from whole, uncounted_days as new
+      where new.day >= whole."from" and new.day <= whole."to" and new.test = ${test} and ${inCountry}
+        and new.app_id = any(${texts(filter.app_ids)}) and not exists (
+          select from user_days as seen
+          where seen.app_id = new.app_id and seen.user_id = new.user_id and seen.test = new.test
+            and seen.day >= whole."from" and seen.day <= whole."to"
+            and ${isByCountry ? sql`seen.country = new.country` : sql`true`}
+            and not exists (select from uncounted_days as other where ${sameDay})
+        )
+      group by 1, 2
     ) as different
-    group by span, key`);
+    group by span, key having sum(people) > 0`);
   return rows;
 }
+
+const sameDay = sql.join(
+  ['app_id', 'user_id', 'day', 'test', 'country'].map((name) => sql.raw(`other.${name} = seen.${name}`)),
+  sql` and `,
+);
+
+/** Where people are told apart: in one country, in each one that an app has had people in, or anywhere. */
+function placesOf({ app_ids, test, country }: PeopleFilter, split: 'app_id' | 'country' | null): SQL {
+  if (split !== 'country' || country !== undefined)
+    return sql`(select app_id, ${country ?? '*'}::text from unnest(${texts(app_ids)}) as app_id)`;
+  // From one to the next by the index: as many steps as there are countries.
+  return sql`(
+    with recursive place (app_id, country) as (
+      select app_id, '' from unnest(${texts(app_ids)}) as app_id
+      union all
+      select app_id, (
+        select min(country) from user_returns
+        where app_id = place.app_id and test = ${test} and country > place.country
+      ) from place where country is not null
+    )
+    select app_id, country from place where country <> '*'
+  )`;
+}
+
+const spansTable = (spans: readonly DaySpan[]): SQL => sql`unnest(
+  ${sql.param(spans.map(({ id }) => id))}::integer[],
+  ${sql.param(spans.map(({ from }) => from))}::date[], ${sql.param(spans.map(({ to }) => to))}::date[]
+)`;
+
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
