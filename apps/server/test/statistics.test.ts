@@ -265,8 +265,8 @@ describe('CO-09 people of any period', () => {
     const people: [UserRecord, ...UserRecord[]] = [await aUser(on(), one)];
     for (let n = 1; n < 12; n += 1) people.push(await aUser(on(), n % 3 === 0 ? two : one));
     const dayAt = (n: number) => new Date(Date.UTC(2026, 2, 1 + n)).toISOString().slice(0, 10);
-    for (let round = 0; round < 40; round += 1) {
-      const added = Array.from({ length: chance.between(1, 6) }, () =>
+    for (let round = 0; round < 20; round += 1) {
+      const added = Array.from({ length: chance.between(1, 12) }, () =>
         dayOf(
           chance.pick(people),
           dayAt(chance.between(0, 20)),
@@ -289,13 +289,12 @@ describe('CO-09 people of any period', () => {
         { id: 0, from: dayAt(from), to: dayAt(from + chance.between(0, 9)) },
         { id: 1, from: dayAt(from), to: dayAt(from) },
       ];
-      for (const split of [null, 'app_id', 'country'] as const)
-        for (const country of [undefined, '', 'DE']) {
-          const filter = { app_ids: [one.id, two.id], test: chance.percent(20), country };
-          const found = await inSnapshot(test.database, (tx) => countPeople(tx, filter, spans, split));
-          const shown = found.map(({ span, key, people: count }) => `${span} ${key} ${count}`);
-          expect(shown.sort()).toEqual(await plainly(filter, spans, split));
-        }
+      const split = chance.pick([null, 'app_id', 'country'] as const);
+      const country = chance.pick([undefined, undefined, '', 'DE'] as const);
+      const filter = { app_ids: [one.id, two.id], test: chance.percent(20), country };
+      const found = await inSnapshot(test.database, (tx) => countPeople(tx, filter, spans, split));
+      const shown = found.map(({ span, key, people: count }) => `${span} ${key} ${count}`);
+      expect(shown.sort()).toEqual(await plainly(filter, spans, split));
     }
   });
 

@@ -35,9 +35,14 @@ export async function numbersOf(database: Database, scope: Scope, asked: AskedNu
     const filter = { ...asked, app_ids: apps.map(({ id }) => id) };
     const people = await findPeople(tx, filter, grain);
     const chart = await readBuckets(tx, filter, bucketPairs(asked, grain));
+    const column = columnOf[split];
+    // Without keys just the total of what is compared: an hour that only the other day has is in no pair.
+    const wholes = wholeSpans(asked).filter(({ id }) => column || id === 1);
+    const found = wholes.length > 0 ? await readStatistics(tx, filter, wholes, column ?? null) : [];
+    const before = addSums(found.filter(({ span }) => span === 1));
     const total = {
       now: figuresOf(addSums(chart.map(({ now }) => now)), people.total(0), shown),
-      before: compared && figuresOf(await beforeOf(tx, filter, asked), people.total(1), shown),
+      before: compared && figuresOf(before, people.total(1), shown),
     };
     return {
       ...{ ...range, zone, compared, split, total, grain },
@@ -51,12 +56,8 @@ export async function numbersOf(database: Database, scope: Scope, asked: AskedNu
     };
 
     async function findRows(): Promise<Numbers['rows']> {
-      const column = columnOf[split];
       const names = { apps, suppliers: suppliers ?? [] };
-      if (column) {
-        const found = await readStatistics(tx, filter, wholeSpans(asked), column);
-        return sortedRows(rowsOf(found, { split, compared, people, shown, names }));
-      }
+      if (column) return sortedRows(rowsOf(found, { split, compared, people, shown, names }));
       const points =
         split === grain ? chart : await readBuckets(tx, filter, bucketPairs(asked, split as Grain));
       return points.map((point) => {
@@ -86,13 +87,6 @@ async function readBuckets(tx: Tx, filter: StatFilter, pairs: readonly BucketPai
     now: sums.get(2 * index) ?? noSums,
     before: sums.get(2 * index + 1) ?? noSums,
   }));
-}
-
-/** The whole of it: an hour that only the other day has is compared with none, and still counts. */
-async function beforeOf(tx: Tx, filter: StatFilter, asked: AskedNumbers): Promise<Sums> {
-  const spans = wholeSpans(asked).filter(({ id }) => id === 1);
-  const [found] = await readStatistics(tx, filter, spans, null);
-  return found ?? noSums;
 }
 
 function presentPoint({ pair, now, before }: Point, people: PeopleCounts, shown: Shown) {

@@ -7,8 +7,10 @@ export function inSnapshot<Result>(database: Database, work: (tx: Tx) => Promise
   return database.transaction(async (tx) => {
     await tx.execute(sql`set transaction isolation level repeatable read, read only`);
     // Pages are read by index, whatever the statistics say about a table that has just begun to grow.
-    for (const plan of ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'])
-      await tx.execute(sql`select set_config(${plan}, 'off', true)`);
+    const plans = ['enable_hashjoin', 'enable_mergejoin', 'enable_seqscan'];
+    await tx.execute(
+      sql`select set_config(name, 'off', true) from unnest(${sql.param(plans)}::text[]) as name`,
+    );
     return await work(tx);
   });
 }

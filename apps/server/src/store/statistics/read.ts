@@ -3,8 +3,10 @@
 import { statKinds } from '@earnwall/contract/numbers';
 import { outcomes } from '@earnwall/contract/outcomes';
 import type { Piece } from '@earnwall/domain/numbers/pieces';
+import { type Segments, segmentsOf } from '@earnwall/domain/numbers/segments';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#store/engine/queryable.ts';
+import { addUp, type FoundSums } from './add-up.ts';
 import { columns, type SumColumn, sumColumns } from './sums.ts';
 
 export interface StatFilter {
@@ -39,42 +41,64 @@ export async function readStatistics(
   spans: readonly Span[],
   split: SplitColumn | null,
 ): Promise<StatSums[]> {
+  const pieces = spans.flatMap(({ id, pieces }) => pieces.map((piece) => ({ span: id, ...piece })));
+  const ofGrain = (grain: Piece['grain']) => segmentsOf(pieces.filter((piece) => piece.grain === grain));
+  const segments = { day: ofGrain('day'), quarter: ofGrain('quarter') };
   const key = split === null ? sql`''` : sql.raw(`stat.${split}`);
   const selected = sql`${key} as key, ${columns(sumColumns.map((column) => `stat.${column}`))}`;
-  const app_ids = sql`${sql.param([...filter.app_ids])}::text[]`;
-  const ofGrain = (grain: Piece['grain']) => sql`
-    select piece.span, piece.sign, ${selected}
-    from ${piecesTable(spans, grain)} as piece (span, sign, "from", "to"), unnest(${app_ids}) as app (id), lateral (
-        select * from ${folded(grain, filter, split)}
-          and stat.app_id = app.id and stat.time >= piece."from" and stat.time < piece."to"
-        offset 0
-      ) as stat`;
-  const added = columns(sumColumns.map((column) => `sum(sign * ${column})::float8 as ${column}`));
-  const { rows } = await tx.execute<StatSums & Record<string, unknown>>(sql`
-    select span, key, ${added}
+  const added = columns(sumColumns.map((column) => `sum(${column})::float8 as ${column}`));
+  const { rows } = await tx.execute<FoundSums>(sql`
+    select grain, part, key, ${added}
     from (
-      ${ofGrain('day')}
+      ${foldedOf('day', segments.day, { filter, split, selected })}
       union all
-      ${ofGrain('quarter')}
+      ${foldedOf('quarter', segments.quarter, { filter, split, selected })}
       union all
-      select whole.span, 1, ${selected}
+      select null, whole.span, ${selected}
       from ${spansTable(spans)} as whole (span, "from", "to") join stat_deltas as stat
         on stat.time >= whole."from" and stat.time < whole."to"
-      where stat.app_id = any(${app_ids}) and ${matches(filter)}
+      where stat.app_id = any(${texts(filter.app_ids)}) and ${matches(filter)}
     ) as counted
-    group by span, key`);
-  return rows;
+    group by grain, part, key`);
+  return addUp(rows, pieces, segments);
+}
+
+interface Asked {
+  readonly filter: StatFilter;
+  readonly split: SplitColumn | null;
+  readonly selected: SQL;
 }
 
 /** Totals have few rows and just those that are asked for; they do where suppliers or countries are not told apart. */
-function folded(grain: Piece['grain'], filter: StatFilter, split: SplitColumn | null): SQL {
-  const { supplier = '*', country = '*', kind } = filter;
+function foldedOf(
+  grain: Piece['grain'],
+  { bounds, blocks }: Segments,
+  { filter, split, selected }: Asked,
+): SQL {
+  const { supplier = '*', country = '*' } = filter;
   const isTotal = split !== 'supplier' && split !== 'country' && (supplier === '*' || country === '*');
-  if (!isTotal) return sql`${sql.raw(`stats_${grain}`)} as stat where ${matches(filter)}`;
-  const kinds = sql.param(kind === undefined ? [...statKinds] : [kind]);
-  return sql`stat_totals as stat where stat.grain = ${grain} and stat.kind = any(${kinds}::text[])
-    and ${matches({ ...filter, supplier, country })}`;
+  const totals = { ...filter, supplier, country };
+  return sql`
+    select ${grain} as grain, width_bucket(stat.time, ${times(bounds)}) as part, ${selected}
+    from unnest(${times(blocks.map(({ from }) => from))}, ${times(blocks.map(({ to }) => to))}) as block ("from", "to"),
+      ${isTotal ? kindsOf(totals) : sql`unnest(${texts(filter.app_ids)}) as app (id)`}, lateral (
+        select * from ${sql.raw(isTotal ? 'stat_totals' : `stats_${grain}`)} as stat
+        where ${matches(isTotal ? totals : filter)} and ${isTotal ? sql`grain = ${grain} and kind = app.kind` : sql`true`}
+          and app_id = app.id and time >= block."from" and time < block."to"
+        offset 0
+      ) as stat`;
 }
+
+/** The kinds that each app has anything of: most have few of them. */
+const kindsOf = (totals: StatFilter): SQL => sql`(
+  select app.id, given.kind
+  from unnest(${texts(totals.app_ids)}) as app (id),
+    unnest(${texts(totals.kind === undefined ? statKinds : [totals.kind])}) as given (kind)
+  where exists (
+    select from stat_totals as stat
+    where app_id = app.id and grain = 'day' and stat.kind = given.kind and ${matches({ ...totals, kind: undefined })}
+  )
+) as app (id, kind)`;
 
 const matches = ({ test, country, supplier, kind }: StatFilter): SQL =>
   sql.join(
@@ -87,20 +111,12 @@ const matches = ({ test, country, supplier, kind }: StatFilter): SQL =>
     sql` and `,
   );
 
-function piecesTable(spans: readonly Span[], grain: Piece['grain']): SQL {
-  const found = spans.flatMap(({ id, pieces }) =>
-    pieces.filter((piece) => piece.grain === grain).map((piece) => ({ id, ...piece })),
-  );
-  return sql`unnest(
-    ${sql.param(found.map(({ id }) => id))}::integer[], ${sql.param(found.map(({ sign }) => sign))}::integer[],
-    ${times(found.map(({ from }) => from))}, ${times(found.map(({ to }) => to))}
-  )`;
-}
-
 const spansTable = (spans: readonly Span[]): SQL => sql`unnest(
   ${sql.param(spans.map(({ id }) => id))}::integer[],
   ${times(spans.map(({ from }) => from))}, ${times(spans.map(({ to }) => to))}
 )`;
+
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
 
 const times = (moments: readonly Date[]): SQL =>
   sql`${sql.param(moments.map((at) => at.toISOString()))}::timestamptz[]`;
