@@ -21,19 +21,23 @@ const keys = {
   supplier: 'clicks.supplier_id',
   kind: `'survey'`,
   day: `''`,
+  hour: `''`,
 } as const;
 
 /** `$1` is the zone, `$2` and `$3` the first day and the one after the last, `$4` and `$5` those that are compared. */
 export function plainQueries(
-  { zone = 'UTC', split, app, country }: NumbersCase,
+  { zone = 'UTC', split, app, country, supplier }: NumbersCase,
   dates: readonly string[],
 ): PlainQueries {
-  const narrowed = `${app ? ` and clicks.app_id = '${app}'` : ''}${country ? ` and clicks.country = '${country}'` : ''}`;
+  const narrowed = Object.entries({ app_id: app, country, supplier_id: supplier })
+    .map(([column, value]) => (value === undefined ? '' : ` and clicks.${column} = '${value}'`))
+    .join('');
   const isIn = (time: string) => `(
     ${time} >= $2::timestamp at time zone $1 and ${time} < $3::timestamp at time zone $1
     or ${time} >= $4::timestamp at time zone $1 and ${time} < $5::timestamp at time zone $1)`;
   const isNow = (time: string) => `${time} >= $2::timestamp at time zone $1`;
-  const dateOf = (time: string) => `(${time} at time zone $1)::date`;
+  const grain = split === 'hour' ? 'hour' : 'day';
+  const dateOf = (time: string) => `date_trunc('${grain}', ${time} at time zone $1)`;
   return {
     values: [zone, ...dates],
     funnel: `

@@ -1,7 +1,7 @@
-// Clicks of ninety days in five apps, of four suppliers and eight countries; people come, open four surveys, and go. One in
-// five is paid, in points and dollars. All of it is counted by the triggers, and folded.
+// Clicks of ninety days in five apps, of four suppliers and eight countries; people come now and then, open four surveys, and
+// go. One in five is paid, in points and dollars. All of it is counted by the triggers, and folded.
 import type { Database } from '@earnwall/server/parts/database';
-import { foldStatistics } from '@earnwall/server/testing/numbers';
+import { foldStatistics, foldUserDays } from '@earnwall/server/testing/numbers';
 import type pg from 'pg';
 
 const days = 90;
@@ -36,6 +36,7 @@ export async function seedClicks(client: pg.Client, { db }: Database, count: num
   await client.query(`
     insert into user_days (app_id, day, test, user_id, country)
     select distinct app_id, (opened_at at time zone 'UTC')::date, false, user_id, country from clicks`);
+  while ((await foldUserDays(db, 20_000)) > 0);
   await client.query('vacuum analyze');
 }
 
@@ -48,7 +49,7 @@ const clicks = `
     given.state, ('{US,DE,GB,BR,IN,FR,ES,EG}'::text[])[1 + person % 8], at, at, at + interval '9 minutes', at
   from generate_series($1::int, $1::int + $2::int - 1) as n
     cross join lateral (
-      select ((n / 4)::bigint * 7919 % ${people})::integer as person,
+      select (hashint8(n / 4) & 2147483647) % ${people} as person,
         timestamptz '${begin.toISOString()}' + (n / 4) * (interval '${days} days' / ($3::int / 4))
           + (n % 4) * interval '6 minutes' as at,
         ('{complete,screen_out,quota_full,timeout,quality}'::text[])[1 + n % 5] as state

@@ -6,7 +6,7 @@ import { keyHolder } from '#request/operator.ts';
 import type { Database } from '#store/engine/database.ts';
 import type { Queryable } from '#store/engine/queryable.ts';
 
-export { foldStatistics } from '#store/statistics/fold.ts';
+export { foldStatistics, foldUserDays } from '#store/statistics/fold.ts';
 
 type Query = Parameters<typeof askedNumbers>[0];
 
