@@ -1,0 +1,2 @@
+CREATE INDEX "survey_alerts_email" ON "survey_alerts" USING btree (lower("email")) WHERE "survey_alerts"."email" is not null;--> statement-breakpoint
+CREATE INDEX "tickets_email" ON "tickets" USING btree (lower("email"));

@@ -1,0 +1,1 @@
+CREATE INDEX "movements_transaction" ON "movements" USING btree ("transaction_id");
